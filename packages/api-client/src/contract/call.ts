@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+/** Methods in use. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** How a call's body travels; `multipart` carries one file in the field `file`. */
+export type BodyKind = 'json' | 'multipart';
+
+/** Everything both sides know of a call. Schemas describe what travels, after parsing. */
+export interface Call {
+  method: Method;
+  /** Below `/api`; parameters as `:name`. */
+  path: `/${string}`;
+  /** One sentence for the API description. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** Request headers by lower-case name. */
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  bodyKind?: BodyKind;
+  reply: z.ZodType;
+  /** The code of success; 200 when absent. */
+  status?: 200 | 201 | 202;
+}
+
+/** States a call of the contract; keeps the literal types. */
+export function call<const C extends Call>(definition: C): C {
+  return definition;
+}
+
+type Shape<C extends Call, Part extends 'params' | 'query' | 'headers' | 'body', Side extends 'in' | 'out'> = C extends Record<
+  Part,
+  infer S extends z.ZodType
+>
+  ? Side extends 'in'
+    ? z.input<S>
+    : z.output<S>
+  : undefined;
+
+/** What a handler gets of a call, parsed: defaults are filled in. */
+export interface CallInput<C extends Call> {
+  params: Shape<C, 'params', 'out'>;
+  query: Shape<C, 'query', 'out'>;
+  headers: Shape<C, 'headers', 'out'>;
+  body: Shape<C, 'body', 'out'>;
+}
+
+type Given<Key extends string, T> = undefined extends T ? unknown : Record<Key, T>;
+
+/** What a caller gives: only the parts that the call has. */
+export type CallArguments<C extends Call> = Given<'params', Shape<C, 'params', 'in'>> &
+  (C extends { query: z.ZodObject } ? { query?: Shape<C, 'query', 'in'> } : unknown) &
+  Given<'headers', Shape<C, 'headers', 'in'>> &
+  Given<'body', Shape<C, 'body', 'in'>>;
+
+/** What a call answers, parsed. */
+export type CallReply<C extends Call> = z.output<C['reply']>;

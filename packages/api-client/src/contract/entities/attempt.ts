@@ -1,0 +1,88 @@
+import { answerEntriesSchema, blockMarkSchema, questionSchema, questionTypeSchema, studentQuestionSchema } from '@rubrica/question-kit';
+import { z } from 'zod';
+import { moment, objectId, stored } from '../shapes.ts';
+import { attemptStatusSchema, taskKindSchema } from './task.ts';
+
+/** An attempt. `mark` is null until the caller may know it. */
+export const taskTakenSchema = z.object({
+  ...stored,
+  task: objectId,
+  taskTitle: z.string(),
+  taskKind: taskKindSchema,
+  student: objectId,
+  studentName: z.string(),
+  number: z.number().int(),
+  status: attemptStatusSchema,
+  late: z.boolean(),
+  startedAt: moment,
+  /** By the server's clock, with extra time, without the grace for the network. */
+  deadlineAt: moment.nullable(),
+  submittedAt: moment.nullable(),
+  releasedAt: moment.nullable(),
+  /** What the marker said on returning it. */
+  returnNote: z.string(),
+  mark: z.number().nullable(),
+  maximum: z.number().nullable(),
+  /** Blocks that still wait for a person; null until the caller may know it. */
+  pending: z.number().int().nullable(),
+  /** The server's clock when it answered. */
+  now: moment,
+});
+export type TaskTaken = z.infer<typeof taskTakenSchema>;
+
+/** A student's saved answer to one question of an attempt. */
+export const answerSchema = z.object({
+  _id: objectId,
+  taskTaken: objectId,
+  question: objectId,
+  type: questionTypeSchema,
+  answers: answerEntriesSchema,
+  flagged: z.boolean(),
+  /** Grows with every applied save. */
+  rev: z.number().int(),
+  savedAt: moment.nullable(),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+/** `rev` is the one the change was made upon. */
+export const answerBodySchema = z.object({
+  rev: z.number().int().min(0),
+  answers: answerEntriesSchema,
+  flagged: z.boolean().default(false),
+});
+
+/** One question of an attempt for a marker: with its key. `version` is the ETag of its marks. */
+export const markingQuestionSchema = z.object({
+  answer: objectId,
+  question: objectId,
+  position: z.number().int(),
+  content: questionSchema,
+  answers: answerEntriesSchema,
+  marks: z.array(blockMarkSchema),
+  version: z.number().int(),
+});
+
+/** Everything the marking page shows of an attempt. */
+export const markingSheetSchema = z.object({
+  attempt: taskTakenSchema,
+  questions: z.array(markingQuestionSchema),
+  /** The next attempt of the task that still waits for a mark. */
+  next: objectId.nullable(),
+});
+export type MarkingSheet = z.infer<typeof markingSheetSchema>;
+
+export const marksBodySchema = z.object({ answers: answerEntriesSchema });
+
+/** One question of a released attempt; `solution` only where the task shows model answers now. */
+export const reviewQuestionSchema = z.object({
+  question: objectId,
+  position: z.number().int(),
+  view: studentQuestionSchema,
+  solution: questionSchema.nullable(),
+  answers: answerEntriesSchema,
+  marks: z.array(blockMarkSchema),
+});
+
+/** What a student and their parents read after release. */
+export const reviewSheetSchema = z.object({ attempt: taskTakenSchema, questions: z.array(reviewQuestionSchema) });
+export type ReviewSheet = z.infer<typeof reviewSheetSchema>;

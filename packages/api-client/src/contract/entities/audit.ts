@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { moment, objectId } from '../shapes.ts';
+
+/** Who did what to whom, when and from where. Append-only. */
+export const auditEntrySchema = z.object({
+  _id: objectId,
+  at: moment,
+  actor: objectId.nullable(),
+  actorName: z.string(),
+  /** The admin behind a forced login. */
+  onBehalfOf: objectId.nullable(),
+  action: z.string(),
+  object: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  ipAddress: z.string(),
+});

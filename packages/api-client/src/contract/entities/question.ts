@@ -1,0 +1,35 @@
+import { questionSchema, questionTypeSchema, skillSchema, studentQuestionSchema } from '@rubrica/question-kit';
+import { z } from 'zod';
+import { objectId, stored } from '../shapes.ts';
+
+/** A stored question: the kit's question and who wrote it. `rev` grows with every save. */
+export const storedQuestionSchema = z.object({
+  ...stored,
+  rev: z.number().int(),
+  author: objectId.nullable(),
+  /** How many tasks use it. */
+  uses: z.number().int(),
+  content: questionSchema,
+});
+export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
+
+/** A question as lists show it. */
+export const questionSummarySchema = z.object({
+  ...stored,
+  title: z.string(),
+  type: skillSchema,
+  subQuestionType: questionTypeSchema,
+  category: z.string(),
+  level: z.string(),
+  diploma: z.string(),
+  blocks: z.number().int(),
+  /** Points. */
+  maximum: z.number(),
+  uses: z.number().int(),
+  authorName: z.string().nullable(),
+});
+export type QuestionSummary = z.infer<typeof questionSummarySchema>;
+
+/** A student's copy of a question, frozen with the attempt. */
+export const attemptQuestionSchema = z.object({ question: objectId, position: z.number().int(), view: studentQuestionSchema });
+export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { moment, objectId, stored } from '../shapes.ts';
+
+/** Task or lesson kinds (`spec.md` section 3). */
+export const taskKinds = ['vdo-lect', 'vdo-speaking', 'quiz', 'homework'] as const;
+export const taskKindSchema = z.enum(taskKinds);
+
+export const taskStatusSchema = z.enum(['draft', 'published', 'closed', 'archived']);
+export const showModelAnswerSchema = z.enum(['never', 'on-release', 'after-close']);
+
+const taskFields = {
+  title: z.string().trim().min(1).max(200),
+  kind: taskKindSchema.default('homework'),
+  instructions: z.string().max(20_000).default(''),
+  questions: z.array(objectId).max(200).default([]),
+  videos: z.array(objectId).max(50).default([]),
+  groups: z.array(objectId).max(200).default([]),
+  students: z.array(objectId).max(2000).default([]),
+  openAt: moment.nullable().default(null),
+  /** Later is late. */
+  dueAt: moment.nullable().default(null),
+  /** Later is refused. */
+  closeAt: moment.nullable().default(null),
+  timeLimitMinutes: z.number().int().min(1).max(1440).nullable().default(null),
+  extraTime: z.array(z.object({ student: objectId, minutes: z.number().int().min(1).max(1440) })).default([]),
+  /** 0 is no limit. */
+  maxAttempts: z.number().int().min(0).max(100).default(1),
+  showModelAnswer: showModelAnswerSchema.default('on-release'),
+};
+
+export const taskBodySchema = z.object({ ...taskFields, status: taskStatusSchema.default('draft') });
+
+/** How many attempts stand where; `assigned` counts students. */
+export const taskCountsSchema = z.object({
+  assigned: z.number().int(),
+  inProgress: z.number().int(),
+  toMark: z.number().int(),
+  marked: z.number().int(),
+  released: z.number().int(),
+});
+
+/** A task as staff see it. */
+export const taskSchema = z.object({ ...stored, ...taskFields, status: taskStatusSchema, counts: taskCountsSchema });
+export type Task = z.infer<typeof taskSchema>;
+
+export const attemptStatusSchema = z.enum([
+  'in_progress',
+  'submitted',
+  'auto_submitted',
+  'marking',
+  'marked',
+  'released',
+  'returned',
+]);
+export type AttemptStatus = z.infer<typeof attemptStatusSchema>;
+
+/** Where a task stands for a student, by the server's clock. */
+export const taskPhaseSchema = z.enum(['upcoming', 'open', 'late', 'closed']);
+
+/** A student's own attempt in a list; marks only once released. */
+export const ownAttemptSchema = z.object({
+  _id: objectId,
+  number: z.number().int(),
+  status: attemptStatusSchema,
+  startedAt: moment,
+  submittedAt: moment.nullable(),
+  deadlineAt: moment.nullable(),
+  mark: z.number().nullable(),
+  maximum: z.number().nullable(),
+});
+
+/** A task as its student, or a parent of one, sees it. */
+export const assignedTaskSchema = z.object({
+  _id: objectId,
+  title: z.string(),
+  kind: taskKindSchema,
+  instructions: z.string(),
+  questionCount: z.number().int(),
+  openAt: moment.nullable(),
+  dueAt: moment.nullable(),
+  closeAt: moment.nullable(),
+  /** With this student's extra time. */
+  timeLimitMinutes: z.number().int().nullable(),
+  maxAttempts: z.number().int(),
+  phase: taskPhaseSchema,
+  /** Whether another attempt can be started now. */
+  canStart: z.boolean(),
+  attempts: z.array(ownAttemptSchema),
+});
+export type AssignedTask = z.infer<typeof assignedTaskSchema>;
+
+/** One question of a task over all its attempts, for the task-questions page. */
+export const taskQuestionSchema = z.object({
+  question: objectId,
+  title: z.string(),
+  subQuestionType: z.string(),
+  position: z.number().int(),
+  maximum: z.number(),
+  answered: z.number().int(),
+  /** Answers that wait for a person. */
+  pending: z.number().int(),
+  /** Mean mark in percent of the maximum; null before the first mark. */
+  meanPercent: z.number().nullable(),
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { moment, objectId, stored } from '../shapes.ts';
+
+/** Roles (`spec.md` section 6). */
+export const roles = ['student', 'parent', 'assistant', 'admin'] as const;
+export const roleSchema = z.enum(roles);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Languages of the whole interface; default `en`. */
+export const languageSchema = z.enum(['en', 'ar']);
+export type Language = z.infer<typeof languageSchema>;
+
+export const userStatusSchema = z.enum(['pending', 'active', 'disabled']);
+
+/** At least 6 characters (`spec.md` section 9); the server refuses common ones too. */
+export const passwordSchema = z.string().min(6).max(200);
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const phoneSchema = z.e164();
+export const personNameSchema = z.string().trim().min(1).max(120);
+
+/** `loggedInBefore` is the string "true" or "false" (`spec.md` section 3, "Login response"). */
+export const loggedInBeforeSchema = z.enum(['true', 'false']);
+
+export const userSchema = z.object({
+  ...stored,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: roleSchema,
+  status: userStatusSchema,
+  language: languageSchema,
+  loggedInBefore: loggedInBeforeSchema,
+  /** Groups a student learns in, or an assistant marks for. */
+  groups: z.array(objectId),
+  level: objectId.nullable(),
+  /** A parent's children. */
+  children: z.array(objectId),
+  lastLoginAt: moment.nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What an admin writes of a user. */
+export const userBodySchema = z.object({
+  name: personNameSchema,
+  email: emailSchema,
+  phone: phoneSchema.nullable().default(null),
+  role: roleSchema,
+  status: userStatusSchema.default('active'),
+  language: languageSchema.default('en'),
+  groups: z.array(objectId).default([]),
+  level: objectId.nullable().default(null),
+  children: z.array(objectId).default([]),
+});
+
+/** The caller; `forcedBy` names the admin behind a forced login. */
+export const meSchema = z.object({
+  user: userSchema,
+  forcedBy: z.object({ _id: objectId, name: z.string() }).nullable(),
+  sessionEndsAt: moment,
+});
+
+export const sessionSchema = z.object({
+  _id: objectId,
+  createdAt: moment,
+  lastUsedAt: moment,
+  expiresAt: moment,
+  userAgent: z.string(),
+  ipAddress: z.string(),
+  current: z.boolean(),
+});
+
+/** What a parent sees of a child. */
+export const childSchema = z.object({
+  _id: objectId,
+  name: z.string(),
+  level: z.string().nullable(),
+  groups: z.array(z.string()),
+  tasksOpen: z.number().int(),
+  tasksReleased: z.number().int(),
+  /** Mean of the released marks, in percent; null before the first. */
+  averagePercent: z.number().nullable(),
+});
+export type Child = z.infer<typeof childSchema>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** A UUIDv7 string. */
+export const objectId = z.uuid();
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+/** Parameters of a call on one object. */
+export const byId = z.object({ id: objectId });
+
+/** `?search=&page=&limit=&sort=`; `sort` is a field's name, with `-` before it for descending. */
+export const listQuery = z.object({
+  search: z.string().trim().max(200).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  sort: z
+    .string()
+    .regex(/^-?[a-zA-Z]+$/u)
+    .max(40)
+    .optional(),
+});
+
+/** A flag in a query: `true` or `false`. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** One page of a list; `total` counts all pages. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), limit: z.number().int() });
+}
+
+/** Fields that every stored object has. */
+export const stored = { _id: objectId, createdAt: moment, updatedAt: moment };
+
+/** A reply that says what happened, in the caller's language. */
+export const saidSchema = z.object({ success: z.boolean(), message: z.string() });
+
+/** Every failure (`product.md`, "Calls"); `current` is the server's copy where two saves met. */
+export const failureSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  current: z.unknown().optional(),
+});
+
+/** A failure as it travels. */
+export type Failure = z.infer<typeof failureSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A stable name of a block, an item or an input item; given once, when it is inserted. */
+export const idSchema = z.string().min(1).max(64);
+
+/** Rich text: an allow-listed subset of HTML, sanitised where it is written and again where it is shown. */
+export const richTextSchema = z.string().max(200_000);
+
+/** A mark or a maximum, in points; halves are allowed. */
+export const markSchema = z.number().min(0).max(1000).multipleOf(0.5);
+
+/** A stored file. The host turns it into an address. `size` in bytes, `durationMs` in milliseconds. */
+export const fileRefSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().min(1).max(255),
+  mime: z.string().min(1).max(127),
+  size: z.number().int().min(0),
+  durationMs: z.number().int().min(0).optional(),
+});
+
+/** A stored file, as questions and answers refer to it. */
+export type FileRef = z.infer<typeof fileRefSchema>;
+
+/** The fields of every block (`spec.md` section 3, "Default fields of a new authored block"). */
+export const commonBlockFields = {
+  id: idSchema.optional(),
+  rubric: richTextSchema,
+  autoCorrected: z.boolean(),
+  modelAnswer: richTextSchema.optional(),
+};
+
+/** How a typed answer is compared with an accepted one; absent fields take the tolerant defaults. */
+export const matchSchema = z.strictObject({
+  case: z.enum(['ignore', 'exact']).optional(),
+  accents: z.enum(['ignore', 'note', 'exact']).optional(),
+  typos: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
+  punctuation: z.enum(['ignore', 'exact']).optional(),
+  contractions: z.boolean().optional(),
+});
+
+/** How a typed answer is compared. */
+export type Match = z.infer<typeof matchSchema>;

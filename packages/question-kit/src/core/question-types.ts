@@ -1,0 +1,41 @@
+/** Every question type there is (`spec.md` section 3, "Question types"). */
+export const questionTypes = [
+  'MCQ',
+  'ShortAnswers',
+  'FillInBlanks',
+  'NoteTaking',
+  'Rubric',
+  'Matching',
+  'Vocab',
+  'WritingPhotoDescription',
+  'WritingSummaries',
+  'WritingEssays',
+  'SpeakingQA',
+  'SpeakingPhotoDescription',
+  'VideoSpeaking',
+] as const;
+
+/** One of the thirteen question types. */
+export type QuestionType = (typeof questionTypes)[number];
+
+/** A type that an author can insert; `VideoSpeaking` comes with a task instead. */
+export type BlockType = Exclude<QuestionType, 'VideoSpeaking'>;
+
+/** The twelve authoring block types, in the order an author is offered them. */
+export const blockTypes = questionTypes.filter((type): type is BlockType => type !== 'VideoSpeaking');
+
+/** Skills a question examines (`spec.md` section 3, "Skill categories"). */
+export const skillCategories = ['Reading', 'Listening', 'Speaking', 'Writing', 'Vocab'] as const;
+
+/** One of the five skills. */
+export type SkillCategory = (typeof skillCategories)[number];
+
+/** Which types an author is offered in each category (`spec.md` section 9, "Exercise types offered per category"). */
+export const typesByCategory = {
+  Reading: ['MCQ', 'FillInBlanks', 'ShortAnswers', 'NoteTaking', 'Matching'],
+  Listening: ['MCQ', 'FillInBlanks', 'ShortAnswers', 'NoteTaking', 'Matching'],
+  Writing: ['WritingPhotoDescription', 'WritingSummaries', 'WritingEssays'],
+  Speaking: ['SpeakingPhotoDescription', 'SpeakingQA'],
+  Vocab: ['Vocab', 'MCQ', 'FillInBlanks'],
+  All: questionTypes,
+} as const satisfies Record<SkillCategory | 'All', readonly QuestionType[]>;
