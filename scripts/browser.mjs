@@ -17,7 +17,9 @@ async function untar(archive, into) {
   const tar = spawn('tar', ['-x', '-C', into], { stdio: ['pipe', 'inherit', 'inherit'] });
   const closed = new Promise((resolve, reject) => {
     tar.on('error', reject);
-    tar.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`tar could not unpack ${archive} (code ${code})`))));
+    tar.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`tar could not unpack ${archive} (code ${code})`)),
+    );
   });
   await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
   await closed;
