@@ -6,7 +6,7 @@ import { root } from './sh.mjs';
 const skipped = new Set(['node_modules', 'dist', '.cache', '.data']);
 
 function* filesBelow(place) {
-  for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => a.name.localeCompare(b.name))) {
+  for (const entry of readdirSync(place, { withFileTypes: true }).toSorted((a, b) => a.name.localeCompare(b.name))) {
     if (skipped.has(entry.name)) continue;
     const full = path.join(place, entry.name);
     if (entry.isDirectory()) yield* filesBelow(full);
