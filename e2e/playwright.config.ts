@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.mjs';
+
+const port = process.env.RUBRICA_E2E_PORT ?? '4173';
+// Workers read this file again: the folder is named once, by the process that starts the server.
+process.env.RUBRICA_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'rubrica-e2e-'));
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../.cache/e2e',
+  reporter: [['list'], ['json', process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? {} : { outputFile: '../.cache/reports/e2e.json' }]],
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await browserExecutable(), env: browserEnv as Record<string, string>, args: browserArgs },
+  },
+  webServer: {
+    command: `${process.execPath} --conditions=@rubrica/source apps/api/src/main.ts`,
+    cwd: path.resolve(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: port, RUBRICA_DATA: process.env.RUBRICA_E2E_DATA },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 60_000,
+  },
+});
