@@ -29,14 +29,8 @@ export function call<const C extends Call>(definition: C): C {
   return definition;
 }
 
-type Shape<C extends Call, Part extends 'params' | 'query' | 'headers' | 'body', Side extends 'in' | 'out'> = C extends Record<
-  Part,
-  infer S extends z.ZodType
->
-  ? Side extends 'in'
-    ? z.input<S>
-    : z.output<S>
-  : undefined;
+type Shape<C extends Call, Part extends 'params' | 'query' | 'headers' | 'body', Side extends 'in' | 'out'> =
+  C extends Record<Part, infer S extends z.ZodType> ? (Side extends 'in' ? z.input<S> : z.output<S>) : undefined;
 
 /** What a handler gets of a call, parsed: defaults are filled in. */
 export interface CallInput<C extends Call> {

@@ -45,7 +45,13 @@ const questionCalls = {
     reply: storedQuestionSchema,
     status: 201,
   }),
-  getQuestion: call({ method: 'GET', path: '/questions/:id', summary: 'One question with its key, for staff.', params: byId, reply: storedQuestionSchema }),
+  getQuestion: call({
+    method: 'GET',
+    path: '/questions/:id',
+    summary: 'One question with its key, for staff.',
+    params: byId,
+    reply: storedQuestionSchema,
+  }),
   updateQuestion: call({
     method: 'PUT',
     path: '/questions/:id',
@@ -54,7 +60,13 @@ const questionCalls = {
     body: z.object({ rev: z.number().int(), content: questionSchema }),
     reply: storedQuestionSchema,
   }),
-  removeQuestion: call({ method: 'DELETE', path: '/questions/:id', summary: 'Removes a question that no task uses.', params: byId, reply: saidSchema }),
+  removeQuestion: call({
+    method: 'DELETE',
+    path: '/questions/:id',
+    summary: 'Removes a question that no task uses.',
+    params: byId,
+    reply: saidSchema,
+  }),
   duplicateQuestion: call({
     method: 'POST',
     path: '/questions/:id/duplicate',
@@ -66,7 +78,7 @@ const questionCalls = {
   listStudentQuestions: call({
     method: 'GET',
     path: '/student-questions',
-    summary: "The frozen questions of an attempt as its student may see them: no key, no why, no model answer.",
+    summary: 'The frozen questions of an attempt as its student may see them: no key, no why, no model answer.',
     query: z.object({ taskTaken: objectId }),
     reply: z.object({ items: z.array(attemptQuestionSchema) }),
   }),
@@ -77,13 +89,43 @@ const taskCalls = {
     method: 'GET',
     path: '/tasks',
     summary: 'A page of tasks, for staff.',
-    query: listQuery.extend({ kind: taskKindSchema.optional(), status: taskStatusSchema.optional(), group: objectId.optional() }),
+    query: listQuery.extend({
+      kind: taskKindSchema.optional(),
+      status: taskStatusSchema.optional(),
+      group: objectId.optional(),
+    }),
     reply: pageOf(taskSchema),
   }),
-  createTask: call({ method: 'POST', path: '/tasks', summary: 'Adds a task.', body: taskBodySchema, reply: taskSchema, status: 201 }),
-  getTask: call({ method: 'GET', path: '/tasks/:id', summary: 'One task, for staff.', params: byId, reply: taskSchema }),
-  updateTask: call({ method: 'PUT', path: '/tasks/:id', summary: 'Writes a task whole, its status included.', params: byId, body: taskBodySchema, reply: taskSchema }),
-  removeTask: call({ method: 'DELETE', path: '/tasks/:id', summary: 'Removes a task that nobody has begun.', params: byId, reply: saidSchema }),
+  createTask: call({
+    method: 'POST',
+    path: '/tasks',
+    summary: 'Adds a task.',
+    body: taskBodySchema,
+    reply: taskSchema,
+    status: 201,
+  }),
+  getTask: call({
+    method: 'GET',
+    path: '/tasks/:id',
+    summary: 'One task, for staff.',
+    params: byId,
+    reply: taskSchema,
+  }),
+  updateTask: call({
+    method: 'PUT',
+    path: '/tasks/:id',
+    summary: 'Writes a task whole, its status included.',
+    params: byId,
+    body: taskBodySchema,
+    reply: taskSchema,
+  }),
+  removeTask: call({
+    method: 'DELETE',
+    path: '/tasks/:id',
+    summary: 'Removes a task that nobody has begun.',
+    params: byId,
+    reply: saidSchema,
+  }),
   listTaskQuestions: call({
     method: 'GET',
     path: '/tasks/:id/questions',
@@ -106,7 +148,13 @@ const taskCalls = {
     query: listQuery.extend({ kind: taskKindSchema.optional(), student: objectId.optional() }),
     reply: pageOf(assignedTaskSchema),
   }),
-  getAssignedTask: call({ method: 'GET', path: '/assigned-tasks/:id', summary: "One of the calling student's tasks.", params: byId, reply: assignedTaskSchema }),
+  getAssignedTask: call({
+    method: 'GET',
+    path: '/assigned-tasks/:id',
+    summary: "One of the calling student's tasks.",
+    params: byId,
+    reply: assignedTaskSchema,
+  }),
 };
 
 const attemptCalls = {
@@ -131,7 +179,13 @@ const attemptCalls = {
     reply: taskTakenSchema,
     status: 201,
   }),
-  getTaskTaken: call({ method: 'GET', path: '/task-takens/:id', summary: 'One attempt.', params: byId, reply: taskTakenSchema }),
+  getTaskTaken: call({
+    method: 'GET',
+    path: '/task-takens/:id',
+    summary: 'One attempt.',
+    params: byId,
+    reply: taskTakenSchema,
+  }),
   submitTaskTaken: call({
     method: 'POST',
     path: '/task-takens/:id/submit',
@@ -140,17 +194,38 @@ const attemptCalls = {
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
     reply: taskTakenSchema,
   }),
-  releaseTaskTaken: call({ method: 'POST', path: '/task-takens/:id/release', summary: 'Shows the marks to the student and their parents.', params: byId, reply: taskTakenSchema }),
+  releaseTaskTaken: call({
+    method: 'POST',
+    path: '/task-takens/:id/release',
+    summary: 'Shows the marks to the student and their parents.',
+    params: byId,
+    reply: taskTakenSchema,
+  }),
   returnTaskTaken: call({
     method: 'POST',
     path: '/task-takens/:id/return',
     summary: 'Opens an attempt again for its student.',
     params: byId,
-    body: z.object({ note: z.string().trim().max(2000).default(''), minutes: z.number().int().min(1).max(1440).nullable().default(null) }),
+    body: z.object({
+      note: z.string().trim().max(2000).default(''),
+      minutes: z.number().int().min(1).max(1440).nullable().default(null),
+    }),
     reply: taskTakenSchema,
   }),
-  getMarkingSheet: call({ method: 'GET', path: '/task-takens/:id/marking', summary: 'An attempt with keys and automatic marks, for markers.', params: byId, reply: markingSheetSchema }),
-  getReviewSheet: call({ method: 'GET', path: '/task-takens/:id/review', summary: 'A released attempt, for its student and their parents.', params: byId, reply: reviewSheetSchema }),
+  getMarkingSheet: call({
+    method: 'GET',
+    path: '/task-takens/:id/marking',
+    summary: 'An attempt with keys and automatic marks, for markers.',
+    params: byId,
+    reply: markingSheetSchema,
+  }),
+  getReviewSheet: call({
+    method: 'GET',
+    path: '/task-takens/:id/review',
+    summary: 'A released attempt, for its student and their parents.',
+    params: byId,
+    reply: reviewSheetSchema,
+  }),
   listAnswers: call({
     method: 'GET',
     path: '/answers',
@@ -187,8 +262,20 @@ const fileCalls = {
     reply: storedFileSchema,
     status: 201,
   }),
-  getFile: call({ method: 'GET', path: '/files/:id', summary: 'A file the caller may see, with a signed link of five minutes.', params: byId, reply: fileLinkSchema }),
-  removeFile: call({ method: 'DELETE', path: '/files/:id', summary: 'Removes a file that nothing uses.', params: byId, reply: saidSchema }),
+  getFile: call({
+    method: 'GET',
+    path: '/files/:id',
+    summary: 'A file the caller may see, with a signed link of five minutes.',
+    params: byId,
+    reply: fileLinkSchema,
+  }),
+  removeFile: call({
+    method: 'DELETE',
+    path: '/files/:id',
+    summary: 'Removes a file that nothing uses.',
+    params: byId,
+    reply: saidSchema,
+  }),
 };
 
 export const learningCalls = { ...questionCalls, ...taskCalls, ...attemptCalls, ...fileCalls };

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { auditEntrySchema } from '../entities/audit.ts';
 import { groupBodySchema, groupSchema, namedBodySchema, namedSchema } from '../entities/named.ts';
-import { childSchema, passwordSchema, roleSchema, userBodySchema, userSchema, userStatusSchema } from '../entities/user.ts';
+import {
+  childSchema,
+  passwordSchema,
+  roleSchema,
+  userBodySchema,
+  userSchema,
+  userStatusSchema,
+} from '../entities/user.ts';
 import { byId, listQuery, moment, objectId, pageOf, saidSchema } from '../shapes.ts';
 import { collection } from './collection.ts';
 
@@ -16,7 +23,11 @@ export const peopleCalls = {
     method: 'GET',
     path: '/users',
     summary: 'A page of users.',
-    query: listQuery.extend({ role: roleSchema.optional(), status: userStatusSchema.optional(), group: objectId.optional() }),
+    query: listQuery.extend({
+      role: roleSchema.optional(),
+      status: userStatusSchema.optional(),
+      group: objectId.optional(),
+    }),
     reply: pageOf(userSchema),
   }),
   createUser: call({
@@ -57,8 +68,19 @@ export const peopleCalls = {
     body: z.object({ code: z.string().trim().min(6).max(20) }),
     reply: childSchema,
   }),
-  listChildren: call({ method: 'GET', path: '/children', summary: "The calling parent's children.", reply: z.object({ items: z.array(childSchema) }) }),
-  getChild: call({ method: 'GET', path: '/children/:id', summary: 'One child of the calling parent.', params: byId, reply: childSchema }),
+  listChildren: call({
+    method: 'GET',
+    path: '/children',
+    summary: "The calling parent's children.",
+    reply: z.object({ items: z.array(childSchema) }),
+  }),
+  getChild: call({
+    method: 'GET',
+    path: '/children/:id',
+    summary: 'One child of the calling parent.',
+    params: byId,
+    reply: childSchema,
+  }),
   listGroups: groups.list,
   createGroup: groups.create,
   getGroup: groups.get,

@@ -1,4 +1,10 @@
-import { answerEntriesSchema, blockMarkSchema, questionSchema, questionTypeSchema, studentQuestionSchema } from '@rubrica/question-kit';
+import {
+  answerEntriesSchema,
+  blockMarkSchema,
+  questionSchema,
+  questionTypeSchema,
+  studentQuestionSchema,
+} from '@rubrica/question-kit';
 import { z } from 'zod';
 import { moment, objectId, stored } from '../shapes.ts';
 import { attemptStatusSchema, taskKindSchema } from './task.ts';

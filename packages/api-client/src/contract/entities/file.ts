@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { moment, objectId, stored } from '../shapes.ts';
 
 /** A stored file; `sha256` in hex, for a client that checks what it sent. */
-export const storedFileSchema = z.object({ ...stored, owner: objectId.nullable(), sha256: z.string(), ref: fileRefSchema });
+export const storedFileSchema = z.object({
+  ...stored,
+  owner: objectId.nullable(),
+  sha256: z.string(),
+  ref: fileRefSchema,
+});
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
 /** A signed address of a file's bytes; good until `expiresAt` (5 minutes). */

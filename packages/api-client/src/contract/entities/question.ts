@@ -31,5 +31,9 @@ export const questionSummarySchema = z.object({
 export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
 /** A student's copy of a question, frozen with the attempt. */
-export const attemptQuestionSchema = z.object({ question: objectId, position: z.number().int(), view: studentQuestionSchema });
+export const attemptQuestionSchema = z.object({
+  question: objectId,
+  position: z.number().int(),
+  view: studentQuestionSchema,
+});
 export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;

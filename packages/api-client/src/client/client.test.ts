@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../errors/api-error.ts';
+import { NetworkError } from '../errors/network-error.ts';
+import { ReplyError } from '../errors/reply-error.ts';
+import { createClient } from './client.ts';
+import type { ClientOptions } from './types.ts';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const schemas = () => import('../contract/index.ts');
+const said = { success: true, message: 'Done' };
+
+/** A client whose requests end here: it keeps what was sent and answers what it is told. */
+function clientTo(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const sent: Request[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    sent.push(request);
+    return answer();
+  };
+  const client = createClient({ baseUrl: 'https://school.test/api', token: 'kept', language: 'ar', fetch, ...options });
+  return { client, sent };
+}
+
+const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
+
+describe('what a call sends', () => {
+  it('carries the stored token, the language and the cookies', async () => {
+    const { client, sent } = clientTo(() => json({}));
+    await client.getMe();
+    expect(sent[0]?.url).toBe('https://school.test/api/me');
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer kept');
+    expect(sent[0]?.headers.get('accept-language')).toBe('ar');
+    expect(sent[0]?.credentials).toBe('include');
+  });
+
+  it('puts parameters into the path and leaves empty queries out', async () => {
+    const { client, sent } = clientTo(() => json({}));
+    await client.updateLevel({ params: { id }, body: { name: 'B1' } });
+    expect(sent[0]?.method).toBe('PUT');
+    expect(sent[0]?.url).toBe(`https://school.test/api/levels/${id}`);
+    expect(await sent[0]?.json()).toEqual({ name: 'B1' });
+    await client.listUsers({ query: { search: 'a & b', page: 2, role: undefined, sort: '' } });
+    expect(sent[1]?.url).toBe('https://school.test/api/users?search=a+%26+b&page=2');
+  });
+
+  it('sends an empty bearer header with the calls of a forgotten password', async () => {
+    const { client, sent } = clientTo(() => json(said));
+    await client.sendOtp({ body: { email: 'a@b.test' } });
+    expect(sent[0]?.headers.get('authorization')?.trim()).toBe('Bearer');
+  });
+
+  it("lets log-out and change of password carry the caller's token", async () => {
+    const { client, sent } = clientTo(() => json(said));
+    await client.logout({ body: { email: 'a@b.test' }, token: 'own' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer own');
+  });
+
+  it('sends no bearer header before a login', async () => {
+    const { client, sent } = clientTo(() => json({}), { token: null });
+    await client.login({ body: { email: 'a@b.test', password: 'secret' } });
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('sends a file as a form', async () => {
+    const { client, sent } = clientTo(() => json({}, 201));
+    await client.uploadFile({ body: { file: new File(['abc'], 'a.txt', { type: 'text/plain' }) } });
+    const file = (await sent[0]?.formData())?.get('file');
+    expect(file instanceof File && file.name).toBe('a.txt');
+  });
+});
+
+describe('what a call answers', () => {
+  it('throws what the server said of a refusal', async () => {
+    const failure = {
+      message: 'Used by 3 questions.',
+      code: 'in_use',
+      errors: { name: ['Taken'] },
+      current: { rev: 2 },
+    };
+    const { client } = clientTo(() => json(failure, 409, { 'retry-after': '7' }));
+    const error = await client.removeLevel({ params: { id } }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ ...failure, call: 'removeLevel', status: 409, retryAfter: 7 });
+  });
+
+  it('leaves the message empty where something else than the server answered', async () => {
+    const { client } = clientTo(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(client.getMe()).rejects.toMatchObject({ status: 502, code: 'unknown', message: '' });
+  });
+
+  it('tells a dead network from a refusal', async () => {
+    const { client } = clientTo(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await client.getMe().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ reason: 'unreachable', call: 'getMe' });
+  });
+
+  it('tells the page of every failure', async () => {
+    const told: unknown[] = [];
+    const { client } = clientTo(() => json({ message: 'No session', code: 'unauthorized' }, 401), {
+      onError: (error) => told.push(error),
+    });
+    await client.getMe().catch(() => undefined);
+    expect(told).toMatchObject([{ status: 401 }]);
+  });
+
+  it('parses replies where it is given the schemas, and refuses what does not fit them', async () => {
+    const fitting = clientTo(() => json({ ...said, secret: 1 }), { schemas });
+    expect(await fitting.client.endSession({ params: { id } })).toEqual(said);
+    const other = clientTo(() => json({ success: 'yes' }), { schemas });
+    await expect(other.client.endSession({ params: { id } })).rejects.toBeInstanceOf(ReplyError);
+  });
+
+  it('passes an abort on as it is', async () => {
+    const { client } = clientTo(() => json({}));
+    const reason = new Error('left');
+    await expect(client.getMe({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+});
