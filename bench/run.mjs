@@ -1,0 +1,16 @@
+// The figures of docs/performance.md: sizes, and times of several libraries side by side in one run, so that a slow or busy
+// machine changes all of them alike. `npm run bench`.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { measureMounts } from './mount/measure.mjs';
+import { measureSizes } from './sizes.mjs';
+
+const sizes = await measureSizes();
+console.table(sizes);
+const mounts = await measureMounts();
+console.table(mounts.rows);
+for (const { goal, figure, kept } of mounts.goals) console.log(`${kept ? 'kept  ' : 'MISSED'} ${goal}: ${figure}`);
+
+const results = path.resolve(import.meta.dirname, '../.cache/bench.json');
+writeFileSync(results, `${JSON.stringify({ sizes, mounts }, null, 2)}\n`);
+console.log(`All figures: ${path.relative(process.cwd(), results)}`);
