@@ -36,26 +36,27 @@ async function buildPages() {
   }
 }
 
+async function answer(request, response) {
+  const [pathname] = decodeURIComponent(request.url ?? '/').split('?');
+  try {
+    if (pathname.endsWith('/')) {
+      response.setHeader('content-type', 'text/html');
+      response.end(
+        '<!doctype html><html lang="en"><title>bench</title><body><script type="module" src="page.js"></script></body></html>',
+      );
+      return;
+    }
+    const body = await readFile(path.join(out, path.normalize(pathname)));
+    response.setHeader('content-type', pathname.endsWith('.js') ? 'text/javascript' : 'text/css');
+    response.end(body);
+  } catch {
+    response.statusCode = 404;
+    response.end();
+  }
+}
+
 /** Serves the built pages on a free port of this machine. */
 async function serve() {
-  const answer = async (request, response) => {
-    const [pathname] = decodeURIComponent(request.url ?? '/').split('?');
-    try {
-      if (pathname.endsWith('/')) {
-        response.setHeader('content-type', 'text/html');
-        response.end(
-          '<!doctype html><html lang="en"><title>bench</title><body><script type="module" src="page.js"></script></body></html>',
-        );
-        return;
-      }
-      const body = await readFile(path.join(out, path.normalize(pathname)));
-      response.setHeader('content-type', pathname.endsWith('.js') ? 'text/javascript' : 'text/css');
-      response.end(body);
-    } catch {
-      response.statusCode = 404;
-      response.end();
-    }
-  };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, address: `http://127.0.0.1:${server.address().port}` };
