@@ -1,0 +1,109 @@
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Tooltip } from '../overlays/tooltip.tsx';
+import { token } from '../theme/tokens.ts';
+import { RouteLink } from './route-link.tsx';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  /** The button's name: read aloud, and shown as its tooltip. */
+  label: string;
+  icon: ReactNode;
+  tone?: 'neutral' | 'danger' | undefined;
+  /** Pressed or not, for a button that switches something. */
+  pressed?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** A route: the button is then a link. */
+  to?: string | undefined;
+  /** A keyboard shortcut, shown in the tooltip. */
+  shortcut?: string | undefined;
+  /** No tooltip, where the words stand beside the button already. */
+  bare?: boolean | undefined;
+}
+
+const look = css<{ $tone: 'neutral' | 'danger' }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${token.density.control};
+  block-size: ${token.density.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.inkSoft};
+  cursor: pointer;
+  transition: background-color ${token.motion.fast} ${token.motion.ease};
+  &:hover {
+    background: ${(p) => (p.$tone === 'danger' ? token.color.dangerSoft : token.color.hover)};
+    color: ${(p) => (p.$tone === 'danger' ? token.color.dangerInk : token.color.ink)};
+  }
+  &[aria-pressed='true'] {
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentInk};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: transparent;
+    color: ${token.color.inkFaint};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+const Native = styled.button<{ $tone: 'neutral' | 'danger' }>`
+  ${look}
+`;
+const Link = styled(RouteLink)<{ $tone: 'neutral' | 'danger' }>`
+  ${look}
+`;
+
+/** A button that is only an icon. Its label is required, and shows as a tooltip. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
+  const {
+    label,
+    icon,
+    tone = 'neutral',
+    pressed,
+    loading = false,
+    to,
+    shortcut,
+    bare = false,
+    disabled,
+    ...rest
+  } = props;
+  const button =
+    to === undefined ? (
+      <Native
+        type="button"
+        {...rest}
+        ref={ref}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-busy={loading || undefined}
+        disabled={disabled || loading}
+        $tone={tone}
+      >
+        {loading ? <Spinner label="" /> : icon}
+      </Native>
+    ) : (
+      <Link to={to} aria-label={label} disabled={disabled === true} linkRef={ref as Ref<HTMLElement>} $tone={tone}>
+        {icon}
+      </Link>
+    );
+  return bare ? (
+    button
+  ) : (
+    <Tooltip text={label} shortcut={shortcut} names>
+      {button}
+    </Tooltip>
+  );
+});

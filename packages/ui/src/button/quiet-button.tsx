@@ -1,0 +1,106 @@
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { Spinner } from '../feedback/spinner.tsx';
+import { token } from '../theme/tokens.ts';
+import { RouteLink } from './route-link.tsx';
+
+type QuietTone = 'neutral' | 'accent' | 'danger';
+
+export interface QuietButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  tone?: QuietTone | undefined;
+  icon?: ReactNode;
+  loading?: boolean | undefined;
+  /** Pressed or not, for a button that switches something. */
+  pressed?: boolean | undefined;
+  /** A route: the button is then a link. */
+  to?: string | undefined;
+}
+
+const ink = { neutral: token.color.ink, accent: token.color.accent, danger: token.color.danger };
+const hover = { neutral: token.color.hover, accent: token.color.accentSoft, danger: token.color.dangerSoft };
+const hoverInk = { neutral: token.color.ink, accent: token.color.accentInk, danger: token.color.dangerInk };
+
+const look = css<{ $tone: QuietTone }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  flex: none;
+  min-block-size: ${token.density.quiet};
+  padding-inline: 10px;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${(p) => ink[p.$tone]};
+  font-size: ${token.font[14]};
+  font-weight: 550;
+  line-height: 1.3;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${token.motion.fast} ${token.motion.ease};
+  &:hover {
+    background: ${(p) => hover[p.$tone]};
+    color: ${(p) => hoverInk[p.$tone]};
+  }
+  &[aria-pressed='true'] {
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentInk};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: transparent;
+    color: ${token.color.inkFaint};
+    cursor: not-allowed;
+  }
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+const Native = styled.button<{ $tone: QuietTone }>`
+  ${look}
+`;
+const Link = styled(RouteLink)<{ $tone: QuietTone }>`
+  ${look}
+`;
+
+/** A compact text button for tables, toolbars and dialogs' third choices. */
+export const QuietButton = forwardRef<HTMLButtonElement, QuietButtonProps>(function QuietButton(props, ref) {
+  const { tone = 'neutral', icon, loading = false, pressed, to, children, disabled, type = 'button', ...rest } = props;
+  const before = loading ? <Spinner label="" /> : icon;
+  if (to !== undefined) {
+    return (
+      <Link
+        to={to}
+        disabled={disabled === true}
+        className={rest.className}
+        linkRef={ref as Ref<HTMLElement>}
+        $tone={tone}
+      >
+        {before}
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Native
+      {...rest}
+      type={type}
+      ref={ref}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      aria-pressed={pressed}
+      $tone={tone}
+    >
+      {before}
+      {children}
+    </Native>
+  );
+});

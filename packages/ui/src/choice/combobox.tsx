@@ -1,0 +1,142 @@
+import { useCombobox } from 'downshift';
+import { ChevronDown, X } from 'lucide-react';
+import { useRef, useState, type FocusEventHandler, type Ref } from 'react';
+import { Field, type FieldBase } from '../fields/field.tsx';
+import { useUi } from '../provider/context.ts';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useAnchored } from '../shared/use-anchored.ts';
+import { ComboBox } from './combo-box.ts';
+import { matchingOptions, optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
+import { OptionList } from './option-list.tsx';
+
+export interface ComboboxProps<V extends string = string> extends FieldBase {
+  options: readonly Option<V>[];
+  value: V | '' | null;
+  /** `null` when the reader empties it. */
+  onChange: (value: V | null) => void;
+  /** Told what is typed, for a search on a server: `options` are then taken as they come. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** The search is under way. */
+  loading?: boolean | undefined;
+  /** Words for an empty list. */
+  emptyText?: string | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  /** Reaches the native input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One choice of a long list, found by typing. */
+export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
+  const {
+    options,
+    value,
+    onChange,
+    onSearch,
+    loading,
+    emptyText,
+    onBlur,
+    placeholder,
+    name,
+    disabled,
+    id,
+    className,
+    ref,
+    ...field
+  } = props;
+  const { messages } = useUi();
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const known = useRef<Option<V> | null>(null);
+  const [text, setText] = useState<string | null>(null);
+
+  const found = options.find((option) => option.value === value) ?? null;
+  // A search may no longer hold the chosen option; its name is kept.
+  if (found) known.current = found;
+  const chosen = found ?? (known.current?.value === value ? known.current : null);
+  const items = onSearch || text === null ? [...options] : matchingOptions(options, text);
+
+  const combobox = useCombobox<Option<V>>({
+    items,
+    itemToString: optionLabel,
+    itemToKey: optionKey,
+    isItemDisabled: optionDisabled,
+    selectedItem: chosen,
+    inputValue: text ?? optionLabel(chosen),
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.results(items.length) : ''),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setText(inputValue);
+      onSearch?.(inputValue);
+      if (inputValue === '' && chosen) onChange(null);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      setText(null);
+      onChange(selectedItem?.value ?? null);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setText(null);
+    },
+  });
+  const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
+  const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
+  const note = loading ? messages.searching : items.length === 0 ? (emptyText ?? messages.noMatches) : undefined;
+
+  return (
+    <Field {...field} id={id ?? inputId} className={className}>
+      {(wiring) => (
+        <div>
+          <ComboBox ref={anchor} data-disabled={disabled ? '' : undefined}>
+            <input
+              {...combobox.getInputProps({
+                ...wiring,
+                disabled: disabled === true,
+                placeholder,
+                ref: mergeRefs(input, ref),
+                onBlur,
+              })}
+              aria-labelledby={`${wiring.id}-label`}
+            />
+            {chosen && !disabled && !field.required ? (
+              <button
+                type="button"
+                aria-label={messages.remove(chosen.label)}
+                onClick={() => {
+                  setText(null);
+                  onChange(null);
+                  input.current?.focus();
+                }}
+              >
+                <X aria-hidden="true" />
+              </button>
+            ) : (
+              <button
+                {...combobox.getToggleButtonProps({ disabled: disabled === true, type: 'button' as const })}
+                aria-label={messages.openList}
+              >
+                <ChevronDown aria-hidden="true" />
+              </button>
+            )}
+          </ComboBox>
+          {name && <input type="hidden" name={name} value={value ?? ''} />}
+          <OptionList
+            ref={panel}
+            options={loading ? [] : items}
+            highlighted={combobox.highlightedIndex}
+            isChosen={(option) => option.value === value}
+            open={combobox.isOpen}
+            style={style}
+            note={note}
+            listProps={combobox.getMenuProps({ 'aria-labelledby': `${wiring.id}-label` })}
+            itemProps={(option, index) => combobox.getItemProps({ item: option as Option<V>, index })}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,173 @@
+import { useCombobox, useMultipleSelection } from 'downshift';
+import { ChevronDown, X } from 'lucide-react';
+import { useRef, useState, type FocusEventHandler, type Ref } from 'react';
+import { Field, type FieldBase } from '../fields/field.tsx';
+import { useUi } from '../provider/context.ts';
+import { mergeRefs } from '../shared/merge-refs.ts';
+import { useAnchored } from '../shared/use-anchored.ts';
+import { ComboBox } from './combo-box.ts';
+import { matchingOptions, optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
+import { OptionList } from './option-list.tsx';
+import { useKnownOptions } from './use-known-options.ts';
+
+export interface MultiComboboxProps<V extends string = string> extends FieldBase {
+  options: readonly Option<V>[];
+  value: readonly V[];
+  onChange: (value: V[]) => void;
+  /** Told what is typed, for a search on a server: `options` are then taken as they come. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Names for chosen values that `options` may not hold. */
+  selectedOptions?: readonly Option<V>[] | undefined;
+  loading?: boolean | undefined;
+  emptyText?: string | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const types = useCombobox.stateChangeTypes;
+
+/** Several choices of a long list: each stands as a chip that can be reached and removed by keyboard. */
+export function MultiCombobox<V extends string = string>(props: MultiComboboxProps<V>) {
+  const {
+    options,
+    value,
+    onChange,
+    onSearch,
+    selectedOptions,
+    loading,
+    emptyText,
+    onBlur,
+    placeholder,
+    disabled,
+    id,
+    className,
+    ref,
+    ...field
+  } = props;
+  const { messages, dir } = useUi();
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+
+  const nameOf = useKnownOptions(options, selectedOptions);
+  const chosen = value.map(nameOf);
+  const items = onSearch ? [...options] : matchingOptions(options, text);
+  const isChosen = (option: Option) => value.some((each) => each === option.value);
+  const toggle = (option: Option<V>) =>
+    onChange(isChosen(option) ? value.filter((each) => each !== option.value) : [...value, option.value]);
+
+  const selection = useMultipleSelection<Option<V>>({
+    selectedItems: chosen,
+    itemToKey: optionKey,
+    keyNavigationNext: dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
+    keyNavigationPrevious: dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft',
+    onSelectedItemsChange: ({ selectedItems }) => onChange(selectedItems.map((option) => option.value)),
+    getA11yStatusMessage: () => messages.chosen(value.length),
+  });
+
+  const combobox = useCombobox<Option<V>>({
+    items,
+    itemToString: optionLabel,
+    itemToKey: optionKey,
+    isItemDisabled: optionDisabled,
+    selectedItem: null,
+    inputValue: text,
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.results(items.length) : ''),
+    // Choosing one leaves the list open for the next, and leaving the field chooses nothing.
+    stateReducer: (state, { type, changes }) => {
+      if (type === types.InputKeyDownEnter || type === types.ItemClick)
+        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: '' };
+      if (type === types.InputBlur) return { ...changes, selectedItem: null, inputValue: '' };
+      return changes;
+    },
+    onStateChange: ({ type, selectedItem, inputValue }) => {
+      if ((type === types.InputKeyDownEnter || type === types.ItemClick) && selectedItem) {
+        toggle(selectedItem);
+        setText('');
+      } else if (inputValue !== undefined && (type === types.InputChange || type === types.InputBlur)) {
+        setText(inputValue);
+        onSearch?.(inputValue);
+      }
+    },
+  });
+  const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
+  const inputId = combobox.getInputProps({}, { suppressRefError: true }).id;
+  const note = loading ? messages.searching : items.length === 0 ? (emptyText ?? messages.noMatches) : undefined;
+
+  return (
+    <Field {...field} id={id ?? inputId} className={className}>
+      {(wiring) => (
+        <div>
+          <ComboBox
+            ref={anchor}
+            data-disabled={disabled ? '' : undefined}
+            onClick={(event) => event.target === anchor.current && input.current?.focus()}
+          >
+            {chosen.map((option, index) => (
+              <span
+                key={option.value}
+                data-chip=""
+                {...selection.getSelectedItemProps({ selectedItem: option, index })}
+                role="group"
+                aria-label={option.label}
+              >
+                <span>{option.label}</span>
+                {!disabled && (
+                  <button
+                    type="button"
+                    tabIndex={-1}
+                    aria-label={messages.remove(option.label)}
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      selection.removeSelectedItem(option);
+                      input.current?.focus();
+                    }}
+                  >
+                    <X aria-hidden="true" />
+                  </button>
+                )}
+              </span>
+            ))}
+            <input
+              {...combobox.getInputProps({
+                ...selection.getDropdownProps({
+                  preventKeyAction: combobox.isOpen && text !== '',
+                  ref: mergeRefs(input, ref),
+                }),
+                ...wiring,
+                disabled: disabled === true,
+                placeholder: chosen.length === 0 ? placeholder : undefined,
+                onBlur,
+              })}
+              aria-labelledby={`${wiring.id}-label`}
+            />
+            <button
+              {...combobox.getToggleButtonProps({ disabled: disabled === true, type: 'button' as const })}
+              aria-label={messages.openList}
+            >
+              <ChevronDown aria-hidden="true" />
+            </button>
+          </ComboBox>
+          <OptionList
+            ref={panel}
+            options={loading ? [] : items}
+            highlighted={combobox.highlightedIndex}
+            isChosen={isChosen}
+            open={combobox.isOpen}
+            style={style}
+            note={note}
+            listProps={combobox.getMenuProps({ 'aria-labelledby': `${wiring.id}-label`, 'aria-multiselectable': true })}
+            itemProps={(option, index) =>
+              combobox.getItemProps({ item: option as Option<V>, index, 'aria-selected': isChosen(option) })
+            }
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

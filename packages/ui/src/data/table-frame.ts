@@ -1,0 +1,199 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { token } from '../theme/tokens.ts';
+
+/** One styled element for the whole table: cells are plain, so that a hundred rows cost no more than their markup. */
+export const TableFrame = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+  & > table {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    font-size: ${token.font[14]};
+    line-height: 1.45;
+  }
+  & > table > caption {
+    ${visuallyHidden}
+  }
+  & :is(th, td) {
+    block-size: ${token.density.row};
+    padding: 6px ${token.density.cell};
+    border-block-end: 1px solid ${token.color.line};
+    text-align: start;
+    vertical-align: middle;
+    font-weight: 400;
+  }
+  & [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & thead th {
+    position: sticky;
+    inset-block-start: var(--sticky);
+    z-index: ${token.layer.sticky};
+    block-size: 40px;
+    background: ${token.color.surface};
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    font-weight: 550;
+    white-space: nowrap;
+  }
+  & thead button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 28px;
+    margin-inline: -6px;
+    padding-inline: 6px;
+    border: 0;
+    border-radius: 4px;
+    background: transparent;
+    color: inherit;
+    font-weight: inherit;
+    cursor: pointer;
+  }
+  & thead button:hover {
+    background: ${token.color.hover};
+    color: ${token.color.ink};
+  }
+  & thead button > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    color: ${token.color.lineStrong};
+  }
+  & thead button > svg[data-active] {
+    color: ${token.color.accent};
+  }
+  & tbody [data-primary] {
+    font-weight: 550;
+  }
+  & tbody tr:hover > * {
+    background: ${token.color.hover};
+  }
+  & tbody tr[aria-selected='true'] > * {
+    background: color-mix(in srgb, ${token.color.accentSoft} 55%, ${token.color.surface});
+  }
+  & tbody tr[aria-hidden] > * {
+    background: none;
+  }
+  & [data-part='choose'] {
+    inline-size: 44px;
+    padding-inline-end: 0;
+  }
+  & [data-part='choose'] label {
+    min-block-size: 24px;
+  }
+  & [data-part='actions'] {
+    inline-size: 1%;
+    white-space: nowrap;
+    text-align: end;
+  }
+  & > [data-part='sort'] {
+    display: none;
+  }
+
+  @container (max-width: 640px) {
+    & > [data-part='sort'] {
+      display: flex;
+      align-items: center;
+      gap: ${token.space[8]};
+      padding-block-end: ${token.space[12]};
+      font-size: ${token.font[14]};
+      color: ${token.color.inkSoft};
+    }
+    & > [data-part='sort'] select {
+      flex: 1;
+      min-inline-size: 0;
+      min-block-size: 44px;
+      padding-inline: 10px;
+      border: 1px solid ${token.color.lineStrong};
+      border-radius: ${token.radius.control};
+      background: ${token.color.surface};
+      color: ${token.color.ink};
+    }
+    & > table,
+    & tbody {
+      display: block;
+    }
+    & thead {
+      ${visuallyHidden}
+    }
+    & tbody tr {
+      position: relative;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2px;
+      margin-block-end: ${token.space[12]};
+      padding: ${token.space[16]};
+      border: 1px solid ${token.color.line};
+      border-radius: ${token.radius.card};
+      background: ${token.color.surface};
+    }
+    & tbody tr[aria-selected='true'] {
+      border-color: ${token.color.accent};
+    }
+    & tbody tr > * {
+      display: flex;
+      justify-content: space-between;
+      gap: ${token.space[16]};
+      block-size: auto;
+      padding: 3px 0;
+      border: 0;
+      background: none !important;
+      text-align: end;
+    }
+    & tbody tr > [data-header]::before {
+      content: attr(data-header);
+      flex: none;
+      color: ${token.color.inkSoft};
+      font-weight: 400;
+    }
+    & tbody tr > [data-primary] {
+      order: -1;
+      padding-inline-end: 40px;
+      font-size: ${token.font[16]};
+      text-align: start;
+    }
+    & tbody tr > [data-primary]::before {
+      content: none;
+    }
+    & tbody tr > [data-part='choose'] {
+      position: absolute;
+      inset-block-start: 14px;
+      inset-inline-end: 14px;
+      inline-size: auto;
+    }
+    & tbody tr > [data-part='actions'] {
+      inline-size: auto;
+      justify-content: flex-end;
+      margin-block-start: ${token.space[8]};
+      padding-block-start: ${token.space[8]};
+      border-block-start: 1px solid ${token.color.line};
+    }
+    & tbody tr > [data-part='actions']:empty {
+      display: none;
+    }
+  }
+`;
+
+export const BulkBar = styled.div`
+  position: sticky;
+  inset-block-start: var(--sticky);
+  z-index: ${token.layer.sticky + 1};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[8]};
+  margin-block-end: ${token.space[8]};
+  padding: 6px 8px;
+  padding-inline-start: ${token.space[16]};
+  border-radius: ${token.radius.card};
+  background: ${token.color.accentSoft};
+  color: ${token.color.accentInk};
+  font-size: ${token.font[14]};
+  & > span {
+    margin-inline-end: auto;
+    font-weight: 550;
+  }
+`;

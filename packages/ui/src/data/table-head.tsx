@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useUi } from '../provider/context.ts';
+import { nextSort } from './next-sort.ts';
+import type { TableProps } from './table-types.ts';
+
+interface TableHeadProps<Row> extends TableProps<Row> {
+  allChosen: boolean;
+  someChosen: boolean;
+  onToggleAll: () => void;
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
+
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const {
+    columns,
+    rows,
+    loading,
+    sort,
+    onSortChange,
+    onSelectedChange,
+    rowActions,
+    allChosen,
+    someChosen,
+    onToggleAll,
+  } = props;
+  const { messages } = useUi();
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {onSelectedChange && (
+          <th role="columnheader" scope="col" data-part="choose">
+            <Checkbox
+              hideLabel
+              label={messages.selectAll}
+              checked={allChosen}
+              indeterminate={someChosen && !allChosen}
+              disabled={loading === true || rows.length === 0}
+              onChange={onToggleAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => {
+          const direction = sort?.key === column.key ? sort.direction : 'none';
+          const Icon = icons[direction];
+          const canSort = column.sortable && onSortChange;
+          return (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              data-align={column.align}
+              style={column.width ? { inlineSize: column.width } : undefined}
+              aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}
+            >
+              {canSort ? (
+                <button type="button" onClick={() => onSortChange(nextSort(sort, column.key))}>
+                  {column.header}
+                  <Icon aria-hidden="true" data-active={direction === 'none' ? undefined : ''} />
+                </button>
+              ) : column.hideHeader ? (
+                <VisuallyHidden>{column.header}</VisuallyHidden>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+        {rowActions && (
+          <th role="columnheader" scope="col" data-part="actions">
+            <VisuallyHidden>{messages.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,135 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { useUi } from '../provider/context.ts';
+import { TableHead } from './table-head.tsx';
+import { BulkBar, TableFrame } from './table-frame.ts';
+import { TableSortMenu } from './table-sort-menu.tsx';
+import type { TableColumn, TableProps } from './table-types.ts';
+
+/**
+ * Rows of one kind: sorted, chosen and acted upon. Sort and choice belong to the host (the URL, say). On a narrow place every
+ * row becomes a card. Roles are written out because a table laid out as cards would lose its own.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowLabel = rowKey,
+    loading = false,
+    skeletonRows = 6,
+    selected,
+    onSelectedChange,
+  } = props;
+  const { bulkActions, rowActions, empty, stickyOffset = '0px', className } = props;
+  const { messages } = useUi();
+  const caption = useId();
+  const primary = columns.find((column) => column.primary)?.key ?? columns[0]?.key;
+  const chosen = selected ?? new Set<string>();
+  const keys = rows.map(rowKey);
+  const chosenHere = keys.filter((key) => chosen.has(key)).length;
+
+  const toggle = (key: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    onSelectedChange?.(next);
+  };
+  const toggleAll = () => {
+    const next = new Set(chosen);
+    for (const key of keys) {
+      if (chosenHere === keys.length) next.delete(key);
+      else next.add(key);
+    }
+    onSelectedChange?.(next);
+  };
+
+  const cells = (content: (column: TableColumn<Row>) => ReactNode) =>
+    columns.map((column) => {
+      const isPrimary = column.key === primary;
+      const Cell = isPrimary ? 'th' : 'td';
+      return (
+        <Cell
+          key={column.key}
+          role={isPrimary ? 'rowheader' : 'cell'}
+          {...(isPrimary ? { scope: 'row' } : {})}
+          data-align={column.align}
+          data-primary={isPrimary ? '' : undefined}
+          data-header={column.hideHeader ? undefined : column.header}
+        >
+          {content(column)}
+        </Cell>
+      );
+    });
+
+  return (
+    <TableFrame className={className} style={{ ['--sticky' as string]: stickyOffset }}>
+      {onSelectedChange && chosen.size > 0 && (
+        <BulkBar role="toolbar" aria-label={messages.bulkActions}>
+          <span aria-live="polite">{messages.rowsSelected(chosen.size)}</span>
+          {bulkActions}
+          <IconButton
+            label={messages.clearSelection}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onSelectedChange(new Set())}
+          />
+        </BulkBar>
+      )}
+      <TableSortMenu {...props} />
+      <table role="table" aria-labelledby={caption} aria-busy={loading}>
+        <caption id={caption}>{loading ? `${label}, ${messages.loading}` : label}</caption>
+        <TableHead
+          {...props}
+          allChosen={chosenHere === keys.length && keys.length > 0}
+          someChosen={chosenHere > 0}
+          onToggleAll={toggleAll}
+        />
+        <tbody role="rowgroup">
+          {loading
+            ? Array.from({ length: skeletonRows }, (_, index) => (
+                <tr key={index} role="row" aria-hidden="true">
+                  {onSelectedChange && (
+                    <td role="cell" data-part="choose">
+                      <Skeleton width="20px" height="20px" />
+                    </td>
+                  )}
+                  {/* Uneven lengths, the same at every render. */}
+                  {cells((column) => (
+                    <Skeleton width={column.key === primary ? `${55 + ((index * 17) % 35)}%` : '60%'} />
+                  ))}
+                  {rowActions && <td role="cell" data-part="actions" />}
+                </tr>
+              ))
+            : rows.map((row) => {
+                const key = rowKey(row);
+                return (
+                  <tr key={key} role="row" aria-selected={onSelectedChange ? chosen.has(key) : undefined}>
+                    {onSelectedChange && (
+                      <td role="cell" data-part="choose">
+                        <Checkbox
+                          hideLabel
+                          label={messages.selectRow(rowLabel(row))}
+                          checked={chosen.has(key)}
+                          onChange={() => toggle(key)}
+                        />
+                      </td>
+                    )}
+                    {cells((column) => column.cell(row))}
+                    {rowActions && (
+                      <td role="cell" data-part="actions">
+                        {rowActions(row)}
+                      </td>
+                    )}
+                  </tr>
+                );
+              })}
+        </tbody>
+      </table>
+      {!loading && rows.length === 0 && (empty ?? <EmptyState title={messages.nothingHere} level={3} />)}
+    </TableFrame>
+  );
+}

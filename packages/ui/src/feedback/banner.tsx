@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { useUi } from '../provider/context.ts';
+import { token } from '../theme/tokens.ts';
+
+type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps {
+  tone?: BannerTone | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** A way on, at the end. */
+  action?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+  /** Reads it out when it appears: for what has just happened, not for what was there from the start. */
+  announce?: boolean | undefined;
+}
+
+const tones = {
+  info: [Info, token.color.accentSoft, token.color.accentInk],
+  success: [CircleCheck, token.color.successSoft, token.color.successInk],
+  warning: [TriangleAlert, token.color.warningSoft, token.color.warningInk],
+  danger: [CircleAlert, token.color.dangerSoft, token.color.dangerInk],
+} as const;
+
+const Box = styled.div<{ $fill: string; $ink: string }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token.space[8]} ${token.space[12]};
+  padding: ${token.space[12]} ${token.space[16]};
+  border-radius: ${token.radius.card};
+  background: ${(p) => p.$fill};
+  color: ${(p) => p.$ink};
+  font-size: ${token.density.text};
+  line-height: 1.5;
+  & > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin-block-start: 2px;
+  }
+  & > [data-part='words'] {
+    flex: 1 1 200px;
+    min-inline-size: 0;
+  }
+  & a {
+    color: inherit;
+  }
+  & > button:last-child {
+    margin: -8px;
+    color: inherit;
+  }
+`;
+
+/** A message that stays in the page, about the page. */
+export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
+  const { messages } = useUi();
+  const [Icon, fill, ink] = tones[tone];
+  return (
+    <Box $fill={fill} $ink={ink} role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+      <Icon aria-hidden="true" />
+      <div data-part="words">
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+      {onDismiss && <IconButton bare label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { useUi } from '../provider/context.ts';
+import { StatePanel } from './empty-state.tsx';
+import { Illustration, type IllustrationName } from './illustrations.tsx';
+
+export interface ErrorStateProps {
+  /** What happened: "The questions could not be loaded". */
+  title: string;
+  /** Why, and what to do. */
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  /** Another way on, beside the retry. */
+  action?: ReactNode;
+  /** A code or number to quote when asking for help. */
+  detail?: string | undefined;
+  illustration?: IllustrationName | undefined;
+  level?: 1 | 2 | 3 | undefined;
+}
+
+/** What stands where something failed: what happened, why, and the way on. Read out when it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, retrying = false, action, detail, illustration = 'broken', level = 2 } = props;
+  const { messages } = useUi();
+  const Title = `h${level}` as const;
+  return (
+    <StatePanel role="alert">
+      <Illustration name={illustration} />
+      <Title>{title}</Title>
+      {children && <div data-part="text">{children}</div>}
+      {(onRetry ?? action) && (
+        <div data-part="action">
+          {onRetry && (
+            <Button variant="primary" onClick={onRetry} loading={retrying}>
+              {messages.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {detail && <small>{detail}</small>}
+    </StatePanel>
+  );
+}

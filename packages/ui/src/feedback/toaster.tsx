@@ -1,0 +1,95 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Toaster as Sonner } from 'sonner';
+import { styled } from 'styled-components';
+import { Spinner } from './spinner.tsx';
+import { useUi } from '../provider/context.ts';
+import { token } from '../theme/tokens.ts';
+
+const Frame = styled.div`
+  display: contents;
+  & [data-sonner-toaster] {
+    z-index: ${token.layer.toast};
+    font-family: inherit;
+    --normal-bg: ${token.color.float};
+    --normal-border: ${token.color.line};
+    --normal-text: ${token.color.ink};
+    --border-radius: ${token.radius.card};
+  }
+  & [data-sonner-toast][data-styled='true'] {
+    align-items: flex-start;
+    gap: 10px;
+    padding: 14px ${token.space[16]};
+    font-size: ${token.font[14]};
+    line-height: 1.45;
+    box-shadow: ${token.shadow.float};
+  }
+  & [data-sonner-toast] [data-title] {
+    font-weight: 550;
+    line-height: inherit;
+  }
+  & [data-sonner-toast][data-styled='true'] [data-description] {
+    color: ${token.color.inkSoft};
+  }
+  & [data-sonner-toast] [data-icon] {
+    margin-block-start: 2px;
+  }
+  & [data-type='success'] [data-icon] {
+    color: ${token.color.success};
+  }
+  & [data-type='error'] [data-icon] {
+    color: ${token.color.danger};
+  }
+  & [data-type='warning'] [data-icon] {
+    color: ${token.color.warning};
+  }
+  & [data-type='info'] [data-icon] {
+    color: ${token.color.accent};
+  }
+  & [data-sonner-toast][data-styled='true'] [data-button] {
+    block-size: auto;
+    min-block-size: 28px;
+    align-self: center;
+    border-radius: ${token.radius.control};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentInk};
+    font-size: ${token.font[14]};
+    font-weight: 600;
+  }
+  & [data-sonner-toast][data-styled='true'] [data-close-button] {
+    background: ${token.color.float};
+    border-color: ${token.color.line};
+    color: ${token.color.inkSoft};
+  }
+  & :focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+    box-shadow: none;
+  }
+`;
+
+const size = { width: 18, height: 18, 'aria-hidden': true } as const;
+
+/** Where toasts appear: one per page, near its root. They close after 5 s unless told, wait while the pointer rests on them. */
+export function Toaster() {
+  const { messages, dir, theme } = useUi();
+  return (
+    <Frame>
+      <Sonner
+        dir={dir}
+        theme={theme}
+        duration={5000}
+        position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        closeButton
+        toastOptions={{ closeButtonAriaLabel: messages.dismiss }}
+        containerAriaLabel={messages.notifications}
+        icons={{
+          success: <CircleCheck {...size} />,
+          error: <CircleAlert {...size} />,
+          warning: <TriangleAlert {...size} />,
+          info: <Info {...size} />,
+          loading: <Spinner />,
+        }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+import { forwardRef, type FocusEventHandler } from 'react';
+import { useUi } from '../provider/context.ts';
+import { TextField } from './text-field.tsx';
+import type { FieldBase } from './field.tsx';
+import { fromLocalInput, toLocalInput } from './local-date-time.ts';
+
+export interface DateTimeFieldProps extends FieldBase {
+  /** An instant, ISO 8601 in UTC (`2026-03-01T09:00:00.000Z`), or empty. */
+  value: string;
+  /** Gives the instant as ISO 8601 in UTC, or an empty text. */
+  onChange: (value: string) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  name?: string | undefined;
+  /** The earliest instant to offer, ISO 8601. */
+  min?: string | undefined;
+  /** The latest instant to offer, ISO 8601. */
+  max?: string | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A date and time, stored in UTC and shown in the reader's own zone, which the hint names. */
+export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(function DateTimeField(props, ref) {
+  const { value, onChange, min, max, hint, ...rest } = props;
+  const { messages } = useUi();
+  return (
+    <TextField
+      {...rest}
+      ref={ref}
+      type="datetime-local"
+      // Rendered where the reader is: a server's zone says nothing, and the browser corrects it.
+      suppressHydrationWarning
+      value={toLocalInput(value)}
+      min={min && toLocalInput(min)}
+      max={max && toLocalInput(max)}
+      onChange={(event) => onChange(fromLocalInput(event.target.value))}
+      hint={
+        hint ?? (
+          <span suppressHydrationWarning>
+            {messages.timeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)}
+          </span>
+        )
+      }
+    />
+  );
+});

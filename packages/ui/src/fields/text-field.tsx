@@ -1,0 +1,85 @@
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { control } from '../theme/mixins.ts';
+import { token } from '../theme/tokens.ts';
+import { Field, type FieldBase } from './field.tsx';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'required'>, FieldBase {
+  /** Inside the control, before the text: an icon, a unit. */
+  start?: ReactNode;
+  /** Inside the control, after the text: a button, a unit. */
+  end?: ReactNode;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
+}
+
+export const ControlBox = styled.div`
+  position: relative;
+  display: grid;
+  & > input {
+    ${control}
+  }
+  /* Codes and addresses are written left to right in every language, but stand where the reader begins. */
+  &:dir(rtl) > input[dir='ltr'] {
+    text-align: end;
+  }
+  &[data-start] > input {
+    padding-inline-start: 40px;
+  }
+  &[data-end] > input {
+    padding-inline-end: calc(${token.density.control} + 4px);
+  }
+  & > [data-part='start'],
+  & > [data-part='end'] {
+    position: absolute;
+    inset-block: 0;
+    display: grid;
+    place-items: center;
+    color: ${token.color.inkFaint};
+  }
+  & > [data-part='start'] {
+    inset-inline-start: 12px;
+    pointer-events: none;
+  }
+  & > [data-part='end'] {
+    inset-inline-end: 0;
+    min-inline-size: ${token.density.control};
+  }
+  & > [data-part='start'] > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;
+
+const leftToRight = new Set(['email', 'url', 'tel', 'number']);
+
+/** One line of text. `ref`, `name`, `onChange` and `onBlur` reach the native input, so a form library can register it. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    start,
+    end,
+    aside,
+    className,
+    id,
+    type = 'text',
+    dir,
+    ...rest
+  } = props;
+  const base = { id, label, hideLabel, hint, error, required, aside, className };
+  return (
+    <Field {...base}>
+      {(wiring) => (
+        <ControlBox data-start={start ? '' : undefined} data-end={end ? '' : undefined}>
+          <input {...rest} {...wiring} ref={ref} type={type} dir={dir ?? (leftToRight.has(type) ? 'ltr' : undefined)} />
+          {start && <span data-part="start">{start}</span>}
+          {end && <span data-part="end">{end}</span>}
+        </ControlBox>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { token } from '../theme/tokens.ts';
+
+/** A key of the keyboard. */
+export const Kbd = styled.kbd.attrs({ dir: 'ltr' })`
+  display: inline-block;
+  min-inline-size: 1.7em;
+  padding: 0 5px;
+  border: 1px solid ${token.color.line};
+  border-radius: 4px;
+  background: ${token.color.sunken};
+  color: ${token.color.inkSoft};
+  font-family: inherit;
+  font-size: 0.85em;
+  font-weight: 500;
+  line-height: 1.6;
+  text-align: center;
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { token } from '../theme/tokens.ts';
+
+/** A passage to read: Source Serif 4, 18/1.7, 65 characters wide; everything that rich text may hold looks right inside. */
+export const Prose = styled.div`
+  max-inline-size: 65ch;
+  font-family: ${token.family.serif};
+  font-size: ${token.font[18]};
+  line-height: 1.7;
+  color: ${token.color.ink};
+  overflow-wrap: break-word;
+  text-wrap: pretty;
+  &:lang(ar) {
+    line-height: 1.9;
+  }
+  & > * + * {
+    margin-block-start: 1em;
+  }
+  & :is(h1, h2, h3, h4) {
+    font-weight: 650;
+    line-height: 1.3;
+  }
+  & h2 {
+    font-size: ${token.font[22]};
+  }
+  & > * + :is(h1, h2, h3, h4) {
+    margin-block-start: 1.6em;
+  }
+  & :is(ul, ol) {
+    padding-inline-start: 1.5em;
+  }
+  & li + li {
+    margin-block-start: 0.35em;
+  }
+  & blockquote {
+    padding-inline-start: ${token.space[16]};
+    border-inline-start: 3px solid ${token.color.accent};
+    color: ${token.color.inkSoft};
+  }
+  & mark {
+    padding-inline: 0.1em;
+    border-radius: 3px;
+    background: ${token.color.highlightSoft};
+    color: ${token.color.highlightInk};
+  }
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-family: ${token.family.sans};
+    font-size: ${token.font[16]};
+  }
+  & :is(th, td) {
+    padding: 6px 10px;
+    border: 1px solid ${token.color.line};
+    text-align: start;
+  }
+  & img {
+    border-radius: ${token.radius.control};
+  }
+`;

@@ -1,0 +1,162 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { useUi } from '../provider/context.ts';
+import { token } from '../theme/tokens.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button, or a press outside. */
+  onClose: () => void;
+  title: string;
+  /** A sentence under the title, read aloud with it. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `false`: only its own buttons close it. */
+  dismissible?: boolean | undefined;
+  /** What takes the focus first; else the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** `alertdialog` for what needs an answer now. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.dialog};
+  background: ${token.color.scrim};
+  transition: opacity ${token.motion.slow} ${token.motion.ease};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const widths = { small: '440px', medium: '600px', large: '880px' };
+
+const Popup = styled(Base.Popup)<{ $width: string }>`
+  position: fixed;
+  z-index: ${token.layer.dialog};
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
+  translate: -50% -50%;
+  &:dir(rtl) {
+    translate: 50% -50%;
+  }
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  inline-size: min(${(p) => p.$width}, calc(100vw - 32px));
+  max-block-size: calc(100dvb - 32px);
+  border-radius: ${token.radius.card};
+  background: ${token.color.float};
+  color: ${token.color.ink};
+  box-shadow: ${token.shadow.dialog};
+  transition:
+    opacity ${token.motion.slow} ${token.motion.ease},
+    scale ${token.motion.slow} ${token.motion.ease};
+  &:focus-visible {
+    outline: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    scale: 0.98;
+  }
+  & > header {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token.space[8]};
+    padding: ${token.space[24]};
+    padding-block-end: ${token.space[12]};
+  }
+  & > header > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > header h2 {
+    font-size: ${token.font[22]};
+    font-weight: 650;
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+  }
+  &:dir(rtl) > header h2 {
+    letter-spacing: 0;
+  }
+  & > header p {
+    margin-block-start: ${token.space[4]};
+    color: ${token.color.inkSoft};
+  }
+  & > header > button {
+    margin: -8px;
+  }
+  & > [data-part='body'] {
+    padding: 2px ${token.space[24]} ${token.space[24]};
+    overflow-y: auto;
+  }
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: ${token.space[12]};
+    padding: ${token.space[16]} ${token.space[24]} ${token.space[24]};
+  }
+  & > [data-part='body'] + footer {
+    border-block-start: 1px solid ${token.color.line};
+    padding-block-end: ${token.space[16]};
+  }
+  @media (max-width: 480px) {
+    & > footer > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** A window over the page. The focus stays inside while it is open and returns to where it was when it closes. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    actions,
+    size = 'medium',
+    dismissible = true,
+    initialFocus,
+    role,
+  } = props;
+  const { messages, portal } = useUi();
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (next) return;
+        if (dismissible) onClose();
+        else details.cancel();
+      }}
+      disablePointerDismissal={!dismissible}
+    >
+      <Base.Portal container={portal}>
+        <Backdrop />
+        <Popup $width={widths[size]} role={role ?? 'dialog'} {...(initialFocus ? { initialFocus } : {})}>
+          <header>
+            <div>
+              <Base.Title>{title}</Base.Title>
+              {description && <Base.Description>{description}</Base.Description>}
+            </div>
+            {dismissible && (
+              <IconButton bare label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+            )}
+          </header>
+          {children && <div data-part="body">{children}</div>}
+          {actions && <footer>{actions}</footer>}
+        </Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,150 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Kbd } from '../layout/kbd.tsx';
+import { useUi } from '../provider/context.ts';
+import { floatingPanel } from '../theme/mixins.ts';
+import { token } from '../theme/tokens.ts';
+
+/** Something to do, or a place to go. */
+export interface MenuAction {
+  label: string;
+  icon?: ReactNode;
+  onSelect?: (() => void) | undefined;
+  /** A route; the item is then a link. */
+  to?: string | undefined;
+  tone?: 'neutral' | 'danger' | undefined;
+  disabled?: boolean | undefined;
+  shortcut?: string | undefined;
+}
+
+/** A line between groups. */
+export interface MenuDivider {
+  divider: true;
+}
+
+export type MenuItem = MenuAction | MenuDivider;
+
+export interface MenuProps {
+  /** A button (`Button`, `IconButton`, `QuietButton`, `<button>`); the menu opens from it. */
+  trigger: ReactElement<Record<string, unknown>>;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end' | undefined;
+}
+
+const Panel = styled(Base.Popup)`
+  ${floatingPanel}
+  position: static;
+  min-inline-size: 200px;
+  max-inline-size: 320px;
+  max-block-size: var(--available-height);
+  outline: none;
+  transform-origin: var(--transform-origin);
+  transition: opacity ${token.motion.fast} ${token.motion.ease};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+  & [role='menuitem'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: ${token.density.quiet};
+    padding: 4px 10px;
+    border-radius: ${token.radius.control};
+    color: ${token.color.ink};
+    font-size: ${token.font[14]};
+    line-height: 1.4;
+    text-decoration: none;
+    outline: none;
+    cursor: pointer;
+    user-select: none;
+  }
+  & [role='menuitem'] > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    color: ${token.color.inkSoft};
+  }
+  & [role='menuitem'] > kbd {
+    margin-inline-start: auto;
+  }
+  & [role='menuitem'][data-highlighted] {
+    background: ${token.color.hover};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+  & [role='menuitem'][data-tone='danger'],
+  & [role='menuitem'][data-tone='danger'] > svg {
+    color: ${token.color.danger};
+  }
+  & [role='menuitem'][data-tone='danger'][data-highlighted] {
+    background: ${token.color.dangerSoft};
+    color: ${token.color.dangerInk};
+  }
+  & [role='menuitem'][data-disabled] {
+    color: ${token.color.inkFaint};
+    cursor: not-allowed;
+  }
+  & [role='separator'] {
+    block-size: 1px;
+    margin: 4px 6px;
+    background: ${token.color.line};
+  }
+`;
+
+const Positioner = styled(Base.Positioner)`
+  z-index: ${token.layer.dialog + 1};
+`;
+
+function Action({ item }: { item: MenuAction }) {
+  const { link } = useUi();
+  const inside = (
+    <>
+      {item.icon}
+      <span>{item.label}</span>
+      {item.shortcut !== undefined && <Kbd>{item.shortcut}</Kbd>}
+    </>
+  );
+  const shared = { label: item.label, 'data-tone': item.tone };
+  if (item.to !== undefined && !item.disabled) {
+    return (
+      <Base.LinkItem
+        {...shared}
+        closeOnClick
+        onClick={item.onSelect}
+        render={createElement(link as 'a', { href: item.to })}
+      >
+        {inside}
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.Item {...shared} onClick={item.onSelect} disabled={item.disabled === true}>
+      {inside}
+    </Base.Item>
+  );
+}
+
+/** A list of things to do, opened from a button. Arrow keys, typing a first letter, and Escape work. */
+export function Menu({ trigger, items, align = 'start' }: MenuProps) {
+  const { portal } = useUi();
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal container={portal}>
+        <Positioner align={align} sideOffset={4} collisionPadding={8}>
+          <Panel>
+            {items.map((item, index) =>
+              'divider' in item ? (
+                <Base.Separator key={`divider-${index}`} />
+              ) : (
+                <Action key={`${item.label}-${index}`} item={item} />
+              ),
+            )}
+          </Panel>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,87 @@
+/** The colours of one theme. `soft` is a quiet fill, `ink` the text that stands on it, `strong` a fill or an icon. */
+export const light = {
+  bg: '#f7f8f6',
+  surface: '#ffffff',
+  sunken: '#eef1ef',
+  hover: '#f0f4f2',
+  float: '#ffffff',
+  ink: '#15211f',
+  inkSoft: '#435350',
+  inkFaint: '#586864',
+  line: '#dde4e1',
+  lineStrong: '#7b8a86',
+  accent: '#0b5f5c',
+  accentHover: '#084d4a',
+  accentActive: '#063e3c',
+  onAccent: '#ffffff',
+  accentSoft: '#dcefec',
+  accentInk: '#084d4a',
+  focus: '#0b7f79',
+  highlight: '#a85a00',
+  highlightSoft: '#fdefcf',
+  highlightInk: '#6f3d00',
+  success: '#1a7042',
+  successSoft: '#dff3e6',
+  successInk: '#12512f',
+  warning: '#a8480c',
+  warningSoft: '#fde9dc',
+  warningInk: '#763005',
+  danger: '#b3271f',
+  dangerHover: '#941d16',
+  onDanger: '#ffffff',
+  dangerSoft: '#fce6e3',
+  dangerInk: '#8a1a14',
+  tooltip: '#1d2b28',
+  onTooltip: '#f3f7f5',
+  scrim: 'rgb(13 24 22 / 0.45)',
+};
+
+/** A colour's name, as `token.color` and the CSS custom properties use it. */
+export type ColorName = keyof typeof light;
+
+export const dark: Record<ColorName, string> = {
+  bg: '#0f1514',
+  surface: '#161e1c',
+  sunken: '#0b100f',
+  hover: '#1f2927',
+  float: '#1c2624',
+  ink: '#e8efec',
+  inkSoft: '#b5c2be',
+  inkFaint: '#95a39f',
+  line: '#2a3633',
+  lineStrong: '#71817d',
+  accent: '#52c0b5',
+  accentHover: '#6fd0c6',
+  accentActive: '#8ddcd4',
+  onAccent: '#04211f',
+  accentSoft: '#133b37',
+  accentInk: '#9fe3db',
+  focus: '#5fcdc2',
+  highlight: '#f0b24a',
+  highlightSoft: '#3d2c0c',
+  highlightInk: '#f9d690',
+  success: '#63c98d',
+  successSoft: '#12351f',
+  successInk: '#a5e4bd',
+  warning: '#f0965a',
+  warningSoft: '#41230f',
+  warningInk: '#fbc7a3',
+  danger: '#f58278',
+  dangerHover: '#f99b93',
+  onDanger: '#2b0705',
+  dangerSoft: '#451714',
+  dangerInk: '#fdbdb7',
+  tooltip: '#e3ebe8',
+  onTooltip: '#14201e',
+  scrim: 'rgb(0 0 0 / 0.6)',
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The custom property that holds a colour: `--rb-color-ink-soft`. */
+export const colorProperty = (name: ColorName): `--rb-${string}` => `--rb-color-${kebab(name)}`;
+
+/** A theme as CSS declarations. */
+export function colorDeclarations(colors: Record<ColorName, string>): string {
+  return (Object.keys(light) as ColorName[]).map((name) => `${colorProperty(name)}:${colors[name]};`).join('');
+}

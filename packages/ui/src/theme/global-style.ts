@@ -1,0 +1,55 @@
+import { createGlobalStyle } from 'styled-components';
+import {
+  baseDeclarations,
+  coarseDeclarations,
+  comfortableDeclarations,
+  compactDeclarations,
+  darkDeclarations,
+  lightDeclarations,
+} from './tokens.ts';
+
+const root = '[data-rb-root]';
+
+/**
+ * Tokens and a quiet reset, only below a provider's root. Every selector sits in `:where`, so that it weighs nothing
+ * and a host page's own rules and every component win over it.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :where(${root}) {
+    ${baseDeclarations}
+    font-family: var(--rb-family-sans);
+    font-size: var(--rb-font-16);
+    line-height: 1.6;
+    color: var(--rb-color-ink);
+    background-color: var(--rb-color-bg);
+    -webkit-text-size-adjust: 100%;
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+  }
+  :where(${root}:lang(ar)) { line-height: 1.75; }
+  :where(${root}[data-theme='light'], ${root}[data-theme='system']) { ${lightDeclarations} }
+  :where(${root}[data-theme='dark']) { ${darkDeclarations} }
+  @media (prefers-color-scheme: dark) {
+    :where(${root}[data-theme='system']) { ${darkDeclarations} }
+  }
+  :where([data-density='comfortable']) { ${comfortableDeclarations} }
+  :where([data-density='compact']) { ${compactDeclarations} }
+  @media (pointer: coarse) {
+    :where([data-density]) { ${coarseDeclarations} }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :where(${root}) { --rb-motion-fast: 0ms; --rb-motion-slow: 0ms; }
+  }
+  :where(${root}, ${root} *, ${root} *::before, ${root} *::after) { box-sizing: border-box; }
+  :where(html${root}) { scrollbar-gutter: stable; }
+  :where(html${root} body) { margin: 0; }
+  :where(${root}) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend) { margin: 0; padding: 0; }
+  :where(${root}) :where(fieldset) { border: 0; min-inline-size: 0; }
+  :where(${root}) :where(button, input, textarea, select) { font: inherit; color: inherit; letter-spacing: inherit; }
+  :where(${root}) :where(img, svg, video, canvas) { vertical-align: middle; max-inline-size: 100%; }
+  :where(${root} a) { color: var(--rb-color-accent); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  :where(${root} a:hover) { color: var(--rb-color-accent-hover); }
+  :where(${root} :focus-visible) { outline: 2px solid var(--rb-color-focus); outline-offset: 2px; }
+  :where(${root}) ::selection { background: var(--rb-color-accent-soft); color: var(--rb-color-accent-ink); }
+  :where(${root}[dir='rtl'] [data-mirror]) { transform: scaleX(-1); }
+`;

@@ -1,0 +1,62 @@
+import { colorDeclarations, colorProperty, dark, light, type ColorName } from './colors.ts';
+
+const sizes = [13, 14, 16, 18, 22, 28, 36] as const;
+const spaces = [4, 8, 12, 16, 24, 32, 48, 64] as const;
+
+/** A step of the type scale, in px at the reader's default text size. */
+export type FontSize = (typeof sizes)[number];
+/** A step of the space scale, in px. */
+export type Space = (typeof spaces)[number];
+
+const record = <K extends PropertyKey>(keys: readonly K[], value: (key: K) => string) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, string>;
+
+/**
+ * The design tokens as CSS references, for use inside styled-components: `${token.color.ink}` gives
+ * `var(--rb-color-ink)`. The values follow theme, density and text size without a re-render.
+ */
+export const token = {
+  color: record(Object.keys(light) as ColorName[], (name) => `var(${colorProperty(name)})`),
+  font: record(sizes, (size) => `var(--rb-font-${size})`),
+  family: { sans: 'var(--rb-family-sans)', serif: 'var(--rb-family-serif)', mono: 'var(--rb-family-mono)' },
+  space: record(spaces, (space) => `var(--rb-space-${space})`),
+  radius: { control: 'var(--rb-radius-control)', card: 'var(--rb-radius-card)', pill: '999px' },
+  shadow: { float: 'var(--rb-shadow-float)', dialog: 'var(--rb-shadow-dialog)' },
+  motion: { fast: 'var(--rb-motion-fast)', slow: 'var(--rb-motion-slow)', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  /** Sizes that follow density. */
+  density: {
+    control: 'var(--rb-control)',
+    quiet: 'var(--rb-quiet)',
+    row: 'var(--rb-row)',
+    cell: 'var(--rb-cell)',
+    gap: 'var(--rb-gap)',
+    text: 'var(--rb-text)',
+  },
+  layer: { sticky: 10, float: 1000, dialog: 1100, toast: 1200 },
+} as const;
+
+const typeScale = sizes.map((size) => `--rb-font-${size}:calc(${size / 16}rem * var(--rb-text-scale,1));`).join('');
+const spaceScale = spaces.map((space) => `--rb-space-${space}:${space}px;`).join('');
+
+/** What does not depend on theme or density. */
+export const baseDeclarations = `${typeScale}${spaceScale}
+--rb-family-sans:'Inter Variable',Inter,'Noto Sans Arabic Variable','Noto Sans Arabic',system-ui,sans-serif;
+--rb-family-serif:'Source Serif 4 Variable','Source Serif 4','Noto Sans Arabic Variable','Noto Sans Arabic',Georgia,serif;
+--rb-family-mono:ui-monospace,'SF Mono','Cascadia Mono','DejaVu Sans Mono',monospace;
+--rb-radius-control:6px;--rb-radius-card:12px;
+--rb-motion-fast:120ms;--rb-motion-slow:200ms;`;
+
+const lightShadows =
+  '--rb-shadow-float:0 1px 2px rgb(16 32 29 / 0.06),0 8px 24px rgb(16 32 29 / 0.12);--rb-shadow-dialog:0 2px 6px rgb(16 32 29 / 0.08),0 24px 64px rgb(16 32 29 / 0.22);';
+const darkShadows =
+  '--rb-shadow-float:0 0 0 1px #2f3c39,0 8px 24px rgb(0 0 0 / 0.5);--rb-shadow-dialog:0 0 0 1px #2f3c39,0 24px 64px rgb(0 0 0 / 0.6);';
+
+export const lightDeclarations = `color-scheme:light;${colorDeclarations(light)}${lightShadows}`;
+export const darkDeclarations = `color-scheme:dark;${colorDeclarations(dark)}${darkShadows}`;
+
+export const comfortableDeclarations =
+  '--rb-control:44px;--rb-quiet:36px;--rb-row:56px;--rb-cell:16px;--rb-gap:24px;--rb-text:var(--rb-font-16);';
+export const compactDeclarations =
+  '--rb-control:36px;--rb-quiet:28px;--rb-row:40px;--rb-cell:12px;--rb-gap:16px;--rb-text:var(--rb-font-14);';
+/** A finger needs 44 px whatever the density. */
+export const coarseDeclarations = '--rb-control:44px;--rb-quiet:44px;--rb-row:52px;';
