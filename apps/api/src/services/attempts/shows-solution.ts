@@ -1,0 +1,20 @@
+import type { Task } from '@rubrica/api-client/contract';
+
+interface SolutionRule {
+  showModelAnswer: Task['showModelAnswer'];
+  /** Of the task. */
+  status: Task['status'];
+  closeAt: Date | null;
+}
+
+/** Whether the students of a released attempt may see keys and model answers now (`product.md`, "Learning"). */
+export function showsSolution(task: SolutionRule, now: Date): boolean {
+  switch (task.showModelAnswer) {
+    case 'never':
+      return false;
+    case 'on-release':
+      return true;
+    case 'after-close':
+      return task.status === 'closed' || task.status === 'archived' || (task.closeAt !== null && now >= task.closeAt);
+  }
+}
