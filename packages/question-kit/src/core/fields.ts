@@ -1,13 +1,19 @@
 import { z } from 'zod';
 
-/** A stable name of a block, an item or an input item; given once, when it is inserted. */
-export const idSchema = z.string().min(1).max(64);
+/**
+ * A stable name of a block, an item or an input item; given once, when it is inserted.
+ * Without white space: an MCQ answer is several ids with spaces between them.
+ */
+export const idSchema = z.string().max(64).regex(/^\S+$/u);
 
 /** Rich text: an allow-listed subset of HTML, sanitised where it is written and again where it is shown. */
 export const richTextSchema = z.string().max(200_000);
 
 /** A mark or a maximum, in points; halves are allowed. */
 export const markSchema = z.number().min(0).max(1000).multipleOf(0.5);
+
+/** The words of one typed answer, or of one accepted one. */
+export const shortTextSchema = z.string().max(2000);
 
 /** A stored file. The host turns it into an address. `size` in bytes, `durationMs` in milliseconds. */
 export const fileRefSchema = z.strictObject({

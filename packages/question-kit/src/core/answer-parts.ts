@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { fileRefSchema, idSchema, markSchema, shortTextSchema } from './fields.ts';
+
+/** One piece of a long answer: typed text, a recording, or a file. */
+export const answerPartSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), text: z.string().max(100_000) }),
+  z.strictObject({ kind: z.literal('recording'), file: fileRefSchema }),
+  z.strictObject({ kind: z.literal('file'), file: fileRefSchema }),
+]);
+
+/** One piece of a long answer. */
+export type AnswerPart = z.infer<typeof answerPartSchema>;
+
+/** The colours a marker may give a comment; a view gives each a name and a tone. */
+export const annotationColours = ['amber', 'teal', 'rose', 'violet'] as const;
+
+/**
+ * A marker's comment on a range of the answer's first text part.
+ * `start` (inclusive) and `end` (exclusive) are UTF-16 offsets, as `String.prototype.slice` takes them.
+ */
+export const annotationSchema = z.strictObject({
+  id: idSchema,
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  comment: z.string().max(5000),
+  colour: z.enum(annotationColours),
+});
+
+/** A marker's comment on a range of a text. */
+export type Annotation = z.infer<typeof annotationSchema>;
+
+/**
+ * A short answer with its mark. `reviewed`: a person has given or confirmed the mark; a mark of 0 alone says nothing.
+ */
+export const shortEntrySchema = z.strictObject({
+  studentAnswer: shortTextSchema,
+  studentMark: markSchema,
+  reviewed: z.boolean().optional(),
+});
+
+/** A short answer with its mark. */
+export type ShortEntry = z.infer<typeof shortEntrySchema>;

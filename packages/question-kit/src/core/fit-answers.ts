@@ -1,0 +1,32 @@
+import { AnswerMismatchError } from './answer-mismatch-error.ts';
+import type { Question } from './question.ts';
+import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
+
+/** A block and what its student gave for it. */
+export interface FittedAnswer {
+  block: Block;
+  entry: AnswerEntry | undefined;
+}
+
+/**
+ * Pairs every block with its entry. Missing entries, and an empty list where a type knows none, are "nothing yet".
+ *
+ * @throws {AnswerMismatchError} when there are more entries than blocks, or one does not fit its block's type
+ */
+export function fitAnswers(question: Pick<Question, 'questions'>, answers: readonly unknown[]): FittedAnswer[] {
+  const { questions } = question;
+  if (answers.length > questions.length) {
+    const said = `There are ${answers.length} answers to ${questions.length} blocks.`;
+    throw new AnswerMismatchError('too-many', [questions.length], said);
+  }
+  return questions.map((block, index) => ({ block, entry: fitEntry(block, answers[index], index) }));
+}
+
+function fitEntry(block: Block, answer: unknown, index: number): AnswerEntry | undefined {
+  if (answer === undefined || (Array.isArray(answer) && answer.length === 0)) return undefined;
+  const result = definitionOf(block.type).entrySchema.safeParse(answer);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const path = [index, ...(issue?.path ?? []).map((part) => (typeof part === 'number' ? part : String(part)))];
+  throw new AnswerMismatchError('wrong-shape', path, `It does not answer a block of type ${block.type}.`);
+}

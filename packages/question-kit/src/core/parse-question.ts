@@ -1,0 +1,69 @@
+import { isReadableVersion, migrate } from './migrations.ts';
+import { QuestionParseError, type QuestionParseCode, type QuestionParseProblem } from './question-parse-error.ts';
+import { questionSchema, questionVersion, refusedType, type Question } from './question.ts';
+import { builtTypes, questionTypes } from './question-types.ts';
+
+/**
+ * Reads a stored question of any version and brings it to the present one.
+ *
+ * @param stored the question as an object, or as JSON text
+ * @throws {QuestionParseError} when it cannot be read; it names the path of what is wrong
+ */
+export function parseQuestion(stored: unknown): Question {
+  const value = typeof stored === 'string' ? parseJson(stored) : stored;
+  if (typeof value !== 'object' || value === null) refuse('malformed', [], 'It is not an object.');
+  const version = 'version' in value ? value.version : undefined;
+  if (!isReadableVersion(version)) {
+    refuse(
+      'unknown-version',
+      ['version'],
+      `Version ${String(version)} is unknown; this kit reads up to ${questionVersion}.`,
+    );
+  }
+  const question = migrate(value, version);
+  refuseTypes(question);
+
+  const result = questionSchema.safeParse(question);
+  if (result.success) return result.data;
+  const [first, ...rest] = result.error.issues.map(({ path, message }): QuestionParseProblem => ({
+    path: path.map(pathPart),
+    message,
+  }));
+  throw new QuestionParseError('malformed', [first ?? { path: [], message: 'It is malformed.' }, ...rest]);
+}
+
+/** Types are looked at first: "not open yet" says more than all the fields that do not fit. */
+function refuseTypes(question: object): void {
+  if ('subQuestionType' in question) refuseType(question.subQuestionType, ['subQuestionType']);
+  const blocks: unknown = 'questions' in question ? question.questions : [];
+  if (!Array.isArray(blocks)) return;
+  for (const [index, block] of blocks.entries()) {
+    const isTyped = typeof block === 'object' && block !== null && 'type' in block;
+    if (isTyped) refuseType(block.type, ['questions', index, 'type']);
+  }
+}
+
+function refuseType(type: unknown, path: (string | number)[]): void {
+  if (isIn(builtTypes, type)) return;
+  refuse(isIn(questionTypes, type) ? 'awaited-type' : 'unknown-type', path, refusedType(type));
+}
+
+function isIn(types: readonly unknown[], type: unknown): boolean {
+  return types.includes(type);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    refuse('malformed', [], `It is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function refuse(code: QuestionParseCode, path: (string | number)[], message: string): never {
+  throw new QuestionParseError(code, [{ path, message }]);
+}
+
+function pathPart(part: PropertyKey): string | number {
+  return typeof part === 'number' ? part : String(part);
+}

@@ -1,0 +1,51 @@
+import type { ShortEntry } from './answer-parts.ts';
+import type { Decision, ItemMark, MarkProblem } from './type-definition.ts';
+
+/** An unanswered short entry, as the templates hold it. */
+export function emptyShortEntry(): ShortEntry {
+  return { studentAnswer: '', studentMark: 0 };
+}
+
+/** A short entry as its student may write it: no mark, no review. */
+export function ownShortEntry(entry: ShortEntry): ShortEntry {
+  return { studentAnswer: entry.studentAnswer, studentMark: 0 };
+}
+
+/** The stored answer with the given mark and review. */
+export function takeShortMark(stored: ShortEntry, given: ShortEntry | undefined): ShortEntry {
+  if (!given) return stored;
+  const entry: ShortEntry = { studentAnswer: stored.studentAnswer, studentMark: given.studentMark };
+  if (given.reviewed !== undefined) entry.reviewed = given.reviewed;
+  return entry;
+}
+
+/** The entry with the mark that stands. */
+export function withShortMark(entry: ShortEntry, item: ItemMark | undefined): ShortEntry {
+  return item ? { ...entry, studentMark: item.mark } : entry;
+}
+
+/** What a short entry earned: a person's mark, kept within the maximum, before the machine's. */
+export function shortItemMark(
+  entry: ShortEntry | undefined,
+  machine: { itemId?: string; decision: Decision; mark: number; maximum: number },
+): ItemMark {
+  const reviewed = entry?.reviewed === true;
+  const mark = reviewed ? Math.min(Math.max(entry.studentMark, 0), machine.maximum) : machine.mark;
+  return { ...machine, mark, reviewed };
+}
+
+/** Whether a person gave more than there is. `path` leads from the block's entry to this short entry. */
+export function shortMarkProblem(
+  entry: ShortEntry | undefined,
+  maximum: number,
+  path: readonly (string | number)[] = [],
+): MarkProblem | undefined {
+  if (entry?.reviewed !== true) return undefined;
+  return markProblemAbove([...path, 'studentMark'], entry.studentMark, maximum);
+}
+
+/** A mark above its maximum, as a problem. */
+export function markProblemAbove(path: (string | number)[], mark: number, maximum: number): MarkProblem | undefined {
+  if (mark <= maximum) return undefined;
+  return { code: 'mark-above-maximum', path, message: `A mark of ${mark} is above the maximum of ${maximum}.` };
+}

@@ -1,0 +1,18 @@
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** How many words a text has, by the rules of its language (`en`, `ar`, …); punctuation does not count. */
+export function countWords(text: string, locale = 'en'): number {
+  let count = 0;
+  for (const segment of segmenterOf(locale).segment(text)) {
+    if (segment.isWordLike === true) count += 1;
+  }
+  return count;
+}
+
+function segmenterOf(locale: string): Intl.Segmenter {
+  const known = segmenters.get(locale);
+  if (known) return known;
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  segmenters.set(locale, segmenter);
+  return segmenter;
+}

@@ -1,0 +1,60 @@
+export { annotationColours, annotationSchema, answerPartSchema } from './core/answer-parts.ts';
+export type { Annotation, AnswerPart, ShortEntry } from './core/answer-parts.ts';
+export { AnswerMismatchError } from './core/answer-mismatch-error.ts';
+export { answerEntriesSchema, answerEntrySchema, answerRecordSchema, blockMarkSchema } from './core/answer-record.ts';
+export type { AnswerRecord } from './core/answer-record.ts';
+export { ownAnswers, takeMarks } from './core/answer-rights.ts';
+export { answerTemplates } from './core/answer-templates.ts';
+export { firstText, withFirstText } from './core/answer-text.ts';
+export { defaultBlock, draftOf, emptyDraft, questionOf } from './core/defaults.ts';
+export { fileRefSchema, idSchema, markSchema, matchSchema } from './core/fields.ts';
+export type { FileRef, Match } from './core/fields.ts';
+export { freshId, withIds } from './core/ids.ts';
+export { inputItemSchema, studentInputItemSchema } from './core/input.ts';
+export type { InputItem, StudentInputItem } from './core/input.ts';
+export { markAnswers, maximumMark } from './core/marking.ts';
+export type { QuestionMark } from './core/marking.ts';
+export { parseQuestion } from './core/parse-question.ts';
+export { QuestionParseError } from './core/question-parse-error.ts';
+export type { QuestionParseCode, QuestionParseProblem } from './core/question-parse-error.ts';
+export {
+  blockSchema,
+  draftSchema,
+  questionSchema,
+  questionTypeSchema,
+  questionVersion,
+  skillSchema,
+  studentBlockSchema,
+  studentQuestionSchema,
+} from './core/question.ts';
+export type { Draft, Question, StudentQuestion } from './core/question.ts';
+export {
+  awaitedTypes,
+  blockTypes,
+  builtTypes,
+  isBuiltType,
+  questionTypes,
+  skillCategories,
+  typesByCategory,
+} from './core/question-types.ts';
+export type { AwaitedType, BlockType, BuiltType, QuestionType, SkillCategory } from './core/question-types.ts';
+export type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf } from './core/registry.ts';
+export {
+  isBlank,
+  plainText,
+  richTextAttributes,
+  richTextGlobalAttributes,
+  richTextProtocols,
+  richTextTags,
+} from './core/rich-text.ts';
+export type { RichTextTag } from './core/rich-text.ts';
+export { toStudentView } from './core/student-view.ts';
+export type { BlockMark, Completeness, Decision, Issue, ItemMark } from './core/type-definition.ts';
+export { validateAnswers } from './core/validate-answers.ts';
+export type { AnswersProgress } from './core/validate-answers.ts';
+export { validateDraft } from './core/validate-draft.ts';
+export type { IssueCode } from './core/validate-draft.ts';
+export { countWords } from './core/words.ts';
+export type { FillInBlanksItem, Gap } from './types/fill-in-blanks/schema.ts';
+export { choiceOf, chosenOptions } from './types/mcq/choice.ts';
+export type { McqOption } from './types/mcq/schema.ts';

@@ -1,0 +1,40 @@
+import { hasWildcard } from '../../core/matching/wildcard.ts';
+import type { Issue } from '../../core/type-definition.ts';
+import type { FillInBlanksBlock } from './schema.ts';
+
+export const fillInBlanksIssueTexts = {
+  'gaps-missing': 'Make at least one gap: type [[answer]] or select a word.',
+  'gap-answer-missing': 'Say what belongs into this gap, or the machine cannot mark it.',
+  'gap-answer-wildcard': 'A word of the box cannot hold the wildcard *; write \\* for a star.',
+  'gap-worthless': 'This gap is worth 0 points.',
+  'distractor-empty': 'This distractor is empty.',
+  'distractor-right': 'This distractor is the right word for a gap.',
+} as const;
+
+type FillInBlanksIssueCode = keyof typeof fillInBlanksIssueTexts;
+
+/** What an author still has to mend in a text with gaps. */
+export function fillInBlanksIssues(block: FillInBlanksBlock): Issue<FillInBlanksIssueCode>[] {
+  const issues: Issue<FillInBlanksIssueCode>[] = [];
+  const report = (code: FillInBlanksIssueCode, ...path: (string | number)[]) =>
+    issues.push({ path, code, message: fillInBlanksIssueTexts[code] });
+
+  const right = new Set<string>();
+  for (const [index, item] of block.content.entries()) {
+    if (item.type !== 'gap') continue;
+    const answers = item.answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
+    for (const answer of answers) right.add(answer);
+    if (answers.length === 0) report('gap-answer-missing', 'content', index, 'answers');
+    else if (block.boxOptions && hasWildcard(answers[0] ?? ''))
+      report('gap-answer-wildcard', 'content', index, 'answers');
+    if (item.mark === 0) report('gap-worthless', 'content', index, 'mark');
+  }
+  if (!block.content.some((item) => item.type === 'gap')) report('gaps-missing', 'content');
+  if (!block.boxOptions) return issues;
+
+  for (const [index, word] of (block.distractors ?? []).entries()) {
+    if (word.trim() === '') report('distractor-empty', 'distractors', index);
+    else if (right.has(word.trim())) report('distractor-right', 'distractors', index);
+  }
+  return issues;
+}

@@ -1,0 +1,70 @@
+import { blockMark } from '../../core/block-mark.ts';
+import { matchAnswer } from '../../core/matching/match-answer.ts';
+import {
+  ownShortEntry,
+  shortItemMark,
+  shortMarkProblem,
+  takeShortMark,
+  withShortMark,
+} from '../../core/short-entry.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
+import type { FillInBlanksBlock, FillInBlanksEntry, Gap } from './schema.ts';
+
+/** The gaps of a text, in reading order. */
+export function gapsOf(block: FillInBlanksBlock): Gap[] {
+  return block.content.filter((item) => item.type === 'gap');
+}
+
+/** What one gap is worth, in points: 1 unless its author says otherwise. */
+export function gapMaximum(gap: Gap): number {
+  return gap.mark ?? 1;
+}
+
+/** What the whole text is worth, in points. */
+export function fillInBlanksMaximum(block: FillInBlanksBlock): number {
+  return gapsOf(block).reduce((total, gap) => total + gapMaximum(gap), 0);
+}
+
+/**
+ * Marks every gap by itself. An accepted answer earns the whole of it, whatever the reason it was accepted for: an
+ * author who does not want to pay for a typo allows none. A gap without accepted answers waits for a person.
+ */
+export function markFillInBlanks(block: FillInBlanksBlock, entry: FillInBlanksEntry | undefined): BlockMark {
+  const judged = gapsOf(block).map((gap, index) => {
+    const given = entry?.[index];
+    const answer = given?.studentAnswer ?? '';
+    const decision = decide(gap, answer);
+    const maximum = gapMaximum(gap);
+    const mark = decision === 'none' || decision === 'manual' ? 0 : maximum;
+    const item = shortItemMark(given, { itemId: gap.id, decision, mark, maximum });
+    return { item, answered: answer.trim() !== '' };
+  });
+  return blockMark(block.autoCorrected, judged);
+}
+
+function decide(gap: Gap, answer: string): Decision {
+  if (gap.answers.every((accepted) => accepted.trim() === '')) return 'manual';
+  return matchAnswer(answer, gap.answers, gap.match).decision;
+}
+
+/** The entry with the marks that stand, gap by gap. */
+export function withFillInBlanksMarks(entry: FillInBlanksEntry, mark: BlockMark): FillInBlanksEntry {
+  return entry.map((given, index) => withShortMark(given, mark.items[index]));
+}
+
+/** The words a student has filled in, without marks. */
+export function ownFillInBlanksAnswer(entry: FillInBlanksEntry): FillInBlanksEntry {
+  return entry.map(ownShortEntry);
+}
+
+/** The stored words with the given marks. */
+export function takeFillInBlanksMarks(stored: FillInBlanksEntry, given: FillInBlanksEntry): FillInBlanksEntry {
+  return stored.map((entry, index) => takeShortMark(entry, given[index]));
+}
+
+/** The first gap whose mark by a person is above what the gap is worth. */
+export function fillInBlanksMarkProblem(block: FillInBlanksBlock, entry: FillInBlanksEntry): MarkProblem | undefined {
+  return gapsOf(block)
+    .map((gap, index) => shortMarkProblem(entry[index], gapMaximum(gap), [index]))
+    .find((problem) => problem !== undefined);
+}

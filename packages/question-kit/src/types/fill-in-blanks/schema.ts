@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { shortEntrySchema, type ShortEntry } from '../../core/answer-parts.ts';
+import {
+  commonBlockFields,
+  idSchema,
+  markSchema,
+  matchSchema,
+  richTextSchema,
+  shortTextSchema,
+} from '../../core/fields.ts';
+
+/** A run of plain text between gaps; line breaks count. */
+export const gapTextSchema = z.strictObject({ type: z.literal('text'), text: z.string().max(100_000) });
+
+/** A gap. The first of `answers` is the model one; `mark` in points, 1 when absent. */
+export const gapSchema = z.strictObject({
+  type: z.literal('gap'),
+  id: idSchema,
+  answers: z.array(shortTextSchema).max(50),
+  why: richTextSchema.optional(),
+  match: matchSchema.optional(),
+  mark: markSchema.optional(),
+});
+
+/** A text with gaps, typed into or filled from a box of words. */
+export const fillInBlanksBlockSchema = z.strictObject({
+  type: z.literal('FillInBlanks'),
+  ...commonBlockFields,
+  content: z.array(z.discriminatedUnion('type', [gapTextSchema, gapSchema])).max(1000),
+  /** The gaps are filled from a box of words: each gap's first answer, and the distractors. */
+  boxOptions: z.boolean(),
+  distractors: z.array(shortTextSchema).max(100).optional(),
+});
+
+/** One short answer per gap, in the order of the gaps; with a word box it is the word. */
+export const fillInBlanksEntrySchema = z.array(shortEntrySchema).max(1000);
+
+/** The text and its gaps, without what belongs into them. */
+export const fillInBlanksStudentSchema = z.strictObject({
+  type: z.literal('FillInBlanks'),
+  id: idSchema.optional(),
+  rubric: richTextSchema,
+  content: z.array(
+    z.discriminatedUnion('type', [gapTextSchema, z.strictObject({ type: z.literal('gap'), id: idSchema })]),
+  ),
+  boxOptions: z.boolean(),
+  /** The word box; a word that stands twice may be used twice. Empty when the gaps are typed into. */
+  words: z.array(shortTextSchema),
+  maximum: z.number(),
+});
+
+export type Gap = z.infer<typeof gapSchema>;
+export type FillInBlanksItem = Gap | z.infer<typeof gapTextSchema>;
+export type FillInBlanksBlock = z.infer<typeof fillInBlanksBlockSchema>;
+export type FillInBlanksEntry = ShortEntry[];
+export type FillInBlanksStudentBlock = z.infer<typeof fillInBlanksStudentSchema>;

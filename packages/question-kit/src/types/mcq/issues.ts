@@ -1,0 +1,33 @@
+import { isBlank } from '../../core/rich-text.ts';
+import type { Issue } from '../../core/type-definition.ts';
+import type { McqBlock } from './schema.ts';
+
+export const mcqIssueTexts = {
+  'mcq-question-missing': 'Write the question that the options answer.',
+  'mcq-options-few': 'Give at least two options.',
+  'mcq-option-empty': 'Give this option a text; it also describes an image to those who cannot see it.',
+  'mcq-option-twice': 'Two options read the same.',
+  'mcq-right-missing': 'Tick the option that is right, or the machine cannot mark it.',
+} as const;
+
+type McqIssueCode = keyof typeof mcqIssueTexts;
+
+/** What an author still has to mend in a multiple-choice block. */
+export function mcqIssues(block: McqBlock): Issue<McqIssueCode>[] {
+  const issues: Issue<McqIssueCode>[] = [];
+  const report = (code: McqIssueCode, ...path: (string | number)[]) =>
+    issues.push({ path, code, message: mcqIssueTexts[code] });
+
+  if (isBlank(block.rubric)) report('mcq-question-missing', 'rubric');
+  if (block.content.length < 2) report('mcq-options-few', 'content');
+  if (!block.content.some((option) => option.correct)) report('mcq-right-missing', 'content');
+
+  const texts = new Set<string>();
+  for (const [index, option] of block.content.entries()) {
+    const text = option.text.trim();
+    if (text === '') report('mcq-option-empty', 'content', index, 'text');
+    else if (texts.has(text)) report('mcq-option-twice', 'content', index, 'text');
+    texts.add(text);
+  }
+  return issues;
+}

@@ -1,0 +1,53 @@
+import { blockMark } from '../../core/block-mark.ts';
+import {
+  ownShortEntry,
+  shortItemMark,
+  shortMarkProblem,
+  takeShortMark,
+  withShortMark,
+} from '../../core/short-entry.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
+import { chosenOptions } from './choice.ts';
+import type { McqBlock, McqEntry } from './schema.ts';
+
+/** A multiple-choice block is worth one point, however many of its options are right. */
+export function mcqMaximum(): number {
+  return 1;
+}
+
+/**
+ * Marks a choice. With R right options, of which r were chosen, and w wrong ones chosen, it earns (r − w) / R of the
+ * point, rounded down to a half and never below 0: choosing everything does not pay. Without a key a person decides.
+ */
+export function markMcq(block: McqBlock, entry: McqEntry | undefined): BlockMark {
+  const chosen = chosenOptions(entry?.studentAnswer ?? '');
+  const right = new Set(block.content.filter((option) => option.correct).map((option) => option.id));
+  const item = shortItemMark(entry, { ...judge(chosen, right), maximum: mcqMaximum() });
+  return blockMark(block.autoCorrected, [{ item, answered: chosen.length > 0 }]);
+}
+
+function judge(chosen: readonly string[], right: ReadonlySet<string>): { decision: Decision; mark: number } {
+  if (right.size === 0) return { decision: 'manual', mark: 0 };
+  const hits = chosen.filter((id) => right.has(id)).length;
+  const share = (hits - (chosen.length - hits)) / right.size;
+  const mark = Math.max(0, Math.floor(share * mcqMaximum() * 2) / 2);
+  if (share === 1) return { decision: 'exact', mark };
+  return { decision: mark > 0 ? 'partial' : 'none', mark };
+}
+
+export { ownShortEntry as ownMcqAnswer };
+
+/** The stored choice with the given mark. */
+export function takeMcqMarks(stored: McqEntry, given: McqEntry): McqEntry {
+  return takeShortMark(stored, given);
+}
+
+/** A person's mark above the block's point. */
+export function mcqMarkProblem(_block: McqBlock, entry: McqEntry): MarkProblem | undefined {
+  return shortMarkProblem(entry, mcqMaximum());
+}
+
+/** The entry with the mark that stands. */
+export function withMcqMarks(entry: McqEntry, mark: BlockMark): McqEntry {
+  return withShortMark(entry, mark.items[0]);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { shortEntrySchema, type ShortEntry } from '../../core/answer-parts.ts';
+import { commonBlockFields, fileRefSchema, idSchema, richTextSchema, shortTextSchema } from '../../core/fields.ts';
+
+/** One option. `text` is plain; it also describes the image, where there is one. */
+export const mcqOptionSchema = z.strictObject({
+  id: idSchema,
+  text: shortTextSchema,
+  correct: z.boolean(),
+  why: richTextSchema.optional(),
+  image: fileRefSchema.optional(),
+});
+
+/** A choice of options; several `correct` ones make it multi-select. The block is worth 1 point. */
+export const mcqBlockSchema = z.strictObject({
+  type: z.literal('MCQ'),
+  ...commonBlockFields,
+  content: z.array(mcqOptionSchema).max(50),
+});
+
+/** `studentAnswer` is the chosen option's id, several ids with one space between them, or empty. */
+export const mcqEntrySchema = shortEntrySchema;
+
+/** The options in the author's order, without which is right. */
+export const mcqStudentSchema = z.strictObject({
+  type: z.literal('MCQ'),
+  id: idSchema.optional(),
+  rubric: richTextSchema,
+  /** Several may be chosen; how many is not told. */
+  multiple: z.boolean(),
+  content: z.array(z.strictObject({ id: idSchema, text: shortTextSchema, image: fileRefSchema.optional() })),
+  maximum: z.number(),
+});
+
+export type McqOption = z.infer<typeof mcqOptionSchema>;
+export type McqBlock = z.infer<typeof mcqBlockSchema>;
+export type McqEntry = ShortEntry;
+export type McqStudentBlock = z.infer<typeof mcqStudentSchema>;

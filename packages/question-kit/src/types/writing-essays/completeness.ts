@@ -1,0 +1,1 @@
+export { writingCompleteness as writingEssaysCompleteness } from '../../writing/completeness.ts';

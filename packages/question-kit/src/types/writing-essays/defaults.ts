@@ -1,0 +1,7 @@
+import { defaultWritingBlock } from '../../writing/defaults.ts';
+import type { WritingEssaysBlock } from './schema.ts';
+
+/** A new essay block (`spec.md` section 3). */
+export function defaultWritingEssaysBlock(): WritingEssaysBlock {
+  return defaultWritingBlock('WritingEssays');
+}

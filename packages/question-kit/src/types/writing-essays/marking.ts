@@ -1,0 +1,8 @@
+export {
+  markWriting as markWritingEssays,
+  ownWritingAnswer as ownWritingEssaysAnswer,
+  takeWritingMarks as takeWritingEssaysMarks,
+  withWritingMarks as withWritingEssaysMarks,
+  writingMarkProblem as writingEssaysMarkProblem,
+  writingMaximum as writingEssaysMaximum,
+} from '../../writing/marking.ts';

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import {
+  writingBlockSchema,
+  writingEntrySchema,
+  writingStudentSchema,
+  type WritingEntry,
+} from '../../writing/schema.ts';
+
+export const writingEssaysBlockSchema = writingBlockSchema('WritingEssays');
+export const writingEssaysStudentSchema = writingStudentSchema('WritingEssays');
+export const writingEssaysEntrySchema = writingEntrySchema;
+
+export type WritingEssaysBlock = z.infer<typeof writingEssaysBlockSchema>;
+export type WritingEssaysStudentBlock = z.infer<typeof writingEssaysStudentSchema>;
+export type WritingEssaysEntry = WritingEntry;

@@ -1,0 +1,7 @@
+import { toWritingStudentBlock } from '../../writing/student-view.ts';
+import type { WritingEssaysBlock, WritingEssaysStudentBlock } from './schema.ts';
+
+/** The essay's task and what it is worth, without the model answer. */
+export function toWritingEssaysStudentBlock(block: WritingEssaysBlock): WritingEssaysStudentBlock {
+  return toWritingStudentBlock(block);
+}

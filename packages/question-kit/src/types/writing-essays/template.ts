@@ -1,0 +1,1 @@
+export { writingTemplate as writingEssaysTemplate } from '../../writing/template.ts';
