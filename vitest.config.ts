@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { storiesProject } from './.storybook/vitest.project.ts';
 
 const resolve = { conditions: ['@rubrica/source', 'module', 'node', 'import', 'default'] };
 
@@ -12,9 +13,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/platform/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/platform/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
         },
       },
+      await storiesProject(),
     ],
   },
 });

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.mjs';
+
+const languages = ['en', 'ar'] as const;
+
+/**
+ * Every story as a test in a real Chromium, axe included, once in English and once in Arabic: two instances of one browser
+ * project, which differ only in the toolbar's globals.
+ */
+export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
+  const executablePath = await browserExecutable();
+  return {
+    extends: true,
+    plugins: [await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath, args: browserArgs, env: browserEnv },
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: languages.map((language) => ({
+          browser: 'chromium' as const,
+          name: `stories (${language})`,
+          provide: { 'storybook/test-initial-globals': { language } },
+        })),
+      },
+    },
+  };
+}
