@@ -1,0 +1,12 @@
+/** The ids of every file that a question or an answer shows, each once. A file is told by its `mime` beside its `id`. */
+export function filesIn(data: unknown): string[] {
+  const found = new Set<string>();
+  collect(data, found);
+  return [...found];
+}
+
+function collect(data: unknown, found: Set<string>): void {
+  if (typeof data !== 'object' || data === null) return;
+  if ('mime' in data && 'id' in data && typeof data.id === 'string') found.add(data.id);
+  for (const value of Object.values(data)) collect(value, found);
+}
