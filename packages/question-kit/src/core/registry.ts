@@ -5,11 +5,24 @@ import { writingEssays } from '../types/writing-essays/index.ts';
 import type { BuiltType, QuestionType } from './question-types.ts';
 import type { TypeDefinition } from './type-definition.ts';
 
-/** What the core needs to know of any block, and of any student's block. */
+/** What the core needs to know of any block. */
 interface AnyBlock {
   type: QuestionType;
   id?: string | undefined;
   rubric: string;
+  autoCorrected: boolean;
+}
+
+/** What the core needs to know of any block as a student receives it. */
+interface AnyStudentBlock {
+  type: QuestionType;
+  id?: string | undefined;
+  rubric: string;
+  maximum: number;
+}
+
+interface AnyItems {
+  newItem(id: string): object | null;
 }
 
 /**
@@ -21,13 +34,7 @@ export const registry = {
   FillInBlanks: fillInBlanks,
   WritingEssays: writingEssays,
 } as const satisfies {
-  [Type in BuiltType]: TypeDefinition<
-    Type,
-    AnyBlock & { autoCorrected: boolean },
-    object,
-    AnyBlock & { maximum: number },
-    string
-  >;
+  [Type in BuiltType]: Omit<TypeDefinition<Type, AnyBlock, object, AnyStudentBlock, string>, 'newItem'> & AnyItems;
 };
 
 type Registry = typeof registry;

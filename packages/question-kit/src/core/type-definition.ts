@@ -49,6 +49,9 @@ export interface TemplateSource {
   answersCount?: number;
 }
 
+/** An entry of a block's `content`. */
+export type ItemIn<Block> = Block extends { content: (infer Item)[] } ? Item : never;
+
 /**
  * All that the core knows of one type; a folder under `types/` supplies it, without React.
  * `Student` is the block as a student may receive it before release: no key, no `why`, no model answer.
@@ -65,6 +68,8 @@ export interface TypeDefinition<Type extends QuestionType, Block, Entry, Student
   /** Every code that `issues` may give, with its English text. */
   issueTexts: Readonly<Record<Code, string>>;
   defaultBlock(): Block;
+  /** An empty item for `content`, or null for a type without items. */
+  newItem(id: string): ItemIn<Block> | null;
   /** The empty entry of one block, or null for a type without a template (`spec.md` section 3). */
   template(block: TemplateSource): Entry | null;
   /** Copies public fields by name and never spreads. */

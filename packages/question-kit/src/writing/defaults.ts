@@ -4,3 +4,8 @@ import type { WritingType } from './schema.ts';
 export function defaultWritingBlock<Type extends WritingType>(type: Type) {
   return { type, rubric: '', autoCorrected: false, contentMark: 0, languageMark: 0 };
 }
+
+/** A text is one piece: a writing block has no items. */
+export function noWritingItem(): null {
+  return null;
+}

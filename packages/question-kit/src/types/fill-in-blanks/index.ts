@@ -1,5 +1,5 @@
 import type { TypeDefinition } from '../../core/type-definition.ts';
-import { defaultFillInBlanksBlock } from './defaults.ts';
+import { defaultFillInBlanksBlock, newGap } from './defaults.ts';
 import { fillInBlanksIssues, fillInBlanksIssueTexts } from './issues.ts';
 import {
   fillInBlanksMarkProblem,
@@ -22,6 +22,7 @@ export const fillInBlanks = {
   studentSchema: fillInBlanksStudentSchema,
   issueTexts: fillInBlanksIssueTexts,
   defaultBlock: defaultFillInBlanksBlock,
+  newItem: newGap,
   template: fillInBlanksTemplate,
   toStudentBlock: toFillInBlanksStudentBlock,
   maximum: fillInBlanksMaximum,

@@ -1,5 +1,5 @@
 import type { TypeDefinition } from '../../core/type-definition.ts';
-import { defaultMcqBlock } from './defaults.ts';
+import { defaultMcqBlock, newMcqOption } from './defaults.ts';
 import { mcqIssues, mcqIssueTexts } from './issues.ts';
 import { markMcq, mcqMarkProblem, mcqMaximum, ownMcqAnswer, takeMcqMarks, withMcqMarks } from './marking.ts';
 import { mcqBlockSchema, mcqEntrySchema, mcqStudentSchema } from './schema.ts';
@@ -15,6 +15,7 @@ export const mcq = {
   studentSchema: mcqStudentSchema,
   issueTexts: mcqIssueTexts,
   defaultBlock: defaultMcqBlock,
+  newItem: newMcqOption,
   template: mcqTemplate,
   toStudentBlock: toMcqStudentBlock,
   maximum: mcqMaximum,

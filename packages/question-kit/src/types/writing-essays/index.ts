@@ -1,4 +1,5 @@
 import type { TypeDefinition } from '../../core/type-definition.ts';
+import { noWritingItem } from '../../writing/defaults.ts';
 import { writingIssues, writingIssueTexts } from '../../writing/issues.ts';
 import { defaultWritingEssaysBlock } from './defaults.ts';
 import {
@@ -22,6 +23,7 @@ export const writingEssays = {
   studentSchema: writingEssaysStudentSchema,
   issueTexts: writingIssueTexts,
   defaultBlock: defaultWritingEssaysBlock,
+  newItem: noWritingItem,
   template: writingEssaysTemplate,
   toStudentBlock: toWritingEssaysStudentBlock,
   maximum: writingEssaysMaximum,
