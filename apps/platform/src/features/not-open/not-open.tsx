@@ -1,0 +1,26 @@
+import { Button, EmptyState } from '@rubrica/ui';
+import { useMessages } from '../../lib/i18n.ts';
+import { Page } from '../../lib/page/page.tsx';
+import { readSession } from '../../lib/storage/session.ts';
+import { ar } from './messages/ar.ts';
+import { en, type NotOpenPage } from './messages/en.ts';
+
+/** Says that a page of the plan does not work yet. Each place that shows it is one line of the route table, to be replaced. */
+export function NotOpen({ page }: { page: NotOpenPage }) {
+  const m = useMessages({ en, ar });
+  const role = readSession()?.role;
+  return (
+    <Page title={m.pages[page]}>
+      <EmptyState
+        title={m.title}
+        action={
+          <Button to={role ? `/${role}` : '/'} variant="secondary">
+            {m.action}
+          </Button>
+        }
+      >
+        {m.body}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { Stack, token } from '@rubrica/ui';
+import { KeyRound, Link2, LogOut, MonitorSmartphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMessages } from '../../lib/i18n.ts';
+import { PreferenceControls } from '../../lib/preferences/preference-controls.tsx';
+import type { Session } from '../../lib/storage/session.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { useLogOut } from './use-log-out.ts';
+
+const SessionsDialog = lazy(() => import('./sessions-dialog.tsx'));
+const PairingDialog = lazy(() => import('./pairing-dialog.tsx'));
+
+const Who = styled.div`
+  overflow: hidden;
+  line-height: 1.4;
+  & > b {
+    display: block;
+    font-weight: 600;
+  }
+  & > span {
+    font-size: ${token.font[14]};
+    color: ${token.color.inkSoft};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: 2px;
+  margin-inline: -8px;
+  padding-block-start: ${token.space[12]};
+  border-block-start: 1px solid ${token.color.line};
+
+  & > a,
+  & > button {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[12]};
+    min-block-size: 44px;
+    padding-inline: ${token.space[8]};
+    border: 0;
+    border-radius: ${token.radius.control};
+    background: transparent;
+    color: ${token.color.ink};
+    font-size: ${token.font[14]};
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  & > :hover {
+    background: ${token.color.hover};
+  }
+  & svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: ${token.color.inkSoft};
+  }
+`;
+
+/** The person, this device's language and display, and what concerns the account. */
+export default function AccountPanel({ session, onDone }: { session: Session; onDone: () => void }) {
+  const m = useMessages({ en, ar });
+  const [dialog, setDialog] = useState<'sessions' | 'pairing' | null>(null);
+  const { logOut, leaving } = useLogOut(session);
+  const open = (next: 'sessions' | 'pairing') => {
+    onDone();
+    setDialog(next);
+  };
+
+  return (
+    <Stack gap={16}>
+      <Who>
+        <b>{session.name}</b>
+        <span dir="ltr">{session.email}</span>
+      </Who>
+      <PreferenceControls />
+      <Choices>
+        {session.role === 'student' && (
+          <button type="button" onClick={() => open('pairing')}>
+            <Link2 aria-hidden="true" />
+            {m.pairing}
+          </button>
+        )}
+        <button type="button" onClick={() => open('sessions')}>
+          <MonitorSmartphone aria-hidden="true" />
+          {m.sessions}
+        </button>
+        <Link to="/change-password">
+          <KeyRound aria-hidden="true" />
+          {m.changePassword}
+        </Link>
+        <button type="button" aria-disabled={leaving} onClick={logOut}>
+          <LogOut data-mirror="" aria-hidden="true" />
+          {leaving ? m.loggingOut : m.logOut}
+        </button>
+      </Choices>
+      <Suspense fallback={null}>
+        {dialog === 'sessions' && <SessionsDialog onClose={() => setDialog(null)} />}
+        {dialog === 'pairing' && <PairingDialog onClose={() => setDialog(null)} />}
+      </Suspense>
+    </Stack>
+  );
+}

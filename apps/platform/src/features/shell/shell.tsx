@@ -1,0 +1,145 @@
+import { SkipLink, token } from '@rubrica/ui';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Brand } from '../../lib/brand/brand.tsx';
+import { readSession } from '../../lib/storage/session.ts';
+import { AccountButton } from './account-button.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Notices } from './notices.tsx';
+import type { Section } from './place.ts';
+import { SideNav } from './side-nav.tsx';
+import { useWide } from './use-wide.ts';
+
+const Frame = styled.div<{ $wide: boolean }>`
+  display: grid;
+  grid-template: ${(p) =>
+    p.$wide ? `'side main' 1fr / 248px minmax(0, 1fr)` : `'top' auto 'main' 1fr 'bar' auto / minmax(0, 1fr)`};
+  min-block-size: 100dvb;
+
+  & > main {
+    grid-area: main;
+    min-inline-size: 0;
+    outline: none;
+  }
+  & > [data-part='side'] {
+    grid-area: side;
+    position: sticky;
+    inset-block-start: 0;
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    block-size: 100dvb;
+    border-inline-end: 1px solid ${token.color.line};
+    background: ${token.color.surface};
+  }
+  & > [data-part='side'] > div:first-child {
+    padding: ${token.space[16]} ${token.space[24]} ${token.space[8]};
+  }
+  & > [data-part='side'] > div:nth-child(2) {
+    padding: ${token.space[8]} ${token.space[12]} ${token.space[16]};
+    overflow-y: auto;
+  }
+  & > [data-part='side'] > div:last-child {
+    padding: ${token.space[8]} ${token.space[12]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+  & > [data-part='top'] {
+    grid-area: top;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${token.space[4]} ${token.space[16]};
+    border-block-end: 1px solid ${token.color.line};
+    background: ${token.color.surface};
+  }
+  & > [data-part='bar'] {
+    grid-area: bar;
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${token.layer.sticky};
+  }
+`;
+
+const Loading = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${token.layer.toast};
+  block-size: 3px;
+  background: ${token.color.accent};
+  transform-origin: left;
+  animation: loading 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
+  @keyframes loading {
+    from {
+      transform: scaleX(0.05);
+    }
+    to {
+      transform: scaleX(0.95);
+    }
+  }
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+/** After a change of page the focus goes to the content, as it would after a load; not on the first page, nor within one. */
+function useFocusOnChange() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** What stands around every page of a role: navigation beside it or below it, the account, and notices. */
+export function Shell({ home, sections }: { home: string; sections: readonly Section[] }) {
+  const wide = useWide();
+  const main = useFocusOnChange();
+  const { state } = useNavigation();
+  const session = readSession();
+  if (!session) return null;
+
+  return (
+    <>
+      <SkipLink target="main" />
+      {state === 'loading' && <Loading />}
+      <Frame $wide={wide}>
+        {wide ? (
+          <div data-part="side">
+            <div>
+              <Brand to={home} />
+            </div>
+            <div>
+              <SideNav sections={sections} />
+            </div>
+            <div>
+              <AccountButton session={session} />
+            </div>
+          </div>
+        ) : (
+          <header data-part="top">
+            <Brand to={home} />
+            <AccountButton session={session} compact />
+          </header>
+        )}
+        <main id="main" tabIndex={-1} ref={main}>
+          <Notices session={session} />
+          <Outlet />
+        </main>
+        {!wide && (
+          <div data-part="bar">
+            <BottomBar sections={sections} />
+          </div>
+        )}
+      </Frame>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { ApiError, NetworkError, ReplyError } from '@rubrica/api-client';
+import type { Messages } from '../messages/en.ts';
+
+/**
+ * What to tell a person of a failure: the server's own message, else `fallback`, else a sentence by its kind. With no
+ * network, that is said instead of the fallback, as it names the way on.
+ */
+export function errorText(error: unknown, { problem }: Messages, fallback?: string): string {
+  if (error instanceof ApiError) {
+    if (error.message) return error.message;
+    if (fallback) return fallback;
+    if (error.status === 403) return problem.denied;
+    return error.status === 404 ? problem.missing : problem.unknown;
+  }
+  if (error instanceof NetworkError)
+    return error.reason === 'offline' ? problem.offline : (fallback ?? problem[error.reason]);
+  if (error instanceof ReplyError) return problem.version;
+  return fallback ?? problem.unknown;
+}

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { keyOf } from './query-keys.ts';
+
+/** The caller as the server knows them. */
+export function useMe() {
+  return useQuery({ queryKey: keyOf('Auth', 'me'), queryFn: ({ signal }) => api.getMe({ signal }), staleTime: 60_000 });
+}

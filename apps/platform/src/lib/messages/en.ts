@@ -1,0 +1,37 @@
+/** Texts that several features share. */
+export const en = {
+  brand: 'Rubrica',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  close: 'Close',
+  back: 'Back',
+  retry: 'Try again',
+  edit: 'Edit',
+  add: 'Add',
+  archive: 'Archive',
+  restore: 'Restore',
+  remove: 'Remove',
+  all: 'All',
+  none: 'None',
+  yes: 'Yes',
+  no: 'No',
+  search: 'Search',
+  actions: 'Actions',
+  loading: 'Loading',
+  saved: 'Saved',
+  roles: { student: 'Student', parent: 'Parent', assistant: 'Assistant', admin: 'Admin' },
+  problem: {
+    title: 'This did not load',
+    offline: 'You are offline. Connect to the internet, then try again.',
+    timeout: 'The server took too long to answer. Try again in a moment.',
+    unreachable: 'The server could not be reached. Check your connection, then try again.',
+    version: 'This page is older than the server. Load the page again to go on.',
+    denied: 'Your account may not do this.',
+    missing: 'This is not here any more, or it is not shared with you.',
+    unknown: 'Something went wrong on our side. Try again in a moment.',
+    reload: 'Load the page again',
+  },
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,61 @@
+import { token } from '@rubrica/ui';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n.ts';
+
+/** One step of the way to a page. */
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]};
+  margin-block-end: ${token.space[8]};
+  padding: 0;
+  list-style: none;
+  font-size: ${token.font[14]};
+  color: ${token.color.inkSoft};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    min-inline-size: 0;
+  }
+  & > li > span {
+    max-inline-size: 24ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & svg {
+    inline-size: 14px;
+    block-size: 14px;
+    color: ${token.color.inkFaint};
+  }
+`;
+
+const texts = { en: { label: 'You are here' }, ar: { label: 'أنت هنا' } };
+
+export function Crumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+  const { label } = useMessages(texts);
+  return (
+    <nav aria-label={label}>
+      <List>
+        {crumbs.map((crumb) => (
+          <li key={crumb.to}>
+            <Link to={crumb.to}>{crumb.label}</Link>
+            <ChevronRight data-mirror="" aria-hidden="true" />
+          </li>
+        ))}
+        <li aria-current="page">
+          <span>{current}</span>
+        </li>
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+export const en = {
+  settings: 'Language and display',
+  language: 'Language',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'Auto',
+  textSize: 'Text size',
+  smaller: 'Smaller text',
+  larger: 'Larger text',
+};
+
+export type Messages = typeof en;

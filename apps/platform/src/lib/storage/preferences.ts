@@ -1,0 +1,60 @@
+import type { Language } from '@rubrica/api-client/contract';
+import { useSyncExternalStore } from 'react';
+
+/** How this device shows the pages. */
+export interface Preferences {
+  language: Language;
+  theme: 'light' | 'dark' | 'system';
+  /** Multiplies every text size. */
+  textScale: number;
+}
+
+/** The steps of the text-size control. */
+export const textScales = [0.9, 1, 1.15, 1.3, 1.5] as const;
+
+// `language` is named by `spec.md` section 3; the others are ours.
+const names = { language: 'language', theme: 'rubrica-theme', textScale: 'rubrica-text-scale' } as const;
+
+const listeners = new Set<() => void>();
+let current: Preferences | undefined;
+
+function read(): Preferences {
+  const theme = localStorage.getItem(names.theme);
+  const textScale = Number(localStorage.getItem(names.textScale));
+  return {
+    language: localStorage.getItem(names.language) === 'ar' ? 'ar' : 'en',
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    textScale: textScales.find((scale) => scale === textScale) ?? 1,
+  };
+}
+
+export function getPreferences(): Preferences {
+  return (current ??= read());
+}
+
+export function setPreferences(change: Partial<Preferences>): void {
+  current = { ...getPreferences(), ...change };
+  for (const key of ['language', 'theme', 'textScale'] as const) {
+    localStorage.setItem(names[key], String(current[key]));
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (!Object.values(names).some((name) => name === key)) return;
+    current = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', elsewhere);
+  };
+}
+
+/** Language, theme and text size; every tab follows a change at once. */
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, getPreferences);
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../lib/page/page.tsx';
+
+export function Component() {
+  return <Page title="correct" />;
+}

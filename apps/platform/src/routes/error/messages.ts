@@ -1,0 +1,37 @@
+import type { Language } from '@rubrica/api-client/contract';
+
+const en = {
+  title: 'Unexpected Application Error!',
+  missing: 'There is no page here',
+  missingBody: (path: string) => `Nothing is at ${path}. The address may be mistyped, or the page has moved.`,
+  stale: 'A part of the page could not be loaded',
+  staleBody: 'Either the connection dropped, or a newer version was put in place. Load the page again to go on.',
+  broken: 'Something broke on this page',
+  brokenBody: 'Your work on the server is safe. Load the page again; if it happens again, send us the details below.',
+  reload: 'Load the page again',
+  home: 'Go to the start',
+  details: 'Technical details',
+  notForYou: 'This page is not for you',
+  notForYouBody: (role: string) => `You are logged in as ${role}. Pages of other roles stay closed to your account.`,
+  own: 'Go to your own area',
+  other: 'Log in with another account',
+};
+
+const ar: typeof en = {
+  title: 'خطأ غير متوقع في التطبيق!',
+  missing: 'لا توجد صفحة هنا',
+  missingBody: (path) => `لا يوجد شيء على العنوان ${path}. ربما كُتب العنوان خطأً أو نُقلت الصفحة.`,
+  stale: 'تعذّر تحميل جزء من الصفحة',
+  staleBody: 'إما أن الاتصال انقطع، أو أن نسخة أحدث قد نُشرت. أعد تحميل الصفحة للمتابعة.',
+  broken: 'حدث عطل في هذه الصفحة',
+  brokenBody: 'عملك المحفوظ على الخادم في أمان. أعد تحميل الصفحة، وإن تكرر العطل فأرسل إلينا التفاصيل أدناه.',
+  reload: 'إعادة تحميل الصفحة',
+  home: 'العودة إلى البداية',
+  details: 'التفاصيل التقنية',
+  notForYou: 'هذه الصفحة ليست لك',
+  notForYouBody: (role) => `أنت مسجَّل الدخول بصفة ${role}. صفحات الأدوار الأخرى مغلقة أمام حسابك.`,
+  own: 'الذهاب إلى صفحاتك',
+  other: 'الدخول بحساب آخر',
+};
+
+export const errorMessages: Record<Language, typeof en> = { en, ar };

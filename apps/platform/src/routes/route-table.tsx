@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import type { NotOpenPage } from '../features/not-open/messages/en.ts';
+import { ErrorScreen } from './error/error-screen.tsx';
+import { FirstLoad } from './first-load.tsx';
+import { Guard } from './guard.tsx';
+
+/** A page's module; loaded when somebody goes there. */
+type PageModule = () => Promise<{ Component: () => ReactNode }>;
+
+const page = (path: string, lazy: PageModule): RouteObject => ({ path, lazy });
+const start = (lazy: PageModule): RouteObject => ({ index: true, lazy });
+
+/** A page of the plan that does not work yet. Opening it means one line here: `page` instead of `soon`. */
+const soon = (path: string, name: NotOpenPage): RouteObject => ({
+  path,
+  lazy: async () => {
+    const { NotOpen } = await import('../features/not-open/not-open.tsx');
+    return { element: <NotOpen page={name} /> };
+  },
+});
+
+const student: RouteObject[] = [
+  {
+    lazy: () => import('./student/area.tsx'),
+    children: [
+      start(() => import('./student/home.tsx')),
+      page('tasks', () => import('./student/tasks.tsx')),
+      soon('speaking', 'speaking'),
+      soon('lectures', 'lectures'),
+      soon('lectures/:videoId', 'lecture'),
+      soon('pdfs', 'pdfs'),
+      soon('pdfs/:id', 'pdf'),
+      soon('meeting', 'meeting'),
+      soon('speaking/:id', 'speakingTask'),
+    ],
+  },
+  // Answering has the whole window: no navigation beside it.
+  page('tasks/:id', () => import('./student/answer.tsx')),
+];
+
+const admin: RouteObject[] = [
+  {
+    lazy: () => import('./admin/area.tsx'),
+    children: [
+      { index: true, element: <Navigate to="/admin/dashboard" replace /> },
+      page('dashboard', () => import('./admin/dashboard.tsx')),
+      page('users', () => import('./admin/users.tsx')),
+      soon('videos', 'videos'),
+      page('groups', () => import('./admin/groups.tsx')),
+      page('categories', () => import('./admin/categories.tsx')),
+      page('levels', () => import('./admin/levels.tsx')),
+      soon('pdfs', 'pdfs'),
+      soon('pdfs/:id', 'pdf'),
+      soon('lecture-questions', 'lectureQuestions'),
+      soon('lecture-questions/:id', 'lectureQuestion'),
+      page('diplomas', () => import('./admin/diplomas.tsx')),
+      page('questions', () => import('./admin/questions.tsx')),
+      page('questions/create', () => import('./admin/question-create.tsx')),
+      page('questions/edit/:questionId', () => import('./admin/question-edit.tsx')),
+      soon('users/assistant/:id', 'assistant'),
+      soon('users/student/:id', 'studentPage'),
+      soon('users/StudentAttendance/:id', 'attendance'),
+      soon('meetings', 'meetings'),
+      soon('meetings/:meetingId', 'meetingDetail'),
+      page('tasks', () => import('./admin/tasks.tsx')),
+      soon('messages', 'messages'),
+      page('tasks/correct/:taskId', () => import('./admin/correct.tsx')),
+      page('tasks/correct/:taskId/task-taken/:id', () => import('./admin/correct-task-taken.tsx')),
+      page('tasks/task-questions/:taskId', () => import('./admin/task-questions.tsx')),
+      page('tasks/task-questions/:taskId/task-taken/:id', () => import('./admin/task-questions-task-taken.tsx')),
+      soon('tasks/video-questions/:taskId', 'videoQuestions'),
+      soon('tasks/video-questions/:taskId/lectures/:videoId', 'videoQuestions'),
+    ],
+  },
+];
+
+const parent: RouteObject[] = [
+  {
+    lazy: () => import('./parent/area.tsx'),
+    children: [
+      start(() => import('./parent/children.tsx')),
+      page('child/:id', () => import('./parent/child.tsx')),
+      page('tasks/correct/:taskId/task-taken/:id', () => import('./parent/task-taken.tsx')),
+    ],
+  },
+];
+
+const assistant: RouteObject[] = [
+  {
+    lazy: () => import('./assistant/area.tsx'),
+    children: [
+      { index: true, element: <Navigate to="/assistant/tasks" replace /> },
+      soon('lectures', 'lectures'),
+      soon('lectures/:videoId', 'lecture'),
+      page('tasks', () => import('./assistant/tasks.tsx')),
+      page('tasks/correct/:taskId', () => import('./assistant/correct.tsx')),
+      page('tasks/correct/:taskId/task-taken/:id', () => import('./assistant/correct-task-taken.tsx')),
+    ],
+  },
+];
+
+/** Which page is at which path, for whom (`spec.md` section 2). */
+export const routeTable: RouteObject[] = [
+  {
+    element: <Outlet />,
+    errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <FirstLoad />,
+    children: [
+      page('/', () => import('./public/landing.tsx')),
+      page('/auth/login', () => import('./public/login.tsx')),
+      page('/auth/register', () => import('./public/register.tsx')),
+      page('/change-password', () => import('./public/change-password.tsx')),
+      { path: '/student', element: <Guard role="student" />, children: student },
+      { path: '/admin', element: <Guard role="admin" />, children: admin },
+      { path: '/parent', element: <Guard role="parent" />, children: parent },
+      { path: '/assistant', element: <Guard role="assistant" />, children: assistant },
+    ],
+  },
+];

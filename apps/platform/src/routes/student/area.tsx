@@ -1,0 +1,25 @@
+import { BookOpen, House, ListChecks, Mic, TvMinimalPlay, Users } from 'lucide-react';
+import type { Section } from '../../features/shell/place.ts';
+import { Shell } from '../../features/shell/shell.tsx';
+
+const sections: Section[] = [
+  {
+    places: [
+      { name: 'home', to: '/student', icon: House, exact: true, main: true },
+      { name: 'tasks', to: '/student/tasks', icon: ListChecks, main: true },
+    ],
+  },
+  {
+    name: 'later',
+    places: [
+      { name: 'speaking', to: '/student/speaking', icon: Mic, main: true },
+      { name: 'lectures', to: '/student/lectures', icon: TvMinimalPlay, main: true },
+      { name: 'pdfs', to: '/student/pdfs', icon: BookOpen },
+      { name: 'meeting', to: '/student/meeting', icon: Users },
+    ],
+  },
+];
+
+export function Component() {
+  return <Shell home="/student" sections={sections} />;
+}
