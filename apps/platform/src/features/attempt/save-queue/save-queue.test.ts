@@ -137,7 +137,7 @@ describe('the save queue', () => {
           } else if (now.kind === 'wait') await vi.advanceTimersByTimeAsync(now.ms);
           else if (now.kind === 'network') network = now.state;
           else {
-            queue.close();
+            queue.pause();
             queue = open();
             for (const change of [...kept.values()] as (PendingAnswer & { key: string })[]) {
               await queue.adopt(structuredClone(change));
@@ -149,7 +149,7 @@ describe('the save queue', () => {
         expect(await queue.flush()).toBe(true);
         expect(kept.size).toBe(0);
         if (last !== undefined) expect(server.text()).toBe(last);
-        queue.close();
+        queue.pause();
       }),
       { numRuns: 200 },
     );

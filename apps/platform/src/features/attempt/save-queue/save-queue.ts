@@ -118,11 +118,11 @@ export function createSaveQueue<Copy>({ taskTaken, store, send, onConfirmed }: S
 
   async function drain() {
     firstUnsentAt = undefined;
-    let change = pending.values().next().value;
-    if (change) tell({ kind: 'saving' });
-    while (change && !stopped()) {
-      if (!(await sendOne(change))) return;
-      change = pending.values().next().value;
+    let next = pending.values().next().value;
+    if (next) tell({ kind: 'saving' });
+    while (next && !stopped()) {
+      if (!(await sendOne(next))) return;
+      next = pending.values().next().value;
     }
   }
 
@@ -134,68 +134,75 @@ export function createSaveQueue<Copy>({ taskTaken, store, send, onConfirmed }: S
     return running;
   }
 
+  /** Names the server's revision of an answer; said once for each when the attempt is opened. */
+  function know(answer: string, rev: number) {
+    revisions.set(answer, rev);
+  }
+
+  /** Takes up what an earlier page left on the device. */
+  async function adopt(kept: KeptAnswer) {
+    await store.takeOver(kept);
+    const { key: _, ...change } = kept;
+    pending.set(change.answer, change);
+    tell({ kind: 'waiting' });
+    schedule(0);
+  }
+
+  /** Keeps a change on the device and plans its way to the server. Resolves when the device has it. */
+  async function keep(answer: string, content: AnswerContent) {
+    const now = Date.now();
+    const before = pending.get(answer);
+    const next: PendingAnswer = {
+      answer,
+      taskTaken,
+      rev: before?.rev ?? revisions.get(answer) ?? 0,
+      content,
+      changedAt: now,
+      ...(before?.unconfirmed ? { unconfirmed: before.unconfirmed } : {}),
+    };
+    pending.set(answer, next);
+    if (!stopped()) {
+      firstUnsentAt ??= now;
+      if (status.kind === 'saved') tell({ kind: 'waiting' });
+      schedule(Math.max(0, Math.min(restMs, firstUnsentAt + longestMs - now)));
+    }
+    await store.put(next);
+  }
+
+  /** Sends all that waits, now. True when the server has confirmed everything. */
+  async function flush(): Promise<boolean> {
+    if (running) await running;
+    if (pending.size > 0 && !stopped()) await run();
+    return pending.size === 0;
+  }
+
+  /** Ends a conflict: upon the server's revision, with the content the student chose. */
+  async function resolve(answer: string, rev: number, content: AnswerContent | null) {
+    revisions.set(answer, rev);
+    pending.delete(answer);
+    await store.remove(answer);
+    tell({ kind: 'saved', at: null });
+    if (content) await keep(answer, content);
+    if (pending.size > 0) schedule(0);
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
   return {
     /** What to show; changes are told through `subscribe`. */
     status: () => status,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    /** Names the server's revision of an answer; said once for each when the attempt is opened. */
-    know(answer: string, rev: number) {
-      revisions.set(answer, rev);
-    },
-    /** Takes up what an earlier page left on the device. */
-    async adopt(kept: KeptAnswer) {
-      await store.takeOver(kept);
-      const { key: _, ...change } = kept;
-      pending.set(change.answer, change);
-      tell({ kind: 'waiting' });
-      schedule(0);
-    },
-    /** Keeps a change on the device and plans its way to the server. Resolves when the device has it. */
-    async change(answer: string, content: AnswerContent) {
-      const now = Date.now();
-      const before = pending.get(answer);
-      const next: PendingAnswer = {
-        answer,
-        taskTaken,
-        rev: before?.rev ?? revisions.get(answer) ?? 0,
-        content,
-        changedAt: now,
-        ...(before?.unconfirmed ? { unconfirmed: before.unconfirmed } : {}),
-      };
-      pending.set(answer, next);
-      if (!stopped()) {
-        firstUnsentAt ??= now;
-        if (status.kind === 'saved') tell({ kind: 'waiting' });
-        schedule(Math.max(0, Math.min(restMs, firstUnsentAt + longestMs - now)));
-      }
-      await store.put(next);
-    },
-    /** Sends all that waits, now. True when the server has confirmed everything. */
-    async flush(): Promise<boolean> {
-      if (running) await running;
-      if (pending.size > 0 && !stopped()) await run();
-      return pending.size === 0;
-    },
-    /** Ends a conflict: upon the server's revision, with the content the student chose. */
-    async resolve(answer: string, rev: number, content: AnswerContent | null) {
-      revisions.set(answer, rev);
-      pending.delete(answer);
-      await store.remove(answer);
-      tell({ kind: 'saved', at: null });
-      if (content) await this.change(answer, content);
-      if (pending.size > 0) schedule(0);
-    },
-    /** How many answers the server has not confirmed. */
-    waiting: () => pending.size,
-    /** Forgets the timers; the device keeps what it holds. */
-    close() {
-      clearTimeout(timer);
-      listeners.clear();
-    },
+    subscribe,
+    know,
+    adopt,
+    change: keep,
+    flush,
+    resolve,
+    /** Forgets the timers; the device keeps what it holds, and the next change starts them again. */
+    pause: () => clearTimeout(timer),
   };
 }

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Stack } from '@rubrica/ui';
+import { useFocusMode } from '../../lib/focus-mode.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
+import { QueryView } from '../../lib/page/query-view.tsx';
+import { keyOf } from '../../lib/query-keys.ts';
+import { AttemptRoom } from './attempt-room.tsx';
+import { loadAttempt } from './load-attempt.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+interface AttemptPageProps {
+  /** The attempt's `_id`. */
+  attempt: string;
+  /** Back to the task: after leaving, submitting, or when nothing is taken any more. */
+  onLeave: () => void;
+}
+
+/** Taking a question paper: the whole window, the passage on one side and the questions on the other. */
+export function AttemptPage({ attempt, onLeave }: AttemptPageProps) {
+  const messages = useMessages({ en, ar });
+  useFocusMode();
+  const query = useQuery({
+    queryKey: keyOf('TaskTaken', attempt, 'taking'),
+    queryFn: ({ signal }) => loadAttempt(attempt, signal),
+    // What the student types lives on this page; a fresh copy from the server must never replace it.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <QueryView
+      query={query}
+      problemTitle={messages.notLoaded}
+      skeleton={
+        <Stack aria-busy="true" aria-label={messages.loading} role="status" style={{ padding: 24 }}>
+          <Skeleton width="40%" height="28px" />
+          <Skeleton height="16px" />
+          <Skeleton height="16px" />
+          <Skeleton width="80%" height="16px" />
+          <Skeleton height="180px" />
+        </Stack>
+      }
+    >
+      {(loaded) => (
+        <PlatformKit>
+          <AttemptRoom key={attempt} loaded={loaded} onLeave={onLeave} />
+        </PlatformKit>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Messages } from './en.ts';
+
+/** "سؤال واحد", "سؤالان", "3 أسئلة", "11 سؤالًا". */
+function questions(count: number): string {
+  const form = new Intl.PluralRules('ar').select(count);
+  if (form === 'one') return 'سؤال واحد';
+  if (form === 'two') return 'سؤالان';
+  return form === 'few' ? `${count} أسئلة` : `${count} سؤالًا`;
+}
+
+function parts(count: number): string {
+  const form = new Intl.PluralRules('ar').select(count);
+  if (form === 'one') return 'قسم واحد';
+  if (form === 'two') return 'قسمان';
+  return form === 'few' ? `${count} أقسام` : `${count} قسمًا`;
+}
+
+export const ar: Messages = {
+  loading: 'جارٍ تحميل أسئلتك',
+  notLoaded: 'تعذّر تحميل أسئلتك',
+  saved: (time) => `حُفظ في ${time}`,
+  savedAll: 'كل شيء محفوظ',
+  saving: 'جارٍ الحفظ…',
+  waiting: 'لم يُحفظ بعد',
+  offline: 'غير متصل: إجاباتك محفوظة على هذا الجهاز',
+  refused: (why) => `لم يُحفظ: ${why}`,
+  closedShort: 'لم تعد متاحة',
+  timeLeft: 'الوقت المتبقي',
+  part: (number, total) => `القسم ${number} من ${total}`,
+  question: (number) => `السؤال ${number}`,
+  states: { empty: 'بلا إجابة', partial: 'بدأت الإجابة', complete: 'تمت الإجابة' },
+  current: 'معروض الآن',
+  flagged: 'عليه علامة',
+  flag: 'ضع علامة على هذا القسم للعودة إليه',
+  unflag: 'أزل العلامة',
+  rail: 'الأسئلة',
+  answered: (done, total) => `أُجيب عن ${done} من ${total}`,
+  previous: 'السابق',
+  next: 'التالي',
+  passage: 'النص',
+  backToQuestions: 'العودة إلى الأسئلة',
+  divider: 'تغيير عرض النص والأسئلة',
+  leave: 'خروج',
+  leaveHint: 'تبقى إجاباتك محفوظة، ويمكنك العودة ما دام الوقت لم ينتهِ.',
+  submit: 'تسليم',
+  submitTitle: 'هل تريد تسليم إجاباتك؟',
+  submitAll: 'أجبت عن جميع الأسئلة. لا يمكنك تعديلها بعد التسليم.',
+  submitSome: (open) => `بقي ${questions(open)} بلا إجابة كاملة. لا يمكنك تعديل أي شيء بعد التسليم.`,
+  submitFlagged: (count) => `ما زالت هناك علامة على ${parts(count)}.`,
+  keepWorking: 'متابعة العمل',
+  notSaved: 'بعض الإجابات لم تصل إلى الخادم بعد. تحقق من اتصالك ثم سلّم مرة أخرى. لم يضع شيء.',
+  submitFailed: 'تعذّر تسليم إجاباتك. إنها محفوظة؛ أعد المحاولة.',
+  submitted: 'تم التسليم. أحسنت!',
+  timeUp: 'انتهى الوقت. جارٍ تسليم إجاباتك.',
+  conflictTitle: 'أُجيب عن هذا السؤال في مكان آخر أيضًا',
+  conflictText: 'حُفظت إجابة مختلفة من نافذة أو جهاز آخر بعد أن فتحت هذه الصفحة. أي الإجابتين تُحتسب؟ ستُحذف الأخرى.',
+  mine: 'إجابتك هنا',
+  theirs: 'الإجابة المحفوظة في المكان الآخر',
+  keepMine: 'أبقِ الإجابة التي هنا',
+  keepTheirs: 'خذ الإجابة الأخرى',
+  closedTitle: 'هذه المحاولة لم تعد تقبل إجابات',
+  closedText: 'انتهى الوقت، أو سُلّمت من مكان آخر. يُحتسب ما حُفظ قبل ذلك.',
+  toOverview: 'إلى المهمة',
+};

@@ -1,0 +1,108 @@
+import type { AnswerEntry, StudentQuestion } from '@rubrica/question-kit';
+import { QuestionAnswer } from '@rubrica/question-kit/react';
+import { Button, SplitPane, token } from '@rubrica/ui';
+import { BookOpen } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useMedia } from '../../../lib/media.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+
+const Pane = styled.div`
+  padding: ${token.space[24]} clamp(16px, 2.5vw, 40px) ${token.space[48]};
+  & > * {
+    max-inline-size: 760px;
+    margin-inline: auto;
+  }
+`;
+
+const Narrow = styled.div`
+  block-size: 100%;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  & > [data-part] {
+    grid-area: 1 / 1;
+    overflow: auto;
+    background: ${token.color.bg};
+  }
+  & > [data-part='sheet'] {
+    z-index: 1;
+    transition: translate ${token.motion.slow} ${token.motion.ease};
+  }
+  /* Moved away rather than removed: it keeps its place in the passage. */
+  & > [data-part='sheet'][data-closed] {
+    translate: 0 100%;
+    visibility: hidden;
+  }
+  & > [data-part='toggle'] {
+    z-index: 2;
+    align-self: end;
+    justify-self: center;
+    margin-block-end: ${token.space[12]};
+    overflow: visible;
+    background: none;
+    border-radius: ${token.radius.control};
+    box-shadow: ${token.shadow.float};
+  }
+`;
+
+interface PartPanesProps {
+  question: StudentQuestion;
+  /** The answer's `_id`. */
+  answer: string;
+  value: AnswerEntry[];
+  onAnswer: (answer: string, value: AnswerEntry[]) => void;
+  /** The block to come to; a new `nonce` asks again. */
+  block: { index: number; nonce: number };
+}
+
+/** Passage and questions: side by side where there is room, else the passage is a sheet, one tap away. */
+export function PartPanes({ question, answer, value, onAnswer, block }: PartPanesProps) {
+  const messages = useMessages({ en, ar });
+  const isWide = useMedia('(min-width: 900px)');
+  const [isOpen, setOpen] = useState(false);
+  const questions = useRef<HTMLDivElement>(null);
+  const onChange = useCallback((next: AnswerEntry[]) => onAnswer(answer, next), [answer, onAnswer]);
+
+  useEffect(() => {
+    if (block.nonce === 0) return;
+    setOpen(false);
+    const blocks = questions.current?.querySelectorAll<HTMLElement>('[data-block]');
+    const target = blocks?.[block.index];
+    target?.scrollIntoView({ block: 'start', behavior: 'auto' });
+    target?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')?.focus({ preventScroll: true });
+  }, [block]);
+
+  const answers = (
+    <Pane ref={questions}>
+      <QuestionAnswer question={question} value={value} onChange={onChange} parts="questions" />
+    </Pane>
+  );
+  if (question.input.length === 0) return <div style={{ blockSize: '100%', overflow: 'auto' }}>{answers}</div>;
+  const stimulus = (
+    <Pane>
+      <QuestionAnswer question={question} value={value} onChange={onChange} parts="stimulus" />
+    </Pane>
+  );
+  if (isWide) return <SplitPane start={stimulus} end={answers} label={messages.divider} />;
+  return (
+    <Narrow>
+      <div data-part="questions">{answers}</div>
+      <div data-part="sheet" data-closed={isOpen ? undefined : ''} id="passage">
+        {stimulus}
+      </div>
+      <div data-part="toggle">
+        <Button
+          variant={isOpen ? 'primary' : 'secondary'}
+          icon={<BookOpen aria-hidden="true" size={18} />}
+          aria-expanded={isOpen}
+          aria-controls="passage"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? messages.backToQuestions : messages.passage}
+        </Button>
+      </div>
+    </Narrow>
+  );
+}

@@ -1,0 +1,120 @@
+import { token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../lib/i18n.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import type { RailItem } from './rail.ts';
+
+const Nav = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding: ${token.space[4]} clamp(12px, 2vw, 24px);
+  background: ${token.color.surface};
+  border-block-end: 1px solid ${token.color.line};
+  overflow-x: auto;
+  scrollbar-width: thin;
+
+  & > p {
+    flex: none;
+    font-size: ${token.font[13]};
+    color: ${token.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+  & > ol {
+    display: flex;
+    gap: ${token.space[4]};
+    margin: 0;
+    padding: ${token.space[4]};
+    list-style: none;
+  }
+  & li[data-first]:not(:first-child) {
+    margin-inline-start: ${token.space[12]};
+  }
+  & button {
+    position: relative;
+    inline-size: 36px;
+    block-size: 36px;
+    border: 1px solid ${token.color.lineStrong};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface};
+    color: ${token.color.ink};
+    font: inherit;
+    font-size: ${token.font[14]};
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    & button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+  & button:hover {
+    background: ${token.color.hover};
+  }
+  & button:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  & button[data-state='partial'] {
+    border-style: dashed;
+    border-color: ${token.color.accent};
+  }
+  & button[data-state='complete'] {
+    background: ${token.color.accentSoft};
+    border-color: ${token.color.accent};
+    color: ${token.color.accentInk};
+  }
+  & button[aria-current] {
+    box-shadow: inset 0 -3px 0 ${token.color.accent};
+    font-weight: 700;
+  }
+  & button[data-flagged]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -4px;
+    inset-inline-end: -4px;
+    inline-size: 10px;
+    block-size: 10px;
+    border-radius: 50%;
+    background: ${token.color.highlight};
+    border: 2px solid ${token.color.surface};
+  }
+`;
+
+interface QuestionRailProps {
+  rail: readonly RailItem[];
+  /** The part on the page. */
+  shown: number;
+  onGo: (part: number, block: number) => void;
+}
+
+/** Every question's number: answered, flagged, shown now. */
+export function QuestionRail({ rail, shown, onGo }: QuestionRailProps) {
+  const messages = useMessages({ en, ar });
+  const done = rail.filter(({ state }) => state === 'complete').length;
+  return (
+    <Nav aria-label={messages.rail} tabIndex={-1}>
+      <ol>
+        {rail.map(({ number, part, block, state, flagged }, index) => (
+          <li key={number} data-first={rail[index - 1]?.part === part ? undefined : ''}>
+            <button
+              type="button"
+              data-state={state}
+              data-flagged={flagged ? '' : undefined}
+              aria-current={part === shown ? 'step' : undefined}
+              aria-label={[messages.question(number), messages.states[state], flagged ? messages.flagged : '']
+                .filter(Boolean)
+                .join(', ')}
+              onClick={() => onGo(part, block)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p>{messages.answered(done, rail.length)}</p>
+    </Nav>
+  );
+}

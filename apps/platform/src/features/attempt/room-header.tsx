@@ -1,0 +1,99 @@
+import type { Answer } from '@rubrica/api-client/contract';
+import { Button, Countdown, QuietButton, token, Tooltip } from '@rubrica/ui';
+import { Clock, LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../lib/i18n.ts';
+import { useMedia } from '../../lib/media.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { SaveIndicator } from './save-indicator.tsx';
+import type { SaveStatus } from './save-queue/save-queue.ts';
+
+/** Time stands out only in the last five minutes (`design-language.md`, "Taking a question"). */
+const alarmSeconds = 300;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[16]};
+
+  & > div:first-child {
+    flex: 1 1 180px;
+    min-inline-size: 0;
+  }
+  & h1 {
+    font-size: ${token.font[16]};
+    font-weight: 650;
+    line-height: 1.3;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > div:first-child > p {
+    font-size: ${token.font[13]};
+    color: ${token.color.inkSoft};
+  }
+  & [data-part='time'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-weight: 600;
+  }
+  & [data-part='time'] svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: ${token.color.inkSoft};
+  }
+`;
+
+interface RoomHeaderProps {
+  title: string;
+  part: number;
+  total: number;
+  status: SaveStatus<Answer>;
+  /** Epoch milliseconds by this device's clock; null without a limit. */
+  endsAt: number | null;
+  onEnd: () => void;
+  onLeave: () => void;
+  onSubmit: () => void;
+  submitting: boolean;
+}
+
+/** Where the student is, whether all is saved, and how long there is. */
+export function RoomHeader(props: RoomHeaderProps) {
+  const { title, part, total, status, endsAt, onEnd, onLeave, onSubmit, submitting } = props;
+  const messages = useMessages({ en, ar });
+  const { brand } = useCommonMessages();
+  const isWide = useMedia('(min-width: 720px)');
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+  return (
+    <Bar>
+      <div>
+        <h1>{title}</h1>
+        <p>{messages.part(part + 1, total)}</p>
+      </div>
+      <SaveIndicator status={status} />
+      {endsAt !== null && (
+        <span data-part="time">
+          <Clock aria-hidden="true" />
+          <Countdown endsAt={endsAt} label={messages.timeLeft} warnBelow={alarmSeconds} onEnd={onEnd} />
+        </span>
+      )}
+      <Tooltip text={messages.leaveHint}>
+        <QuietButton icon={<LogOut aria-hidden="true" data-mirror="" />} onClick={onLeave}>
+          {messages.leave}
+        </QuietButton>
+      </Tooltip>
+      {isWide && (
+        <Button variant="primary" onClick={onSubmit} loading={submitting}>
+          {messages.submit}
+        </Button>
+      )}
+    </Bar>
+  );
+}

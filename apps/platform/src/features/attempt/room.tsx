@@ -1,0 +1,49 @@
+import { token } from '@rubrica/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  background: ${token.color.bg};
+
+  & > header,
+  & > footer {
+    background: ${token.color.surface};
+    padding: ${token.space[8]} clamp(12px, 2vw, 24px);
+  }
+  & > header {
+    border-block-end: 1px solid ${token.color.line};
+  }
+  & > footer {
+    border-block-start: 1px solid ${token.color.line};
+    padding-block-end: max(${token.space[8]}, env(safe-area-inset-bottom));
+  }
+  & > main {
+    min-block-size: 0;
+    position: relative;
+  }
+`;
+
+interface RoomProps {
+  header: ReactNode;
+  rail: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, rail of questions, the work, and the way through the parts: nothing else is in sight. */
+export function Room({ header, rail, footer, children }: RoomProps) {
+  return (
+    <Frame>
+      <header>{header}</header>
+      {rail}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer>{footer}</footer>
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Answer } from '@rubrica/api-client/contract';
+import { token } from '@rubrica/ui';
+import { Check, CloudOff, Loader, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../lib/format.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import type { SaveStatus } from './save-queue/save-queue.ts';
+
+const Line = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: ${token.font[14]};
+  color: ${token.color.inkSoft};
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-tone='good'] > svg {
+    color: ${token.color.success};
+  }
+  &[data-tone='care'] {
+    color: ${token.color.warningInk};
+    padding: 2px 10px;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.warningSoft};
+  }
+`;
+
+/** "Saved 10:42", "Saving", "Offline: kept on this device" (`product.md`, "Answers"). */
+export function SaveIndicator({ status }: { status: SaveStatus<Answer> }) {
+  const messages = useMessages({ en, ar });
+  const { time } = useFormat();
+  const [Icon, tone, text] = (() => {
+    switch (status.kind) {
+      case 'saved':
+        return [Check, 'good', status.at ? messages.saved(time(status.at)) : messages.savedAll] as const;
+      case 'waiting':
+        return [Loader, 'quiet', messages.waiting] as const;
+      case 'saving':
+        return [Loader, 'quiet', messages.saving] as const;
+      case 'offline':
+        return [CloudOff, 'care', messages.offline] as const;
+      case 'refused':
+        return [TriangleAlert, 'care', messages.refused(status.message)] as const;
+      case 'conflict':
+        return [TriangleAlert, 'care', messages.waiting] as const;
+      case 'closed':
+        return [TriangleAlert, 'care', messages.closedShort] as const;
+    }
+  })();
+  return (
+    <Line data-tone={tone} role="status" data-save={status.kind}>
+      <Icon aria-hidden="true" />
+      {text}
+    </Line>
+  );
+}
