@@ -16,7 +16,7 @@ export interface DemoQuestion {
 }
 
 /** One line of running text, however it is broken in the source. */
-function line(text: string): string {
+export function line(text: string): string {
   return text.trim().replaceAll(/\s+/gu, ' ');
 }
 

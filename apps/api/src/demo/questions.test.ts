@@ -62,7 +62,7 @@ describe('the demo questions together', () => {
     expect(blocks.length).toBeGreaterThan(40);
   });
 
-  it('have passages of 250 to 650 words, their source and glossary included', () => {
+  it('have passages of 250 to 720 words, with their source and glossary', () => {
     for (const [, question] of stored) {
       if (question.type !== 'Reading') continue;
       const [passage] = question.input;

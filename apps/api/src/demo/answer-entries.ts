@@ -1,0 +1,57 @@
+import { firstText, type AnswerEntry, type EntryOf, type Question } from '@rubrica/question-kit';
+import type { DemoAnswer, DemoMarks } from './attempts/attempt.ts';
+import { line } from './authoring.ts';
+
+/** What a student gave, as the kit stores it. */
+export function answerEntries(question: Question, answer: DemoAnswer): AnswerEntry[] {
+  if ('text' in answer) return [written(answer.text)];
+  if ('gaps' in answer)
+    return answer.gaps.map((words) => words.map((word) => ({ studentAnswer: word, studentMark: 0 })));
+  return answer.choices.split(' ').map((letters, index) => ({
+    studentAnswer: chosen(question.questions[index]?.id ?? '', letters),
+    studentMark: 0,
+  }));
+}
+
+/** An essay with what a marker gave it. Throws where a comment stands on words that the essay does not have. */
+export function markedEntries(answer: DemoAnswer, marks: DemoMarks): AnswerEntry[] {
+  if (!('text' in answer)) throw new Error('Only an essay is marked by hand in the demo.');
+  const entry = written(answer.text);
+  const text = firstText(entry.studentAnswer);
+  return [
+    {
+      ...entry,
+      studentContentMark: marks.content,
+      studentLanguageMark: marks.language,
+      instructorComments: marks.comments,
+      annotations: marks.annotations.map(({ on, comment, colour }, index) => {
+        const start = text.indexOf(on);
+        if (start === -1) throw new Error(`The essay does not say "${on}".`);
+        return { id: `comment-${index + 1}`, start, end: start + on.length, comment, colour };
+      }),
+      reviewed: true,
+    },
+  ];
+}
+
+function written(text: string): EntryOf<'WritingEssays'> {
+  const paragraphs = text
+    .trim()
+    .split(/\n\s*\n/u)
+    .map(line);
+  return {
+    studentAnswer: [{ kind: 'text', text: paragraphs.join('\n\n') }],
+    instructorFiles: [],
+    studentContentMark: 0,
+    studentLanguageMark: 0,
+  };
+}
+
+function chosen(blockId: string, letters: string): string {
+  return letters === '-'
+    ? ''
+    : letters
+        .split('')
+        .map((letter) => `${blockId}-${letter}`)
+        .join(' ');
+}

@@ -1,0 +1,75 @@
+import {
+  answerTemplates,
+  countWords,
+  markAnswers,
+  maximumMark,
+  questionVersion,
+  type Question,
+} from '@rubrica/question-kit';
+import { describe, expect, it } from 'vitest';
+import { answerEntries, markedEntries } from '../answer-entries.ts';
+import { demoGroups } from '../people.ts';
+import { demoQuestions, type DemoQuestionName } from '../questions.ts';
+import { demoTasks } from '../tasks.ts';
+
+const question = (name: DemoQuestionName): Question => ({
+  version: questionVersion,
+  ...demoQuestions[name].content,
+  category: '',
+  level: '',
+  diploma: '',
+});
+
+const told = demoTasks.flatMap((task) =>
+  task.attempts.map((attempt) => ({ task, attempt, name: `${attempt.student}: ${task.title}` })),
+);
+const answered = told.flatMap(({ attempt, name }) =>
+  Object.entries(attempt.answers).map(([key, answer]) => {
+    const given = Object.keys(demoQuestions).find((known): known is DemoQuestionName => known === key);
+    if (given === undefined) throw new Error(`There is no question ${key}.`);
+    return { name: `${name}, ${key}`, question: question(given), answer, marks: attempt.marks?.[given] };
+  }),
+);
+
+const shape = (list: readonly unknown[]) => list.map((entry) => (Array.isArray(entry) ? entry.length : 1));
+
+describe.each(told)('$name', ({ task, attempt }) => {
+  it('is taken by somebody who has the task, while it was open', () => {
+    const students = task.groups.flatMap((group): readonly string[] => demoGroups[group].students);
+    expect(students).toContain(attempt.student);
+    expect(-attempt.startedAgo).toBeGreaterThan(task.openIn ?? -Infinity);
+    expect(-attempt.startedAgo).toBeLessThan(task.closeIn ?? Infinity);
+  });
+
+  it('answers questions of its task', () => {
+    for (const name of Object.keys(attempt.answers)) expect(task.questions).toContain(name);
+  });
+});
+
+describe.each(answered)('$name', ({ question: asked, answer, marks }) => {
+  it('answers block by block, gap by gap, with options that exist', () => {
+    const entries = answerEntries(asked, answer);
+    expect(shape(entries)).toEqual(shape(answerTemplates(asked.questions)));
+    for (const [index, block] of asked.questions.entries()) {
+      if (block.type !== 'MCQ') continue;
+      const entry = entries[index];
+      const answerOf = entry && 'studentAnswer' in entry ? entry.studentAnswer : '';
+      const chosen = typeof answerOf === 'string' ? answerOf.split(' ') : [];
+      const known = block.content.map((option) => option.id);
+      expect(chosen.filter((id) => id !== '' && !known.includes(id))).toEqual([]);
+    }
+  });
+
+  it('is marked within the maxima, with every comment on words that are there', () => {
+    if (!marks) return;
+    const marked = markAnswers(asked, markedEntries(answer, marks));
+    expect(marked.mark).toBe(marks.content + marks.language);
+    expect(marked.mark).toBeLessThanOrEqual(maximumMark(asked));
+  });
+
+  it('is an essay of a believable length, where it is one', () => {
+    if (!('text' in answer)) return;
+    expect(countWords(answer.text)).toBeGreaterThan(80);
+    expect(countWords(answer.text)).toBeLessThan(330);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Language, Role, User } from '@rubrica/api-client/contract';
+import type { levelNames } from './authoring.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'rubrica-demo';
+
+interface DemoPerson {
+  name: string;
+  role: Role;
+  email?: string;
+  phone?: string;
+  status?: User['status'];
+  language?: Language;
+  level?: (typeof levelNames)[number];
+  /** Still has to change the first password. */
+  isNew?: true;
+  /** Days since the account was made. */
+  joined: number;
+}
+
+/** Everybody in the demo, by a short name; the email is that name unless another is given. Phones are numbers kept for fiction. */
+export const demoPeople = {
+  admin: { name: 'Huda Mansour', role: 'admin', phone: '+447700900101', joined: 120 },
+  assistant: { name: 'Daniel Okafor', role: 'assistant', phone: '+447700900102', joined: 110 },
+  student: { name: 'Yusuf Rahman', role: 'student', phone: '+447700900103', level: 'B2', joined: 60 },
+  parent: { name: 'Amina Rahman', role: 'parent', phone: '+447700900104', joined: 59 },
+  newcomer: { name: 'Noah Fischer', role: 'student', level: 'B1', isNew: true, joined: 1 },
+  layla: {
+    name: 'Layla Rahman',
+    role: 'student',
+    email: 'layla.rahman',
+    phone: '+447700900105',
+    level: 'B2',
+    joined: 60,
+  },
+  omar: { name: 'Omar Haddad', role: 'student', email: 'omar.haddad', phone: '+447700900106', level: 'B2', joined: 58 },
+  sofia: { name: 'Sofía Castillo', role: 'student', email: 'sofia.castillo', level: 'B2', joined: 57 },
+  mei: { name: 'Mei Tanaka', role: 'student', email: 'mei.tanaka', phone: '+447700900107', level: 'B2', joined: 55 },
+  emily: {
+    name: 'Emily Carter',
+    role: 'student',
+    email: 'emily.carter',
+    phone: '+447700900108',
+    level: 'B2',
+    joined: 52,
+  },
+  karim: {
+    name: 'Karim Nasser',
+    role: 'student',
+    email: 'karim.nasser',
+    phone: '+447700900109',
+    level: 'C1',
+    joined: 80,
+  },
+  ingrid: { name: 'Ingrid Solberg', role: 'student', email: 'ingrid.solberg', level: 'C1', joined: 78 },
+  tomasz: {
+    name: 'Tomasz Zieliński',
+    role: 'student',
+    email: 'tomasz.zielinski',
+    phone: '+447700900110',
+    level: 'C1',
+    joined: 77,
+  },
+  rania: {
+    name: 'Rania Khalil',
+    role: 'student',
+    email: 'rania.khalil',
+    phone: '+447700900111',
+    level: 'C1',
+    joined: 75,
+  },
+  khaled: {
+    name: 'خالد المصري',
+    role: 'student',
+    email: 'khaled.almasri',
+    phone: '+447700900112',
+    language: 'ar',
+    level: 'B1',
+    joined: 40,
+  },
+  aisha: { name: 'Aisha Bello', role: 'student', email: 'aisha.bello', level: 'A2', joined: 38 },
+  grace: { name: 'Grace Carter', role: 'parent', email: 'grace.carter', phone: '+447700900113', joined: 50 },
+  priya: {
+    name: 'Priya Nair',
+    role: 'student',
+    email: 'priya.nair',
+    phone: '+447700900114',
+    status: 'pending',
+    isNew: true,
+    joined: 0.2,
+  },
+} as const satisfies Record<string, DemoPerson>;
+
+/** A short name of somebody in the demo. */
+export type DemoName = keyof typeof demoPeople;
+
+/** Whose children are whose. */
+export const demoFamilies = {
+  parent: ['student', 'layla'],
+  grace: ['emily'],
+} as const satisfies Partial<Record<DemoName, readonly DemoName[]>>;
+
+interface DemoGroup {
+  name: string;
+  description: string;
+  students: readonly DemoName[];
+  assistants: readonly DemoName[];
+}
+
+/** The demo's groups, by a short name. */
+export const demoGroups = {
+  general: {
+    name: 'General English B2 · Tuesday',
+    description: 'Two hours a week towards the B2 diploma; the examination is in spring.',
+    students: ['student', 'layla', 'omar', 'sofia', 'mei', 'emily', 'newcomer'],
+    assistants: ['assistant'],
+  },
+  advanced: {
+    name: 'Advanced English C1 · Thursday',
+    description: 'Timed mock papers and academic writing.',
+    students: ['karim', 'ingrid', 'tomasz', 'rania'],
+    assistants: ['assistant'],
+  },
+  bilingual: {
+    name: 'English with Arabic · Sunday · الإنجليزية بالعربية',
+    description: 'Instructions and explanations in Arabic, texts in English.',
+    students: ['khaled', 'aisha', 'student'],
+    assistants: [],
+  },
+} as const satisfies Record<string, DemoGroup>;
+
+/** A short name of a demo group. */
+export type DemoGroupName = keyof typeof demoGroups;

@@ -1,0 +1,145 @@
+import type { Task } from '@rubrica/api-client/contract';
+import type { DemoAttempt } from './attempts/attempt.ts';
+import { emailAttempts } from './attempts/email.ts';
+import { bilingualAttempts, readingAttempts, vocabularyAttempts } from './attempts/reading.ts';
+import { timedMockAttempts } from './attempts/timed-mock.ts';
+import { travelEssayAttempts } from './attempts/travel-essay.ts';
+import type { DemoGroupName, DemoName } from './people.ts';
+import { mockPapers, type DemoQuestionName } from './questions.ts';
+
+/** A task with all that happened in it. Times are hours from now; negative ones are past. */
+export interface DemoTask {
+  title: string;
+  kind: Task['kind'];
+  instructions: string;
+  questions: readonly DemoQuestionName[];
+  groups: readonly DemoGroupName[];
+  status: Task['status'];
+  openIn?: number;
+  dueIn?: number;
+  closeIn?: number;
+  timeLimitMinutes?: number;
+  extraTime?: readonly { student: DemoName; minutes: number }[];
+  showModelAnswer?: Task['showModelAnswer'];
+  attempts: DemoAttempt[];
+}
+
+const day = 24;
+
+/** Every kind of task a student may meet: open, timed, upcoming, late and closed; and a draft that only staff see. */
+export const demoTasks: readonly DemoTask[] = [
+  {
+    title: 'Homework 1: An email to a friend',
+    kind: 'homework',
+    instructions: '<p>Plan for five minutes, write for twenty, and keep five to read it again.</p>',
+    questions: ['emailToAFriend'],
+    groups: ['general'],
+    status: 'closed',
+    openIn: -18 * day,
+    dueIn: -15 * day + 2,
+    closeIn: -14 * day,
+    attempts: emailAttempts,
+  },
+  {
+    title: 'Homework 2: Words for travellers',
+    kind: 'homework',
+    instructions: '<p>No dictionary, please: you will see afterwards why each answer is right or wrong.</p>',
+    questions: ['wordsThatGoTogether', 'wordsInUse'],
+    groups: ['general'],
+    status: 'published',
+    openIn: -6 * day,
+    dueIn: -1 * day,
+    closeIn: 5 * day,
+    attempts: vocabularyAttempts,
+  },
+  {
+    title: 'Homework 3: Reading, mock paper 1',
+    kind: 'homework',
+    instructions: '<p>Three passages. Read each one to the end before you look at the questions.</p>',
+    questions: mockPapers.first.reading,
+    groups: ['general'],
+    status: 'published',
+    openIn: -3 * day,
+    dueIn: 4 * day,
+    closeIn: 11 * day,
+    attempts: readingAttempts,
+  },
+  {
+    title: 'Homework 4: Visitors and the places they love',
+    kind: 'homework',
+    instructions: '<p>An essay of 200 to 250 words. Both notes, and one idea of your own.</p>',
+    questions: ['essayOnTravel'],
+    groups: ['general'],
+    status: 'published',
+    openIn: -5 * day,
+    dueIn: 1 * day,
+    closeIn: 8 * day,
+    attempts: travelEssayAttempts,
+  },
+  {
+    title: 'Timed mock: paper 2, Reading and Writing',
+    kind: 'quiz',
+    instructions:
+      '<p>90 minutes without a pause. The clock runs on when you leave the page; your answers are kept.</p>',
+    questions: [...mockPapers.second.reading, ...mockPapers.second.writing],
+    groups: ['advanced'],
+    status: 'published',
+    openIn: -2 * day,
+    dueIn: 4 * day,
+    closeIn: 5 * day,
+    timeLimitMinutes: 90,
+    extraTime: [{ student: 'ingrid', minutes: 20 }],
+    showModelAnswer: 'after-close',
+    attempts: timedMockAttempts,
+  },
+  {
+    title: 'Timed mock: paper 2, Reading',
+    kind: 'quiz',
+    instructions: '<p>60 minutes. Begin when you have a quiet hour.</p>',
+    questions: mockPapers.second.reading,
+    groups: ['general'],
+    status: 'published',
+    openIn: -1 * day,
+    dueIn: 6 * day,
+    closeIn: 7 * day,
+    timeLimitMinutes: 60,
+    showModelAnswer: 'after-close',
+    attempts: [],
+  },
+  {
+    title: 'Timed mock: paper 1, Writing',
+    kind: 'quiz',
+    instructions: '<p>80 minutes for both tasks.</p>',
+    questions: mockPapers.first.writing,
+    groups: ['general', 'advanced'],
+    status: 'published',
+    openIn: 3 * day,
+    dueIn: 10 * day,
+    closeIn: 10 * day,
+    timeLimitMinutes: 80,
+    showModelAnswer: 'after-close',
+    attempts: [],
+  },
+  {
+    title: 'Meeting a bear · لقاء مع دبّ',
+    kind: 'homework',
+    instructions: '<p lang="ar" dir="rtl">اقرأ النصّ مرّتين قبل أن تجيب. معاني الكلمات الصعبة تحته.</p>',
+    questions: ['bearQuestions', 'bearWords'],
+    groups: ['bilingual'],
+    status: 'published',
+    openIn: -6 * day,
+    dueIn: 6 * day,
+    closeIn: 9 * day,
+    attempts: bilingualAttempts,
+  },
+  {
+    title: 'Final mock: both papers',
+    kind: 'quiz',
+    instructions: '',
+    questions: [...mockPapers.first.reading, ...mockPapers.first.writing],
+    groups: ['general'],
+    status: 'draft',
+    timeLimitMinutes: 150,
+    attempts: [],
+  },
+];
