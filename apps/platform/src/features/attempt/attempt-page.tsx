@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Stack } from '@rubrica/ui';
-import { useFocusMode } from '../../lib/focus-mode.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
@@ -20,7 +19,6 @@ interface AttemptPageProps {
 /** Taking a question paper: the whole window, the passage on one side and the questions on the other. */
 export function AttemptPage({ attempt, onLeave }: AttemptPageProps) {
   const messages = useMessages({ en, ar });
-  useFocusMode();
   const query = useQuery({
     queryKey: keyOf('TaskTaken', attempt, 'taking'),
     queryFn: ({ signal }) => loadAttempt(attempt, signal),

@@ -1,5 +1,14 @@
-import { Page } from '../../lib/page/page.tsx';
+import { useParams } from 'react-router-dom';
+import { ReviewPage } from '../../features/review/review-page.tsx';
 
+/** A child's released attempt. */
 export function Component() {
-  return <Page title="task-taken" />;
+  const { id = '' } = useParams();
+  return (
+    <ReviewPage
+      attempt={id}
+      forParent
+      crumbsOf={({ attempt }) => [{ label: attempt.studentName, to: `/parent/child/${attempt.student}` }]}
+    />
+  );
 }

@@ -1,5 +1,30 @@
-import { Page } from '../../lib/page/page.tsx';
+import { useCallback } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { AttemptPage } from '../../features/attempt/attempt-page.tsx';
+import { ReviewPage } from '../../features/review/review-page.tsx';
+import { TaskCover } from '../../features/task-cover/task-cover.tsx';
 
+/** A task: its cover, the room to answer in (`?attempt=`), or a result (`?result=`). A reload comes back to the same. */
 export function Component() {
-  return <Page title="Task" />;
+  const { id = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const leave = useCallback(() => setSearch({}), [setSearch]);
+  const attempt = search.get('attempt');
+  const result = search.get('result');
+  if (attempt) return <AttemptPage attempt={attempt} onLeave={leave} />;
+  if (result) {
+    return (
+      <ReviewPage
+        attempt={result}
+        crumbsOf={({ attempt: taken }) => [{ label: taken.taskTitle, to: `/student/tasks/${taken.task}` }]}
+      />
+    );
+  }
+  return (
+    <TaskCover
+      task={id}
+      onEnter={(entered) => setSearch({ attempt: entered })}
+      resultAt={(shown) => `/student/tasks/${id}?result=${shown}`}
+    />
+  );
 }

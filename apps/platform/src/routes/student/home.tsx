@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="Home" />;
-}
+export { HomePage as Component } from '../../features/student-tasks/home-page.tsx';

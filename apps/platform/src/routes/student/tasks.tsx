@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="Tasks" />;
-}
+export { TasksPage as Component } from '../../features/student-tasks/tasks-page.tsx';

@@ -61,13 +61,14 @@ interface PartPanesProps {
 export function PartPanes({ question, answer, value, onAnswer, block }: PartPanesProps) {
   const messages = useMessages({ en, ar });
   const isWide = useMedia('(min-width: 900px)');
-  const [isOpen, setOpen] = useState(false);
+  // Open for one wish to come to a block: the next wish finds it closed.
+  const [openFor, setOpenFor] = useState<number | null>(null);
+  const isOpen = openFor === block.nonce;
   const questions = useRef<HTMLDivElement>(null);
   const onChange = useCallback((next: AnswerEntry[]) => onAnswer(answer, next), [answer, onAnswer]);
 
   useEffect(() => {
     if (block.nonce === 0) return;
-    setOpen(false);
     const blocks = questions.current?.querySelectorAll<HTMLElement>('[data-block]');
     const target = blocks?.[block.index];
     target?.scrollIntoView({ block: 'start', behavior: 'auto' });
@@ -98,7 +99,7 @@ export function PartPanes({ question, answer, value, onAnswer, block }: PartPane
           icon={<BookOpen aria-hidden="true" size={18} />}
           aria-expanded={isOpen}
           aria-controls="passage"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenFor(isOpen ? null : block.nonce)}
         >
           {isOpen ? messages.backToQuestions : messages.passage}
         </Button>

@@ -1,0 +1,78 @@
+import type { ReviewSheet } from '@rubrica/api-client/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Banner, Chip, Cluster, Skeleton, Stack } from '@rubrica/ui';
+import { api } from '../../lib/api.ts';
+import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
+import { useFormat } from '../../lib/format.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
+import type { Crumb } from '../../lib/page/crumbs.tsx';
+import { Page } from '../../lib/page/page.tsx';
+import { QueryView } from '../../lib/page/query-view.tsx';
+import { keyOf } from '../../lib/query-keys.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { ReviewPart } from './review-part.tsx';
+
+interface ReviewPageProps {
+  /** The attempt's `_id`. */
+  attempt: string;
+  /** A parent is told whose result it is. */
+  forParent?: boolean;
+  crumbsOf: (sheet: ReviewSheet) => readonly Crumb[];
+}
+
+/** A released attempt: marks, reasons, comments, and the right answers where the task shows them. */
+export function ReviewPage({ attempt, forParent = false, crumbsOf }: ReviewPageProps) {
+  const messages = useMessages({ en, ar });
+  const { dateTime } = useFormat();
+  const query = useQuery({
+    queryKey: keyOf('TaskTaken', attempt, 'review'),
+    queryFn: ({ signal }) => api.getReviewSheet({ params: { id: attempt }, signal }),
+  });
+  return (
+    <QueryView
+      query={query}
+      problemTitle={messages.notLoaded}
+      skeleton={
+        <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
+          <Skeleton width="50%" height="32px" />
+          <Skeleton height="200px" />
+          <Skeleton height="200px" />
+        </Stack>
+      }
+    >
+      {(sheet) => {
+        const { attempt: taken, questions } = sheet;
+        const released = taken.releasedAt ? dateTime(taken.releasedAt) : '';
+        return (
+          <Page
+            title={taken.taskTitle}
+            width="normal"
+            lead={forParent ? messages.by(taken.studentName, released) : messages.own(released)}
+            crumbs={crumbsOf(sheet)}
+            action={
+              <Cluster>
+                {taken.late && <Chip tone="warning">{messages.late}</Chip>}
+                {taken.mark !== null && taken.maximum !== null && (
+                  <MarkBadge mark={taken.mark} maximum={taken.maximum} />
+                )}
+              </Cluster>
+            }
+          >
+            <PlatformKit>
+              <Stack gap={32}>
+                {questions.every(({ solution }) => solution === null) && (
+                  <Banner tone="info">{messages.noSolution}</Banner>
+                )}
+                {questions.map((question, index) => (
+                  <ReviewPart key={question.question} part={question} number={index + 1} />
+                ))}
+              </Stack>
+            </PlatformKit>
+          </Page>
+        );
+      }}
+    </QueryView>
+  );
+}

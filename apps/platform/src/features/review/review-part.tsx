@@ -1,0 +1,63 @@
+import type { ReviewSheet } from '@rubrica/api-client/contract';
+import { QuestionAnswer, QuestionReview } from '@rubrica/question-kit/react';
+import { Card, Heading, QuietButton, token } from '@rubrica/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
+import { useMessages } from '../../lib/i18n.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+  margin-block-end: ${token.space[16]};
+`;
+
+const Passage = styled.div`
+  margin-block: ${token.space[12]} ${token.space[24]};
+  padding-block-end: ${token.space[24]};
+  border-block-end: 1px solid ${token.color.line};
+`;
+
+const ignore = () => {};
+
+/** One question of a released attempt. The passage is folded away: whoever reads a result looks for marks first. */
+export function ReviewPart({ part, number }: { part: ReviewSheet['questions'][number]; number: number }) {
+  const messages = useMessages({ en, ar });
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const { view, solution, answers, marks } = part;
+  const mark = marks.reduce((sum, block) => sum + block.mark, 0);
+  const maximum = marks.reduce((sum, block) => sum + block.maximum, 0);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Head>
+        <Heading level={2} id={id}>
+          {messages.part(number, view.title)}
+        </Heading>
+        <MarkBadge mark={mark} maximum={maximum} />
+      </Head>
+      {view.input.length > 0 && (
+        <>
+          <QuietButton aria-expanded={isShown} aria-controls={`${id}-passage`} onClick={() => setShown(!isShown)}>
+            {isShown ? messages.hidePassage : messages.showPassage}
+          </QuietButton>
+          <Passage id={`${id}-passage`} hidden={!isShown}>
+            <QuestionAnswer question={view} value={answers} onChange={ignore} readOnly parts="stimulus" />
+          </Passage>
+        </>
+      )}
+      <QuestionReview
+        question={view}
+        {...(solution ? { solution } : {})}
+        value={answers}
+        marks={marks}
+        showModelAnswer={solution !== null}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AssignedTask } from '@rubrica/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { sortTasks } from './sort-tasks.ts';
+
+const task = (id: string, change: Partial<AssignedTask>): AssignedTask => ({
+  _id: id,
+  title: id,
+  kind: 'homework',
+  instructions: '',
+  questionCount: 1,
+  openAt: null,
+  dueAt: null,
+  closeAt: null,
+  timeLimitMinutes: null,
+  maxAttempts: 1,
+  phase: 'open',
+  canStart: true,
+  attempts: [],
+  ...change,
+});
+
+const attempt = (status: AssignedTask['attempts'][number]['status']) => ({
+  _id: status,
+  number: 1,
+  status,
+  startedAt: '2026-01-01T00:00:00Z',
+  submittedAt: null,
+  deadlineAt: null,
+  mark: null,
+  maximum: null,
+});
+
+describe("a student's tasks", () => {
+  it('puts what can be worked on first, the most urgent on top', () => {
+    const { now } = sortTasks([
+      task('no date', {}),
+      task('tomorrow', { dueAt: '2026-01-02T00:00:00Z' }),
+      task('today', { dueAt: '2026-01-01T00:00:00Z', phase: 'late' }),
+    ]);
+    expect(now.map(({ title }) => title)).toEqual(['today', 'tomorrow', 'no date']);
+  });
+
+  it('counts a returned attempt as something to do, and a submitted one as done though another may be started', () => {
+    const { now, done } = sortTasks([
+      task('returned', { canStart: false, attempts: [attempt('returned')] }),
+      task('submitted', { canStart: true, attempts: [attempt('submitted')] }),
+    ]);
+    expect([now[0]?.title, done[0]?.title]).toEqual(['returned', 'submitted']);
+  });
+
+  it('keeps what is to come apart, and what was missed among the done', () => {
+    const { later, done } = sortTasks([
+      task('next week', { phase: 'upcoming', canStart: false }),
+      task('missed', { phase: 'closed', canStart: false }),
+    ]);
+    expect([later[0]?.title, done[0]?.title]).toEqual(['next week', 'missed']);
+  });
+});

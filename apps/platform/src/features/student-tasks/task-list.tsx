@@ -1,0 +1,45 @@
+import type { AssignedTask } from '@rubrica/api-client/contract';
+import { Heading, Skeleton, Stack } from '@rubrica/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { TaskCard } from './task-card.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A pile of tasks under its name; nothing where it is empty. */
+export function TaskList({ title, tasks }: { title: string; tasks: readonly AssignedTask[] }) {
+  const id = useId();
+  if (tasks.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby={id} gap={12}>
+      <Heading level={2} size={18} id={id}>
+        {title}
+      </Heading>
+      <List>
+        {tasks.map((task) => (
+          <li key={task._id}>
+            <TaskCard task={task} />
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+/** The grey shape of a list of tasks. */
+export function TaskListSkeleton({ label }: { label: string }) {
+  return (
+    <Stack gap={12} role="status" aria-busy="true" aria-label={label}>
+      <Skeleton width="120px" height="22px" />
+      <Skeleton height="96px" />
+      <Skeleton height="96px" />
+      <Skeleton height="96px" />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AssignedTask } from '@rubrica/api-client/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Banner, Button, Stack } from '@rubrica/ui';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { refresh } from '../../lib/query-keys.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+interface BeginButtonProps {
+  task: AssignedTask;
+  onEnter: (attempt: string) => void;
+}
+
+/** Begins an attempt, or goes on with the one that is open. */
+export function BeginButton({ task, onEnter }: BeginButtonProps) {
+  const messages = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const client = useQueryClient();
+  const open = task.attempts.find(({ status }) => status === 'in_progress' || status === 'returned');
+  const start = useMutation({
+    mutationFn: () => api.startTaskTaken({ body: { task: task._id } }),
+    onSuccess: async ({ _id }) => {
+      await refresh(client, 'Task');
+      onEnter(_id);
+    },
+  });
+  const label = open ? messages.goOn : task.attempts.length > 0 ? messages.again : messages.begin;
+  return (
+    <Stack gap={12} align="flex-start">
+      {start.isError && (
+        <Banner tone="danger" announce>
+          {errorText(start.error, common, messages.startFailed)}
+        </Banner>
+      )}
+      <Button variant="primary" loading={start.isPending} onClick={() => (open ? onEnter(open._id) : start.mutate())}>
+        {label}
+      </Button>
+    </Stack>
+  );
+}

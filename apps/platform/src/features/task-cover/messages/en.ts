@@ -1,0 +1,32 @@
+export const en = {
+  tasks: 'Tasks',
+  notLoaded: 'This task could not be loaded',
+  loading: 'Loading the task',
+  parts: 'Parts',
+  time: 'Time',
+  due: 'Due',
+  noDue: 'No due date',
+  attemptsLeft: 'Attempts',
+  unlimited: 'As many as you like',
+  attemptsOf: (used: number, all: number) => `${used} of ${all} used`,
+  begin: 'Begin',
+  again: 'Begin a new attempt',
+  goOn: 'Continue',
+  startFailed: 'The attempt could not be started. Try again.',
+  timedNote: (time: string) =>
+    `Once you begin you have ${time}. The clock runs on the server, also while this page is closed.`,
+  savedNote: 'Your answers are saved while you work. You can leave and come back.',
+  upcoming: (when: string) => `This opens ${when}.`,
+  closed: 'This task is closed. It takes no more attempts.',
+  usedUp: 'You have used all your attempts.',
+  late: (when: string) => `This was due ${when}. You can still hand it in; it will be marked as late.`,
+  returned: 'Your teacher has returned this to you. Look at your answers again and submit once more.',
+  attempts: 'Your attempts',
+  attempt: (number: number) => `Attempt ${number}`,
+  begun: (when: string) => `Begun ${when}`,
+  submitted: (when: string) => `Submitted ${when}`,
+  waiting: 'Your answers are with your teacher. The result appears here once it is released.',
+  result: 'See the result',
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,120 @@
+import type { AssignedTask } from '@rubrica/api-client/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Banner, Card, Skeleton, Stack, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { api } from '../../lib/api.ts';
+import * as words from '../../lib/attempts/messages.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { Page } from '../../lib/page/page.tsx';
+import { QueryView } from '../../lib/page/query-view.tsx';
+import { keyOf } from '../../lib/query-keys.ts';
+import { AttemptList } from './attempt-list.tsx';
+import { BeginButton } from './begin-button.tsx';
+import { ar } from './messages/ar.ts';
+import { en, type Messages } from './messages/en.ts';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${token.space[16]} ${token.space[24]};
+  margin: 0;
+  & dt {
+    font-size: ${token.font[13]};
+    color: ${token.color.inkSoft};
+  }
+  & dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+interface TaskCoverProps {
+  /** The task's `_id`. */
+  task: string;
+  /** Goes to the answer page of an attempt. */
+  onEnter: (attempt: string) => void;
+  /** The address of an attempt's result. */
+  resultAt: (attempt: string) => string;
+}
+
+function noticeOf(task: AssignedTask, messages: Messages, when: (moment: string) => string) {
+  if (task.attempts.some(({ status }) => status === 'returned')) return ['warning', messages.returned] as const;
+  if (task.phase === 'upcoming' && task.openAt) return ['info', messages.upcoming(when(task.openAt))] as const;
+  if (task.attempts.some(({ status }) => status === 'in_progress')) return null;
+  if (task.phase === 'closed') return ['info', messages.closed] as const;
+  if (!task.canStart) return task.attempts.length > 0 ? null : (['info', messages.usedUp] as const);
+  if (task.phase === 'late' && task.dueAt) return ['warning', messages.late(when(task.dueAt))] as const;
+  return null;
+}
+
+/** What a student should know before beginning, and what became of earlier attempts. */
+export function TaskCover({ task: id, onEnter, resultAt }: TaskCoverProps) {
+  const messages = useMessages({ en, ar });
+  const query = useQuery({
+    queryKey: keyOf('Task', 'assigned', 'one', id),
+    queryFn: ({ signal }) => api.getAssignedTask({ params: { id }, signal }),
+  });
+  return (
+    <QueryView
+      query={query}
+      problemTitle={messages.notLoaded}
+      skeleton={
+        <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
+          <Skeleton width="50%" height="32px" />
+          <Skeleton height="120px" />
+          <Skeleton width="160px" height="48px" />
+        </Stack>
+      }
+    >
+      {(task) => <Cover task={task} onEnter={onEnter} resultAt={resultAt} />}
+    </QueryView>
+  );
+}
+
+function Cover({ task, onEnter, resultAt }: Omit<TaskCoverProps, 'task'> & { task: AssignedTask }) {
+  const messages = useMessages({ en, ar });
+  const { minutes, noTime } = useMessages({ en: words.en, ar: words.ar });
+  const { dateTime, number } = useFormat();
+  const { timeLimitMinutes, maxAttempts, attempts } = task;
+  const notice = noticeOf(task, messages, dateTime);
+  const canWork = task.canStart || attempts.some(({ status }) => status === 'in_progress' || status === 'returned');
+  return (
+    <Page title={task.title} width="reading" crumbs={[{ label: messages.tasks, to: '/student/tasks' }]}>
+      <Stack gap={24}>
+        {notice && <Banner tone={notice[0]}>{notice[1]}</Banner>}
+        {task.instructions && <p style={{ whiteSpace: 'pre-line' }}>{task.instructions}</p>}
+        <Card>
+          <Facts>
+            <div>
+              <dt>{messages.parts}</dt>
+              <dd>{number(task.questionCount)}</dd>
+            </div>
+            <div>
+              <dt>{messages.time}</dt>
+              <dd>{timeLimitMinutes === null ? noTime : minutes(timeLimitMinutes)}</dd>
+            </div>
+            <div>
+              <dt>{messages.due}</dt>
+              <dd>{task.dueAt ? dateTime(task.dueAt) : messages.noDue}</dd>
+            </div>
+            <div>
+              <dt>{messages.attemptsLeft}</dt>
+              <dd>{maxAttempts === 0 ? messages.unlimited : messages.attemptsOf(attempts.length, maxAttempts)}</dd>
+            </div>
+          </Facts>
+        </Card>
+        {canWork && (
+          <Stack gap={12}>
+            <p>
+              {timeLimitMinutes !== null && `${messages.timedNote(minutes(timeLimitMinutes))} `}
+              {messages.savedNote}
+            </p>
+            <BeginButton task={task} onEnter={onEnter} />
+          </Stack>
+        )}
+        <AttemptList attempts={attempts} resultAt={resultAt} />
+      </Stack>
+    </Page>
+  );
+}
