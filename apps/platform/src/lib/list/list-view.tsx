@@ -1,0 +1,82 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Cluster, EmptyState, Pagination, QuietButton, SearchField, Stack, Table, type TableProps } from '@rubrica/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n.ts';
+import { Problem } from '../page/problem.tsx';
+import { ar, en } from './messages.ts';
+import type { ListState } from './use-list-state.ts';
+
+type Passed<Row> = Pick<
+  TableProps<Row>,
+  'label' | 'columns' | 'rowKey' | 'rowLabel' | 'rowActions' | 'bulkActions' | 'selected' | 'onSelectedChange'
+>;
+
+interface ListViewProps<Row, Filter extends string> extends Passed<Row> {
+  query: UseQueryResult<{ items: Row[]; total: number }>;
+  state: ListState<Filter>;
+  searchLabel: string;
+  /** Filters beside the search. */
+  filters?: ReactNode;
+  /** What did not load, should it not. */
+  problemTitle: string;
+  /** Instead of the table when there is nothing at all. */
+  empty: ReactNode;
+}
+
+/** A searchable, sortable list in pages, with each of its states. */
+export function ListView<Row, Filter extends string>(props: ListViewProps<Row, Filter>) {
+  const { query, state, searchLabel, filters, problemTitle, empty, ...table } = props;
+  const messages = useMessages({ en, ar });
+  const { data, isPending, isError, error, isFetching, refetch } = query;
+  const clear = () => {
+    const names = Object.keys(state.filters).map((name) => [name, undefined]);
+    state.set({ search: undefined, ...Object.fromEntries(names) });
+  };
+
+  if (isError && data === undefined) {
+    return <Problem error={error} title={problemTitle} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (data && data.total === 0 && !state.isNarrowed) return empty;
+  return (
+    <Stack gap={16}>
+      <Cluster gap={12}>
+        <div style={{ flex: '1 1 220px', maxInlineSize: 360 }}>
+          <SearchField
+            label={searchLabel}
+            value={state.search}
+            delay={250}
+            onChange={(search) => state.set({ search })}
+          />
+        </div>
+        {filters}
+      </Cluster>
+      <Table
+        {...table}
+        rows={data?.items ?? []}
+        loading={isPending}
+        sort={state.sort}
+        onSortChange={(sort) =>
+          state.set({ sort: sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.key}` : undefined })
+        }
+        empty={
+          <EmptyState
+            title={messages.noMatch}
+            illustration="search"
+            action={<QuietButton onClick={clear}>{messages.clear}</QuietButton>}
+          >
+            {messages.noMatchText}
+          </EmptyState>
+        }
+      />
+      {data && data.total > state.query.limit && (
+        <Pagination
+          page={state.query.page}
+          limit={state.query.limit}
+          total={data.total}
+          onPageChange={(page) => state.set({ page: String(page) })}
+          onLimitChange={(limit) => state.set({ limit: String(limit) })}
+        />
+      )}
+    </Stack>
+  );
+}
