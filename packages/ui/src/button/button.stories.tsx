@@ -16,7 +16,7 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { onClick: fn() },
-  render: (args) => {
+  render: function Render(args) {
     const { save } = say(words, useUi().language);
     return <Button {...args}>{args.children ?? save}</Button>;
   },
@@ -48,7 +48,7 @@ export const Disabled: Story = {
 
 export const LoadingKeepsItsWidthAndItsName: Story = {
   args: { variant: 'primary' },
-  render: (args) => {
+  render: function Render(args) {
     const { save } = say(words, useUi().language);
     const [loading, setLoading] = useState(false);
     return (
@@ -87,7 +87,7 @@ export const LinkToARoute: Story = {
 };
 
 export const SideBySide: Story = {
-  render: (args) => {
+  render: function Render(args) {
     const t = say(words, useUi().language);
     return (
       <Cluster>

@@ -1,4 +1,4 @@
-import { createElement, type MouseEventHandler, type ReactNode, type Ref } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { useUi } from '../provider/context.ts';
 
 export interface RouteLinkProps {
@@ -16,10 +16,22 @@ export interface RouteLinkProps {
 }
 
 /** A link inside the app, rendered by the host's router through `UiProvider`'s `link`. Disabled, it is text that says so. */
-export function RouteLink({ to, disabled = false, linkRef, onClick, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, disabled = false, linkRef, onClick, children, ...rest }: RouteLinkProps) {
   const { link } = useUi();
-  // Without `href` an anchor is no link: it cannot be followed, and `aria-disabled` tells why.
-  if (disabled)
-    return <a {...rest} role="link" aria-disabled="true" tabIndex={0} ref={linkRef as Ref<HTMLAnchorElement>} />;
-  return createElement(link as 'a', { ...rest, href: to, onClick, ref: linkRef as Ref<HTMLAnchorElement> });
+  // Every link component takes what an anchor takes.
+  const Link = link as 'a';
+  const ref = linkRef as Ref<HTMLAnchorElement>;
+  if (disabled) {
+    // Without `href` an anchor is no link: it cannot be followed, and `aria-disabled` tells why.
+    return (
+      <a {...rest} role="link" aria-disabled="true" tabIndex={0} ref={ref}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} href={to} onClick={onClick} ref={ref}>
+      {children}
+    </Link>
+  );
 }

@@ -6,8 +6,10 @@ import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { ComboBox } from './combo-box.ts';
+import { keepOnEscape, stopEscapeWhile } from './escape.ts';
 import { matchingOptions, optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+import { useKnownOptions } from './use-known-options.ts';
 
 export interface ComboboxProps<V extends string = string> extends FieldBase {
   options: readonly Option<V>[];
@@ -16,6 +18,8 @@ export interface ComboboxProps<V extends string = string> extends FieldBase {
   onChange: (value: V | null) => void;
   /** Told what is typed, for a search on a server: `options` are then taken as they come. */
   onSearch?: ((text: string) => void) | undefined;
+  /** The chosen option, where `options` may not hold it. */
+  selectedOption?: Option<V> | undefined;
   /** The search is under way. */
   loading?: boolean | undefined;
   /** Words for an empty list. */
@@ -37,6 +41,7 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
     value,
     onChange,
     onSearch,
+    selectedOption,
     loading,
     emptyText,
     onBlur,
@@ -52,13 +57,10 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const known = useRef<Option<V> | null>(null);
   const [text, setText] = useState<string | null>(null);
 
-  const found = options.find((option) => option.value === value) ?? null;
-  // A search may no longer hold the chosen option; its name is kept.
-  if (found) known.current = found;
-  const chosen = found ?? (known.current?.value === value ? known.current : null);
+  const known = useKnownOptions(options, selectedOption ? [selectedOption] : []);
+  const chosen = value ? (known(value) ?? null) : null;
   const items = onSearch || text === null ? [...options] : matchingOptions(options, text);
 
   const combobox = useCombobox<Option<V>>({
@@ -69,6 +71,7 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
     selectedItem: chosen,
     inputValue: text ?? optionLabel(chosen),
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.results(items.length) : ''),
+    stateReducer: keepOnEscape,
     onInputValueChange: ({ inputValue, type }) => {
       if (type !== useCombobox.stateChangeTypes.InputChange) return;
       setText(inputValue);
@@ -99,6 +102,7 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
                 placeholder,
                 ref: mergeRefs(input, ref),
                 onBlur,
+                onKeyDown: stopEscapeWhile(combobox.isOpen),
               })}
               aria-labelledby={`${wiring.id}-label`}
             />

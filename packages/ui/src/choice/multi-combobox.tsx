@@ -6,6 +6,7 @@ import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { ComboBox } from './combo-box.ts';
+import { stopEscapeWhile } from './escape.ts';
 import { matchingOptions, optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useKnownOptions } from './use-known-options.ts';
@@ -54,8 +55,8 @@ export function MultiCombobox<V extends string = string>(props: MultiComboboxPro
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
 
-  const nameOf = useKnownOptions(options, selectedOptions);
-  const chosen = value.map(nameOf);
+  const known = useKnownOptions(options, selectedOptions);
+  const chosen = value.map((each) => known(each) ?? { value: each, label: each });
   const items = onSearch ? [...options] : matchingOptions(options, text);
   const isChosen = (option: Option) => value.some((each) => each === option.value);
   const toggle = (option: Option<V>) =>
@@ -82,6 +83,7 @@ export function MultiCombobox<V extends string = string>(props: MultiComboboxPro
     stateReducer: (state, { type, changes }) => {
       if (type === types.InputKeyDownEnter || type === types.ItemClick)
         return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: '' };
+      if (type === types.InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 };
       if (type === types.InputBlur) return { ...changes, selectedItem: null, inputValue: '' };
       return changes;
     },
@@ -138,6 +140,7 @@ export function MultiCombobox<V extends string = string>(props: MultiComboboxPro
                 ...selection.getDropdownProps({
                   preventKeyAction: combobox.isOpen && text !== '',
                   ref: mergeRefs(input, ref),
+                  onKeyDown: stopEscapeWhile(combobox.isOpen),
                 }),
                 ...wiring,
                 disabled: disabled === true,

@@ -8,6 +8,7 @@ import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { control } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
+import { stopEscapeWhile } from './escape.ts';
 import { optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 
@@ -87,8 +88,7 @@ export function Select<V extends string = string>(props: SelectProps<V>) {
               disabled: disabled === true,
               ref: mergeRefs(anchor, ref),
               onBlur: onBlur as FocusEventHandler | undefined,
-              // Escape closes the list, not the dialog around it.
-              onKeyDownCapture: undefined,
+              onKeyDown: stopEscapeWhile(select.isOpen),
             })}
             aria-labelledby={`${wiring.id}-label ${wiring.id}`}
           >

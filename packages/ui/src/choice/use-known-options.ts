@@ -1,16 +1,24 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { Option } from './option.ts';
+
+type Known<V extends string> = ReadonlyMap<V, Option<V>>;
+
+function withNews<V extends string>(known: Known<V>, options: readonly Option<V>[]): Known<V> {
+  const news = options.filter((option) => known.get(option.value)?.label !== option.label);
+  return news.length === 0 ? known : new Map([...known, ...news.map((option) => [option.value, option] as const)]);
+}
 
 /**
  * Names for values: a search on a server replaces the options, and what was chosen before must keep its name.
- * @returns a function from value to option; a value never seen is its own label.
+ * @returns a function from value to option, or `undefined` for a value never seen.
  */
 export function useKnownOptions<V extends string>(
   options: readonly Option<V>[],
-  more: readonly Option<V>[] | undefined,
-): (value: V) => Option<V> {
-  const known = useRef(new Map<V, Option<V>>());
-  for (const option of options) known.current.set(option.value, option);
-  for (const option of more ?? []) known.current.set(option.value, option);
-  return (value) => known.current.get(value) ?? { value, label: value };
+  more: readonly Option<V>[] = [],
+): (value: V) => Option<V> | undefined {
+  const [known, setKnown] = useState<Known<V>>(new Map());
+  const next = withNews(withNews(known, options), more);
+  // State that follows props: React renders again at once, before anything is shown.
+  if (next !== known) setKnown(next);
+  return (value) => next.get(value);
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- a table laid out as cards loses its own roles in some browsers */
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
@@ -101,7 +102,11 @@ export function Table<Row>(props: TableProps<Row>) {
                   {cells((column) => (
                     <Skeleton width={column.key === primary ? `${55 + ((index * 17) % 35)}%` : '60%'} />
                   ))}
-                  {rowActions && <td role="cell" data-part="actions" />}
+                  {rowActions && (
+                    <td role="cell" data-part="actions">
+                      <Skeleton width="24px" height="20px" />
+                    </td>
+                  )}
                 </tr>
               ))
             : rows.map((row) => {

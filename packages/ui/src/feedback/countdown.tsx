@@ -8,10 +8,8 @@ import { announcedAt, clockText } from './clock-text.ts';
 export interface CountdownProps {
   /** The instant it ends: epoch milliseconds, ISO 8601 or a `Date`. Wins over `seconds`. */
   endsAt?: number | string | Date | undefined;
-  /** Seconds from the moment it appears, or from the moment this number or `restartKey` changes. */
+  /** Seconds from the moment it appears, or from the moment this number changes. Another `key` starts it again. */
   seconds?: number | undefined;
-  /** Starts `seconds` again. */
-  restartKey?: string | number | undefined;
   /** Told once, when no time is left. */
   onEnd?: (() => void) | undefined;
   /** What the time is left for, for a screen reader; "Time left" unless told. */
@@ -38,13 +36,15 @@ const Time = styled.span`
  * 10 seconds, and at the end.
  */
 export function Countdown(props: CountdownProps) {
-  const { endsAt, seconds = 0, restartKey, onEnd, label, warnBelow, className } = props;
+  const { endsAt, seconds = 0, onEnd, label, warnBelow, className } = props;
   const { language, messages } = useUi();
   const fixed = endsAt === undefined ? null : new Date(endsAt).getTime();
   const [left, setLeft] = useState(fixed === null ? seconds : null);
-  const [spoken, setSpoken] = useState('');
+  const [moment, setMoment] = useState<number>();
   const ended = useRef(onEnd);
-  ended.current = onEnd;
+  useEffect(() => {
+    ended.current = onEnd;
+  }, [onEnd]);
 
   useEffect(() => {
     const end = fixed ?? Date.now() + seconds * 1000;
@@ -54,14 +54,13 @@ export function Countdown(props: CountdownProps) {
       const rest = Math.max(0, end - Date.now());
       const now = Math.ceil(rest / 1000);
       setLeft(now);
-      const moment = announcedAt(last, now);
+      const passed = now === 0 ? 0 : announcedAt(last, now);
       last = now;
+      if (passed !== null) setMoment(passed);
       if (now === 0) {
-        setSpoken(messages.timeIsUp);
         ended.current?.();
         return;
       }
-      if (moment !== null) setSpoken(moment >= 60 ? messages.minutesLeft(moment / 60) : messages.secondsLeft(moment));
       timer = setTimeout(tick, rest - (now - 1) * 1000 || 1000);
     };
     tick();
@@ -75,7 +74,16 @@ export function Countdown(props: CountdownProps) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [fixed, seconds, restartKey, messages]);
+  }, [fixed, seconds]);
+
+  const spoken =
+    moment === undefined
+      ? ''
+      : moment === 0
+        ? messages.timeIsUp
+        : moment >= 60
+          ? messages.minutesLeft(moment / 60)
+          : messages.secondsLeft(moment);
 
   return (
     <>

@@ -107,7 +107,7 @@ export const OtpField = forwardRef<OtpFieldHandle, OtpFieldProps>(function OtpFi
               aria-label={messages.digit(index + 1, length)}
               aria-invalid={field.error ? true : undefined}
               aria-describedby={describedBy}
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing asked for on its screen
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing asked for on its screen
               autoFocus={autoFocus === true && index === 0}
               value={value[index] ?? ''}
               onChange={(event) => {

@@ -7,6 +7,10 @@ export interface SplitPaneProps {
   /** At the start of the line. */
   start: ReactNode;
   end: ReactNode;
+  /** Names the start side, which can take the focus to be scrolled by keys. */
+  startLabel?: string | undefined;
+  /** Names the end side. */
+  endLabel?: string | undefined;
   /** The divider's name; "Resize the two sides" unless told. */
   label?: string | undefined;
   /** The start side's share, from 0 to 1, when the host keeps it. */
@@ -17,6 +21,9 @@ export interface SplitPaneProps {
   max?: number | undefined;
   className?: string | undefined;
 }
+
+/** A place that scrolls can take the focus, so that the arrow keys can scroll it. */
+const scrollable = { tabIndex: 0 };
 
 const Panes = styled.div`
   container-type: inline-size;
@@ -31,6 +38,7 @@ const Panes = styled.div`
   & > div > [data-part='pane'] {
     min-inline-size: 0;
     overflow: auto;
+    outline-offset: -2px;
   }
   & > div > [role='separator'] {
     position: relative;
@@ -78,6 +86,8 @@ export function SplitPane(props: SplitPaneProps) {
   const {
     start,
     end,
+    startLabel,
+    endLabel,
     label,
     fraction,
     defaultFraction = 0.5,
@@ -126,9 +136,12 @@ export function SplitPane(props: SplitPaneProps) {
   return (
     <Panes className={className}>
       <div ref={panes} style={{ ['--share' as string]: `${(share * 100).toFixed(2)}%` }}>
-        <div data-part="pane">{start}</div>
+        <section data-part="pane" aria-label={startLabel ?? messages.firstSide} {...scrollable}>
+          {start}
+        </section>
         {/* A separator that can be focused is a widget (ARIA 1.2), so it is not the plain line of `<hr>`. */}
         <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `<hr>` cannot hold a value
           role="separator"
           tabIndex={0}
           aria-orientation="vertical"
@@ -149,7 +162,9 @@ export function SplitPane(props: SplitPaneProps) {
           onPointerUp={() => setDragging(false)}
           onPointerCancel={() => setDragging(false)}
         />
-        <div data-part="pane">{end}</div>
+        <section data-part="pane" aria-label={endLabel ?? messages.secondSide} {...scrollable}>
+          {end}
+        </section>
       </div>
     </Panes>
   );

@@ -97,6 +97,8 @@ export const ar: UiMessages = {
     }),
   timeIsUp: 'انتهى الوقت',
   resize: 'تغيير عرض الجانبين',
+  firstSide: 'الجانب الأول',
+  secondSide: 'الجانب الثاني',
   skipToContent: 'انتقل إلى المحتوى',
   notifications: 'الإشعارات',
   dismiss: 'إخفاء',

@@ -57,6 +57,8 @@ export const en = {
   secondsLeft: (seconds: number) => `${counted(seconds, 'second', 'seconds')} left`,
   timeIsUp: 'Time is up',
   resize: 'Resize the two sides',
+  firstSide: 'First side',
+  secondSide: 'Second side',
   skipToContent: 'Skip to the content',
   notifications: 'Notifications',
   dismiss: 'Dismiss',

@@ -130,7 +130,7 @@ function Action({ item }: { item: MenuAction }) {
 export function Menu({ trigger, items, align = 'start' }: MenuProps) {
   const { portal } = useUi();
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal container={portal}>
         <Positioner align={align} sideOffset={4} collisionPadding={8}>

@@ -17,7 +17,7 @@ export const light = {
   accentSoft: '#dcefec',
   accentInk: '#084d4a',
   focus: '#0b7f79',
-  highlight: '#a85a00',
+  highlight: '#a35700',
   highlightSoft: '#fdefcf',
   highlightInk: '#6f3d00',
   success: '#1a7042',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { matchingOptions } from './option.ts';
+
+const options = [
+  { value: 'a', label: 'Café society' },
+  { value: 'b', label: 'مُحَمَّد العربي' },
+  { value: 'c', label: 'Level B2', description: 'Upper intermediate' },
+];
+const found = (text: string) => matchingOptions(options, text).map((option) => option.value);
+
+it('finds a label whatever its case, accents or vowel marks', () => {
+  expect(found('CAFE')).toEqual(['a']);
+  expect(found('محمد')).toEqual(['b']);
+});
+
+it('looks into descriptions, and gives everything for an empty text', () => {
+  expect(found('upper')).toEqual(['c']);
+  expect(found('  ')).toEqual(['a', 'b', 'c']);
+  expect(found('zzz')).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useUi } from '../provider/context.ts';
+import { say } from '../stories/say.ts';
+import { Select } from './select.tsx';
+import { levels } from './story-options.ts';
+
+const words = {
+  en: { level: 'Level', error: 'Please choose a level' },
+  ar: { level: 'المستوى', error: 'اختر مستوى' },
+};
+
+const onChange = fn();
+
+function Level({ error = false, disabled = false, value: first = '' }) {
+  const { language } = useUi();
+  const t = say(words, language);
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxInlineSize: 320 }}>
+      <Select
+        label={t.level}
+        options={say(levels, language)}
+        value={value}
+        disabled={disabled}
+        error={error ? t.error : undefined}
+        name="level"
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = { title: 'Choice/Select', component: Level, beforeEach: () => void onChange.mockClear() } satisfies Meta<
+  typeof Level
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, globals }) => {
+    const options = say(levels, globals['language']);
+    const toggle = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(options.length));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onChange).toHaveBeenCalledOnce();
+    await expect(onChange).toHaveBeenCalledWith(options[1]?.value);
+    await expect(toggle).toHaveTextContent(options[1]?.label ?? '');
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByMouseStayingOpenForAxe: Story = {
+  args: { value: 'b1' },
+  play: async ({ canvas, globals }) => {
+    const { level } = say(words, globals['language']);
+    await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(level, 'u') }));
+    const list = canvas.getByRole('listbox', { name: level });
+    await waitFor(() => expect(list).toBeVisible());
+    // The list hangs from its control, on the side where the reader begins.
+    const [box, panel] = [canvas.getByRole('combobox'), list.parentElement].map((node) =>
+      node?.getBoundingClientRect(),
+    );
+    await waitFor(() => expect(Math.round(panel?.width ?? 0)).toBeGreaterThanOrEqual(Math.round(box?.width ?? 1)));
+  },
+};
+
+export const WithAnError: Story = { args: { error: true } };
+export const Disabled: Story = { args: { disabled: true, value: 'b2' } };

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { IconButton } from '../button/icon-button.tsx';
+import { QuietButton } from '../button/quiet-button.tsx';
+import { Chip } from '../feedback/chip.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { FilterChip } from '../feedback/filter-chip.tsx';
+import { SearchField } from '../fields/search-field.tsx';
+import { Avatar } from '../layout/avatar.tsx';
+import { Card } from '../layout/card.tsx';
+import { Cluster, Stack } from '../layout/stack.tsx';
+import { useUi } from '../provider/context.ts';
+import { say } from '../stories/say.ts';
+import { Pagination } from './pagination.tsx';
+import { peopleRows, tableWords, type Person } from './story-people.ts';
+import { Table } from './table.tsx';
+import type { TableColumn, TableSort } from './table-types.ts';
+
+const editButton = (row: Person) => (
+  <IconButton label={`${say(tableWords, row.language).edit}: ${row.name}`} icon={<Pencil aria-hidden="true" />} />
+);
+
+const columnsIn = (language: string): TableColumn<Person>[] => {
+  const t = say(tableWords, language);
+  return [
+    {
+      key: 'name',
+      header: t.name,
+      sortable: true,
+      cell: (row) => (
+        <Cluster gap={8} nowrap>
+          <Avatar name={row.name} size={28} />
+          {row.name}
+        </Cluster>
+      ),
+    },
+    { key: 'group', header: t.group, sortable: true, cell: (row) => row.group },
+    { key: 'status', header: t.status, cell: (row) => <Chip tone={row.tone}>{row.status}</Chip> },
+    { key: 'mark', header: t.mark, align: 'end', sortable: true, cell: (row) => row.mark.toLocaleString(language) },
+  ];
+};
+
+interface PeopleProps {
+  loading?: boolean;
+  none?: boolean;
+  width?: number;
+}
+
+function People({ loading = false, none = false, width }: PeopleProps) {
+  const { language } = useUi();
+  const t = say(tableWords, language);
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [page, setPage] = useState(2);
+  const [search, setSearch] = useState('');
+  const [late, setLate] = useState(false);
+  const turn = sort?.direction === 'desc' ? -1 : 1;
+  const rows = none ? [] : say(peopleRows, language);
+  const sorted = sort
+    ? rows.toSorted(
+        (a, b) =>
+          turn * String(a[sort.key as keyof Person]).localeCompare(String(b[sort.key as keyof Person]), language),
+      )
+    : rows;
+  return (
+    <div style={{ maxInlineSize: width }}>
+      <Stack gap={16}>
+        <Cluster>
+          <div style={{ flex: '1 1 220px' }}>
+            <SearchField label={t.search} value={search} onChange={setSearch} />
+          </div>
+          <FilterChip pressed={late} onChange={setLate} count={3}>
+            {t.late}
+          </FilterChip>
+        </Cluster>
+        <Card padding="none" style={{ paddingBlock: 4 }}>
+          <Table
+            label={t.people}
+            loading={loading}
+            rows={sorted}
+            rowKey={(row) => row.id}
+            rowLabel={(row) => row.name}
+            sort={sort}
+            onSortChange={setSort}
+            selected={selected}
+            onSelectedChange={setSelected}
+            bulkActions={<QuietButton icon={<Trash2 aria-hidden="true" />}>{t.remove}</QuietButton>}
+            rowActions={editButton}
+            empty={<EmptyState title={t.empty} level={3} illustration="people" />}
+            columns={columnsIn(language)}
+          />
+        </Card>
+        <Pagination page={page} limit={20} total={132} onPageChange={setPage} onLimitChange={() => setPage(1)} />
+      </Stack>
+    </div>
+  );
+}
+
+const meta = { title: 'Data/Table', component: People } satisfies Meta<typeof People>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SortedByItsHeaders: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = say(tableWords, globals['language']);
+    const press = canvas.getByRole('button', { name: t.mark });
+    const header = press.closest('th');
+    await userEvent.click(press);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(press);
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(press);
+    await expect(header).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const ChosenRowsGetABar: Story = {
+  play: async ({ canvas, globals }) => {
+    const language = globals['language'];
+    const t = say(tableWords, language);
+    const rows = say(peopleRows, language);
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(rows[0]?.name ?? '', 'u') }));
+    const bar = canvas.getByRole('toolbar');
+    await expect(bar).toBeVisible();
+    const all = canvas.getAllByRole('checkbox')[0];
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all ?? bar);
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t.clear }));
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+};
+
+export const CardsWhereItIsNarrow: Story = {
+  args: { width: 360 },
+  play: async ({ canvas, globals }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows.length).toBeGreaterThan(3);
+    await userEvent.selectOptions(canvas.getAllByRole('combobox')[0] ?? document.body, 'desc:mark');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(
+      say(peopleRows, globals['language'])[2]?.name ?? '',
+    );
+  },
+};
+
+export const Compact: Story = { globals: { density: 'compact' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = { args: { none: true } };
+export const ALaterPage: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = say(tableWords, globals['language']);
+    await userEvent.click(canvas.getByRole('button', { name: t.next }));
+    await expect(canvas.getByRole('button', { name: t.pageThree })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Cluster } from '../layout/stack.tsx';
+import { useUi } from '../provider/context.ts';
+import { say } from '../stories/say.ts';
+import { toast } from './toast.tsx';
+
+const words = {
+  en: {
+    success: 'OTP verified successfully!',
+    error: 'Failed to send OTP. Please try again.',
+    info: 'A new task is open',
+    text: 'Reading homework, due on Friday',
+    deleted: 'The question was deleted',
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+  },
+  ar: {
+    success: 'تم التحقق من الرمز بنجاح!',
+    error: 'تعذر إرسال الرمز. حاول مرة أخرى.',
+    info: 'فُتحت مهمة جديدة',
+    text: 'واجب القراءة، موعده الجمعة',
+    deleted: 'حُذف السؤال',
+    undo: 'تراجع',
+    dismiss: 'إخفاء',
+  },
+};
+
+const onUndo = fn();
+
+function Toasts() {
+  const t = say(words, useUi().language);
+  return (
+    <Cluster>
+      <Button onClick={() => toast.success(t.success)}>{t.success}</Button>
+      <Button onClick={() => toast.error(t.error)}>{t.error}</Button>
+      <Button onClick={() => toast.info(t.info, { description: t.text })}>{t.info}</Button>
+      <Button
+        onClick={() => toast.warning(t.deleted, { action: { label: t.undo, onClick: onUndo }, duration: 60_000 })}
+      >
+        {t.deleted}
+      </Button>
+      <Button onClick={() => toast.success(t.undo, { duration: 400 })}>{t.undo}</Button>
+    </Cluster>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  render: () => <Toasts />,
+  beforeEach: () => {
+    onUndo.mockClear();
+    return () => toast.dismiss();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
+
+export const SaysWhatHappened: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    for (const name of [t.success, t.error, t.info]) await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(toasts()).toHaveLength(3));
+    await expect(screen.getByText(t.text)).toBeInTheDocument();
+    await expect(document.querySelector('[data-sonner-toaster]')?.closest('[aria-live="polite"]')).not.toBeNull();
+  },
+};
+
+export const OffersAWayBack: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    await userEvent.click(canvas.getByRole('button', { name: t.deleted }));
+    const region = await screen.findByRole('listitem');
+    await waitFor(() => expect(region).toHaveTextContent(t.deleted));
+    const undo = [...region.querySelectorAll('button')].find((button) => button.textContent === t.undo);
+    await userEvent.click(undo ?? region);
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosesByItself: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    await userEvent.click(canvas.getByRole('button', { name: t.undo }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { useUi } from '../provider/context.ts';
+import { say } from '../stories/say.ts';
+import { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
+import { toLocalInput } from './local-date-time.ts';
+
+const words = { en: { due: 'Due' }, ar: { due: 'موعد التسليم' } };
+
+function Due(props: DateTimeFieldProps) {
+  const t = say(words, useUi().language);
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateTimeField
+      {...props}
+      label={t.due}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/DateTimeField',
+  component: DateTimeField,
+  args: { label: 'Due', value: '2026-03-01T09:00:00.000Z', onChange: fn() },
+  render: (args) => <Due {...args} />,
+} satisfies Meta<typeof DateTimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GivesAnInstantInUtc: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const field = canvas.getByLabelText(say(words, globals['language']).due);
+    await expect(field).toHaveValue(toLocalInput('2026-03-01T09:00:00.000Z'));
+    await fireEvent.change(field, { target: { value: '2026-04-02T10:30' } });
+    await expect(args.onChange).toHaveBeenCalledWith(new Date('2026-04-02T10:30').toISOString());
+    await fireEvent.change(field, { target: { value: '' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};

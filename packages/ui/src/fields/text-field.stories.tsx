@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../layout/stack.tsx';
+import { useUi } from '../provider/context.ts';
+import { say } from '../stories/say.ts';
+import { PasswordField } from './password-field.tsx';
+import { SearchField } from './search-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const words = {
+  en: {
+    email: 'Email',
+    emailHint: 'We write to it only about your account.',
+    emailError: 'Email must be a valid email address',
+    name: 'Full name',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    search: 'Search questions',
+    clear: 'Clear',
+    essay: 'Your essay',
+    essayHint: '150 to 200 words',
+    text: 'Public libraries matter more than ever.\nThey lend books, and they lend time.',
+    off: 'Not editable',
+    value: 'Reading',
+  },
+  ar: {
+    email: 'البريد الإلكتروني',
+    emailHint: 'لا نراسلك عليه إلا بشأن حسابك.',
+    emailError: 'أدخل بريدًا إلكترونيًا صحيحًا',
+    name: 'الاسم الكامل',
+    password: 'كلمة المرور',
+    show: 'إظهار كلمة المرور',
+    hide: 'إخفاء كلمة المرور',
+    search: 'ابحث في الأسئلة',
+    clear: 'مسح',
+    essay: 'مقالك',
+    essayHint: 'من 150 إلى 200 كلمة',
+    text: 'المكتبات العامة أهم اليوم من أي وقت مضى.\nفهي تعير الكتب، وتعير الوقت أيضًا.',
+    off: 'غير قابل للتعديل',
+    value: 'القراءة',
+  },
+};
+
+const meta = { title: 'Fields/Text', component: TextField, args: { label: 'Name' } } satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function AllFields() {
+  const t = say(words, useUi().language);
+  const [search, setSearch] = useState(t.value);
+  return (
+    <Stack gap={24} style={{ maxInlineSize: 420 }}>
+      <TextField label={t.name} required defaultValue="" />
+      <TextField label={t.email} type="email" hint={t.emailHint} start={<AtSign />} defaultValue="sara@school.test" />
+      <TextField label={t.email} type="email" error={t.emailError} defaultValue="sara@" />
+      <PasswordField label={t.password} defaultValue="secret" />
+      <TextField label={t.off} disabled defaultValue={t.value} />
+      <TextField label={t.off} readOnly defaultValue={t.value} />
+      <SearchField label={t.search} value={search} onChange={setSearch} />
+      <TextArea label={t.essay} hint={t.essayHint} defaultValue={t.text} />
+    </Stack>
+  );
+}
+
+export const All: Story = { render: () => <AllFields /> };
+export const AllCompact: Story = { globals: { density: 'compact' }, render: () => <AllFields /> };
+export const AllDark: Story = { globals: { theme: 'dark' }, render: () => <AllFields /> };
+
+export const AnErrorIsReadWithItsField: Story = {
+  render: function Render() {
+    const t = say(words, useUi().language);
+    return <TextField label={t.email} hint={t.emailHint} error={t.emailError} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    const field = canvas.getByRole('textbox', { name: t.email });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${t.emailHint} ${t.emailError}`);
+  },
+};
+
+export const PasswordShowsAndHides: Story = {
+  render: function Render() {
+    const t = say(words, useUi().language);
+    return <PasswordField label={t.password} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    const field = canvas.getByLabelText(t.password);
+    await userEvent.type(field, 'open sesame');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('open sesame');
+    await expect(canvas.getByRole('button', { name: t.hide })).toHaveFocus();
+  },
+};
+
+export const SearchClearsAndKeepsTheFocus: Story = {
+  render: function Render() {
+    const t = say(words, useUi().language);
+    const [value, setValue] = useState('');
+    return <SearchField label={t.search} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    const field = canvas.getByRole('searchbox', { name: t.search });
+    await userEvent.type(field, t.value);
+    await userEvent.click(canvas.getByRole('button', { name: t.clear }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const TextAreaGrows: Story = {
+  render: function Render() {
+    const t = say(words, useUi().language);
+    return <TextArea label={t.essay} rows={2} />;
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    const before = area.offsetHeight;
+    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five');
+    await expect(area.offsetHeight).toBeGreaterThan(before);
+  },
+};

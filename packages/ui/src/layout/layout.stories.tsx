@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { useUi } from '../provider/context.ts';
+import { say } from '../stories/say.ts';
+import { Avatar } from './avatar.tsx';
+import { Card, CardLink } from './card.tsx';
+import { Heading } from './heading.tsx';
+import { Kbd } from './kbd.tsx';
+import { Prose } from './prose.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { SplitPane } from './split-pane.tsx';
+import { Cluster, Stack } from './stack.tsx';
+
+const words = {
+  en: {
+    skip: 'Skip to the content',
+    title: 'The lighthouse keeper',
+    questions: 'Questions',
+    passage: [
+      'For eleven years Hannah Moreau climbed the same one hundred and forty-two steps every evening, and for eleven years she counted them.',
+      'The sea below the tower was rarely still. On the worst nights the spray reached the gallery, and the lamp room smelled of salt and hot brass.',
+    ],
+    mark: 'she counted them',
+    quote: 'A light that is not looked after is only a wall with a window.',
+    card: 'Reading homework',
+    cardText: 'Due on Friday, two questions left',
+    name: 'Hannah Moreau',
+  },
+  ar: {
+    skip: 'انتقل إلى المحتوى',
+    title: 'حارسة المنارة',
+    questions: 'الأسئلة',
+    passage: [
+      'طوال أحد عشر عامًا صعدت هناء كل مساء الدرجات المئة والاثنتين والأربعين نفسها، وطوال أحد عشر عامًا كانت تعدّها.',
+      'نادرًا ما سكن البحر أسفل البرج. وفي أسوأ الليالي كان الرذاذ يبلغ الشرفة، وتفوح من غرفة المصباح رائحة الملح والنحاس الساخن.',
+    ],
+    mark: 'كانت تعدّها',
+    quote: 'الضوء الذي لا يُعتنى به ليس سوى جدار له نافذة.',
+    card: 'واجب القراءة',
+    cardText: 'موعده الجمعة، بقي سؤالان',
+    name: 'هناء مراد',
+  },
+};
+
+function Passage() {
+  const t = say(words, useUi().language);
+  return (
+    <Prose>
+      <h2>{t.title}</h2>
+      <p>
+        {t.passage[0]} <mark>{t.mark}</mark>
+      </p>
+      <p>{t.passage[1]}</p>
+      <blockquote>{t.quote}</blockquote>
+    </Prose>
+  );
+}
+
+const meta = { title: 'Layout/Layout' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const APassageToRead: Story = { render: () => <Passage /> };
+export const APassageInTheDark: Story = { globals: { theme: 'dark' }, render: () => <Passage /> };
+
+export const TwoSides: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: function Render() {
+    const t = say(words, useUi().language);
+    return (
+      <div style={{ blockSize: 480 }}>
+        <SplitPane
+          startLabel={t.title}
+          endLabel={t.questions}
+          start={
+            <div style={{ padding: 24 }}>
+              <Passage />
+            </div>
+          }
+          end={
+            <div style={{ padding: 24 }}>
+              <Heading level={2}>{t.questions}</Heading>
+            </div>
+          }
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const divider = canvas.getByRole('separator');
+    await expect(divider).toHaveAttribute('aria-valuenow', '50');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('region')[0]).toHaveFocus();
+    await userEvent.tab();
+    // The start side grows towards the end of the line, whichever way that is.
+    await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(divider).toHaveFocus();
+    await expect(divider).toHaveAttribute('aria-valuenow', '52');
+    await userEvent.keyboard('{End}{End}');
+    await expect(divider).toHaveAttribute('aria-valuenow', '75');
+    await userEvent.keyboard('{Home}');
+    await expect(divider).toHaveAttribute('aria-valuenow', '25');
+  },
+};
+
+export const SkipsToTheContent: Story = {
+  render: function Render() {
+    const t = say(words, useUi().language);
+    return (
+      <>
+        <SkipLink target="story-main" />
+        <main id="story-main" tabIndex={-1}>
+          <Heading level={1}>{t.title}</Heading>
+        </main>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const SmallThings: Story = {
+  render: function Render() {
+    const t = say(words, useUi().language);
+    return (
+      <Stack gap={24}>
+        <Heading level={1}>{t.title}</Heading>
+        <Heading level={2}>{t.questions}</Heading>
+        <Cluster>
+          <Avatar name={t.name} />
+          <Avatar name={t.name} size={48} />
+          <Kbd>J</Kbd>
+          <Kbd>Ctrl</Kbd>
+        </Cluster>
+        <Cluster align="stretch">
+          <Card>
+            <strong>{t.card}</strong>
+            <div>{t.cardText}</div>
+          </Card>
+          <CardLink to="#task">
+            <strong>{t.card}</strong>
+            <div>{t.cardText}</div>
+          </CardLink>
+        </Cluster>
+      </Stack>
+    );
+  },
+};

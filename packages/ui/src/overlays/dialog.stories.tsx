@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Select } from '../choice/select.tsx';
+import { levels } from '../choice/story-options.ts';
+import { TextField } from '../fields/text-field.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { useUi } from '../provider/context.ts';
+import { say } from '../stories/say.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+const words = {
+  en: {
+    open: 'New group',
+    title: 'New group',
+    text: 'Students of a group see its tasks and lectures.',
+    name: 'Name',
+    level: 'Level',
+    cancel: 'Cancel',
+    create: 'Create group',
+    close: 'Close',
+    remove: 'Delete question',
+    ask: 'Delete this question?',
+    askText: 'It is used in two tasks. Attempts that have begun keep their copy.',
+    yes: 'Delete',
+  },
+  ar: {
+    open: 'مجموعة جديدة',
+    title: 'مجموعة جديدة',
+    text: 'يرى طلاب المجموعة مهامها ومحاضراتها.',
+    name: 'الاسم',
+    level: 'المستوى',
+    cancel: 'إلغاء',
+    create: 'إنشاء المجموعة',
+    close: 'إغلاق',
+    remove: 'حذف السؤال',
+    ask: 'هل تريد حذف هذا السؤال؟',
+    askText: 'السؤال مستخدم في مهمتين. المحاولات التي بدأت تحتفظ بنسختها.',
+    yes: 'حذف',
+  },
+};
+
+function NewGroup() {
+  const { language } = useUi();
+  const t = say(words, language);
+  const [open, setOpen] = useState(false);
+  const [level, setLevel] = useState('');
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {t.open}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.title}
+        description={t.text}
+        size="small"
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t.cancel}</Button>
+            <Button variant="primary">{t.create}</Button>
+          </>
+        }
+      >
+        <Stack>
+          <TextField label={t.name} />
+          <Select label={t.level} options={say(levels, language)} value={level} onChange={setLevel} />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+const onConfirm = fn();
+
+function Remove() {
+  const t = say(words, useUi().language);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t.remove}</Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={onConfirm}
+        title={t.ask}
+        confirmLabel={t.yes}
+        tone="danger"
+      >
+        {t.askText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const meta = { title: 'Overlays/Dialog', beforeEach: () => void onConfirm.mockReset() } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TrapsTheFocusAndGivesItBack: Story = {
+  render: () => <NewGroup />,
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    const opener = canvas.getByRole('button', { name: t.open });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: t.title });
+    await expect(dialog).toHaveAccessibleDescription(t.text);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const EscapeClosesTheListBeforeTheDialog: Story = {
+  render: () => <NewGroup />,
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    const dialog = await screen.findByRole('dialog');
+    const select = within(dialog).getByRole('combobox');
+    await userEvent.click(select);
+    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'false'));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(select);
+    await userEvent.click(within(dialog).getAllByRole('option')[1] ?? dialog);
+    await expect(select).toHaveTextContent('B1');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const AsksBeforeItDeletes: Story = {
+  render: () => <Remove />,
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    await userEvent.click(canvas.getByRole('button', { name: t.remove }));
+    const dialog = await screen.findByRole('alertdialog', { name: t.ask });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: t.cancel })).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('button', { name: t.yes }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const StaysOpenWhenItFails: Story = {
+  render: () => <Remove />,
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    onConfirm.mockRejectedValueOnce(new Error('offline'));
+    await userEvent.click(canvas.getByRole('button', { name: t.remove }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: t.yes }));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: t.yes })).toBeEnabled());
+    await expect(dialog).toBeVisible();
+  },
+};

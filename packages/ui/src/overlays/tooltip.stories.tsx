@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { useUi } from '../provider/context.ts';
+import { say } from '../stories/say.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const words = {
+  en: { release: 'Release', hint: 'Students and parents will see the marks.' },
+  ar: { release: 'إعلان النتائج', hint: 'سيرى الطلاب وأولياء الأمور الدرجات.' },
+};
+
+function Release() {
+  const t = say(words, useUi().language);
+  return (
+    <Tooltip text={t.hint}>
+      <Button>{t.release}</Button>
+    </Tooltip>
+  );
+}
+
+const meta = { title: 'Overlays/Tooltip', render: () => <Release /> } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DescribesAndGoesAwayWithEscape: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    const button = canvas.getByRole('button', { name: t.release });
+    await expect(button).toHaveAccessibleDescription(t.hint);
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText(t.hint)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText(t.hint)).not.toBeVisible());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByText(t.hint)).toBeVisible());
+  },
+};
