@@ -29,13 +29,14 @@ function sortOf(text: string | null): TableSort | null {
 export function useListState<Filter extends string = never>(filterNames: readonly Filter[] = []) {
   const [address, setAddress] = useSearchParams();
 
+  /** Changes what is named: a filter, `search`, `page`, `limit` or `sort`; undefined takes it away. */
   const set = useCallback(
-    (change: Partial<Record<Filter | 'search' | 'page' | 'limit' | 'sort', string | undefined>>) =>
+    (change: Readonly<Record<string, string | undefined>>) =>
       setAddress(
         (before) => {
           const next = new URLSearchParams(before);
           if (!('page' in change)) next.delete('page');
-          for (const [name, value] of Object.entries<string | undefined>(change)) {
+          for (const [name, value] of Object.entries(change)) {
             if (value) next.set(name, value);
             else next.delete(name);
           }

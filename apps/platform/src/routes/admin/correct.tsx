@@ -1,5 +1,7 @@
-import { Page } from '../../lib/page/page.tsx';
+import { useParams } from 'react-router-dom';
+import { QueuePage } from '../../features/marking/queue/queue-page.tsx';
 
 export function Component() {
-  return <Page title="correct" />;
+  const { taskId = '' } = useParams();
+  return <QueuePage task={taskId} area="/admin" canMarkByQuestion />;
 }

@@ -1,5 +1,19 @@
-import { Page } from '../../lib/page/page.tsx';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { SheetPage } from '../../features/marking/sheet/sheet-page.tsx';
 
+/** Marking one question through all students: every attempt opens at it. */
 export function Component() {
-  return <Page title="task-questions-task-taken" />;
+  const { taskId = '', id = '' } = useParams();
+  const [search] = useSearchParams();
+  const question = search.get('question');
+  const queueAt = `/admin/tasks/task-questions/${taskId}`;
+  const suffix = question ? `?question=${question}` : '';
+  return (
+    <SheetPage
+      attempt={id}
+      queueAt={queueAt}
+      attemptAt={(attempt) => `${queueAt}/task-taken/${attempt}${suffix}`}
+      question={question}
+    />
+  );
 }

@@ -1,5 +1,7 @@
-import { Page } from '../../lib/page/page.tsx';
+import { useParams } from 'react-router-dom';
+import { TaskQuestionsPage } from '../../features/marking/queue/task-questions-page.tsx';
 
 export function Component() {
-  return <Page title="task-questions" />;
+  const { taskId = '' } = useParams();
+  return <TaskQuestionsPage task={taskId} />;
 }

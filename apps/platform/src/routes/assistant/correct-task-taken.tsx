@@ -1,5 +1,8 @@
-import { Page } from '../../lib/page/page.tsx';
+import { useParams } from 'react-router-dom';
+import { SheetPage } from '../../features/marking/sheet/sheet-page.tsx';
 
 export function Component() {
-  return <Page title="correct-task-taken" />;
+  const { taskId = '', id = '' } = useParams();
+  const queueAt = `/assistant/tasks/correct/${taskId}`;
+  return <SheetPage attempt={id} queueAt={queueAt} attemptAt={(attempt) => `${queueAt}/task-taken/${attempt}`} />;
 }

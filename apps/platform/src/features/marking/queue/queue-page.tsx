@@ -1,0 +1,149 @@
+import type { TaskTaken } from '@rubrica/api-client/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Chip, Cluster, EmptyState, FilterChip, QuietButton, RouteLink, type TableColumn } from '@rubrica/ui';
+import { useMemo, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { ListView } from '../../../lib/list/list-view.tsx';
+import { useListState } from '../../../lib/list/use-list-state.ts';
+import { Page } from '../../../lib/page/page.tsx';
+import { keyOf } from '../../../lib/query-keys.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { StatusChip } from '../status-chip.tsx';
+import { ReleaseAllDialog } from './release-all-dialog.tsx';
+
+interface QueuePageProps {
+  /** The task's `_id`. */
+  task: string;
+  /** The role's own area: `/admin` or `/assistant`. */
+  area: string;
+  /** Whether the role may mark by question. */
+  canMarkByQuestion?: boolean;
+}
+
+const filterNames = ['toMark'] as const;
+
+/** Who has handed in, who waits for a mark, and the way to the next one. */
+export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePageProps) {
+  const { queue: messages, tasks } = useMessages({ en, ar });
+  const { dateTime, number } = useFormat();
+  const [isReleasing, setReleasing] = useState(false);
+  const state = useListState(filterNames);
+  const about = useQuery({
+    queryKey: keyOf('Task', task),
+    queryFn: ({ signal }) => api.getTask({ params: { id: task }, signal }),
+  });
+  const query = useQuery({
+    queryKey: keyOf('TaskTaken', 'list', task, state.query, state.filters),
+    queryFn: ({ signal }) =>
+      api.listTaskTakens({
+        query: { ...state.query, task, ...(state.filters.toMark ? { toMark: 'true' } : {}) },
+        signal,
+      }),
+    placeholderData: (before) => before,
+  });
+  const next = useQuery({
+    queryKey: keyOf('TaskTaken', 'next', task),
+    queryFn: ({ signal }) => api.listTaskTakens({ query: { task, toMark: 'true', limit: 1 }, signal }),
+  });
+  const at = (id: string) => `${area}/tasks/correct/${task}/task-taken/${id}`;
+  const first = next.data?.items[0];
+
+  const columns = useMemo<TableColumn<TaskTaken>[]>(
+    () => [
+      {
+        key: 'student',
+        header: messages.student,
+        primary: true,
+        sortable: true,
+        cell: ({ _id, studentName }) => (
+          <RouteLink to={`${area}/tasks/correct/${task}/task-taken/${_id}`}>{studentName}</RouteLink>
+        ),
+      },
+      { key: 'number', header: messages.number, align: 'end', cell: (row) => number(row.number) },
+      {
+        key: 'status',
+        header: messages.status,
+        cell: ({ status, late }) => (
+          <Cluster gap={4}>
+            <StatusChip status={status} />
+            {late && <Chip tone="warning">{messages.late}</Chip>}
+          </Cluster>
+        ),
+      },
+      {
+        key: 'submittedAt',
+        header: messages.submitted,
+        sortable: true,
+        cell: ({ submittedAt }) => (submittedAt ? dateTime(submittedAt) : '–'),
+      },
+      {
+        key: 'mark',
+        header: messages.mark,
+        align: 'end',
+        cell: ({ mark, maximum, pending, status }) => {
+          if (status === 'in_progress' || status === 'returned' || maximum === null) return '–';
+          if (pending) return <Chip tone="highlight">{messages.waiting(pending)}</Chip>;
+          return mark === null ? '–' : `${number(mark)} / ${number(maximum)}`;
+        },
+      },
+    ],
+    [area, dateTime, messages, number, task],
+  );
+
+  return (
+    <Page
+      title={about.data?.title ?? messages.title}
+      lead={messages.lead}
+      width="wide"
+      crumbs={[{ label: tasks, to: `${area}/tasks` }]}
+      action={
+        <Cluster>
+          {canMarkByQuestion && (
+            <QuietButton to={`${area}/tasks/task-questions/${task}`}>{messages.byQuestion}</QuietButton>
+          )}
+          <QuietButton onClick={() => setReleasing(true)}>{messages.releaseAll}</QuietButton>
+          {first ? (
+            <Button variant="primary" to={at(first._id)}>
+              {messages.markNext}
+            </Button>
+          ) : (
+            next.isSuccess && <Chip tone="success">{messages.allMarked}</Chip>
+          )}
+        </Cluster>
+      }
+    >
+      <ListView
+        query={query}
+        state={state}
+        label={messages.label}
+        searchLabel={messages.search}
+        problemTitle={messages.notLoaded}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        rowLabel={({ studentName }) => studentName}
+        filters={
+          <FilterChip
+            pressed={state.filters.toMark !== undefined}
+            onChange={(pressed) => state.set({ toMark: pressed ? 'true' : undefined })}
+          >
+            {messages.toMark}
+          </FilterChip>
+        }
+        rowActions={({ _id, pending }) => (
+          <QuietButton tone={pending ? 'accent' : 'neutral'} to={at(_id)}>
+            {pending ? messages.open : messages.look}
+          </QuietButton>
+        )}
+        empty={
+          <EmptyState title={messages.empty} illustration="people">
+            {messages.emptyText}
+          </EmptyState>
+        }
+      />
+      <ReleaseAllDialog task={task} open={isReleasing} onClose={() => setReleasing(false)} />
+    </Page>
+  );
+}

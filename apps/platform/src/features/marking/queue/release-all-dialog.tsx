@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '@rubrica/ui';
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { refresh } from '../../../lib/query-keys.ts';
+import { toast } from '../../../lib/toast/toast.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+
+interface ReleaseAllDialogProps {
+  task: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before everything marked is shown to students and parents. */
+export function ReleaseAllDialog({ task, open, onClose }: ReleaseAllDialogProps) {
+  const { queue: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const client = useQueryClient();
+  const release = async () => {
+    try {
+      const { released, waiting } = await api.releaseTask({ params: { id: task }, body: {} });
+      await refresh(client, 'Task', 'TaskTaken');
+      if (released === 0) toast.info(messages.nothingToRelease);
+      else toast.success(messages.released(released, waiting));
+    } catch (error) {
+      toast.error(errorText(error, common));
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={release}
+      title={messages.releaseTitle}
+      confirmLabel={messages.release}
+    >
+      {messages.releaseText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Chip, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import type { useMarks } from './use-marks.ts';
+
+const Nav = styled.nav`
+  & > ol {
+    display: grid;
+    gap: ${token.space[4]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & button {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px ${token.space[8]};
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: ${token.space[8]} ${token.space[12]};
+    border: 1px solid transparent;
+    border-radius: ${token.radius.control};
+    background: transparent;
+    color: ${token.color.ink};
+    font: inherit;
+    font-size: ${token.font[14]};
+    text-align: start;
+    cursor: pointer;
+  }
+  & button:hover {
+    background: ${token.color.hover};
+  }
+  & button:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  & button[aria-current] {
+    background: ${token.color.surface};
+    border-color: ${token.color.accent};
+    font-weight: 600;
+  }
+  & small {
+    font-size: ${token.font[13]};
+    color: ${token.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface QuestionTabsProps {
+  questions: ReturnType<typeof useMarks>['questions'];
+  /** The answer on the page, by its `_id`. */
+  shown: string;
+  onShow: (answer: string) => void;
+}
+
+/** The questions of an attempt, each with its mark and whether it still waits. */
+export function QuestionTabs({ questions, shown, onShow }: QuestionTabsProps) {
+  const { sheet: messages } = useMessages({ en, ar });
+  const { number } = useFormat();
+  return (
+    <Nav aria-label={messages.questions}>
+      <ol>
+        {questions.map(({ answer, content, mark, maximum, pending, isChanged }, index) => (
+          <li key={answer}>
+            <button type="button" aria-current={answer === shown ? 'true' : undefined} onClick={() => onShow(answer)}>
+              <span>{messages.question(index + 1, content.title)}</span>
+              {isChanged ? (
+                <Chip tone="warning">{messages.unsaved}</Chip>
+              ) : (
+                <Chip tone={pending ? 'highlight' : 'success'}>{pending ? messages.pending : messages.done}</Chip>
+              )}
+              <small>{`${number(mark)} / ${number(maximum)}`}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Banner, Button, Dialog, Stack, TextArea, TextField } from '@rubrica/ui';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { refresh } from '../../../lib/query-keys.ts';
+import { toast } from '../../../lib/toast/toast.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+
+interface ReturnDialogProps {
+  attempt: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+function minutesOf(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const minutes = Number(text);
+  return Number.isInteger(minutes) && minutes >= 1 && minutes <= 1440 ? minutes : undefined;
+}
+
+/** Opens an attempt again for its student, with a word on what to do. */
+export function ReturnDialog({ attempt, open, onClose }: ReturnDialogProps) {
+  const { sheet: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const client = useQueryClient();
+  const [note, setNote] = useState('');
+  const [minutes, setMinutes] = useState('');
+  const given = minutesOf(minutes);
+  const send = useMutation({
+    mutationFn: () => api.returnTaskTaken({ params: { id: attempt }, body: { note, minutes: given ?? null } }),
+    onSuccess: async () => {
+      toast.success(messages.returned);
+      onClose();
+      await refresh(client, 'Task', 'TaskTaken');
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={messages.returnTitle}
+      description={messages.returnText}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            loading={send.isPending}
+            disabled={given === undefined}
+            onClick={() => send.mutate()}
+          >
+            {messages.return}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {send.isError && (
+          <Banner tone="danger" announce>
+            {errorText(send.error, common)}
+          </Banner>
+        )}
+        <TextArea label={messages.note} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextField
+          label={messages.minutes}
+          hint={messages.minutesHint}
+          inputMode="numeric"
+          value={minutes}
+          error={given === undefined ? messages.minutesError : undefined}
+          onChange={(event) => setMinutes(event.target.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

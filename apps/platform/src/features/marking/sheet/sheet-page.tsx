@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Stack } from '@rubrica/ui';
+import { api } from '../../../lib/api.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { PlatformKit } from '../../../lib/kit/platform-kit.tsx';
+import { QueryView } from '../../../lib/page/query-view.tsx';
+import { keyOf } from '../../../lib/query-keys.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { Sheet } from './sheet.tsx';
+
+export interface SheetPageProps {
+  /** The attempt's `_id`. */
+  attempt: string;
+  /** Where the attempts of this task are listed. */
+  queueAt: string;
+  /** The address of another attempt of this task. */
+  attemptAt: (attempt: string) => string;
+  /** The question to begin with, by its `_id`; the first that waits for a mark unless given. */
+  question?: string | null;
+}
+
+/** Marking one attempt. */
+export function SheetPage(props: SheetPageProps) {
+  const { sheet: messages } = useMessages({ en, ar });
+  const { attempt } = props;
+  const query = useQuery({
+    queryKey: keyOf('TaskTaken', attempt, 'marking'),
+    queryFn: ({ signal }) => api.getMarkingSheet({ params: { id: attempt }, signal }),
+    // Marks are typed upon this copy: the page asks again when it is opened, not while it is used.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <QueryView
+      query={query}
+      problemTitle={messages.notLoaded}
+      skeleton={
+        <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
+          <Skeleton width="40%" height="32px" />
+          <Skeleton height="160px" />
+          <Skeleton height="160px" />
+        </Stack>
+      }
+    >
+      {(sheet) => (
+        <PlatformKit>
+          <Sheet key={attempt} sheet={sheet} {...props} />
+        </PlatformKit>
+      )}
+    </QueryView>
+  );
+}
