@@ -9,11 +9,16 @@ export function freshId(): string {
   return Array.from(bytes, (byte) => alphabet[byte & 31]).join('');
 }
 
-/** The block with fresh ids for itself and its items; the ids of files stay. */
-export function blockWithIds<Some extends Block>(block: Some): Some {
-  const copy = { ...block, id: freshId() };
+/**
+ * The block with another id, and ids made from it for its items; the ids of files stay.
+ *
+ * @param id a fresh one, at most 40 characters long
+ */
+export function blockWithIds<Some extends Block>(block: Some, id: string): Some {
+  const copy = { ...block, id };
   if (!('content' in copy)) return copy;
-  return { ...copy, content: copy.content.map((item) => ('id' in item ? { ...item, id: freshId() } : item)) };
+  const content = copy.content.map((item, index) => ('id' in item ? { ...item, id: `${id}-${index}` } : item));
+  return { ...copy, content };
 }
 
 /** A question or draft with fresh ids throughout, for a copy of it; the ids of files stay. */
@@ -21,6 +26,6 @@ export function withIds<Some extends Draft>(question: Some): Some {
   return {
     ...question,
     input: question.input.map((item) => ({ ...item, id: freshId() })),
-    questions: question.questions.map(blockWithIds),
+    questions: question.questions.map((block) => blockWithIds(block, freshId())),
   };
 }

@@ -16,12 +16,13 @@ const headSchema = draftSchema.omit({ questions: true });
 const known = new WeakMap<Block, readonly Issue<IssueCode>[]>();
 
 /**
- * What an author still has to mend, in reading order, with paths from the draft. Never throws, whatever it is given.
+ * What an author still has to mend in a draft or a stored question, in reading order, with paths from it. Never throws,
+ * whatever it is given.
  * A draft can be stored unless an issue is `malformed`; a question that is set to students should have no issue.
  */
-export function validateDraft(draft: Draft): Issue<IssueCode>[] {
+export function validateDraft(draft: Draft & { version?: number }): Issue<IssueCode>[] {
   if (!isObject(draft) || !Array.isArray(draft.questions)) return [issueAt([], 'malformed')];
-  const { questions, ...head } = draft;
+  const { questions, version: _version, ...head } = draft;
   const malformed = malformedFields(headSchema, head, []);
   const blocks = questions.flatMap((block, index) => blockIssuesAt(block, index));
   if (malformed.length > 0 || blocks.some((issue) => issue.code === 'malformed')) return [...malformed, ...blocks];

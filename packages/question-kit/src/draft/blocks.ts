@@ -32,11 +32,12 @@ export function moveBlock(from: number, to: number): DraftAction {
 
 /** Puts a copy of a block after it, with fresh ids. */
 export function duplicateBlock(index: number): DraftAction {
+  const id = freshId();
   return {
     name: 'duplicateBlock',
     recipe: (draft) => {
       const block = draft.questions[index];
-      if (block) insertInto(draft.questions, blockWithIds(isDraft(block) ? current(block) : block), index + 1);
+      if (block) insertInto(draft.questions, blockWithIds(isDraft(block) ? current(block) : block, id), index + 1);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { blockMark } from '../../core/block-mark.ts';
 import { matchAnswer } from '../../core/matching/match-answer.ts';
 import {
+  emptyShortEntry,
   ownShortEntry,
   shortItemMark,
   shortMarkProblem,
@@ -57,9 +58,10 @@ export function ownFillInBlanksAnswer(entry: FillInBlanksEntry): FillInBlanksEnt
   return entry.map(ownShortEntry);
 }
 
-/** The stored words with the given marks. */
+/** The stored words with the given marks; a gap that was left alone can be given a mark too. */
 export function takeFillInBlanksMarks(stored: FillInBlanksEntry, given: FillInBlanksEntry): FillInBlanksEntry {
-  return stored.map((entry, index) => takeShortMark(entry, given[index]));
+  const gaps = Array.from({ length: Math.max(stored.length, given.length) }, (_, index) => stored[index]);
+  return gaps.map((entry, index) => takeShortMark(entry ?? emptyShortEntry(), given[index]));
 }
 
 /** The first gap whose mark by a person is above what the gap is worth. */

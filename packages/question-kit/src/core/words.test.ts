@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { countWords } from './words.ts';
+
+it.each([
+  ['', 'en', 0],
+  ['  \n ', 'en', 0],
+  ["I don't know — do you?", 'en', 5],
+  ['3.5 metres', 'en', 2],
+  ['السلام عليكم، كيف حالك؟', 'ar', 4],
+  ['ذهبَ الولدُ إلى المدرسةِ.', 'ar', 4],
+])('counts the words of %j in %s', (text, locale, count) => {
+  expect(countWords(text, locale)).toBe(count);
+});

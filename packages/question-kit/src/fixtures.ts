@@ -1,0 +1,70 @@
+import type { Fixture } from './core/fixture.ts';
+import { questionOf } from './core/defaults.ts';
+import type { InputItem } from './core/input.ts';
+import type { Question } from './core/question.ts';
+import type { BuiltType, SkillCategory } from './core/question-types.ts';
+import type { BlockOf, EntryOf } from './core/registry.ts';
+import { fillInBlanksFixtures } from './types/fill-in-blanks/fixtures.ts';
+import { mcqFixtures } from './types/mcq/fixtures.ts';
+import { writingEssaysFixtures } from './types/writing-essays/fixtures.ts';
+
+/** The examples of every built type, for the conformance suite and for stories. */
+export const fixtures = {
+  MCQ: mcqFixtures,
+  FillInBlanks: fillInBlanksFixtures,
+  WritingEssays: writingEssaysFixtures,
+} as const satisfies { [Type in BuiltType]: readonly Fixture<BlockOf<Type>, EntryOf<Type>>[] };
+
+/** A stimulus of every kind. The transcript is for staff: no student's view carries it. */
+export const inputFixture: readonly InputItem[] = [
+  {
+    id: 'input-passage',
+    kind: 'text',
+    html: '<h2>The harbour</h2><p>Twice a day the sea leaves the harbour of our town, and twice a day it comes back.</p>',
+  },
+  {
+    id: 'input-photo',
+    kind: 'image',
+    file: { id: 'file-harbour', name: 'harbour.jpg', mime: 'image/jpeg', size: 182_044 },
+    alt: 'Fishing boats lying on wet sand at low tide',
+  },
+  {
+    id: 'input-interview',
+    kind: 'audio',
+    file: { id: 'file-interview', name: 'interview.mp3', mime: 'audio/mpeg', size: 2_400_118, durationMs: 121_000 },
+    transcript: 'I have been a pilot here for thirty years, and I still look at the moon before I look at the table.',
+    playLimit: 2,
+  },
+  {
+    id: 'input-film',
+    kind: 'video',
+    file: { id: 'file-film', name: 'tides.mp4', mime: 'video/mp4', size: 18_220_004, durationMs: 64_000 },
+    captions: { id: 'file-captions', name: 'tides.vtt', mime: 'text/vtt', size: 2210 },
+  },
+  {
+    id: 'input-table',
+    kind: 'pdf',
+    file: { id: 'file-table', name: 'tide-table.pdf', mime: 'application/pdf', size: 88_412 },
+  },
+];
+
+/** A whole question of one type, with every example of it and every kind of stimulus; a copy of its own. */
+export function questionFixture(type: BuiltType): Question {
+  const question = questionOf({
+    title: `Every example of ${type}`,
+    type: skills[type],
+    subQuestionType: type,
+    category: 'category-mock',
+    level: 'level-b2',
+    diploma: 'diploma-igcse',
+    input: [...inputFixture],
+    questions: fixtures[type].map(({ block }) => block),
+  });
+  return structuredClone(question);
+}
+
+const skills = {
+  MCQ: 'Reading',
+  FillInBlanks: 'Listening',
+  WritingEssays: 'Writing',
+} as const satisfies Record<BuiltType, SkillCategory>;

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import type { AnswerPart, ShortEntry } from '../core/answer-parts.ts';
+import type { FileRef } from '../core/fields.ts';
+import type { InputItem } from '../core/input.ts';
+import type { Question } from '../core/question.ts';
+import type { BuiltType } from '../core/question-types.ts';
+import type { Block, BlockOf, EntryOf } from '../core/registry.ts';
+import type { FillInBlanksBlock, FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
+import type { McqBlock, McqOption } from '../types/mcq/schema.ts';
+import type { WritingEntry } from '../writing/schema.ts';
+import type { WritingEssaysBlock } from '../types/writing-essays/schema.ts';
+
+/** Ids as the kit makes them, and foreign ones. */
+export const anyId: fc.Arbitrary<string> = fc.oneof(fc.uuid(), fc.stringMatching(/^[\w.-]{1,20}$/u));
+
+/** Words of many scripts, and the signs that mean something to the matcher. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom('café', "don't", 'colo*r', String.raw`5 \* 3`, 'أحمد', 'القاهِرة', '٣٫٥', '3.5', ' '),
+);
+
+const anyHtml = anyText.map((text) => `<p>${text}</p>`);
+const anyMark = fc.integer({ min: 0, max: 40 }).map((half) => half / 2);
+
+export const anyFile: fc.Arbitrary<FileRef> = fc.record({
+  id: anyId,
+  name: fc.constant('file.mp3'),
+  mime: fc.constant('audio/mpeg'),
+  size: fc.nat(),
+});
+
+/** Options with every optional field there or not. */
+const anyOption: fc.Arbitrary<McqOption> = fc.record(
+  { id: anyId, text: anyText, correct: fc.boolean(), why: anyHtml, image: anyFile },
+  { requiredKeys: ['id', 'text', 'correct'] },
+);
+
+const anyMatch = fc.record(
+  {
+    case: fc.constantFrom('ignore', 'exact'),
+    accents: fc.constantFrom('ignore', 'note', 'exact'),
+    typos: fc.constantFrom(0, 1, 2),
+    punctuation: fc.constantFrom('ignore', 'exact'),
+    contractions: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+const anyGapItem: fc.Arbitrary<FillInBlanksItem> = fc.oneof(
+  fc.record({ type: fc.constant('text'), text: anyText }),
+  fc.record(
+    {
+      type: fc.constant('gap'),
+      id: anyId,
+      answers: fc.array(anyText, { maxLength: 4 }),
+      why: anyHtml,
+      match: anyMatch,
+      mark: anyMark,
+    },
+    { requiredKeys: ['type', 'id', 'answers'] },
+  ),
+);
+
+const common = { id: anyId, rubric: anyHtml, autoCorrected: fc.boolean(), modelAnswer: anyHtml };
+
+const anyMcqBlock: fc.Arbitrary<McqBlock> = fc.record(
+  {
+    type: fc.constant('MCQ'),
+    ...common,
+    content: fc.uniqueArray(anyOption, { maxLength: 6, selector: ({ id }) => id }),
+  },
+  { requiredKeys: ['type', 'rubric', 'autoCorrected', 'content'] },
+);
+
+const anyFillInBlanksBlock: fc.Arbitrary<FillInBlanksBlock> = fc.record(
+  {
+    type: fc.constant('FillInBlanks'),
+    ...common,
+    content: fc.array(anyGapItem, { maxLength: 8 }),
+    boxOptions: fc.boolean(),
+    distractors: fc.array(anyText, { maxLength: 4 }),
+  },
+  { requiredKeys: ['type', 'rubric', 'autoCorrected', 'content', 'boxOptions'] },
+);
+
+const anyWritingEssaysBlock: fc.Arbitrary<WritingEssaysBlock> = fc.record(
+  {
+    type: fc.constant('WritingEssays'),
+    ...common,
+    contentMark: anyMark,
+    languageMark: anyMark,
+    minWords: fc.integer({ min: 1, max: 500 }),
+    maxWords: fc.integer({ min: 1, max: 500 }),
+  },
+  { requiredKeys: ['type', 'rubric', 'autoCorrected', 'contentMark', 'languageMark'] },
+);
+
+/** Blocks of every type, well-formed and otherwise wild. */
+export const anyBlock = {
+  MCQ: anyMcqBlock,
+  FillInBlanks: anyFillInBlanksBlock,
+  WritingEssays: anyWritingEssaysBlock,
+} as const satisfies { [Type in BuiltType]: fc.Arbitrary<BlockOf<Type>> };
+
+const anyShortEntry: fc.Arbitrary<ShortEntry> = fc.record(
+  { studentAnswer: anyText, studentMark: anyMark, reviewed: fc.boolean() },
+  { requiredKeys: ['studentAnswer', 'studentMark'] },
+);
+
+const anyPart: fc.Arbitrary<AnswerPart> = fc.oneof(
+  fc.record({ kind: fc.constant('text'), text: anyText }),
+  fc.record({ kind: fc.constantFrom('recording', 'file'), file: anyFile }),
+);
+
+const anyWritingEntry: fc.Arbitrary<WritingEntry> = fc.record(
+  {
+    studentAnswer: fc.array(anyPart, { maxLength: 3 }),
+    instructorFiles: fc.array(anyFile, { maxLength: 2 }),
+    studentContentMark: anyMark,
+    studentLanguageMark: anyMark,
+    instructorComments: anyText,
+    annotations: fc.array(
+      fc.record({
+        id: anyId,
+        start: fc.nat(60),
+        end: fc.nat(60),
+        comment: anyText,
+        colour: fc.constantFrom('amber', 'teal', 'rose', 'violet'),
+      }),
+      { maxLength: 3 },
+    ),
+    reviewed: fc.boolean(),
+  },
+  { requiredKeys: ['studentAnswer', 'instructorFiles', 'studentContentMark', 'studentLanguageMark'] },
+);
+
+/** Entries of every type, as any student and marker could leave them. */
+export const anyEntry = {
+  MCQ: anyShortEntry,
+  FillInBlanks: fc.array(anyShortEntry, { maxLength: 8 }),
+  WritingEssays: anyWritingEntry,
+} as const satisfies { [Type in BuiltType]: fc.Arbitrary<EntryOf<Type>> };
+
+/** Stimuli of every kind. */
+export const anyInput: fc.Arbitrary<InputItem> = fc.oneof(
+  fc.record({ id: anyId, kind: fc.constant('text'), html: anyHtml }),
+  fc.record({ id: anyId, kind: fc.constant('image'), file: anyFile, alt: anyText }),
+  fc.record(
+    {
+      id: anyId,
+      kind: fc.constant('audio'),
+      file: anyFile,
+      transcript: anyText,
+      playLimit: fc.integer({ min: 1, max: 20 }),
+    },
+    { requiredKeys: ['id', 'kind', 'file'] },
+  ),
+  fc.record({ id: anyId, kind: fc.constant('pdf'), file: anyFile }),
+);
+
+/** A question of one type. */
+export function anyQuestion(type: BuiltType): fc.Arbitrary<Question> {
+  return fc.record({
+    version: fc.constant(1),
+    title: anyText,
+    type: fc.constantFrom('Reading', 'Listening', 'Speaking', 'Writing', 'Vocab'),
+    subQuestionType: fc.constant(type),
+    category: fc.constant(''),
+    level: fc.constant(''),
+    diploma: fc.constant(''),
+    input: fc.array(anyInput, { maxLength: 3 }),
+    questions: fc.array<Block>(anyBlock[type], { maxLength: 5 }),
+  });
+}
+
+/** A question of one type with answers to it, some blocks unanswered. */
+export function anyAttempt(type: BuiltType): fc.Arbitrary<{ question: Question; answers: EntryOf<BuiltType>[] }> {
+  return anyQuestion(type).chain((question) =>
+    fc.record({
+      question: fc.constant(question),
+      answers: fc.array<EntryOf<BuiltType>>(anyEntry[type], { maxLength: question.questions.length }),
+    }),
+  );
+}

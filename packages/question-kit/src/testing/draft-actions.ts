@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { builtTypes, skillCategories } from '../core/question-types.ts';
+import type { DraftAction } from '../draft/action.ts';
+import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from '../draft/blocks.ts';
+import { changeSubQuestionType, changeType, updateDraft } from '../draft/head.ts';
+import { insertInput, moveInput, removeInput, updateInput } from '../draft/inputs.ts';
+import { insertItem, moveItem, removeItem, setWhy, updateItem } from '../draft/items.ts';
+
+const place = fc.integer({ min: -1, max: 6 });
+const text = fc.string({ maxLength: 8 });
+
+/** Every action there is, also at places that are not there. */
+export const anyAction: fc.Arbitrary<DraftAction> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...builtTypes), fc.option(place, { nil: undefined }))
+      .map(([type, at]) => insertBlock(type, at)),
+  },
+  place.map(removeBlock),
+  fc.tuple(place, place).map(([from, to]) => moveBlock(from, to)),
+  place.map(duplicateBlock),
+  fc.tuple(place, text).map(([index, rubric]) => updateBlock(index, { rubric })),
+  fc
+    .tuple(place, fc.option(text, { nil: undefined }))
+    .map(([index, modelAnswer]) => updateBlock(index, { modelAnswer })),
+  { weight: 4, arbitrary: fc.tuple(place, place).map(([block, at]) => insertItem(block, { at })) },
+  fc.tuple(place, place).map(([block, item]) => removeItem(block, item)),
+  fc.tuple(place, place, place).map(([block, from, to]) => moveItem(block, from, to)),
+  fc
+    .tuple(place, place, fc.integer({ min: 0, max: 9 }))
+    .map(([block, item, mark]) => updateItem(block, item, { mark })),
+  fc.tuple(place, place, text).map(([block, item, why]) => setWhy(block, item, why)),
+  fc.tuple(text, place).map(([html, at]) => insertInput({ kind: 'text', html }, at)),
+  place.map(removeInput),
+  fc.tuple(place, place).map(([from, to]) => moveInput(from, to)),
+  fc.tuple(place, text).map(([index, html]) => updateInput(index, { html })),
+  text.map((title) => updateDraft({ title })),
+  fc.constantFrom(...skillCategories).map(changeType),
+  fc.constantFrom(...builtTypes).map(changeSubQuestionType),
+);
