@@ -1,23 +1,24 @@
 import { UiProvider } from '@rubrica/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './lib/query-client.ts';
 import { RouteLink } from './lib/route-link.tsx';
 import { usePreferences } from './lib/storage/preferences.ts';
 import { ToastPlace } from './lib/toast/toast-place.tsx';
-import { routeTable } from './routes/route-table.tsx';
+import { Pages } from './routes/pages.tsx';
 
 /** The whole platform: how it looks, what it keeps of the server, and its pages. */
 export function App() {
   const { language, theme, textScale } = usePreferences();
   const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() => createBrowserRouter(routeTable));
   return (
     <StrictMode>
       <UiProvider scope="document" language={language} theme={theme} textScale={textScale} link={RouteLink}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Pages />
+          </BrowserRouter>
           <ToastPlace />
         </QueryClientProvider>
       </UiProvider>

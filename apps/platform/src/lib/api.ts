@@ -19,6 +19,8 @@ export const api = createClient({
   language: () => getPreferences().language,
   ...(session && session.role !== 'student' ? { schemas: () => import('@rubrica/api-client/contract') } : {}),
   onError: (error) => {
-    if (error instanceof ApiError && error.status === 401 && !aboutCredentials.has(error.call)) tellSessionEnded();
+    if (!(error instanceof ApiError) || error.status !== 401 || aboutCredentials.has(error.call)) return;
+    // Between a login and the load that follows, calls still go out without the new token: no reason to forget it.
+    if (readSession()?.token === session?.token) tellSessionEnded();
   },
 });

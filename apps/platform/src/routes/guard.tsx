@@ -11,7 +11,7 @@ const NotForYou = lazy(() => import('./error/not-for-you.tsx'));
  * Lets the role in and shows everybody else their way: to the login, to a first password of their own, or to their own
  * area. It only spares people pages that would not work; the server decides each call by itself.
  */
-export function Guard({ role }: { role: Role }) {
+export function Guard({ to }: { to: Role }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const next = pathname + search;
@@ -28,7 +28,7 @@ export function Guard({ role }: { role: Role }) {
   const session = readSession();
   if (!session) return <Navigate to="/auth/login" replace state={{ next, reason: 'needed' } satisfies LoginState} />;
   if (session.loggedInBefore === 'false') return <Navigate to="/change-password" replace />;
-  if (session.role !== role) {
+  if (session.role !== to) {
     return (
       <Suspense fallback={null}>
         <NotForYou role={session.role} />

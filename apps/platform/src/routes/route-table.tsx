@@ -1,29 +1,28 @@
-import type { ReactNode } from 'react';
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { NotOpenPage } from '../features/not-open/messages/en.ts';
-import { ErrorScreen } from './error/error-screen.tsx';
-import { FirstLoad } from './first-load.tsx';
+import { MissingPage } from './error/missing-page.tsx';
 import { Guard } from './guard.tsx';
+import { lazyPage, type PageModule } from './lazy-page.tsx';
 
-/** A page's module; loaded when somebody goes there. */
-type PageModule = () => Promise<{ Component: () => ReactNode }>;
-
-const page = (path: string, lazy: PageModule): RouteObject => ({ path, lazy });
-const start = (lazy: PageModule): RouteObject => ({ index: true, lazy });
+const page = (path: string, load: PageModule): RouteObject => ({ path, element: lazyPage(load) });
+const start = (load: PageModule): RouteObject => ({ index: true, element: lazyPage(load) });
 
 /** A page of the plan that does not work yet. Opening it means one line here: `page` instead of `soon`. */
 const soon = (path: string, name: NotOpenPage): RouteObject => ({
   path,
-  lazy: async () => {
+  element: lazyPage(async () => {
     const { NotOpen } = await import('../features/not-open/not-open.tsx');
-    return { element: <NotOpen page={name} /> };
-  },
+    return { Component: () => <NotOpen page={name} /> };
+  }),
 });
 
+/** A role's area: what stands around its pages. */
+const area = (load: PageModule, children: RouteObject[]): RouteObject => ({ element: lazyPage(load), children });
+
 const student: RouteObject[] = [
-  {
-    lazy: () => import('./student/area.tsx'),
-    children: [
+  area(
+    () => import('./student/area.tsx'),
+    [
       start(() => import('./student/home.tsx')),
       page('tasks', () => import('./student/tasks.tsx')),
       soon('speaking', 'speaking'),
@@ -34,15 +33,15 @@ const student: RouteObject[] = [
       soon('meeting', 'meeting'),
       soon('speaking/:id', 'speakingTask'),
     ],
-  },
+  ),
   // Answering has the whole window: no navigation beside it.
   page('tasks/:id', () => import('./student/answer.tsx')),
 ];
 
 const admin: RouteObject[] = [
-  {
-    lazy: () => import('./admin/area.tsx'),
-    children: [
+  area(
+    () => import('./admin/area.tsx'),
+    [
       { index: true, element: <Navigate to="/admin/dashboard" replace /> },
       page('dashboard', () => import('./admin/dashboard.tsx')),
       page('users', () => import('./admin/users.tsx')),
@@ -72,24 +71,24 @@ const admin: RouteObject[] = [
       soon('tasks/video-questions/:taskId', 'videoQuestions'),
       soon('tasks/video-questions/:taskId/lectures/:videoId', 'videoQuestions'),
     ],
-  },
+  ),
 ];
 
 const parent: RouteObject[] = [
-  {
-    lazy: () => import('./parent/area.tsx'),
-    children: [
+  area(
+    () => import('./parent/area.tsx'),
+    [
       start(() => import('./parent/children.tsx')),
       page('child/:id', () => import('./parent/child.tsx')),
       page('tasks/correct/:taskId/task-taken/:id', () => import('./parent/task-taken.tsx')),
     ],
-  },
+  ),
 ];
 
 const assistant: RouteObject[] = [
-  {
-    lazy: () => import('./assistant/area.tsx'),
-    children: [
+  area(
+    () => import('./assistant/area.tsx'),
+    [
       { index: true, element: <Navigate to="/assistant/tasks" replace /> },
       soon('lectures', 'lectures'),
       soon('lectures/:videoId', 'lecture'),
@@ -97,24 +96,18 @@ const assistant: RouteObject[] = [
       page('tasks/correct/:taskId', () => import('./assistant/correct.tsx')),
       page('tasks/correct/:taskId/task-taken/:id', () => import('./assistant/correct-task-taken.tsx')),
     ],
-  },
+  ),
 ];
 
 /** Which page is at which path, for whom (`spec.md` section 2). */
 export const routeTable: RouteObject[] = [
-  {
-    element: <Outlet />,
-    errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <FirstLoad />,
-    children: [
-      page('/', () => import('./public/landing.tsx')),
-      page('/auth/login', () => import('./public/login.tsx')),
-      page('/auth/register', () => import('./public/register.tsx')),
-      page('/change-password', () => import('./public/change-password.tsx')),
-      { path: '/student', element: <Guard role="student" />, children: student },
-      { path: '/admin', element: <Guard role="admin" />, children: admin },
-      { path: '/parent', element: <Guard role="parent" />, children: parent },
-      { path: '/assistant', element: <Guard role="assistant" />, children: assistant },
-    ],
-  },
+  page('/', () => import('./public/landing.tsx')),
+  page('/auth/login', () => import('./public/login.tsx')),
+  page('/auth/register', () => import('./public/register.tsx')),
+  page('/change-password', () => import('./public/change-password.tsx')),
+  { path: '/student', element: <Guard to="student" />, children: student },
+  { path: '/admin', element: <Guard to="admin" />, children: admin },
+  { path: '/parent', element: <Guard to="parent" />, children: parent },
+  { path: '/assistant', element: <Guard to="assistant" />, children: assistant },
+  { path: '*', element: <MissingPage /> },
 ];

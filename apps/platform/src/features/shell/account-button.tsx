@@ -1,12 +1,12 @@
 import { Avatar, Skeleton, Stack, token } from '@rubrica/ui';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { Session } from '../../lib/storage/session.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 const load = () => import('./account-panel.tsx');
 const AccountPanel = lazy(load);
@@ -74,12 +74,9 @@ export function AccountButton({ session, compact = false }: { session: Session; 
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
-  const { pathname } = useLocation();
   const close = () => panel.current?.hidePopover();
 
-  useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [pathname]);
+  useCloseOnLeave(panel);
 
   return (
     <>

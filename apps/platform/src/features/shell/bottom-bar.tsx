@@ -1,13 +1,14 @@
 import { token } from '@rubrica/ui';
 import { Ellipsis } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import type { Section } from './place.ts';
 import { SideNav } from './side-nav.tsx';
+import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 /** Five at most, More included (design language, "Shell"). */
 const most = 5;
@@ -82,16 +83,12 @@ const Sheet = styled.div`
 export function BottomBar({ sections }: { sections: readonly Section[] }) {
   const m = useMessages({ en, ar });
   const sheet = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
+  useCloseOnLeave(sheet);
   const all = sections.flatMap(({ places }) => places);
   const main = all.length <= most ? all : all.filter((place) => place.main).slice(0, most - 1);
   const rest = sections
     .map((section) => ({ ...section, places: section.places.filter((place) => !main.includes(place)) }))
     .filter(({ places }) => places.length > 0);
-
-  useEffect(() => {
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }, [pathname]);
 
   return (
     <>

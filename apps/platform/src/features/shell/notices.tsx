@@ -9,7 +9,7 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { useLogOut } from './use-log-out.ts';
 
-const Strip = styled.div<{ $tone: 'warning' | 'neutral' }>`
+const Strip = styled.output<{ $tone: 'warning' | 'neutral' }>`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -20,6 +20,9 @@ const Strip = styled.div<{ $tone: 'warning' | 'neutral' }>`
   font-size: ${token.font[14]};
   line-height: 1.4;
 
+  &[hidden] {
+    display: none;
+  }
   & > svg {
     flex: none;
     inline-size: 18px;
@@ -47,7 +50,7 @@ function Forced({ session }: { session: Session }) {
   const { logOut } = useLogOut(session);
   if (!data?.forcedBy) return null;
   return (
-    <Strip $tone="warning" role="status">
+    <Strip $tone="warning">
       <ShieldAlert aria-hidden="true" />
       <span>{m.forced(data.forcedBy.name, data.user.name)}</span>
       <button type="button" onClick={logOut}>
@@ -61,14 +64,14 @@ function Offline() {
   const m = useMessages({ en, ar });
   const online = useOnline();
   return (
-    <div role="status">
+    <Strip $tone="neutral" hidden={online}>
       {!online && (
-        <Strip $tone="neutral">
+        <>
           <WifiOff aria-hidden="true" />
           <span>{m.offline}</span>
-        </Strip>
+        </>
       )}
-    </div>
+    </Strip>
   );
 }
 

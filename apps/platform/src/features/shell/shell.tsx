@@ -1,15 +1,16 @@
 import { SkipLink, token } from '@rubrica/ui';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
+import { useMedia } from '../../lib/media.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { readSession } from '../../lib/storage/session.ts';
 import { AccountButton } from './account-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Notices } from './notices.tsx';
 import type { Section } from './place.ts';
 import { SideNav } from './side-nav.tsx';
-import { useWide } from './use-wide.ts';
 
 const Frame = styled.div<{ $wide: boolean }>`
   display: grid;
@@ -60,56 +61,34 @@ const Frame = styled.div<{ $wide: boolean }>`
   }
 `;
 
-const Loading = styled.div`
-  position: fixed;
-  inset-block-start: 0;
-  inset-inline: 0;
-  z-index: ${token.layer.toast};
-  block-size: 3px;
-  background: ${token.color.accent};
-  transform-origin: left;
-  animation: loading 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
-  @keyframes loading {
-    from {
-      transform: scaleX(0.05);
-    }
-    to {
-      transform: scaleX(0.95);
-    }
-  }
-  &:dir(rtl) {
-    transform-origin: right;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-`;
-
-/** After a change of page the focus goes to the content, as it would after a load; not on the first page, nor within one. */
+/**
+ * After a change of page the focus goes to the content and a new page begins at its top, as after a load; not on the first
+ * page, nor within one.
+ */
 function useFocusOnChange() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const kind = useNavigationType();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (kind !== NavigationType.Pop) scrollTo(0, 0);
+  }, [pathname, kind]);
   return main;
 }
 
 /** What stands around every page of a role: navigation beside it or below it, the account, and notices. */
 export function Shell({ home, sections }: { home: string; sections: readonly Section[] }) {
-  const wide = useWide();
+  const wide = useMedia('(min-width: 900px)');
   const main = useFocusOnChange();
-  const { state } = useNavigation();
   const session = readSession();
   if (!session) return null;
 
   return (
     <>
       <SkipLink target="main" />
-      {state === 'loading' && <Loading />}
       <Frame $wide={wide}>
         {wide ? (
           <div data-part="side">
@@ -131,7 +110,9 @@ export function Shell({ home, sections }: { home: string; sections: readonly Sec
         )}
         <main id="main" tabIndex={-1} ref={main}>
           <Notices session={session} />
-          <Outlet />
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
         </main>
         {!wide && (
           <div data-part="bar">
@@ -139,7 +120,6 @@ export function Shell({ home, sections }: { home: string; sections: readonly Sec
           </div>
         )}
       </Frame>
-      <ScrollRestoration />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { ApiError, NetworkError, ReplyError } from '@rubrica/api-client';
 import type { Messages } from '../messages/en.ts';
 
 /**
- * What to tell a person of a failure: the server's own message, else `fallback`, else a sentence by its kind. With no
- * network, that is said instead of the fallback, as it names the way on.
+ * What to tell a person of a failure: the server's own message, else `fallback`, else a sentence by its kind. That there
+ * is no network is always said, as it names the way on.
  */
 export function errorText(error: unknown, { problem }: Messages, fallback?: string): string {
   if (error instanceof ApiError) {

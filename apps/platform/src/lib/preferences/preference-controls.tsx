@@ -8,9 +8,8 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { Segmented } from './segmented.tsx';
 
-const Steps = styled.div`
-  & > span {
-    display: block;
+const Steps = styled.fieldset`
+  & > legend {
     margin-block-end: ${token.space[4]};
     font-size: ${token.font[13]};
     color: ${token.color.inkSoft};
@@ -61,8 +60,8 @@ function TextSize() {
   const place = textScales.findIndex((scale) => scale === textScale);
   const step = (by: number) => setPreferences({ textScale: textScales[place + by] ?? textScale });
   return (
-    <Steps role="group" aria-label={m.textSize}>
-      <span aria-hidden="true">{m.textSize}</span>
+    <Steps>
+      <legend>{m.textSize}</legend>
       <div>
         <button type="button" aria-label={m.smaller} aria-disabled={place === 0} onClick={() => step(-1)}>
           <AArrowDown aria-hidden="true" />

@@ -1,6 +1,5 @@
 import { Button, Cluster, token } from '@rubrica/ui';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
 import { useMessages } from '../../lib/i18n.ts';
@@ -59,46 +58,44 @@ const Frame = styled.main`
   }
 `;
 
-function factsOf(error: unknown): { status: string; stack: string; isStale: boolean; isMissing: boolean } {
-  if (isRouteErrorResponse(error)) {
-    const status = `${error.status} ${error.statusText}`.trim();
-    return { status, stack: '', isStale: false, isMissing: error.status === 404 };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  const isStale = /dynamically imported module|importing a module script|Unable to preload/iu.test(message);
-  return { status: message, stack: (error instanceof Error && error.stack) || '', isStale, isMissing: false };
+interface ErrorScreenProps {
+  /** What happened, in the reader's words. */
+  heading: string;
+  /** Why, and what to do. */
+  advice: string;
+  /** The status or message, for whoever is asked for help. */
+  status: string;
+  stack?: string | undefined;
+  /** Whether loading the page again may help. */
+  canReload?: boolean;
 }
 
-/** The router's error screen (`spec.md` section 2): a page that is not there, or one that broke. */
-export function ErrorScreen() {
+/** The router's error screen (`spec.md` section 2), with its title, a status or message, and a stack trace. */
+export function ErrorScreen({ heading, advice, status, stack, canReload = false }: ErrorScreenProps) {
   const m = useMessages(errorMessages);
-  const { pathname } = useLocation();
-  const { status, stack, isStale, isMissing } = factsOf(useRouteError());
-  const title = isMissing ? m.missing : isStale ? m.stale : m.broken;
-  const body = isMissing ? m.missingBody(pathname) : isStale ? m.staleBody : m.brokenBody;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = heading;
+  }, [heading]);
 
   return (
     <Frame>
       <Brand to="/" />
       <Lost />
       <h1>{m.title}</h1>
-      <h2>{title}</h2>
-      <p>{body}</p>
+      <h2>{heading}</h2>
+      <p>{advice}</p>
       <Cluster justify="center">
-        {!isMissing && (
+        {canReload && (
           <Button variant="primary" onClick={() => location.reload()}>
             {m.reload}
           </Button>
         )}
-        <Button to="/" variant={isMissing ? 'primary' : 'secondary'}>
+        <Button to="/" variant={canReload ? 'secondary' : 'primary'}>
           {m.home}
         </Button>
       </Cluster>
-      {isMissing ? (
-        <p>{status}</p>
+      {stack === undefined ? (
+        <p dir="ltr">{status}</p>
       ) : (
         <details open>
           <summary>{m.details}</summary>

@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="change-password" />;
-}
+export { ChangePasswordScreen as Component } from '../../features/auth/change-password-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="landing" />;
-}
+export { LandingPage as Component } from '../../features/landing/landing-page.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="login" />;
-}
+export { LoginScreen as Component } from '../../features/auth/login/login-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="register" />;
-}
+export { RegisterScreen as Component } from '../../features/auth/register-screen.tsx';

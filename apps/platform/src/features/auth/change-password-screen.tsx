@@ -1,0 +1,105 @@
+import { Banner, Button, PasswordField, Stack } from '@rubrica/ui';
+import { useMemo, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api.ts';
+import { enter, leave } from '../../lib/enter-and-leave.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useOnce } from '../../lib/forms/use-once.ts';
+import { showFieldErrors, useZodForm } from '../../lib/forms/use-zod-form.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import type { LoginState } from '../../lib/login-state.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { readSession, type Session } from '../../lib/storage/session.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { BackButton } from './form-parts.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { changePasswordSchema } from './schemas.ts';
+
+interface Given {
+  current: string;
+  password: string;
+}
+
+function ChangePasswordForm({ session }: { session: Session }) {
+  const m = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const schema = useMemo(() => changePasswordSchema(m.rules), [m]);
+  const form = useZodForm(schema, { current: '', password: '', confirm: '' });
+  const { errors } = form.formState;
+  const isFirst = session.loggedInBefore === 'false';
+
+  const [change, busy] = useOnce(async ({ current, password }: Given) => {
+    setFailure('');
+    try {
+      const body = { currentPassword: current, newPassword: password };
+      const reply = await api.changePassword({ body, token: session.token });
+      enter(reply, `/${reply.user.role}`, navigate);
+    } catch (error) {
+      if (!showFieldErrors(form, error, [])) setFailure(errorText(error, common, m.change.failed));
+    }
+  });
+  const [logOut] = useOnce(async () => {
+    // A session that the server could not be told of ends by itself.
+    await api.logout({ body: { email: session.email }, token: session.token }).catch(() => undefined);
+    leave();
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(change)(event)}>
+      <Stack gap={16}>
+        {failure && (
+          <Banner tone="danger" announce>
+            {failure}
+          </Banner>
+        )}
+        <input type="email" autoComplete="username" value={session.email} readOnly hidden />
+        <PasswordField
+          {...form.register('current')}
+          label={m.change.current}
+          autoComplete="current-password"
+          error={errors.current?.message}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={m.newPassword.password}
+          autoComplete="new-password"
+          hint={m.register.passwordHint}
+          error={errors.password?.message}
+        />
+        <PasswordField
+          {...form.register('confirm')}
+          label={m.newPassword.confirm}
+          autoComplete="new-password"
+          error={errors.confirm?.message}
+        />
+        <Button type="submit" variant="primary" loading={busy}>
+          {m.change.submit}
+        </Button>
+        {isFirst ? (
+          <BackButton onClick={() => void logOut()}>{m.change.logOut}</BackButton>
+        ) : (
+          <BackButton onClick={() => void navigate(`/${session.role}`)}>{m.change.back}</BackButton>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** A password of one's own: asked for at the first login, and whenever one wants another. */
+export function ChangePasswordScreen() {
+  const m = useMessages({ en, ar });
+  const [session] = useState(readSession);
+  if (!session) return <Navigate to="/auth/login" replace state={{ reason: 'needed' } satisfies LoginState} />;
+  const isFirst = session.loggedInBefore === 'false';
+  return (
+    <AuthFrame
+      title={isFirst ? m.change.firstTitle : m.change.title}
+      subtitle={isFirst ? m.change.firstSubtitle : m.change.subtitle}
+    >
+      <ChangePasswordForm session={session} />
+    </AuthFrame>
+  );
+}

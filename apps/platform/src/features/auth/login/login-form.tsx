@@ -1,0 +1,91 @@
+import { Banner, Button, Checkbox, PasswordField, Stack, TextField } from '@rubrica/ui';
+import { useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { api } from '../../../lib/api.ts';
+import { enter } from '../../../lib/enter-and-leave.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useOnce } from '../../../lib/forms/use-once.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { loginStateOf, placeAfterLogin } from '../../../lib/login-state.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { readSession } from '../../../lib/storage/session.ts';
+import { LinkLine, TextButton } from '../form-parts.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { rememberedEmail } from '../remembered-email.ts';
+import { loginSchema } from '../schemas.ts';
+
+interface LoginFormProps {
+  email: string;
+  /** Told what was typed as the address so far. */
+  onForgot: (email: string) => void;
+}
+
+export function LoginForm({ email, onForgot }: LoginFormProps) {
+  const m = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const navigate = useNavigate();
+  const state = loginStateOf(useLocation().state);
+  const [session] = useState(readSession);
+  const [failure, setFailure] = useState('');
+  const schema = useMemo(() => loginSchema(m.rules), [m]);
+  const form = useZodForm(schema, { email, password: '', remember: email !== '' });
+  const { errors } = form.formState;
+
+  const [logIn, busy] = useOnce(async (given: { email: string; password: string; remember: boolean }) => {
+    setFailure('');
+    try {
+      const reply = await api.login({ body: { email: given.email, password: given.password } });
+      rememberedEmail.write(given.remember ? given.email : '');
+      enter(reply, placeAfterLogin(reply.user.role, state), navigate);
+    } catch (error) {
+      setFailure(errorText(error, common, m.login.failed));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(logIn)(event)}>
+      <Stack gap={16}>
+        {session && !failure && (
+          <Banner tone="info" action={<Link to={`/${session.role}`}>{m.continueAs}</Link>}>
+            {m.already(session.name)}
+          </Banner>
+        )}
+        {!session && state.reason && !failure && (
+          <Banner tone={state.reason === 'ended' ? 'warning' : 'info'}>{m[state.reason]}</Banner>
+        )}
+        {failure && (
+          <Banner tone="danger" announce>
+            {failure}
+          </Banner>
+        )}
+        <TextField
+          {...form.register('email')}
+          label={m.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          placeholder={m.emailPlaceholder}
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={m.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+        <LinkLine>
+          <Checkbox {...form.register('remember')} label={m.login.remember} />
+          <TextButton onClick={() => onForgot(form.getValues('email'))}>{m.login.forgot}</TextButton>
+        </LinkLine>
+        <Button type="submit" variant="primary" loading={busy}>
+          {m.login.submit}
+        </Button>
+        <p style={{ textAlign: 'center' }}>
+          {m.login.noAccount} <Link to="/auth/register">{m.login.signUp}</Link>
+        </p>
+      </Stack>
+    </form>
+  );
+}

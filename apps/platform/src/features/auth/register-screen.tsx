@@ -1,0 +1,107 @@
+import { Banner, Button, Checkbox, EmptyState, PasswordField, Stack, TextField } from '@rubrica/ui';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { z } from 'zod';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useOnce } from '../../lib/forms/use-once.ts';
+import { showFieldErrors, useZodForm } from '../../lib/forms/use-zod-form.ts';
+import { useLanguage, useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { registerSchema } from './schemas.ts';
+
+const empty = { name: '', email: '', phone: '', password: '', consent: false };
+
+/** Asks for a student's account. What the server answers is the same for known and unknown addresses, and so is this page. */
+export function RegisterScreen() {
+  const m = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const language = useLanguage();
+  const [failure, setFailure] = useState('');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const schema = useMemo(() => registerSchema(m.rules), [m]);
+  const form = useZodForm(schema, empty);
+  const { errors } = form.formState;
+
+  const [register, busy] = useOnce(async (given: z.output<typeof schema>) => {
+    setFailure('');
+    try {
+      const said = await api.register({ body: { ...given, consent: true, language } });
+      setAnswer(said.message);
+    } catch (error) {
+      if (!showFieldErrors(form, error, ['name', 'email', 'phone', 'password']))
+        setFailure(errorText(error, common, m.register.failed));
+    }
+  });
+
+  if (answer !== null) {
+    return (
+      <AuthFrame title={m.register.doneTitle} subtitle={answer}>
+        <EmptyState
+          title={m.register.doneTitle}
+          illustration="done"
+          action={
+            <Button to="/auth/login" variant="primary">
+              {m.register.doneAction}
+            </Button>
+          }
+        >
+          {m.register.doneBody}
+        </EmptyState>
+      </AuthFrame>
+    );
+  }
+
+  return (
+    <AuthFrame title={m.register.title} subtitle={m.register.subtitle}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(register)(event)}>
+        <Stack gap={16}>
+          {failure && (
+            <Banner tone="danger" announce>
+              {failure}
+            </Banner>
+          )}
+          <TextField
+            {...form.register('name')}
+            label={m.register.name}
+            autoComplete="name"
+            error={errors.name?.message}
+          />
+          <TextField
+            {...form.register('email')}
+            label={m.email}
+            type="email"
+            autoComplete="email"
+            placeholder={m.emailPlaceholder}
+            error={errors.email?.message}
+          />
+          <TextField
+            {...form.register('phone')}
+            label={m.register.phone}
+            type="tel"
+            autoComplete="tel"
+            hint={m.register.phoneHint}
+            error={errors.phone?.message}
+          />
+          <PasswordField
+            {...form.register('password')}
+            label={m.password}
+            autoComplete="new-password"
+            hint={m.register.passwordHint}
+            error={errors.password?.message}
+          />
+          <Checkbox {...form.register('consent')} label={m.register.consent} error={errors.consent?.message} />
+          <Button type="submit" variant="primary" loading={busy}>
+            {m.register.submit}
+          </Button>
+          <p style={{ textAlign: 'center' }}>
+            {m.register.haveAccount} <Link to="/auth/login">{m.register.logIn}</Link>
+          </p>
+        </Stack>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Closes a popover when the person goes to another page, as following a link inside it does. */
+export function useCloseOnLeave(panel: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [panel, key]);
+}

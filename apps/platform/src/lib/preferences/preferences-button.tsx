@@ -1,0 +1,67 @@
+import { token } from '@rubrica/ui';
+import { Languages } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n.ts';
+import { usePreferences } from '../storage/preferences.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { PreferenceControls } from './preference-controls.tsx';
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-block-size: 44px;
+  padding-inline: ${token.space[12]};
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.inkSoft};
+  font-size: ${token.font[14]};
+  font-weight: 550;
+  cursor: pointer;
+  &:hover {
+    background: ${token.color.hover};
+    color: ${token.color.ink};
+  }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  inset-block-start: 68px;
+  inset-inline-end: 16px;
+  inline-size: min(320px, calc(100vw - 32px));
+  max-block-size: calc(100dvb - 84px);
+  margin: 0;
+  padding: ${token.space[16]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.float};
+  color: ${token.color.ink};
+  box-shadow: ${token.shadow.dialog};
+  overflow-y: auto;
+`;
+
+/** Language, theme and text size, where nobody is logged in yet. */
+export function PreferencesButton() {
+  const m = useMessages({ en, ar });
+  const { language } = usePreferences();
+  const id = useId();
+  return (
+    <>
+      <Opener type="button" popoverTarget={id} aria-label={m.settings}>
+        <Languages aria-hidden="true" />
+        {language === 'ar' ? 'العربية' : 'English'}
+      </Opener>
+      <Panel id={id} popover="auto">
+        <PreferenceControls />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { token } from '@rubrica/ui';
+import { useSyncExternalStore } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { pagesUnderWay } from './lazy-page.tsx';
+
+const appear = keyframes`
+  from { opacity: 0; scale: 0.05 1; }
+  10% { opacity: 1; }
+  to { opacity: 1; scale: 0.95 1; }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${token.layer.toast};
+  block-size: 3px;
+  background: ${token.color.accent};
+  transform-origin: left;
+  /* Fast connections never see it. */
+  animation: ${appear} 8s 150ms cubic-bezier(0.1, 0.7, 0.2, 1) both;
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+`;
+
+/** Says that the next page is on its way, while the one before still shows. */
+export function LoadingBar() {
+  const count = useSyncExternalStore(pagesUnderWay.subscribe, pagesUnderWay.count);
+  return count > 0 ? <Bar aria-hidden="true" /> : null;
+}
