@@ -1,0 +1,19 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { tables } from './tables.ts';
+
+type Tables = typeof tables;
+
+/**
+ * The database, embedded or a server, or a transaction on it: the same queries run on all of them.
+ *
+ * Within `db.transaction(async (tx) => …)` use only `tx`: the embedded database has one connection, so a query on `db` from
+ * inside would wait for the transaction, and the transaction for it.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>;
+
+/** An opened database and how to close it. */
+export interface OpenDatabase {
+  db: Database;
+  close: () => Promise<void>;
+}

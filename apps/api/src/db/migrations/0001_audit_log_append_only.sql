@@ -1,0 +1,12 @@
+-- The audit log only grows: whoever reaches the database through the server cannot rewrite what happened.
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'audit_log is append-only';
+END;
+$$;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON "audit_log"
+FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+--> statement-breakpoint
+CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON "audit_log"
+FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();

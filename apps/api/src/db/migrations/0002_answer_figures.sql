@@ -1,0 +1,3 @@
+ALTER TABLE "answers" ADD COLUMN "mark" double precision;--> statement-breakpoint
+ALTER TABLE "answers" ADD COLUMN "maximum" double precision;--> statement-breakpoint
+ALTER TABLE "answers" ADD COLUMN "pending" integer;

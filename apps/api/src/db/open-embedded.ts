@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database.ts';
+import { claimFolder } from './claim-folder.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { tables } from './tables.ts';
+
+/** Opens the embedded database in a folder. Every commit is on the disk before it is acknowledged. */
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  await mkdir(folder, { recursive: true });
+  const claim = await claimFolder(folder);
+  try {
+    const client = await PGlite.create({ dataDir: folder, relaxedDurability: false });
+    const db = drizzle(client, { schema: tables, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder });
+    return {
+      db,
+      close: async () => {
+        await client.close();
+        await claim.release();
+      },
+    };
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, written } from './columns.ts';
+import { users } from './people.ts';
+
+/** Open sessions. `token` holds a hash: what a client carries cannot be read from here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    token: text().notNull().unique(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    /** The admin behind a forced login. */
+    forcedBy: uuid().references(() => users.id),
+    ...written,
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** How a user proves who they are; `credential` is the only provider, its `password` an argon2id hash. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    issuer: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    password: text(),
+    ...written,
+  },
+  (table) => [uniqueIndex().on(table.issuer, table.accountId), index().on(table.userId)],
+);
+
+/** Codes and grants that wait to be used; names and codes are hashed. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    ...written,
+  },
+  (table) => [index().on(table.identifier), index().on(table.expiresAt)],
+);

@@ -1,0 +1,28 @@
+import type { StoredQuestion } from '@rubrica/api-client/contract';
+import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, written } from './columns.ts';
+import { categories, diplomas, levels } from './named.ts';
+import { users } from './people.ts';
+
+type Content = StoredQuestion['content'];
+
+/** A question as its author wrote it. The other columns repeat what lists search, filter and sort by. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    authorId: uuid().references(() => users.id),
+    rev: integer().notNull().default(1),
+    title: text().notNull(),
+    type: text().$type<Content['type']>().notNull(),
+    subQuestionType: text().$type<Content['subQuestionType']>().notNull(),
+    categoryId: uuid().references(() => categories.id),
+    levelId: uuid().references(() => levels.id),
+    diplomaId: uuid().references(() => diplomas.id),
+    blocks: integer().notNull(),
+    maximum: doublePrecision().notNull(),
+    content: jsonb().$type<Content>().notNull(),
+    ...written,
+  },
+  (table) => [index().on(table.categoryId), index().on(table.levelId), index().on(table.diplomaId)],
+);

@@ -1,0 +1,79 @@
+import type { AssignedTask, Task } from '@rubrica/api-client/contract';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, written } from './columns.ts';
+import { groups, users } from './people.ts';
+import { questions } from './questions.ts';
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    title: text().notNull(),
+    kind: text().$type<AssignedTask['kind']>().notNull(),
+    status: text().$type<Task['status']>().notNull(),
+    instructions: text().notNull().default(''),
+    videos: uuid().array().notNull().default([]),
+    openAt: moment(),
+    dueAt: moment(),
+    closeAt: moment(),
+    timeLimitMinutes: integer(),
+    /** 0 is no limit. */
+    maxAttempts: integer().notNull().default(1),
+    showModelAnswer: text().$type<Task['showModelAnswer']>().notNull().default('on-release'),
+    authorId: uuid().references(() => users.id),
+    ...written,
+  },
+  (table) => [index().on(table.status, table.kind)],
+);
+
+const taskId = uuid()
+  .notNull()
+  .references(() => tasks.id, { onDelete: 'cascade' });
+
+export const taskQuestions = pgTable(
+  'task_questions',
+  {
+    taskId,
+    questionId: uuid()
+      .notNull()
+      .references(() => questions.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.questionId] }), index().on(table.questionId)],
+);
+
+export const taskGroups = pgTable(
+  'task_groups',
+  {
+    taskId,
+    groupId: uuid()
+      .notNull()
+      .references(() => groups.id),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.groupId] }), index().on(table.groupId)],
+);
+
+/** Students who have a task besides those of its groups. */
+export const taskStudents = pgTable(
+  'task_students',
+  {
+    taskId,
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.studentId] }), index().on(table.studentId)],
+);
+
+/** Minutes that a student has besides a task's time limit. */
+export const taskExtraTimes = pgTable(
+  'task_extra_times',
+  {
+    taskId,
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id),
+    minutes: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.studentId] })],
+);

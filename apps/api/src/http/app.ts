@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { v7 } from 'uuid';
+import { inLanguage } from '../messages/in-language.ts';
+import type { Log } from '../log.ts';
+import { findCaller } from '../services/auth/find-caller.ts';
+import type { App } from '../services/context.ts';
+import { NotFound } from '../services/errors/not-found.ts';
+import { addressOf } from './address.ts';
+import { bindCalls } from './bind.ts';
+import { crossOrigin } from './cross-origin.ts';
+import type { Environment, Exchange, Reach } from './environment.ts';
+import { failureReply } from './failures.ts';
+import { grantCookie } from './grant-cookie.ts';
+import { handlers } from './handlers.ts';
+import { isHealthy } from '../db/is-healthy.ts';
+import { askedLanguage } from './language.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Everything the routes stand on. */
+export interface HttpParts {
+  app: App;
+  reach: Reach;
+  log: Log;
+}
+
+/** The server's routes: the contract's calls below `/api`, health, and the API's description. */
+export function createHttp({ app, reach, log }: HttpParts): Hono<Environment> {
+  const api = new Hono<Environment>();
+  api.use(crossOrigin(reach.origins));
+  api.get('/health', async (exchange) =>
+    (await isHealthy(app.db)) ? exchange.json({ ok: true }) : exchange.json({ ok: false }, 503),
+  );
+  api.get('/openapi.json', async (exchange) => {
+    const { description } = await import('./openapi.ts');
+    return exchange.json(description());
+  });
+  api.use(async (exchange, next) => {
+    exchange.set('context', await contextOf(exchange, app, reach));
+    await next();
+  });
+  bindCalls(api, handlers);
+  api.all('*', () => {
+    throw new NotFound();
+  });
+
+  const http = new Hono<Environment>();
+  http.use(async (exchange, next) => {
+    exchange.set('requestId', v7());
+    await next();
+  });
+  http.use(requestLog(log));
+  http.use(securityHeaders(reach));
+  http.onError((error, exchange) => {
+    const messages = inLanguage(askedLanguage(exchange.req.header('accept-language')) ?? 'en');
+    const requestId = exchange.get('requestId');
+    const { status, headers, body } = failureReply(error, messages, requestId);
+    if (status === 500) log.error(`${requestId} ${exchange.req.method} ${exchange.req.path}`, error);
+    return exchange.json(body, status, headers);
+  });
+  http.route('/api', api);
+  return http;
+}
+
+async function contextOf(exchange: Exchange, app: App, reach: Reach) {
+  const token = /^Bearer ([\w.~+/=-]{16,512})$/iu.exec(exchange.req.header('authorization') ?? '')?.[1];
+  const caller = token ? await findCaller(app, token) : null;
+  const language = askedLanguage(exchange.req.header('accept-language')) ?? caller?.language ?? 'en';
+  return {
+    ...app,
+    caller,
+    token,
+    language,
+    messages: inLanguage(language),
+    from: {
+      ipAddress: addressOf(exchange, reach.proxies),
+      userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 400),
+    },
+    grant: grantCookie(exchange, reach),
+  };
+}

@@ -1,0 +1,39 @@
+import type { CallName, Contract } from '@rubrica/api-client/contract';
+import { contract } from '@rubrica/api-client/contract';
+import type { Hono } from 'hono';
+import { admit, reach } from '../policy/authorize.ts';
+import type { Context, SignedIn } from '../services/context.ts';
+import type { Verb } from '../services/verb.ts';
+import type { Environment, Exchange } from './environment.ts';
+import { readInput } from './read-input.ts';
+
+/** What carries each call out. */
+export type Handlers = { [Name in CallName]: Verb<Name> };
+
+/** Binds every call of the contract to its handler. Each one goes the same way: may they, what is it, do they see it, do it. */
+export function bindCalls(app: Hono<Environment>, handlers: Handlers): void {
+  for (const name of Object.keys(contract).filter(isCallName)) {
+    app.on(contract[name].method, contract[name].path, (exchange) => answer(name, handlers, exchange));
+  }
+}
+
+async function answer<Name extends CallName>(name: Name, handlers: Handlers, exchange: Exchange): Promise<Response> {
+  const context = exchange.get('context');
+  admit(name, context.caller);
+  const input = await readInput(name, exchange);
+  await reach(name, input, context.caller, context.db);
+  const carryOut: (context: SignedIn, input: Parameters<Verb<Name>>[1]) => Promise<unknown> = handlers[name];
+  const result = await carryOut(admitted(context), input);
+  const call: Contract[CallName] = contract[name];
+  // Fields that the contract does not name stay here: the second wall against leaks.
+  return exchange.json(call.reply.parse(result), 'status' in call ? call.status : 200);
+}
+
+/** `admit` has let nobody but open calls through without a caller, and their verbs do not look for one. */
+function admitted(context: Context): SignedIn {
+  return context as SignedIn;
+}
+
+function isCallName(name: string): name is CallName {
+  return name in contract;
+}

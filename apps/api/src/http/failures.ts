@@ -1,0 +1,52 @@
+import type { Failure } from '@rubrica/api-client/contract';
+import type { Messages } from '../messages/messages.ts';
+import { failureText, problemText } from '../messages/problem-text.ts';
+import { AppError } from '../services/errors/app-error.ts';
+import { Conflict } from '../services/errors/conflict.ts';
+import type { FieldProblems } from '../services/errors/failure-data.ts';
+import { Invalid } from '../services/errors/invalid.ts';
+import { RateLimited } from '../services/errors/rate-limited.ts';
+import { Malformed } from './malformed.ts';
+import { statuses } from './statuses.ts';
+
+/** A failure ready to be sent. */
+export interface FailureReply {
+  status: (typeof statuses)[keyof typeof statuses] | 400 | 500;
+  headers: Record<string, string>;
+  body: Failure;
+}
+
+/**
+ * What a caller is told of an error, in their language. Only the errors of `services/errors` say what happened; of any other
+ * the caller learns a number, under which it stands in the log.
+ */
+export function failureReply(error: unknown, messages: Messages, requestId: string): FailureReply {
+  if (error instanceof Malformed) {
+    return {
+      status: 400,
+      headers: {},
+      body: { message: failureText(messages, 'malformed', undefined), code: 'malformed' },
+    };
+  }
+  if (!(error instanceof AppError)) {
+    const message = failureText(messages, 'internal', { requestId });
+    return { status: 500, headers: {}, body: { message, code: 'internal' } };
+  }
+  const body: Failure = { message: failureText(messages, error.code, error.data), code: error.code };
+  if (error instanceof Invalid) body.errors = fieldTexts(error.fields, messages);
+  if (error instanceof Conflict && error.current !== undefined) body.current = error.current;
+  return {
+    status: statuses[error.kind],
+    headers: error instanceof RateLimited ? { 'retry-after': String(error.data.seconds) } : {},
+    body,
+  };
+}
+
+function fieldTexts(fields: FieldProblems, messages: Messages): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problems]) => [
+      field,
+      problems.map((problem) => problemText(messages, problem)),
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+import { listAnswers } from '../../services/answers/list-answers.ts';
+import { saveAnswer } from '../../services/answers/save-answer.ts';
+import { saveMarks } from '../../services/answers/save-marks.ts';
+import { getMarkingSheet } from '../../services/attempts/get-marking-sheet.ts';
+import { getReviewSheet } from '../../services/attempts/get-review-sheet.ts';
+import { getTaskTaken } from '../../services/attempts/get-task-taken.ts';
+import { listTaskTakens } from '../../services/attempts/list-task-takens.ts';
+import { releaseTaskTaken } from '../../services/attempts/release-task-taken.ts';
+import { returnTaskTaken } from '../../services/attempts/return-task-taken.ts';
+import { startTaskTaken } from '../../services/attempts/start-task-taken.ts';
+import { submitTaskTaken } from '../../services/attempts/submit-task-taken.ts';
+import { getFile } from '../../services/files/get-file.ts';
+import { removeFile } from '../../services/files/remove-file.ts';
+import { uploadFile } from '../../services/files/upload-file.ts';
+import { createQuestion } from '../../services/questions/create-question.ts';
+import { duplicateQuestion } from '../../services/questions/duplicate-question.ts';
+import { getQuestion } from '../../services/questions/get-question.ts';
+import { listQuestions } from '../../services/questions/list-questions.ts';
+import { listStudentQuestions } from '../../services/questions/list-student-questions.ts';
+import { removeQuestion } from '../../services/questions/remove-question.ts';
+import { updateQuestion } from '../../services/questions/update-question.ts';
+import { createTask } from '../../services/tasks/create-task.ts';
+import { getAssignedTask } from '../../services/tasks/get-assigned-task.ts';
+import { getTask } from '../../services/tasks/get-task.ts';
+import { listAssignedTasks } from '../../services/tasks/list-assigned-tasks.ts';
+import { listTaskQuestions } from '../../services/tasks/list-task-questions.ts';
+import { listTasks } from '../../services/tasks/list-tasks.ts';
+import { releaseTask } from '../../services/tasks/release-task.ts';
+import { removeTask } from '../../services/tasks/remove-task.ts';
+import { updateTask } from '../../services/tasks/update-task.ts';
+import type { Handlers } from '../bind.ts';
+
+/** Questions, tasks, attempts, answers and files. */
+export const learningHandlers = {
+  listQuestions,
+  createQuestion,
+  getQuestion,
+  updateQuestion,
+  removeQuestion,
+  duplicateQuestion,
+  listStudentQuestions,
+  listTasks,
+  createTask,
+  getTask,
+  updateTask,
+  removeTask,
+  listTaskQuestions,
+  releaseTask,
+  listAssignedTasks,
+  getAssignedTask,
+  listTaskTakens,
+  startTaskTaken,
+  getTaskTaken,
+  submitTaskTaken,
+  releaseTaskTaken,
+  returnTaskTaken,
+  getMarkingSheet,
+  getReviewSheet,
+  listAnswers,
+  saveAnswer,
+  saveMarks,
+  uploadFile,
+  getFile,
+  removeFile,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,68 @@
+import type { Call, CallInput, CallName, Contract } from '@rubrica/api-client/contract';
+import { contract } from '@rubrica/api-client/contract';
+import type { z } from 'zod';
+import { Invalid } from '../services/errors/invalid.ts';
+import { NotFound } from '../services/errors/not-found.ts';
+import { TooLarge } from '../services/errors/too-large.ts';
+import { UnsupportedMedia } from '../services/errors/unsupported-media.ts';
+import type { Exchange } from './environment.ts';
+import { fieldProblems } from './field-problems.ts';
+import { Malformed } from './malformed.ts';
+
+const megabyte = 1024 * 1024;
+/** What a body may weigh, in megabytes: a long question with all its texts, or the largest single upload and its envelope. */
+const limits = { json: 4, multipart: 51 };
+
+/**
+ * A request as the contract describes it.
+ *
+ * @throws {NotFound} for an id that cannot be one, {Malformed} for an unreadable request, {Invalid} for wrong fields.
+ */
+export async function readInput<Name extends CallName>(
+  name: Name,
+  exchange: Exchange,
+): Promise<CallInput<Contract[Name]>> {
+  const call: Call = contract[name];
+  const { req } = exchange;
+  const input = {
+    params: parsed(call.params, req.param(), () => new NotFound()),
+    query: parsed(call.query, req.query(), (error) => new Invalid(fieldProblems(error))),
+    headers: parsed(call.headers, req.header(), () => new Malformed()),
+    body: call.body && parsed(call.body, await readBody(call, exchange), (error) => new Invalid(fieldProblems(error))),
+  };
+  // The schemas are this call's own; that they were looked up by name is what the compiler cannot follow.
+  return input as CallInput<Contract[Name]>;
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z.ZodError) => Error): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw refuse(result.error);
+  return result.data;
+}
+
+async function readBody(call: Call, exchange: Exchange): Promise<unknown> {
+  const kind = call.bodyKind ?? 'json';
+  const type = exchange.req.header('content-type') ?? '';
+  // A page of another site can send a form unasked, but not JSON: what is not the expected kind is not read.
+  if (!type.startsWith(kind === 'json' ? 'application/json' : 'multipart/form-data')) throw new UnsupportedMedia();
+  const bytes = await limitedBytes(exchange, limits[kind]);
+  const whole = new Response(bytes, { headers: { 'content-type': type } });
+  try {
+    return kind === 'json' ? await whole.json() : Object.fromEntries(await whole.formData());
+  } catch {
+    throw new Malformed();
+  }
+}
+
+/** The body, given up as soon as it has grown too large, whatever its headers promised. */
+async function limitedBytes(exchange: Exchange, megabytes: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of exchange.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > megabytes * megabyte) throw new TooLarge(megabytes);
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}

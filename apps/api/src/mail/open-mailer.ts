@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail, Mailer } from './mailer.ts';
+
+const sender = 'Rubrica <no-reply@rubrica.invalid>';
+
+/** Where mail goes: an SMTP server, or a folder of `.eml` files that any mail program opens. */
+export type MailPlace = { smtpUrl: string; from: string | undefined } | { outbox: string };
+
+/** A mailer; nodemailer is loaded with the first mail. */
+export function openMailer(place: MailPlace): Mailer {
+  return 'smtpUrl' in place ? bySmtp(place.smtpUrl, place.from ?? sender) : intoFolder(place.outbox);
+}
+
+function bySmtp(url: string, from: string): Mailer {
+  return {
+    send: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      await createTransport(url).sendMail({ from, ...mail });
+    },
+  };
+}
+
+function intoFolder(folder: string): Mailer {
+  return {
+    send: async (mail: Mail) => {
+      const { createTransport } = await import('nodemailer');
+      const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+        from: sender,
+        ...mail,
+      });
+      await mkdir(folder, { recursive: true });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      // Under its final name only once it is whole: somebody may be watching the folder.
+      await writeFile(path.join(folder, `.${name}`), message);
+      await rename(path.join(folder, `.${name}`), path.join(folder, name));
+    },
+  };
+}

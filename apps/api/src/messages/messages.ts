@@ -1,0 +1,44 @@
+import type { FailureData, FieldProblem } from '../services/errors/failure-data.ts';
+
+/** A mail's words; `lines` are paragraphs. */
+export interface MailText {
+  subject: string;
+  lines: string[];
+}
+
+type ProblemText<Code extends FieldProblem['code']> =
+  Extract<FieldProblem, { code: Code }> extends { limit: number }
+    ? (problem: { limit: number }) => string
+    : () => string;
+
+/** Every text that the server sends to a person, in one language. */
+export interface Messages {
+  failures: { [Code in keyof FailureData]: (data: FailureData[Code]) => string };
+  /** What is wrong with a field. Sentences of `spec.md` section 5 stand here to the letter. */
+  fields: {
+    [Code in Exclude<FieldProblem['code'], `text_${string}` | `number_${string}` | `list_${string}`>]: () => string;
+  } & {
+    [
+      Code in Extract<FieldProblem['code'], `text_${string}` | `number_${string}` | `list_${string}`>
+    ]: ProblemText<Code>;
+  };
+  said: {
+    registered: string;
+    loggedOut: string;
+    otpSent: string;
+    otpVerified: string;
+    passwordUpdated: string;
+    passwordReset: (name: string) => string;
+    sessionEnded: string;
+    deactivated: (name: string) => string;
+    removed: (name: string) => string;
+  };
+  mail: {
+    greeting: (name: string) => string;
+    closing: string;
+    otp: (code: string) => MailText;
+    alreadyRegistered: MailText;
+    approved: MailText;
+    passwordChanged: MailText;
+  };
+}

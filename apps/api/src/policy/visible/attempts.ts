@@ -1,0 +1,50 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { answers, taskTakens } from '../../db/schema/attempts.ts';
+import { fileUses, files } from '../../db/schema/files.ts';
+import { parentChildren } from '../../db/schema/people.ts';
+import { questions } from '../../db/schema/questions.ts';
+import type { Caller } from '../../services/caller.ts';
+import { marksFor } from './marks-for.ts';
+import { visibleQuestions } from './tasks.ts';
+import { everything, type Visible, visibleTo } from './visible.ts';
+
+/** Students see their attempts, parents the released ones of their children, assistants those of their groups' students. */
+export const visibleTaskTakens = {
+  table: taskTakens,
+  id: taskTakens.id,
+  to: {
+    admin: everything,
+    assistant: ({ id }) => marksFor(id, taskTakens.studentId),
+    student: ({ id }) => eq(taskTakens.studentId, id),
+    parent: ({ id }) =>
+      sql`(${taskTakens.status} = 'released' and exists (select 1 from ${parentChildren}
+        where ${parentChildren.childId} = ${taskTakens.studentId} and ${parentChildren.parentId} = ${id}))`,
+  },
+} satisfies Visible;
+
+const answersOfVisibleAttempts = (caller: Caller): SQL =>
+  sql`exists (select 1 from ${taskTakens} where ${taskTakens.id} = ${answers.taskTakenId} and ${visibleTo(caller, visibleTaskTakens)})`;
+
+/** Answers are seen by those who see the attempt and may work on it. */
+export const visibleAnswers = {
+  table: answers,
+  id: answers.id,
+  to: { admin: everything, assistant: answersOfVisibleAttempts, student: answersOfVisibleAttempts },
+} satisfies Visible;
+
+/** A file is seen by its owner and wherever it is shown; a marker's files by the student and parents only after release. */
+const filesInSight = (caller: Caller): SQL => {
+  const marker = caller.role === 'assistant';
+  return sql`(${files.ownerId} = ${caller.id}
+    or exists (select 1 from ${fileUses} join ${taskTakens} on ${taskTakens.id} = ${fileUses.taskTakenId}
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleTaskTakens)}
+      and (${fileUses.place} = 'attempt' or ${marker} or ${taskTakens.status} = 'released'))
+    or exists (select 1 from ${fileUses} join ${questions} on ${questions.id} = ${fileUses.questionId}
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleQuestions)}))`;
+};
+
+export const visibleFiles = {
+  table: files,
+  id: files.id,
+  to: { admin: everything, assistant: filesInSight, student: filesInSight, parent: filesInSight },
+} satisfies Visible;

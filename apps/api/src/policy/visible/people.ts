@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import { sessions } from '../../db/schema/auth.ts';
+import { groupAssistants, groups, parentChildren, users } from '../../db/schema/people.ts';
+import { everything, type Visible } from './visible.ts';
+
+export const visibleUsers = { table: users, id: users.id, to: { admin: everything } } satisfies Visible;
+
+/** Sessions have one owner, whatever their role. */
+export const visibleSessions = {
+  table: sessions,
+  id: sessions.id,
+  to: {
+    admin: ({ id }) => eq(sessions.userId, id),
+    assistant: ({ id }) => eq(sessions.userId, id),
+    student: ({ id }) => eq(sessions.userId, id),
+    parent: ({ id }) => eq(sessions.userId, id),
+  },
+} satisfies Visible;
+
+/** A parent's children. */
+export const visibleChildren = {
+  table: users,
+  id: users.id,
+  to: {
+    parent: ({ id }) =>
+      sql`exists (select 1 from ${parentChildren} where ${parentChildren.childId} = ${users.id} and ${parentChildren.parentId} = ${id})`,
+  },
+} satisfies Visible;
+
+/** A group names its students: an assistant sees the ones they mark for, students and parents none. */
+export const visibleGroups = {
+  table: groups,
+  id: groups.id,
+  to: {
+    admin: everything,
+    assistant: ({ id }) =>
+      sql`exists (select 1 from ${groupAssistants} where ${groupAssistants.groupId} = ${groups.id} and ${groupAssistants.userId} = ${id})`,
+  },
+} satisfies Visible;

@@ -1,0 +1,49 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { groupAssistants, groupStudents, parentChildren } from '../../db/schema/people.ts';
+import { questions } from '../../db/schema/questions.ts';
+import { taskGroups, taskQuestions, taskStudents, tasks } from '../../db/schema/tasks.ts';
+import { marksFor } from './marks-for.ts';
+import { everything, type Visible } from './visible.ts';
+
+/** An assistant sees a task that a group or a student of theirs has. */
+const tasksOfAssistant = (assistantId: string): SQL => sql`(
+  exists (select 1 from ${taskGroups} join ${groupAssistants} on ${groupAssistants.groupId} = ${taskGroups.groupId}
+    where ${taskGroups.taskId} = ${tasks.id} and ${groupAssistants.userId} = ${assistantId})
+  or exists (select 1 from ${taskStudents} where ${taskStudents.taskId} = ${tasks.id} and ${marksFor(assistantId, taskStudents.studentId)}))`;
+
+/** Whether a task is set for a student: through a group, or by name. Drafts and archived tasks are set for nobody. */
+export const assignedTo = (studentId: string | SQLWrapper): SQL => sql`(
+  ${tasks.status} in ('published', 'closed') and (
+    exists (select 1 from ${taskGroups} join ${groupStudents} on ${groupStudents.groupId} = ${taskGroups.groupId}
+      where ${taskGroups.taskId} = ${tasks.id} and ${groupStudents.userId} = ${studentId})
+    or exists (select 1 from ${taskStudents} where ${taskStudents.taskId} = ${tasks.id} and ${taskStudents.studentId} = ${studentId})))`;
+
+/** Tasks as staff see them. */
+export const visibleTasks = {
+  table: tasks,
+  id: tasks.id,
+  to: { admin: everything, assistant: ({ id }) => tasksOfAssistant(id) },
+} satisfies Visible;
+
+/** Tasks as their students see them, and the parents of those. */
+export const visibleAssignedTasks = {
+  table: tasks,
+  id: tasks.id,
+  to: {
+    student: ({ id }) => assignedTo(id),
+    parent: ({ id }) =>
+      sql`exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${id} and ${assignedTo(parentChildren.childId)})`,
+  },
+} satisfies Visible;
+
+/** Questions with their key: an assistant sees those of the tasks they mark. */
+export const visibleQuestions = {
+  table: questions,
+  id: questions.id,
+  to: {
+    admin: everything,
+    assistant: ({ id }) =>
+      sql`exists (select 1 from ${taskQuestions} join ${tasks} on ${tasks.id} = ${taskQuestions.taskId}
+        where ${taskQuestions.questionId} = ${questions.id} and ${tasksOfAssistant(id)})`,
+  },
+} satisfies Visible;

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/people.ts';
+import { compose } from '../../mail/compose.ts';
+import { audit } from '../audit.ts';
+import { Conflict } from '../errors/conflict.ts';
+import { one } from '../lists/one.ts';
+import type { Verb } from '../verb.ts';
+import { fitPassword } from './fit-password.ts';
+
+/** Sets somebody's password and ends their sessions; at their next login they are asked for one of their own. */
+export const adminResetPassword: Verb<'adminResetPassword'> = async (context, { body }) => {
+  const { auth, caller, db } = context;
+  // Their own goes by /change-password, which asks for the current one.
+  if (body.userId === caller.id) throw new Conflict('own_account', undefined);
+  const user = one(await db.select().from(users).where(eq(users.id, body.userId)));
+  fitPassword('newPassword', body.newPassword, user);
+  await auth.setPassword(user.id, body.newPassword);
+  await auth.endSessions(user.id);
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ loggedInBefore: false }).where(eq(users.id, user.id));
+    await audit(context, tx, { action: 'password.admin-reset', object: `user:${user.id}` });
+  });
+  context.background.run('Mailing of a new password', context.mail.send(compose(user, (mail) => mail.passwordChanged)));
+  return { success: true, message: context.messages.said.passwordReset(user.name) };
+};

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../db/schema/auth.ts';
+import { users } from '../../db/schema/people.ts';
+import { compose } from '../../mail/compose.ts';
+import { audit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
+import type { Input, Verb } from '../verb.ts';
+import { credential } from './credential.ts';
+import { fitPassword } from './fit-password.ts';
+
+/**
+ * Asks for a student account. The owner of a known email gets a mail instead; the reply, and the time it takes, are the same
+ * for both, so that nobody learns from it who is here.
+ */
+export const register: Verb<'register'> = async (context, { body }) => {
+  await context.limits.spend('register-address', context.from.ipAddress);
+  fitPassword('password', body.password, body);
+  const password = await context.auth.hashPassword(body.password);
+  context.background.run('Registering', open(context, body, password));
+  return { success: true, message: context.messages.said.registered };
+};
+
+async function open(context: Context, body: Input<'register'>['body'], password: string): Promise<void> {
+  const [known] = await context.db.select().from(users).where(eq(users.email, body.email));
+  if (known) {
+    await context.mail.send(compose(known, (mail) => mail.alreadyRegistered));
+    return;
+  }
+  try {
+    await context.db.transaction(async (tx) => {
+      const { name, email, phone, language } = body;
+      const status = context.registration === 'open' ? 'active' : 'pending';
+      const consentAt = context.clock.now();
+      const [user] = await tx
+        .insert(users)
+        .values({ name, email, phone, language, role: 'student', status, consentAt })
+        .returning();
+      if (!user) return;
+      await tx.insert(accounts).values(credential(user.id, password));
+      await audit(context, tx, { action: 'user.register', object: `user:${user.id}`, actor: { id: user.id, name } });
+    });
+  } catch (error) {
+    // The same person twice at the same moment: once is enough.
+    if (!isUniqueViolation(error)) throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { pairingCodes } from '../../db/schema/people.ts';
+import type { Verb } from '../verb.ts';
+import { hashPairingCode, newPairingCode } from './pairing-code.ts';
+
+const hours = 24;
+
+/** A student's code for one parent, good for a day; it takes the place of one that was not used. */
+export const createPairingCode: Verb<'createPairingCode'> = async ({ caller, clock, db }) => {
+  const code = newPairingCode();
+  const expiresAt = new Date(clock.now().getTime() + hours * 3_600_000);
+  await db.transaction(async (tx) => {
+    await tx.delete(pairingCodes).where(and(eq(pairingCodes.studentId, caller.id), isNull(pairingCodes.usedAt)));
+    await tx.insert(pairingCodes).values({ codeHash: hashPairingCode(code), studentId: caller.id, expiresAt });
+  });
+  return { code, expiresAt: expiresAt.toISOString() };
+};

@@ -1,0 +1,49 @@
+/** What every failure's message may say: its code, and the figures that go into the sentence. */
+export interface FailureData {
+  not_found: undefined;
+  forbidden: undefined;
+  first_login: undefined;
+  forced_session: undefined;
+  unauthenticated: undefined;
+  login_failed: undefined;
+  account_pending: undefined;
+  account_disabled: undefined;
+  grant_missing: undefined;
+  otp_wrong: undefined;
+  force_login_admin: undefined;
+  pairing_code_wrong: undefined;
+  conflict: undefined;
+  last_admin: undefined;
+  own_account: undefined;
+  in_use: { uses: number };
+  attempt_closed: undefined;
+  attempt_not_open: undefined;
+  attempts_used_up: { maximum: number };
+  task_not_open: { openAt: string | null };
+  task_closed: undefined;
+  not_marked: { pending: number };
+  not_released: undefined;
+  already_begun: { attempts: number };
+  invalid: undefined;
+  malformed: undefined;
+  too_large: { megabytes: number };
+  unsupported_media: undefined;
+  rate_limited: { seconds: number };
+  internal: { requestId: string };
+}
+
+/** The code of a failure, as it travels. */
+export type FailureCode = keyof FailureData;
+
+/** Codes whose message needs nothing filled in. */
+export type PlainCode = { [Code in FailureCode]: FailureData[Code] extends undefined ? Code : never }[FailureCode];
+
+/** What is wrong with one field, in a word that is translated where it is sent. */
+export type FieldProblem =
+  | { code: 'required' | 'email' | 'phone' | 'moment' | 'choice' | 'whole_number' | 'format' | 'html' }
+  | { code: 'taken' | 'common_password' | 'wrong_password' | 'same_password' | 'unknown' }
+  | { code: 'not_a_student' | 'not_an_assistant' | 'order_of_times' | 'key_not_allowed' | 'above_maximum' }
+  | { code: 'text_min' | 'text_max' | 'number_min' | 'number_max' | 'list_max' | 'list_min'; limit: number };
+
+/** Fields by path (`students.0`), each with what is wrong with it. */
+export type FieldProblems = Record<string, FieldProblem[]>;

@@ -1,0 +1,13 @@
+import { AppError } from './app-error.ts';
+import type { FieldProblems, PlainCode } from './failure-data.ts';
+
+/** What was sent cannot be taken; `fields` says where and why. */
+export class Invalid extends AppError<PlainCode> {
+  readonly kind = 'invalid';
+  readonly fields: FieldProblems;
+
+  constructor(fields: FieldProblems, code: PlainCode = 'invalid') {
+    super(code, undefined);
+    this.fields = fields;
+  }
+}

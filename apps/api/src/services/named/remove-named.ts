@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { Conflict } from '../errors/conflict.ts';
+import type { Verb } from '../verb.ts';
+import type { NamedKind } from './kinds.ts';
+import { namedById } from './to-named.ts';
+
+/** Removes one of a kind that nothing uses; the refusal says how many do. */
+export function removeNamed(kind: NamedKind): Verb<'removeCategory'> {
+  return async ({ db, messages }, { params }) => {
+    const name = await db.transaction(async (tx) => {
+      await tx.select({ id: kind.table.id }).from(kind.table).where(eq(kind.table.id, params.id)).for('update');
+      const found = await namedById(tx, kind, params.id);
+      if (found.uses > 0) throw new Conflict('in_use', { uses: found.uses });
+      await tx.delete(kind.table).where(eq(kind.table.id, params.id));
+      return found.name;
+    });
+    return { success: true, message: messages.said.removed(name) };
+  };
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { sessions } from '../../db/schema/auth.ts';
+import { users } from '../../db/schema/people.ts';
+import { compose } from '../../mail/compose.ts';
+import { audit } from '../audit.ts';
+import type { SignedIn } from '../context.ts';
+import { Invalid } from '../errors/invalid.ts';
+import { one } from '../lists/one.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
+import type { Input, Verb } from '../verb.ts';
+import { belongings, fitBelongings, writeBelongings } from './belongings.ts';
+import { userById } from './get-user.ts';
+import { keepAnAdmin } from './last-admin.ts';
+
+type StoredUser = typeof users.$inferSelect;
+type Body = Input<'updateUser'>['body'];
+
+/** Writes a user whole. Another role or a closed account ends their sessions; an approved student is told by mail. */
+export const updateUser: Verb<'updateUser'> = async (context, { params, body }) => {
+  const { before, after } = await written(context, params.id, body);
+  if (before.status === 'pending' && after.status === 'active') {
+    context.background.run('Mailing of an approval', context.mail.send(compose(after, (mail) => mail.approved)));
+  }
+  return after;
+};
+
+async function written(context: SignedIn, id: string, body: Body) {
+  try {
+    return await context.db.transaction(async (tx) => {
+      const before = one(await tx.select().from(users).where(eq(users.id, id)).for('update'));
+      if (body.role !== 'admin' || body.status !== 'active') await keepAnAdmin(tx, id);
+      await fitBelongings(tx, body);
+      const { name, email, phone, role, status, language } = body;
+      const changes = { name, email, phone, role, status, language, levelId: belongings(body).level };
+      await tx
+        .update(users)
+        .set({ ...changes, updatedAt: context.clock.now() })
+        .where(eq(users.id, id));
+      const { linked, unlinked } = await writeBelongings(tx, id, body);
+      await auditStanding(context, tx, before, body);
+      for (const child of linked)
+        await audit(context, tx, { action: 'parent.link', object: `user:${child}`, details: { parent: id } });
+      for (const child of unlinked)
+        await audit(context, tx, { action: 'parent.unlink', object: `user:${child}`, details: { parent: id } });
+      return { before, after: await userById(tx, id) };
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Invalid({ email: [{ code: 'taken' }] }) : error;
+  }
+}
+
+async function auditStanding(
+  context: SignedIn,
+  tx: Database,
+  before: StoredUser,
+  { role, status }: Body,
+): Promise<void> {
+  const object = `user:${before.id}`;
+  if (role !== before.role)
+    await audit(context, tx, { action: 'user.role', object, details: { from: before.role, to: role } });
+  if (status !== before.status)
+    await audit(context, tx, { action: 'user.status', object, details: { from: before.status, to: status } });
+  // What a session was opened for is no longer so.
+  if (role !== before.role || status !== 'active') await tx.delete(sessions).where(eq(sessions.userId, before.id));
+}
