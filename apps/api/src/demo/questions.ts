@@ -35,6 +35,9 @@ export const demoQuestions = {
 /** A name of a demo question. */
 export type DemoQuestionName = keyof typeof demoQuestions;
 
+/** The names, paper by paper. */
+export const demoQuestionNames = Object.keys(demoQuestions) as DemoQuestionName[];
+
 /** The questions of the mock papers, part by part. */
 export const mockPapers = {
   first: {

@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts';
+import { categories, diplomas, levels } from '../db/schema/named.ts';
+import { categoryNames, diplomaNames, levelNames } from './authoring.ts';
+
+/** Ids of what the demo's questions and people name. */
+export interface NamedIds {
+  categories: Map<string, string>;
+  levels: Map<string, string>;
+  diplomas: Map<string, string>;
+}
+
+/** Stores the levels, categories and diplomas. */
+export async function seedNamed(db: Database, createdAt: Date): Promise<NamedIds> {
+  const store = async (table: typeof levels | typeof categories | typeof diplomas, names: readonly string[]) => {
+    const rows = names.map((name, order) => ({ name, order, createdAt, updatedAt: createdAt }));
+    const stored = await db.insert(table).values(rows).returning({ id: table.id, name: table.name });
+    return new Map(stored.map(({ id, name }) => [name, id]));
+  };
+  return {
+    categories: await store(categories, categoryNames),
+    levels: await store(levels, levelNames),
+    diplomas: await store(diplomas, diplomaNames),
+  };
+}

@@ -1,0 +1,86 @@
+import { hashPassword } from '../auth/passwords.ts';
+import type { Database } from '../db/database.ts';
+import { accounts } from '../db/schema/auth.ts';
+import { groupAssistants, groups, groupStudents, parentChildren, users } from '../db/schema/people.ts';
+import { credential } from '../services/auth/credential.ts';
+import { hoursFrom, type DemoUser } from './acting.ts';
+import { demoFamilies, demoGroups, demoPassword, demoPeople, type DemoGroupName, type DemoName } from './people.ts';
+import type { NamedIds } from './seed-named.ts';
+
+/** Everybody in the demo, and the ids of their groups. */
+export interface People {
+  person: (name: DemoName) => DemoUser;
+  groupId: (name: DemoGroupName) => string;
+}
+
+/** Stores the people with their accounts, families and groups. The password is hashed once, for all. */
+export async function seedPeople(db: Database, { levels }: NamedIds, now: Date): Promise<People> {
+  const names = keysOf(demoPeople);
+  const rows = names.map((name) => userRow(name, levels, now));
+  const stored = await db.insert(users).values(rows).returning();
+  const byEmail = new Map(stored.map((user) => [user.email, user]));
+  const person = (name: DemoName) => found(byEmail.get(emailOf(name)), name);
+
+  const password = await hashPassword(demoPassword);
+  await db.insert(accounts).values(stored.map(({ id }) => credential(id, password)));
+  const families = keysOf(demoFamilies).flatMap((parent) =>
+    demoFamilies[parent].map((child) => ({ parentId: person(parent).id, childId: person(child).id })),
+  );
+  await db.insert(parentChildren).values(families);
+
+  const groupNames = keysOf(demoGroups);
+  const createdAt = hoursFrom(now, -90 * 24);
+  const storedGroups = await db
+    .insert(groups)
+    .values(
+      groupNames.map((name) => {
+        const { name: title, description } = demoGroups[name];
+        return { name: title, description, createdAt, updatedAt: createdAt };
+      }),
+    )
+    .returning({ id: groups.id, name: groups.name });
+  const idByTitle = new Map(storedGroups.map(({ id, name }) => [name, id]));
+  const groupId = (name: DemoGroupName) => found(idByTitle.get(demoGroups[name].name), name);
+  const members = (role: 'students' | 'assistants') =>
+    groupNames.flatMap((name) =>
+      demoGroups[name][role].map((member) => ({ groupId: groupId(name), userId: person(member).id })),
+    );
+  await db.insert(groupStudents).values(members('students'));
+  await db.insert(groupAssistants).values(members('assistants'));
+  return { person, groupId };
+}
+
+function userRow(name: DemoName, levels: Map<string, string>, now: Date) {
+  const person: (typeof demoPeople)[DemoName] = demoPeople[name];
+  const isNew = 'isNew' in person;
+  const createdAt = hoursFrom(now, -person.joined * 24);
+  return {
+    name: person.name,
+    email: emailOf(name),
+    emailVerified: !isNew,
+    phone: 'phone' in person ? person.phone : null,
+    role: person.role,
+    status: 'status' in person ? person.status : 'active',
+    language: 'language' in person ? person.language : 'en',
+    loggedInBefore: !isNew,
+    levelId: 'level' in person ? (levels.get(person.level) ?? null) : null,
+    consentAt: createdAt,
+    lastLoginAt: isNew ? null : hoursFrom(now, -Math.min(person.joined, 20) / 2),
+    createdAt,
+    updatedAt: createdAt,
+  } as const satisfies typeof users.$inferInsert;
+}
+
+function emailOf(name: DemoName): string {
+  const person: (typeof demoPeople)[DemoName] = demoPeople[name];
+  return `${'email' in person ? person.email : name}@rubrica.test`;
+}
+
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The demo has nobody and nothing called ${name}.`);
+  return value;
+}
+
+function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] {
+  return Object.keys(record) as Key[];
+}
