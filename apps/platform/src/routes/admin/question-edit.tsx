@@ -1,5 +1,7 @@
-import { Page } from '../../lib/page/page.tsx';
+import { useParams } from 'react-router-dom';
+import { EditPage } from '../../features/questions/edit-page.tsx';
 
 export function Component() {
-  return <Page title="question-edit" />;
+  const { questionId = '' } = useParams();
+  return <EditPage question={questionId} />;
 }

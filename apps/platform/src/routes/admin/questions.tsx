@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="questions" />;
-}
+export { QuestionsPage as Component } from '../../features/questions/questions-page.tsx';

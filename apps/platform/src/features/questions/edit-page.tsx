@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Stack } from '@rubrica/ui';
+import { api } from '../../lib/api.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
+import { QueryView } from '../../lib/page/query-view.tsx';
+import { keyOf } from '../../lib/query-keys.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { QuestionDesk } from './question-desk.tsx';
+
+/** Editing a stored question. */
+export function EditPage({ question }: { question: string }) {
+  const { editor: messages } = useMessages({ en, ar });
+  const query = useQuery({
+    queryKey: keyOf('Question', question),
+    queryFn: ({ signal }) => api.getQuestion({ params: { id: question }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <QueryView
+      query={query}
+      problemTitle={messages.notLoaded}
+      skeleton={
+        <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
+          <Skeleton width="40%" height="32px" />
+          <Skeleton height="320px" />
+        </Stack>
+      }
+    >
+      {(stored) => (
+        <PlatformKit>
+          <QuestionDesk key={question} stored={stored} />
+        </PlatformKit>
+      )}
+    </QueryView>
+  );
+}

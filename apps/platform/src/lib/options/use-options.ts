@@ -1,0 +1,51 @@
+import type { Option } from '@rubrica/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../api.ts';
+import { keyOf } from '../query-keys.ts';
+
+/** Few enough to be offered in one list; more are found by search where it matters. */
+const limit = 100;
+
+function toOptions(items: readonly { _id: string; name: string; archived: boolean }[] | undefined): Option[] {
+  return (items ?? []).map(({ _id, name, archived }) => ({ value: _id, label: name, disabled: archived }));
+}
+
+const named = {
+  categories: { kind: 'Category', list: api.listCategories },
+  levels: { kind: 'Level', list: api.listLevels },
+  diplomas: { kind: 'Diploma', list: api.listDiplomas },
+} as const;
+
+/** Categories, levels or diplomas to choose from, in their order. */
+export function useNamedOptions(of: keyof typeof named): Option[] {
+  const { kind, list } = named[of];
+  const { data } = useQuery({
+    queryKey: keyOf(kind, 'options'),
+    queryFn: ({ signal }) => list({ query: { limit, sort: 'order' }, signal }),
+  });
+  return useMemo(() => toOptions(data?.items), [data]);
+}
+
+/** Groups to choose from. */
+export function useGroupOptions(): Option[] {
+  const { data } = useQuery({
+    queryKey: keyOf('Group', 'options'),
+    queryFn: ({ signal }) => api.listGroups({ query: { limit, sort: 'name' }, signal }),
+  });
+  return useMemo(() => toOptions(data?.items), [data]);
+}
+
+/** Students whose name or email matches; the search is the server's. */
+export function useStudentOptions(search: string): Option[] {
+  const { data } = useQuery({
+    queryKey: keyOf('User', 'options', search),
+    queryFn: ({ signal }) =>
+      api.listUsers({ query: { role: 'student', status: 'active', limit: 30, ...(search ? { search } : {}) }, signal }),
+    placeholderData: (before) => before,
+  });
+  return useMemo(
+    () => (data?.items ?? []).map(({ _id, name, email }) => ({ value: _id, label: name, description: email })),
+    [data],
+  );
+}
