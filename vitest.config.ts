@@ -2,11 +2,25 @@ import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitest.project.ts';
 
 const resolve = { conditions: ['@rubrica/source', 'module', 'node', 'import', 'default'] };
+/** As Node itself resolves: a server's dependencies are loaded by it, not by Vite. */
+const onNode = { conditions: ['@rubrica/source', 'node'] };
 
 /** One project per kind of test; `npm test` runs them all. */
 export default defineConfig({
   test: {
     projects: [
+      ...(['pglite', 'postgres'] as const).map((database) => ({
+        resolve: onNode,
+        ssr: { resolve: onNode },
+        test: {
+          name: `api-${database}`,
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: `apps/api/src/testing/provide-${database}.ts`,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      })),
       {
         resolve,
         ssr: { resolve },

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { claimFolder } from './claim-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { tables } from './tables.ts';
@@ -13,10 +13,8 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const claim = await claimFolder(folder);
   try {
     const client = await PGlite.create({ dataDir: folder, relaxedDurability: false });
-    const db = drizzle(client, { schema: tables, casing: 'snake_case' });
-    await migrate(db, { migrationsFolder });
     return {
-      db,
+      db: await overClient(client),
       close: async () => {
         await client.close();
         await claim.release();
@@ -26,4 +24,11 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     await claim.release();
     throw error;
   }
+}
+
+/** The embedded database of a client, its tables up to date. */
+export async function overClient(client: PGlite): Promise<Database> {
+  const db = drizzle(client, { schema: tables, casing: 'snake_case' });
+  await migrate(db, { migrationsFolder });
+  return db;
 }

@@ -1,0 +1,8 @@
+/** On which database the suite runs; given by the vitest project. */
+export type TestDatabase = { kind: 'pglite' } | { kind: 'postgres'; url: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: TestDatabase;
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  type CallArguments,
+  type CallName,
+  type CallReply,
+  type Contract,
+  contract,
+  type Failure,
+} from '@rubrica/api-client/contract';
+import { createHttp } from '../http/app.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { openApp } from '../open-app.ts';
+import { openFiles } from '../services/files/open-files.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { requestOf, type Travel } from './request-of.ts';
+import { testClock } from './test-clock.ts';
+import { type Person, peopleMaker, testPassword } from './test-people.ts';
+
+type Given<Name extends CallName> = CallArguments<Contract[Name]>;
+
+/** The whole server on a fresh database, without a network: real routes, real queries, a clock that is moved by hand. */
+export async function testServer({ registration = 'approve' as 'approve' | 'open' } = {}) {
+  const clock = testClock();
+  const database = await openTestDatabase();
+  const mails: Mail[] = [];
+  const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-test-'));
+  const files = await openFiles(folder);
+  const mail = { send: async (sent: Mail) => void mails.push(sent) };
+  const app = await openApp({ db: database.db, clock, mail, files, registration });
+  const errors: unknown[] = [];
+  const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
+  const http = createHttp({ app, reach: { proxies: 0, origins: [], scripts: [] }, log });
+  const makePerson = peopleMaker(app);
+
+  /** Sends a call and gives the bare response. */
+  const send = <Name extends CallName>(name: Name, given: Given<Name>, travel: Travel = {}): Promise<Response> => {
+    const socket = { remoteAddress: travel.address ?? '192.0.2.1' };
+    return Promise.resolve(http.request(requestOf(name, given, travel), undefined, { incoming: { socket } }));
+  };
+
+  /** Sends a call that has to succeed. */
+  const ok = async <Name extends CallName>(
+    name: Name,
+    given: Given<Name>,
+    travel: Travel = {},
+  ): Promise<CallReply<Contract[Name]>> => {
+    const response = await send(name, given, travel);
+    const body: unknown = await response.json();
+    if (!response.ok)
+      throw new Error(`${name} failed: ${response.status} ${JSON.stringify(body)} ${String(errors.at(-1) ?? '')}`);
+    return contract[name].reply.parse(body) as CallReply<Contract[Name]>;
+  };
+
+  /** Sends a call that has to fail. */
+  const fails = async <Name extends CallName>(
+    name: Name,
+    given: Given<Name>,
+    travel: Travel = {},
+  ): Promise<Failure & { status: number }> => {
+    const response = await send(name, given, travel);
+    const body = (await response.json()) as Failure;
+    if (response.ok) throw new Error(`${name} succeeded: ${JSON.stringify(body)}`);
+    return { ...body, status: response.status };
+  };
+
+  /** A fresh session's token. */
+  const login = async ({ email }: Pick<Person, 'email'>, password = testPassword): Promise<string> =>
+    (await ok('login', { body: { email, password } })).token;
+
+  const close = async () => {
+    await app.background.settled();
+    await database.close();
+    await rm(folder, { recursive: true });
+  };
+  return { app, clock, mails, errors, http, send, ok, fails, login, makePerson, close };
+}
+
+/** A server under test. */
+export type TestServer = Awaited<ReturnType<typeof testServer>>;
