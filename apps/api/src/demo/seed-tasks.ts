@@ -46,7 +46,8 @@ export async function seedTasks(given: Given): Promise<void> {
 }
 
 function taskBody(demo: DemoTask, { now, people, questions }: Given): Input<'createTask'>['body'] {
-  const moment = (hours: number | undefined) => (hours === undefined ? null : hoursFrom(now, hours).toISOString());
+  const moment = (hours: number | undefined) =>
+    hours === undefined ? null : fullHour(hoursFrom(now, hours)).toISOString();
   return {
     title: demo.title,
     kind: demo.kind,
@@ -64,4 +65,10 @@ function taskBody(demo: DemoTask, { now, people, questions }: Given): Input<'cre
     maxAttempts: 1,
     showModelAnswer: demo.showModelAnswer ?? 'on-release',
   };
+}
+
+/** People set their tasks to the hour. */
+function fullHour(moment: Date): Date {
+  const hour = 3_600_000;
+  return new Date(Math.round(moment.getTime() / hour) * hour);
 }

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuth } from '../auth/auth.ts';
-import { createBackground } from '../background.ts';
 import { systemClock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
@@ -13,9 +11,10 @@ import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { users } from '../db/schema/people.ts';
 import { listTaskTakens } from '../services/attempts/list-task-takens.ts';
 import { listChildren } from '../services/children/list-children.ts';
+import { openApp } from '../open-app.ts';
 import type { App } from '../services/context.ts';
+import { openFiles } from '../services/files/open-files.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
-import { createLimits } from '../services/limits/limits.ts';
 import { listQuestions } from '../services/questions/list-questions.ts';
 import { listAssignedTasks } from '../services/tasks/list-assigned-tasks.ts';
 import { listTasks } from '../services/tasks/list-tasks.ts';
@@ -33,19 +32,8 @@ describe('the demo on an empty database', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rubrica-demo-'));
     open = await openDatabase({ folder });
-    const { db } = open;
-    const background = createBackground();
-    const secret = 'a secret for this test only';
-    app = {
-      db,
-      clock: systemClock,
-      secret,
-      auth: createAuth({ db, secret, background, sendOtp: async () => {} }),
-      mail: { send: async () => {} },
-      background,
-      limits: createLimits(db),
-      registration: 'approve',
-    };
+    const mail = { send: async () => {} };
+    app = await openApp({ db: open.db, clock: systemClock, mail, files: await openFiles(folder), registration: 'approve' });
     const begun = performance.now();
     expect(await seedDemo(app)).toBe(true);
     took = performance.now() - begun;
