@@ -1,7 +1,8 @@
 /** What a stored file is to a page; each has a limit of its own (`product.md`, "Limits"). */
 export type FileKind = 'image' | 'audio' | 'video' | 'pdf' | 'captions';
 
-const megabyte = 1024 * 1024;
+/** Bytes. */
+export const megabyte = 1024 * 1024;
 
 /** The most bytes a file may have. */
 export const sizeLimits = {

@@ -1,0 +1,55 @@
+import { takeMarks } from '@rubrica/question-kit';
+import { eq } from 'drizzle-orm';
+import { answers } from '../../db/schema/attempts.ts';
+import { settleMarks } from '../attempts/settle-marks.ts';
+import { nextStatus } from '../attempts/state.ts';
+import { audit } from '../audit.ts';
+import { Conflict } from '../errors/conflict.ts';
+import { NotFound } from '../errors/not-found.ts';
+import { filesIn } from '../files/files-in.ts';
+import { showInAttempt } from '../files/show-files.ts';
+import type { Verb } from '../verb.ts';
+import { fitting } from './fitting.ts';
+import { lockAnswer } from './lock-answer.ts';
+import { toMarkingQuestion } from './marking-question.ts';
+import { overrulings } from './overrulings.ts';
+import { standingMark } from './standing-answers.ts';
+
+/** Writes only over the marks that the marker saw; every machine's mark that a person overrules is in the audit log. */
+export const saveMarks: Verb<'saveMarks'> = (context, { params, headers, body }) =>
+  context.db.transaction(async (tx) => {
+    const { answer, attempt, question, position } = await lockAnswer(tx, params.id, 'update');
+    if (nextStatus(attempt.status, { kind: 'marks', pending: 0 }) === null) {
+      throw new Conflict('attempt_not_open', undefined);
+    }
+    if (Number(headers['if-match'].replaceAll('"', '')) !== answer.marksVersion) {
+      throw new Conflict('conflict', undefined, toMarkingQuestion(answer, question, position));
+    }
+    const before = standingMark(question, answer.entries, answer.marks);
+    const marks = fitting(() => takeMarks(question, answer.entries, body.answers));
+    const owned = new Set(filesIn(answer.entries));
+    await showInAttempt(tx, {
+      taskTakenId: attempt.id,
+      place: 'marks',
+      files: filesIn(marks).filter((id) => !owned.has(id)),
+      field: 'answers',
+      owner: context.caller.id,
+    });
+    const [saved] = await tx
+      .update(answers)
+      .set({ marks, marksVersion: answer.marksVersion + 1, updatedAt: context.clock.now() })
+      .where(eq(answers.id, answer.id))
+      .returning();
+    if (!saved) throw new NotFound();
+
+    const overruled = overrulings(before.blocks, standingMark(question, saved.entries, saved.marks).blocks);
+    if (overruled.length > 0) {
+      await audit(context, tx, {
+        action: 'marks.overrule',
+        object: `answer:${answer.id}`,
+        details: { attempt: attempt.id, student: attempt.studentId, overruled },
+      });
+    }
+    await settleMarks(tx, attempt, context.clock.now());
+    return toMarkingQuestion(saved, question, position);
+  });

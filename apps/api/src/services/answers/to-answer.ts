@@ -1,0 +1,16 @@
+import type { Answer } from '@rubrica/api-client/contract';
+import type { answers } from '../../db/schema/attempts.ts';
+
+/** A student's own copy of an answer; what a marker gave is not in it. */
+export function toAnswer(row: typeof answers.$inferSelect): Answer {
+  return {
+    _id: row.id,
+    taskTaken: row.taskTakenId,
+    question: row.questionId,
+    type: row.type,
+    answers: row.entries,
+    flagged: row.flagged,
+    rev: row.rev,
+    savedAt: row.savedAt?.toISOString() ?? null,
+  };
+}

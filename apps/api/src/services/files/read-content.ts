@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import type { App } from '../context.ts';
+import { Forbidden } from '../errors/forbidden.ts';
+import { one } from '../lists/one.ts';
+import { readRange, type ByteRange } from './byte-range.ts';
+import { isGoodLink, type SignedLink } from './signature.ts';
+
+/** The bytes that a signed link leads to. */
+export interface FileContent {
+  name: string;
+  mime: string;
+  /** Of the whole file, in bytes. */
+  size: number;
+  /** The part that was asked for; null for all. */
+  range: ByteRange | null;
+  /** Absent where no byte was asked for. */
+  body: ReadableStream | undefined;
+}
+
+interface ContentRequest {
+  id: string;
+  link: SignedLink;
+  /** The `Range` header. */
+  range: string | undefined;
+  /** Only what a file is, not its bytes. */
+  headOnly: boolean;
+}
+
+/**
+ * Follows a signed link.
+ *
+ * @returns `unsatisfiable`, with the size, where the range begins beyond the end
+ * @throws {Forbidden} for a link that is not ours or is used up, {NotFound} for a file that is gone
+ */
+export async function readContent(
+  { db, clock, secret, files: { storage } }: App,
+  { id, link, range: header, headOnly }: ContentRequest,
+): Promise<FileContent | { unsatisfiable: number }> {
+  if (!isGoodLink(secret, id, link, clock.now())) throw new Forbidden();
+  const { name, mime, size, storageKey } = one(await db.select().from(files).where(eq(files.id, id)));
+  const range = readRange(header, size);
+  if (range === 'unsatisfiable') return { unsatisfiable: size };
+  return { name, mime, size, range, body: headOnly ? undefined : await storage.open(storageKey, range) };
+}

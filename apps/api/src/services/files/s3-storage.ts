@@ -1,0 +1,31 @@
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { FileStorage } from './file-storage.ts';
+
+/** Which bucket, and where. The keys to it come from the environment, as the AWS tools read them. */
+export interface S3Place {
+  bucket: string;
+  region: string;
+  /** Of a service other than Amazon's. */
+  endpoint?: string | undefined;
+}
+
+const addressSeconds = 60;
+
+/** Files in a bucket of anything that speaks S3. Bytes pass through this server, so that pages load from one origin only. */
+export function s3Storage({ bucket, region, endpoint }: S3Place): FileStorage {
+  const elsewhere = endpoint === undefined ? {} : { endpoint, forcePathStyle: true };
+  const disk = new Disk(new S3Driver({ bucket, region, visibility: 'private', supportsACL: false, ...elsewhere }));
+  return {
+    put: (key, content, { mime, size }) => disk.putStream(key, content, { contentType: mime, contentLength: size }),
+    open: async (key, range) => {
+      const address = await disk.getSignedUrl(key, { expiresIn: addressSeconds * 1000 });
+      const headers = range ? { range: `bytes=${String(range.start)}-${String(range.end)}` } : {};
+      const response = await fetch(address, { headers });
+      if (!response.ok || !response.body)
+        throw new Error(`The file store answered ${String(response.status)} for ${key}.`);
+      return response.body;
+    },
+    remove: (key) => disk.delete(key),
+  };
+}

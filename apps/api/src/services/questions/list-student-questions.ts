@@ -1,0 +1,20 @@
+import { parseQuestion, toStudentView } from '@rubrica/question-kit';
+import { asc, eq } from 'drizzle-orm';
+import { attemptQuestions } from '../../db/schema/attempts.ts';
+import type { Verb } from '../verb.ts';
+
+/** The only way by which a question reaches a student before release: through the kit's student view. */
+export const listStudentQuestions: Verb<'listStudentQuestions'> = async ({ db }, { query }) => {
+  const rows = await db
+    .select()
+    .from(attemptQuestions)
+    .where(eq(attemptQuestions.taskTakenId, query.taskTaken))
+    .orderBy(asc(attemptQuestions.position));
+  return {
+    items: rows.map(({ questionId, position, content }) => ({
+      question: questionId,
+      position,
+      view: toStudentView(parseQuestion(content)),
+    })),
+  };
+};

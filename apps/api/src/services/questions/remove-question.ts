@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { questions } from '../../db/schema/questions.ts';
+import { taskQuestions } from '../../db/schema/tasks.ts';
+import { Conflict } from '../errors/conflict.ts';
+import { NotFound } from '../errors/not-found.ts';
+import type { Verb } from '../verb.ts';
+
+/** Refused while a task uses it, or has been taken with it: its answers would lose what they answer. */
+export const removeQuestion: Verb<'removeQuestion'> = ({ db, messages }, { params }) =>
+  db.transaction(async (tx) => {
+    // Locked, so that no task takes it up meanwhile.
+    const [row] = await tx
+      .select({ title: questions.title })
+      .from(questions)
+      .where(eq(questions.id, params.id))
+      .for('update');
+    if (!row) throw new NotFound();
+    const using = await union(
+      tx.select({ id: taskQuestions.taskId }).from(taskQuestions).where(eq(taskQuestions.questionId, params.id)),
+      tx
+        .select({ id: taskTakens.taskId })
+        .from(attemptQuestions)
+        .innerJoin(taskTakens, eq(taskTakens.id, attemptQuestions.taskTakenId))
+        .where(eq(attemptQuestions.questionId, params.id)),
+    );
+    if (using.length > 0) throw new Conflict('in_use', { uses: using.length });
+    await tx.delete(questions).where(eq(questions.id, params.id));
+    return { success: true, message: messages.said.removed(row.title) };
+  });

@@ -1,0 +1,35 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
+import { visibleTo } from '../../policy/visible/visible.ts';
+import { toMarkStatuses } from '../attempts/state.ts';
+import { audit } from '../audit.ts';
+import type { Verb } from '../verb.ts';
+
+/** Releases what is marked, among the attempts this caller sees; `waiting` counts those still to be marked. */
+export const releaseTask: Verb<'releaseTask'> = (context, { params, body }) =>
+  context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const meant = and(
+      eq(taskTakens.taskId, params.id),
+      visibleTo(context.caller, visibleTaskTakens),
+      body.taskTakens && inArray(taskTakens.id, body.taskTakens),
+    );
+    const released = await tx
+      .update(taskTakens)
+      .set({ status: 'released', releasedAt: now, updatedAt: now })
+      .where(and(meant, eq(taskTakens.status, 'marked')))
+      .returning({ id: taskTakens.id });
+    if (released.length > 0) {
+      await audit(context, tx, {
+        action: 'attempt.release',
+        object: `task:${params.id}`,
+        details: { attempts: released.map(({ id }) => id) },
+      });
+    }
+    const [waiting] = await tx
+      .select({ attempts: count() })
+      .from(taskTakens)
+      .where(and(meant, inArray(taskTakens.status, toMarkStatuses)));
+    return { released: released.length, waiting: waiting?.attempts ?? 0 };
+  });

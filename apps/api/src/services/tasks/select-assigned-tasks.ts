@@ -1,0 +1,77 @@
+import type { AssignedTask } from '@rubrica/api-client/contract';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { taskExtraTimes, taskQuestions, tasks } from '../../db/schema/tasks.ts';
+import { byKey } from '../lists/by-key.ts';
+import { isOpen } from '../attempts/state.ts';
+import { canStart, taskPhase } from './phase.ts';
+
+/** Tasks with what concerns one student. */
+export function selectAssignedTasks(db: Database, studentId: string, where: SQL | undefined) {
+  const questionCount = db.select({ questions: count() }).from(taskQuestions).where(eq(taskQuestions.taskId, tasks.id));
+  return db
+    .select({
+      task: tasks,
+      extraMinutes: taskExtraTimes.minutes,
+      questionCount: sql`(${questionCount})`.mapWith(Number),
+    })
+    .from(tasks)
+    .leftJoin(taskExtraTimes, and(eq(taskExtraTimes.taskId, tasks.id), eq(taskExtraTimes.studentId, studentId)))
+    .where(where)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectAssignedTasks>>[number];
+type AttemptRow = typeof taskTakens.$inferSelect;
+
+/** Selected tasks as their student sees them, each with the student's own attempts. */
+export async function withAttempts(db: Database, studentId: string, rows: Row[], now: Date): Promise<AssignedTask[]> {
+  const ids = rows.map(({ task }) => task.id);
+  const taken = await db
+    .select()
+    .from(taskTakens)
+    .where(and(eq(taskTakens.studentId, studentId), inArray(taskTakens.taskId, ids)))
+    .orderBy(asc(taskTakens.number));
+  const attempts = byKey(
+    taken,
+    ({ taskId }) => taskId,
+    (attempt) => attempt,
+  );
+  return rows.map((row) => toAssignedTask(row, attempts.get(row.task.id) ?? [], now));
+}
+
+function toAssignedTask({ task, extraMinutes, questionCount }: Row, attempts: AttemptRow[], now: Date): AssignedTask {
+  const phase = taskPhase(task, now);
+  const limit = task.timeLimitMinutes;
+  return {
+    _id: task.id,
+    title: task.title,
+    kind: task.kind,
+    instructions: task.instructions,
+    questionCount,
+    openAt: task.openAt?.toISOString() ?? null,
+    dueAt: task.dueAt?.toISOString() ?? null,
+    closeAt: task.closeAt?.toISOString() ?? null,
+    timeLimitMinutes: limit === null ? null : limit + (extraMinutes ?? 0),
+    maxAttempts: task.maxAttempts,
+    phase,
+    canStart: canStart(phase, attempts.length, task.maxAttempts) && !attempts.some(({ status }) => isOpen(status)),
+    attempts: attempts.map(toOwnAttempt),
+  };
+}
+
+/** Marks show only once they are released. */
+function toOwnAttempt(attempt: AttemptRow): AssignedTask['attempts'][number] {
+  const isReleased = attempt.status === 'released';
+  return {
+    _id: attempt.id,
+    number: attempt.number,
+    status: attempt.status,
+    startedAt: attempt.startedAt.toISOString(),
+    submittedAt: attempt.submittedAt?.toISOString() ?? null,
+    deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
+    mark: isReleased ? attempt.mark : null,
+    maximum: isReleased ? attempt.maximum : null,
+  };
+}

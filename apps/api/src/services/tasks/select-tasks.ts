@@ -1,0 +1,100 @@
+import type { Task } from '@rubrica/api-client/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { groupStudents } from '../../db/schema/people.ts';
+import { taskExtraTimes, taskGroups, taskQuestions, tasks, taskStudents } from '../../db/schema/tasks.ts';
+import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
+import { marksFor } from '../../policy/visible/marks-for.ts';
+import { visibleTo } from '../../policy/visible/visible.ts';
+import type { Caller } from '../caller.ts';
+
+/**
+ * Tasks as staff see them, whole and counted, in one query whatever their number.
+ * The caller decides what is counted: an assistant counts the students they mark for.
+ */
+export function selectTasks(db: Database, caller: Caller, where: SQL | undefined) {
+  return db
+    .select({
+      task: tasks,
+      questions: idsOf(taskQuestions, taskQuestions.questionId, taskQuestions.position),
+      groups: idsOf(taskGroups, taskGroups.groupId, taskGroups.groupId),
+      students: idsOf(taskStudents, taskStudents.studentId, taskStudents.studentId),
+      extraTime: extraTimes,
+      assigned: assignedCount(caller),
+      attempts: attemptCounts(caller),
+    })
+    .from(tasks)
+    .where(where)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectTasks>>[number];
+
+/** A selected task as it travels. */
+export function toTask({ task, questions, groups, students, extraTime, assigned, attempts }: Row): Task {
+  return {
+    _id: task.id,
+    createdAt: task.createdAt.toISOString(),
+    updatedAt: task.updatedAt.toISOString(),
+    title: task.title,
+    kind: task.kind,
+    status: task.status,
+    instructions: task.instructions,
+    questions,
+    videos: task.videos,
+    groups,
+    students,
+    openAt: task.openAt?.toISOString() ?? null,
+    dueAt: task.dueAt?.toISOString() ?? null,
+    closeAt: task.closeAt?.toISOString() ?? null,
+    timeLimitMinutes: task.timeLimitMinutes,
+    extraTime,
+    maxAttempts: task.maxAttempts,
+    showModelAnswer: task.showModelAnswer,
+    counts: { assigned, ...attempts },
+  };
+}
+
+/** Drizzle leaves table names away in a query on one table; inside another `sql` they stay, as a subquery needs them. */
+const named = <Value>(inner: SQL): SQL<Value> => sql<Value>`${inner}`;
+
+type Link = typeof taskQuestions | typeof taskGroups | typeof taskStudents;
+type Column = typeof taskQuestions.questionId | typeof taskGroups.groupId | typeof taskStudents.studentId;
+
+function idsOf(link: Link, id: Column, order: Column | typeof taskQuestions.position): SQL<string[]> {
+  return named<string[]>(
+    sql`(select coalesce(json_agg(${id} order by ${order}), '[]'::json) from ${link} where ${eq(link.taskId, tasks.id)})`,
+  );
+}
+
+const extraTimes = named<Task['extraTime']>(
+  sql`(select coalesce(json_agg(json_build_object('student', ${taskExtraTimes.studentId}, 'minutes', ${taskExtraTimes.minutes})
+    order by ${taskExtraTimes.studentId}), '[]'::json) from ${taskExtraTimes} where ${taskExtraTimes.taskId} = ${tasks.id})`,
+);
+
+function assignedCount(caller: Caller): SQL<number> {
+  const counted = (student: Parameters<typeof marksFor>[1]) =>
+    caller.role === 'assistant' ? marksFor(caller.id, student) : undefined;
+  const inGroups = and(eq(taskGroups.taskId, tasks.id), counted(groupStudents.userId));
+  const byName = and(eq(taskStudents.taskId, tasks.id), counted(taskStudents.studentId));
+  return named<number>(
+    sql`(select count(*)::int from (
+      select ${groupStudents.userId} from ${taskGroups}
+        join ${groupStudents} on ${groupStudents.groupId} = ${taskGroups.groupId} where ${inGroups}
+      union select ${taskStudents.studentId} from ${taskStudents} where ${byName}) as assigned)`,
+  );
+}
+
+const count = (statuses: SQL) => sql`count(*) filter (where ${taskTakens.status} in (${statuses}))`;
+
+function attemptCounts(caller: Caller): SQL<Omit<Task['counts'], 'assigned'>> {
+  return named<Omit<Task['counts'], 'assigned'>>(
+    sql`(select json_build_object(
+      'inProgress', ${count(sql`'in_progress', 'returned'`)},
+      'toMark', ${count(sql`'submitted', 'auto_submitted', 'marking'`)},
+      'marked', ${count(sql`'marked'`)},
+      'released', ${count(sql`'released'`)})
+      from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id} and ${visibleTo(caller, visibleTaskTakens)})`,
+  );
+}
