@@ -11,6 +11,11 @@ const envSchema = z.object({
   /** The folder of database, files and outbox. */
   RUBRICA_DATA: z.preprocess(absent, z.string().default(path.join(root, '.data'))),
   DATABASE_URL: z.preprocess(absent, z.url({ protocol: /^postgres(ql)?$/u }).optional()),
+  /** A bucket for files, in place of a folder. Its keys are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
+  S3_BUCKET: optional,
+  S3_REGION: z.preprocess(absent, z.string().default('us-east-1')),
+  /** Of a service other than Amazon's. */
+  S3_ENDPOINT: z.preprocess(absent, z.url().optional()),
   SMTP_URL: z.preprocess(absent, z.url({ protocol: /^smtps?$/u }).optional()),
   /** Whom mail comes from. */
   RUBRICA_MAIL_FROM: optional,

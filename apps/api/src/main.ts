@@ -9,6 +9,8 @@ import { inlineScriptHashes, servePages } from './http/pages.ts';
 import { consoleLog } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { openApp } from './open-app.ts';
+import { startDeadlineWorker } from './services/attempts/deadline-worker.ts';
+import { openFiles } from './services/files/open-files.ts';
 
 const closeWithin = 10_000;
 
@@ -22,7 +24,23 @@ async function start(): Promise<void> {
       ? { smtpUrl: env.SMTP_URL, from: env.RUBRICA_MAIL_FROM }
       : { outbox: path.resolve(env.RUBRICA_DATA, 'outbox') },
   );
-  const app = await openApp({ db: database.db, clock: systemClock, mail, registration: env.RUBRICA_REGISTRATION });
+  const files = await openFiles(
+    path.resolve(env.RUBRICA_DATA),
+    env.S3_BUCKET ? { bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT } : undefined,
+  );
+  const registration = env.RUBRICA_REGISTRATION;
+  const app = await openApp({ db: database.db, clock: systemClock, mail, files, registration });
+  if (env.NODE_ENV !== 'production') {
+    const { seedDemo } = await import('./demo/seed.ts');
+    await seedDemo(app);
+  }
+
+  const deadlines = startDeadlineWorker({
+    db: app.db,
+    clock: app.clock,
+    failed: (attemptId, error) => consoleLog.error(`Attempt ${attemptId} could not be closed.`, error),
+    trouble: (error) => consoleLog.error('Attempts could not be looked through.', error),
+  });
 
   const pages = path.resolve(import.meta.dirname, '../../platform/dist');
   const page = path.join(pages, 'index.html');
@@ -50,8 +68,9 @@ async function start(): Promise<void> {
     // Requests under way are finished; whoever hangs is not waited for.
     setTimeout(() => process.exit(1), closeWithin).unref();
     server.close(() => {
-      void app.background
-        .settled()
+      void deadlines
+        .stop()
+        .then(() => app.background.settled())
         .then(() => database.close())
         .finally(() => process.exit(0));
     });

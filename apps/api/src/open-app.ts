@@ -8,17 +8,19 @@ import { sharedSecret } from './db/secret.ts';
 import { compose } from './mail/compose.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { App } from './services/context.ts';
+import type { Files } from './services/files/file-storage.ts';
 import { createLimits } from './services/limits/limits.ts';
 
 interface AppParts {
   db: Database;
   clock: Clock;
   mail: Mailer;
+  files: Files;
   registration: App['registration'];
 }
 
 /** Puts together what all requests share. */
-export async function openApp({ db, clock, mail, registration }: AppParts): Promise<App> {
+export async function openApp({ db, clock, mail, files, registration }: AppParts): Promise<App> {
   const secret = await sharedSecret(db);
   const background = createBackground();
   const sendOtp = async (email: string, code: string) => {
@@ -26,5 +28,5 @@ export async function openApp({ db, clock, mail, registration }: AppParts): Prom
     if (user && user.status !== 'disabled') await mail.send(compose(user, (text) => text.otp(code)));
   };
   const auth = createAuth({ db, secret, background, sendOtp });
-  return { db, clock, mail, background, auth, limits: createLimits(db), registration, secret };
+  return { db, clock, mail, files, background, auth, limits: createLimits(db), registration, secret };
 }

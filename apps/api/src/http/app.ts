@@ -10,10 +10,12 @@ import { bindCalls } from './bind.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { Environment, Exchange, Reach } from './environment.ts';
 import { failureReply } from './failures.ts';
+import { fileContent } from './file-content.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
 import { isHealthy } from '../db/is-healthy.ts';
 import { askedLanguage } from './language.ts';
+import { removeUpload } from './remove-upload.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -35,10 +37,13 @@ export function createHttp({ app, reach, log }: HttpParts): Hono<Environment> {
     const { description } = await import('./openapi.ts');
     return exchange.json(description());
   });
+  // Without a session: the link is signed, and a player sends no token.
+  api.get('/files/:id/content', (exchange) => fileContent(app, exchange));
   api.use(async (exchange, next) => {
     exchange.set('context', await contextOf(exchange, app, reach));
     await next();
   });
+  api.use('/files', removeUpload);
   bindCalls(api, handlers);
   api.all('*', () => {
     throw new NotFound();

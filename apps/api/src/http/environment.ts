@@ -5,7 +5,8 @@ import type { Context } from '../services/context.ts';
 /** What goes along with a request through the routes. */
 export interface Environment {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; context: Context };
+  /** `upload`: where the file of this request lies until it is answered. */
+  Variables: { requestId: string; context: Context; upload?: string };
 }
 
 /** A request under way. */

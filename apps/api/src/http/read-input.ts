@@ -8,10 +8,11 @@ import { UnsupportedMedia } from '../services/errors/unsupported-media.ts';
 import type { Exchange } from './environment.ts';
 import { fieldProblems } from './field-problems.ts';
 import { Malformed } from './malformed.ts';
+import { readUpload } from './read-upload.ts';
 
 const megabyte = 1024 * 1024;
-/** What a body may weigh, in megabytes: a long question with all its texts, or the largest single upload and its envelope. */
-const limits = { json: 4, multipart: 51 };
+/** What JSON may weigh, in megabytes: a long question with all its texts. */
+const jsonLimit = 4;
 
 /**
  * A request as the contract describes it.
@@ -46,10 +47,10 @@ async function readBody(call: Call, exchange: Exchange): Promise<unknown> {
   const type = exchange.req.header('content-type') ?? '';
   // A page of another site can send a form unasked, but not JSON: what is not the expected kind is not read.
   if (!type.startsWith(kind === 'json' ? 'application/json' : 'multipart/form-data')) throw new UnsupportedMedia();
-  const bytes = await limitedBytes(exchange, limits[kind]);
-  const whole = new Response(bytes, { headers: { 'content-type': type } });
+  if (kind === 'multipart') return readUpload(exchange);
+  const bytes = await limitedBytes(exchange, jsonLimit);
   try {
-    return kind === 'json' ? await whole.json() : Object.fromEntries(await whole.formData());
+    return await new Response(bytes).json();
   } catch {
     throw new Malformed();
   }

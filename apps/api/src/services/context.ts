@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Caller } from './caller.ts';
+import type { Files } from './files/file-storage.ts';
 import type { Limits } from './limits/limits.ts';
 
 /** What the whole server shares. */
@@ -15,6 +16,7 @@ export interface App {
   auth: Auth;
   mail: Mailer;
   background: Background;
+  files: Files;
   limits: Limits;
   /** The key for what this server signs, the same on every server of one database. */
   secret: string;
