@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="tasks" />;
-}
+export { AssistantTasksPage as Component } from '../../features/tasks/assistant-tasks-page.tsx';

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { MultiCombobox, Select, TextArea, TextField, type Option } from '@rubrica/ui';
+import { useMemo, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { keyOf } from '../../../lib/query-keys.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { QuestionOrder } from './question-order.tsx';
+import type { TaskFieldsProps } from './task-dialog.tsx';
+import { useQuestionTitles } from './use-question-titles.ts';
+
+/** Lectures and speaking tasks are made of videos and are set where videos are. */
+const offered = ['homework', 'quiz'] as const;
+
+/** What a task is called and made of. */
+export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
+  const { form: messages, kinds } = useMessages({ en, ar });
+  const [search, setSearch] = useState('');
+  const titles = useQuestionTitles(body.questions);
+  const found = useQuery({
+    queryKey: keyOf('Question', 'options', search),
+    queryFn: ({ signal }) => api.listQuestions({ query: { limit: 30, ...(search ? { search } : {}) }, signal }),
+    placeholderData: (before) => before,
+  });
+  const options = useMemo<Option[]>(
+    () =>
+      (found.data?.items ?? []).map(({ _id, title, type, subQuestionType }) => ({
+        value: _id,
+        label: title,
+        description: `${type} · ${subQuestionType}`,
+      })),
+    [found.data],
+  );
+  const kindOptions = [...new Set([...offered, body.kind])].map((kind) => ({ value: kind, label: kinds[kind] }));
+  return (
+    <>
+      <TextField
+        label={messages.title}
+        name="title"
+        required
+        value={body.title}
+        error={problems.title ? messages.titleMissing : undefined}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <Select label={messages.kind} options={kindOptions} value={body.kind} onChange={(kind) => onChange({ kind })} />
+      <TextArea
+        label={messages.instructions}
+        value={body.instructions}
+        onChange={(event) => onChange({ instructions: event.target.value })}
+      />
+      <MultiCombobox
+        label={messages.questions}
+        hint={messages.questionsHint}
+        options={options}
+        selectedOptions={body.questions.map((id) => ({ value: id, label: titles.get(id) ?? '…' }))}
+        value={body.questions}
+        loading={found.isFetching}
+        error={problems.questions ? messages.questionsMissing : undefined}
+        onSearch={setSearch}
+        onChange={(questions) => onChange({ questions })}
+      />
+      {body.questions.length > 1 && (
+        <QuestionOrder questions={body.questions} titles={titles} onChange={(questions) => onChange({ questions })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { DateTimeField, Select, TextField, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../lib/i18n.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { limits } from '../task-body.ts';
+import { ExtraTimeFields } from './extra-time-fields.tsx';
+import type { TaskFieldsProps } from './task-dialog.tsx';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${token.space[16]};
+  align-items: start;
+`;
+
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
+const textOf = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));
+
+/** When a task can be worked on, for how long, and what is shown afterwards. */
+export function ScheduleFields(props: TaskFieldsProps) {
+  const { body, onChange, problems } = props;
+  const { form: messages } = useMessages({ en, ar });
+  const dateError = problems.dates ? messages.dateOrder : undefined;
+  return (
+    <>
+      <Grid>
+        <DateTimeField
+          label={messages.openAt}
+          hint={messages.openAtHint}
+          name="dates"
+          value={body.openAt ?? ''}
+          onChange={(moment) => onChange({ openAt: moment || null })}
+        />
+        <DateTimeField
+          label={messages.dueAt}
+          hint={messages.dueAtHint}
+          name="dates"
+          value={body.dueAt ?? ''}
+          onChange={(moment) => onChange({ dueAt: moment || null })}
+        />
+        <DateTimeField
+          label={messages.closeAt}
+          hint={messages.closeAtHint}
+          name="dates"
+          error={dateError}
+          value={body.closeAt ?? ''}
+          onChange={(moment) => onChange({ closeAt: moment || null })}
+        />
+        <TextField
+          label={messages.timeLimit}
+          hint={messages.timeLimitHint}
+          name="timeLimitMinutes"
+          inputMode="numeric"
+          value={textOf(body.timeLimitMinutes)}
+          error={problems.timeLimitMinutes ? messages.wholeNumber(...limits.minutes) : undefined}
+          onChange={(event) => onChange({ timeLimitMinutes: numberOf(event.target.value) })}
+        />
+        <TextField
+          label={messages.attempts}
+          hint={messages.attemptsHint}
+          name="maxAttempts"
+          inputMode="numeric"
+          value={textOf(body.maxAttempts)}
+          error={problems.maxAttempts ? messages.wholeNumber(...limits.attempts) : undefined}
+          onChange={(event) => onChange({ maxAttempts: numberOf(event.target.value) ?? Number.NaN })}
+        />
+        <Select
+          label={messages.showModelAnswer}
+          options={(['on-release', 'after-close', 'never'] as const).map((value) => ({
+            value,
+            label: messages.shows[value],
+          }))}
+          value={body.showModelAnswer}
+          onChange={(showModelAnswer) => onChange({ showModelAnswer })}
+        />
+      </Grid>
+      {body.timeLimitMinutes !== null && <ExtraTimeFields {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '@rubrica/api-client';
+import type { Task } from '@rubrica/api-client/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Banner, Button, Dialog, Heading, Stack } from '@rubrica/ui';
+import { useCallback, useState, type FocusEvent } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { refresh } from '../../../lib/query-keys.ts';
+import { toast } from '../../../lib/toast/toast.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { bodyOf, emptyTask, problemsOf, type TaskBody } from '../task-body.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+
+interface TaskDialogProps {
+  /** The task to edit; null for a new one. */
+  task: Task | null;
+  onClose: () => void;
+}
+
+/** What a group of fields gets: the task, a way to change it, and what is wrong with it. */
+export interface TaskFieldsProps {
+  body: TaskBody;
+  onChange: (change: Partial<TaskBody>) => void;
+  /** What is wrong, of the fields that were left or when a save was tried. */
+  problems: ReturnType<typeof problemsOf>;
+}
+
+/** Setting a task: what, for whom, when. Nothing typed is lost when a save is refused. */
+export function TaskDialog({ task, onClose }: TaskDialogProps) {
+  const { form: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const client = useQueryClient();
+  const [body, setBody] = useState(() => (task ? bodyOf(task) : emptyTask));
+  const [wantsPublished, setWantsPublished] = useState(task?.status === 'published');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [wasTried, setTried] = useState(false);
+  const all = problemsOf({ ...body, status: wantsPublished ? 'published' : body.status });
+  const problems = wasTried ? all : Object.fromEntries(Object.entries(all).filter(([name]) => left.has(name)));
+  const onChange = useCallback((change: Partial<TaskBody>) => setBody((before) => ({ ...before, ...change })), []);
+
+  const save = useMutation({
+    mutationFn: (given: TaskBody) =>
+      task ? api.updateTask({ params: { id: task._id }, body: given }) : api.createTask({ body: given }),
+    onSuccess: async () => {
+      await refresh(client, 'Task');
+      toast.success(messages.saved);
+      onClose();
+    },
+  });
+  const submit = (status: TaskBody['status']) => {
+    const given = { ...body, status };
+    setTried(true);
+    setWantsPublished(status === 'published');
+    if (Object.keys(problemsOf(given)).length === 0) save.mutate(given);
+  };
+  const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
+    const name = target.getAttribute('name');
+    if (name) setLeft((before) => new Set(before).add(name));
+  };
+  const isDraft = body.status === 'draft';
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={task ? messages.edit : messages.create}
+      dismissible={!save.isPending}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          {isDraft && (
+            <Button variant="secondary" loading={save.isPending} onClick={() => submit('draft')}>
+              {messages.saveDraft}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            loading={save.isPending}
+            onClick={() => submit(isDraft ? 'published' : body.status)}
+          >
+            {isDraft ? messages.publish : messages.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={32} onBlur={onBlur}>
+        {save.isError && (
+          <Banner tone="danger" announce title={errorText(save.error, common, messages.saveFailed)}>
+            {save.error instanceof ApiError && Object.values(save.error.errors).flat().join(' ')}
+          </Banner>
+        )}
+        <Stack as="section" gap={16}>
+          <Heading level={3}>{messages.what}</Heading>
+          <QuestionFields body={body} onChange={onChange} problems={problems} />
+        </Stack>
+        <Stack as="section" gap={16}>
+          <Heading level={3}>{messages.who}</Heading>
+          <AudienceFields body={body} onChange={onChange} problems={problems} />
+        </Stack>
+        <Stack as="section" gap={16}>
+          <Heading level={3}>{messages.when}</Heading>
+          <ScheduleFields body={body} onChange={onChange} problems={problems} />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQueries } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { keyOf } from '../../../lib/query-keys.ts';
+
+/** The titles of questions, by `_id`, as they become known. */
+export function useQuestionTitles(questions: readonly string[]): ReadonlyMap<string, string> {
+  return useQueries({
+    queries: questions.map((id) => ({
+      queryKey: keyOf('Question', 'title', id),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { content } = await api.getQuestion({ params: { id }, signal });
+        return [id, content.title] as const;
+      },
+      staleTime: 60_000,
+    })),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [data] : []))),
+  });
+}

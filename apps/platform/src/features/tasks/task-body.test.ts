@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { emptyTask, problemsOf } from './task-body.ts';
+
+const whole = { ...emptyTask, title: 'Mock paper', questions: ['q'], groups: ['g'], status: 'published' as const };
+
+describe('a task before it is saved', () => {
+  it('has no problem when it is whole', () => {
+    expect(problemsOf(whole)).toEqual({});
+  });
+
+  it('may lack questions and students only as a draft', () => {
+    const bare = { ...whole, questions: [], groups: [] };
+    expect(problemsOf(bare)).toEqual({ questions: true, audience: true });
+    expect(problemsOf({ ...bare, status: 'draft' })).toEqual({});
+  });
+
+  it('has to open before it is due, and be due before it closes', () => {
+    const [early, late] = ['2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'];
+    expect(problemsOf({ ...whole, openAt: early, closeAt: late })).toEqual({});
+    expect(problemsOf({ ...whole, openAt: late, closeAt: early })).toEqual({ dates: true });
+    expect(problemsOf({ ...whole, dueAt: late, closeAt: early })).toEqual({ dates: true });
+  });
+
+  it('takes whole minutes and attempts only', () => {
+    expect(problemsOf({ ...whole, timeLimitMinutes: 0, maxAttempts: 1.5 })).toEqual({
+      timeLimitMinutes: true,
+      maxAttempts: true,
+    });
+  });
+});

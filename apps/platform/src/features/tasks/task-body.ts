@@ -1,0 +1,57 @@
+import type { Task } from '@rubrica/api-client/contract';
+
+/** What a save of a task carries: what only the server knows is left out. */
+export type TaskBody = Omit<Task, '_id' | 'createdAt' | 'updatedAt' | 'counts'>;
+
+/** A task as it is written back: without what only the server knows. */
+export function bodyOf(task: Task): TaskBody {
+  const { _id, createdAt, updatedAt, counts, ...body } = task;
+  return body;
+}
+
+export const emptyTask: TaskBody = {
+  title: '',
+  kind: 'homework',
+  instructions: '',
+  questions: [],
+  videos: [],
+  groups: [],
+  students: [],
+  openAt: null,
+  dueAt: null,
+  closeAt: null,
+  timeLimitMinutes: null,
+  extraTime: [],
+  maxAttempts: 1,
+  showModelAnswer: 'on-release',
+  status: 'draft',
+};
+
+/** What keeps a task from being saved, by field. */
+export type TaskProblems = Partial<
+  Record<'title' | 'questions' | 'audience' | 'dates' | 'timeLimitMinutes' | 'maxAttempts' | 'extraTime', true>
+>;
+
+const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
+
+/** The limits of the whole numbers in a task. */
+export const limits = { minutes: [1, 1440], attempts: [0, 100] } as const;
+
+/** Tells what is wrong before the server is asked; the server checks the same again. */
+export function problemsOf(body: TaskBody): TaskProblems {
+  const problems: TaskProblems = {};
+  const dates = [body.openAt, body.dueAt, body.closeAt].filter((moment) => moment !== null);
+  if (body.title.trim() === '') problems.title = true;
+  if (dates.some((moment, index) => index > 0 && moment < (dates[index - 1] ?? ''))) problems.dates = true;
+  if (body.timeLimitMinutes !== null && !isWhole(body.timeLimitMinutes, ...limits.minutes))
+    problems.timeLimitMinutes = true;
+  if (!isWhole(body.maxAttempts, ...limits.attempts)) problems.maxAttempts = true;
+  if (body.extraTime.some(({ minutes, student }) => student === '' || !isWhole(minutes, ...limits.minutes))) {
+    problems.extraTime = true;
+  }
+  if (body.status === 'published') {
+    if (body.questions.length === 0) problems.questions = true;
+    if (body.groups.length === 0 && body.students.length === 0) problems.audience = true;
+  }
+  return problems;
+}

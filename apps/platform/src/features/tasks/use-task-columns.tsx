@@ -1,0 +1,46 @@
+import type { Task } from '@rubrica/api-client/contract';
+import { Chip, RouteLink, type TableColumn } from '@rubrica/ui';
+import { useMemo } from 'react';
+import { useFormat } from '../../lib/format.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { TaskStatusChip } from './status-chip.tsx';
+
+/** The columns of a list of tasks; `area` is the role's own. */
+export function useTaskColumns(area: string): TableColumn<Task>[] {
+  const { list: messages, kinds } = useMessages({ en, ar });
+  const { dateTime, number } = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'title',
+        header: messages.name,
+        primary: true,
+        sortable: true,
+        cell: ({ _id, title }) => <RouteLink to={`${area}/tasks/correct/${_id}`}>{title}</RouteLink>,
+      },
+      { key: 'kind', header: messages.kind, cell: ({ kind }) => kinds[kind] },
+      { key: 'status', header: messages.status, cell: ({ status }) => <TaskStatusChip status={status} /> },
+      {
+        key: 'dueAt',
+        header: messages.due,
+        sortable: true,
+        cell: ({ dueAt }) => (dueAt ? dateTime(dueAt) : '–'),
+      },
+      {
+        key: 'progress',
+        header: messages.progress,
+        align: 'end',
+        cell: ({ counts }) => messages.handedIn(counts.toMark + counts.marked + counts.released, counts.assigned),
+      },
+      {
+        key: 'toMark',
+        header: messages.toMark,
+        align: 'end',
+        cell: ({ counts }) => (counts.toMark > 0 ? <Chip tone="highlight">{number(counts.toMark)}</Chip> : number(0)),
+      },
+    ],
+    [area, dateTime, kinds, messages, number],
+  );
+}
