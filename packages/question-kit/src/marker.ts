@@ -1,0 +1,1 @@
+export { QuestionMarker, type QuestionMarkerProps } from './views/marker/question-marker.tsx';

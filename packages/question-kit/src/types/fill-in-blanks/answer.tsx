@@ -1,0 +1,38 @@
+import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
+import { BlockFrame } from '../../views/block-frame.tsx';
+import { RichText } from '../../views/rich-text.tsx';
+import { fillInBlanksAnswerStyles } from './answer-styles.ts';
+import { BoxedGaps } from './boxed-gaps.tsx';
+import { gapIds } from './gap-text.tsx';
+import { TypedGaps } from './typed-gaps.tsx';
+
+/** A text with gaps, typed into or filled from a box of words. */
+function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: AnswerPropsOf<'FillInBlanks'>) {
+  const count = gapIds(block.content).length;
+  const values = Array.from({ length: count }, (_, position) => entry?.[position]?.studentAnswer ?? '');
+  const onGaps = (next: readonly string[]) =>
+    onChange(next.map((studentAnswer, position) => ({ studentMark: 0, ...entry?.[position], studentAnswer })));
+  const gaps = { block, values, readOnly, words, lang };
+
+  return (
+    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-gaps">
+      <div role="group" aria-labelledby={`${uid}r`}>
+        <div className="rb-rubric" id={`${uid}r`} lang={lang} dir="auto">
+          {number !== undefined && <span className="rb-sr">{words.question(number)}: </span>}
+          <RichText html={block.rubric} />
+        </div>
+        {block.boxOptions ? (
+          <BoxedGaps {...gaps} onGaps={onGaps} />
+        ) : (
+          <TypedGaps {...gaps} onGap={(position, value) => onGaps(values.with(position, value))} />
+        )}
+      </div>
+      <div className="rb-foot">
+        <span className="rb-points">{words.points(block.maximum)}</span>
+      </div>
+    </BlockFrame>
+  );
+}
+
+/** How a text with gaps is answered. */
+export const fillInBlanksAnswer: AnswerViewOf<'FillInBlanks'> = { Answer, styles: fillInBlanksAnswerStyles };

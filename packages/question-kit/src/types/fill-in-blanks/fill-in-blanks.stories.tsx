@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { questionOf } from '../../views/stories/question-of.ts';
+import { Stage } from '../../views/stories/stage.tsx';
+import { wordsOf } from '../../views/stories/words-of.ts';
+import { cycleFixture, letterFixture, poemFixture } from './fixtures.ts';
+
+const fill = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
+const remarks = fill('cafe', 'did not', '', 'Septembre');
+const boxed = questionOf([cycleFixture.block]);
+
+const meta = {
+  title: 'Questions/Fill in the blanks',
+  component: Stage,
+  args: {
+    view: 'answer',
+    question: questionOf([letterFixture.block]),
+    value: [fill('', '', '', '')],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnswerByTyping: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: words.gap(1, 4) }), 'café{Enter}');
+    await expect(canvas.getByRole('textbox', { name: words.gap(2, 4) })).toHaveFocus();
+    await userEvent.keyboard('did not');
+    await expect(args.onChange).toHaveBeenLastCalledWith([fill('café', 'did not', '', '')]);
+  },
+};
+
+export const AnswerInArabic: Story = {
+  args: { question: questionOf([poemFixture.block]), contentLanguage: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    const gap = canvas.getByRole('textbox', { name: wordsOf(canvasElement).gap(1, 4) });
+    await userEvent.type(gap, 'أحمد');
+    await expect(gap).toHaveValue('أحمد');
+  },
+};
+
+export const AnswerReadOnly: Story = {
+  args: { value: [remarks], readOnly: true },
+};
+
+export const WordBoxByPressing: Story = {
+  args: { question: boxed },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const gap = (position: number) =>
+      canvas.getByRole('button', { name: new RegExp(`^${words.gap(position, 4)}`, 'u') });
+    await userEvent.click(canvas.getByRole('button', { name: 'clouds' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.wordHeld('clouds'));
+    await userEvent.click(gap(2));
+    await expect(args.onChange).toHaveBeenLastCalledWith([fill('', 'clouds', '', '')]);
+    await expect(canvas.getByRole('button', { name: `clouds (${words.wordUsed(2)})` })).toHaveAttribute(
+      'aria-disabled',
+    );
+    // The gap first, then the word.
+    await userEvent.click(gap(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'vapour' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([fill('vapour', 'clouds', '', '')]);
+    // Pressing a filled gap takes its word out.
+    await userEvent.click(gap(2));
+    await expect(args.onChange).toHaveBeenLastCalledWith([fill('vapour', '', '', '')]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.wordReturned('clouds'));
+  },
+};
+
+export const WordBoxByKeyboard: Story = {
+  args: { question: boxed },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const box = within(canvas.getByRole('group', { name: words.wordBox })).getAllByRole('button');
+    await userEvent.tab();
+    await expect(box[0]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    const last = box.at(-1);
+    await expect(last).toHaveFocus();
+    const text = last?.textContent ?? '';
+    // The focus goes over to the first empty gap, and Escape brings it back.
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAttribute('data-gap', '0');
+    await userEvent.keyboard('{Escape}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([fill('', text, '', '')]);
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([fill('', '', '', '')]);
+  },
+};
+
+const pointer = (type: string, x: number, y: number) =>
+  new PointerEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    isPrimary: true,
+    button: 0,
+    buttons: type === 'pointerup' ? 0 : 1,
+    clientX: x,
+    clientY: y,
+  });
+
+function middle(node: HTMLElement) {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [left + width / 2, top + height / 2] as const;
+}
+
+async function drag(from: HTMLElement, to: HTMLElement) {
+  from.dispatchEvent(pointer('pointerdown', ...middle(from)));
+  const [x, y] = middle(from);
+  document.dispatchEvent(pointer('pointermove', x + 8, y + 8));
+  await waitFor(() => expect(from).toHaveAttribute('data-dragged'));
+  document.dispatchEvent(pointer('pointermove', ...middle(to)));
+  await waitFor(() => expect(to).toHaveAttribute('data-over'));
+  document.dispatchEvent(pointer('pointerup', ...middle(to)));
+}
+
+export const WordBoxByDragging: Story = {
+  args: { question: boxed },
+  play: async ({ canvas, canvasElement, args }) => {
+    const gaps = [...canvasElement.querySelectorAll<HTMLElement>('[data-gap]')];
+    const [first, second] = gaps;
+    if (!first || !second) throw new Error('The fixture has four gaps.');
+    // Dragging is fetched after the box is there.
+    await waitFor(() => expect(canvasElement.querySelector('[data-draggable]')).not.toBeNull());
+    await drag(canvas.getByRole('button', { name: 'vapour' }), second);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([fill('', 'vapour', '', '')]));
+    await drag(second, first);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([fill('vapour', '', '', '')]));
+    const box = canvas.getByRole('group', { name: wordsOf(canvasElement).wordBox });
+    await drag(first, box);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([fill('', '', '', '')]));
+  },
+};
+
+export const Review: Story = {
+  args: { view: 'review', value: [remarks] },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByText(words.decision('accent'))).toBeVisible();
+    await expect(canvas.getByText(words.decision('alternative'))).toBeVisible();
+    await expect(canvas.getByText(words.decision('typo'))).toBeVisible();
+    await expect(canvas.getByText(words.notAnswered, { selector: 'ol *' })).toBeVisible();
+  },
+};
+
+export const ReviewWithoutTheKey: Story = {
+  args: { view: 'review', value: [remarks], solution: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/coffee shop/u)).toBeNull();
+  },
+};
+
+export const ReviewOfAWordBox: Story = {
+  args: { view: 'review', question: boxed, value: [fill('vapour', 'wind', 'sea', '')] },
+};
+
+export const Mark: Story = {
+  args: {
+    view: 'mark',
+    question: questionOf([poemFixture.block]),
+    value: [fill('احمد', 'الإسكندرية', '1914', '')],
+    contentLanguage: 'ar',
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const score = canvas.getByRole('spinbutton', { name: words.markFor(words.gapNumber(2)) });
+    await userEvent.click(score);
+    await userEvent.keyboard('0.5');
+    await expect(score).toHaveAttribute('aria-valuenow', '0.5');
+    await expect(canvas.getByText(words.automatic(0))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.acceptAll }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      [
+        { studentAnswer: 'احمد', studentMark: 1, reviewed: true },
+        { studentAnswer: 'الإسكندرية', studentMark: 0.5, reviewed: true },
+        { studentAnswer: '1914', studentMark: 1, reviewed: true },
+        { studentAnswer: '', studentMark: 0 },
+      ],
+    ]);
+    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(words.markOf(2.5, 4))).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import { token } from '@rubrica/ui';
+import { css } from 'styled-components';
+
+export const fillInBlanksReviewStyles = css`
+  & .rb-gaptext {
+    max-inline-size: 65ch;
+    font-size: ${token.font[18]};
+    line-height: 2.3;
+    white-space: pre-wrap;
+    overflow-wrap: break-word;
+  }
+  & .rb-n {
+    color: ${token.color.inkFaint};
+    font-size: ${token.font[13]};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & .rb-filled {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 6px;
+    max-inline-size: 100%;
+    padding-inline: 8px;
+    border: 1px solid var(--tone, ${token.color.line});
+    border-radius: ${token.radius.control};
+    background: var(--tone-soft, ${token.color.sunken});
+    color: var(--tone-ink, ${token.color.ink});
+    line-height: 1.6;
+    white-space: normal;
+  }
+  & .rb-filled .rb-n {
+    color: inherit;
+  }
+  & .rb-filled:is([data-outcome='wrong'], [data-outcome='partly']) > .rb-given {
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+  }
+  & .rb-filled[data-outcome='partly'] > .rb-given {
+    text-decoration: none;
+  }
+  & .rb-should {
+    font-weight: 650;
+  }
+  & .rb-gapnotes {
+    display: grid;
+    margin-block-start: ${token.space[12]};
+    list-style: none;
+    font-size: ${token.font[14]};
+  }
+  & .rb-gapnotes > li {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+    gap: ${token.space[8]};
+    padding-block: ${token.space[12]};
+    border-block-start: 1px solid ${token.color.line};
+  }
+  & .rb-gapnotes > li > .rb-n {
+    padding-block-start: 2px;
+  }
+  & .rb-gapnotes > li > div {
+    display: grid;
+    gap: ${token.space[4]};
+    justify-items: start;
+    overflow-wrap: anywhere;
+  }
+  & .rb-gapnotes p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token.space[12]};
+  }
+  & .rb-gapnotes[data-marking] > li {
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+  }
+  & .rb-written {
+    font-size: ${token.font[16]};
+    font-weight: 600;
+  }
+  & .rb-accepted {
+    color: ${token.color.inkSoft};
+  }
+`;

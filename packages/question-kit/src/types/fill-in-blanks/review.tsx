@@ -1,0 +1,60 @@
+import { BlockFrame } from '../../views/block-frame.tsx';
+import { Explanation } from '../../views/review/explanation.tsx';
+import { MarkLine } from '../../views/review/mark-line.tsx';
+import { ModelAnswer } from '../../views/review/model-answer.tsx';
+import { reasonOf } from '../../views/review/outcome.ts';
+import { OutcomeMark } from '../../views/review/outcome-mark.tsx';
+import { ReviewHead } from '../../views/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { GapResult } from './gap-result.tsx';
+import { gapResults } from './gap-results.ts';
+import { GapText } from './gap-text.tsx';
+import { fillInBlanksReviewStyles } from './review-styles.ts';
+import { shownAnswer } from './shown-answer.ts';
+
+/** The text with what was given in its gaps, and below it gap by gap what is right and why. */
+function Review(props: ReviewPropsOf<'FillInBlanks'>) {
+  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const results = gapResults(block, solution, entry, mark);
+
+  return (
+    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-gaps-review">
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <GapText
+        content={block.content}
+        lang={lang}
+        gaps={results.map((result, position) => (
+          <GapResult key={result.id} result={result} position={position} words={words} />
+        ))}
+      />
+      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
+      {mark && (
+        <ol className="rb-gapnotes" aria-label={words.notes}>
+          {results.map(({ id, item, outcome, key }, position) => (
+            <li key={id}>
+              <span className="rb-n">
+                <span className="rb-sr">{words.gapNumber(position + 1)}</span>
+                <span aria-hidden="true">{words.number(position + 1)}</span>
+              </span>
+              <div>
+                <p>
+                  {outcome && <OutcomeMark outcome={outcome} words={words} />}
+                  {item && outcome && <span>{reasonOf(item, outcome, words)}</span>}
+                </p>
+                {key && key.answers.length > 0 && (
+                  <p className="rb-accepted">{words.accepted(key.answers.map(shownAnswer).join(' · '))}</p>
+                )}
+                <Explanation title={words.why} html={key?.why} lang={lang} />
+              </div>
+              {item && <span className="rb-earned">{words.markOf(item.mark, item.maximum)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+    </BlockFrame>
+  );
+}
+
+/** How a text with gaps is reviewed. */
+export const fillInBlanksReview: ReviewViewOf<'FillInBlanks'> = { Review, styles: fillInBlanksReviewStyles };

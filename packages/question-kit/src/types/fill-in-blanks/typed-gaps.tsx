@@ -1,0 +1,54 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { AnswerWords } from '../../views/messages/answer-en.ts';
+import { GapText } from './gap-text.tsx';
+import type { FillInBlanksStudentBlock } from './schema.ts';
+
+interface TypedGapsProps {
+  block: FillInBlanksStudentBlock;
+  /** One per gap. */
+  values: readonly string[];
+  onGap: (position: number, value: string) => void;
+  readOnly: boolean;
+  words: AnswerWords;
+  lang: string;
+}
+
+/** Every gap is this wide, whatever belongs into it: a width must not tell. In characters. */
+const neutralWidth = 14;
+const widest = 48;
+
+/** A text whose gaps are typed into. Nothing helps with the spelling: that is what is asked. */
+export function TypedGaps({ block, values, onGap, readOnly, words, lang }: TypedGapsProps) {
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    onGap(Number(currentTarget.dataset['gap']), currentTarget.value);
+
+  const gaps = values.map((value, position) => (
+    // oxlint-disable-next-line react/no-array-index-key -- gaps are known by their position
+    <span key={position} className="rb-gap" data-n={values.length > 1 ? words.number(position + 1) : undefined}>
+      <input
+        data-gap={position}
+        value={value}
+        readOnly={readOnly}
+        onChange={change}
+        onKeyDown={toNextGap}
+        aria-label={words.gap(position + 1, values.length)}
+        maxLength={2000}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+        style={{ inlineSize: `${Math.min(Math.max(value.length + 2, neutralWidth), widest)}ch` }}
+      />
+    </span>
+  ));
+  return <GapText content={block.content} lang={lang} gaps={gaps} />;
+}
+
+/** Enter leads on, as the pen does on paper; it must not submit a host's form. */
+function toNextGap(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const next = Number(event.currentTarget.dataset['gap']) + 1;
+  event.currentTarget.closest('.rb-gaptext')?.querySelector<HTMLInputElement>(`[data-gap="${next}"]`)?.focus();
+}

@@ -1,0 +1,113 @@
+import { useState, type ChangeEvent, type MouseEvent } from 'react';
+import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
+import { BlockFrame } from '../../views/block-frame.tsx';
+import { RichText } from '../../views/rich-text.tsx';
+import { FileImage } from '../../views/stimulus/file-image.tsx';
+import { mcqAnswerStyles } from './answer-styles.ts';
+import { choiceOf, chosenOptions } from './choice.ts';
+import { letterOf } from './letter.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Options to choose from: native radios, or checkboxes where several may be right. */
+function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: AnswerPropsOf<'MCQ'>) {
+  const chosen = chosenOptions(entry?.studentAnswer ?? '');
+  // What a student crosses out is a note to themselves: it is no part of the answer.
+  const [ruledOut, setRuledOut] = useState(none);
+  const [ruling, setRuling] = useState(false);
+
+  const answer = (ids: readonly string[]) => onChange({ studentMark: 0, ...entry, studentAnswer: choiceOf(ids) });
+  const choose = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
+    if (readOnly) return;
+    const others = block.multiple ? chosen.filter((id) => id !== value) : [];
+    // In the author's order, so that the same choice is always the same answer.
+    const next = new Set(checked ? [...others, value] : others);
+    answer(block.content.map(({ id }) => id).filter((id) => next.has(id)));
+    if (ruledOut.has(value)) setRuledOut(without(ruledOut, value));
+  };
+
+  const ruleOut = ({ currentTarget: { value } }: MouseEvent<HTMLButtonElement>) => {
+    const out = ruledOut.has(value);
+    setRuledOut(out ? without(ruledOut, value) : new Set([...ruledOut, value]));
+    if (!out && chosen.includes(value)) answer(chosen.filter((id) => id !== value));
+  };
+
+  return (
+    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-mcq">
+      <fieldset>
+        <legend className="rb-rubric" lang={lang} dir="auto">
+          {number !== undefined && <span className="rb-sr">{words.question(number)}: </span>}
+          <RichText html={block.rubric} phrasing />
+          {block.multiple && (
+            <span className="rb-how" lang="">
+              {words.chooseSeveral}
+            </span>
+          )}
+        </legend>
+        <div className="rb-options" data-pictures={block.content.some(({ image }) => image) || undefined}>
+          {block.content.map((option, index) => (
+            <div key={option.id} className="rb-row">
+              <label className="rb-option" data-out={ruledOut.has(option.id) || undefined}>
+                <input
+                  type={block.multiple ? 'checkbox' : 'radio'}
+                  name={uid}
+                  value={option.id}
+                  checked={chosen.includes(option.id)}
+                  disabled={readOnly}
+                  onChange={choose}
+                />
+                <span className="rb-letter">{letterOf(index)}</span>
+                <span className="rb-text" lang={lang} dir="auto">
+                  {option.image && <FileImage file={option.image} alt="" words={words} />}
+                  {option.text}
+                </span>
+                {ruledOut.has(option.id) && <span className="rb-sr">({words.ruledOut})</span>}
+              </label>
+              {ruling && (
+                <button
+                  type="button"
+                  className="rb-rule"
+                  value={option.id}
+                  aria-pressed={ruledOut.has(option.id)}
+                  aria-label={words.ruleOutOption(letterOf(index))}
+                  onClick={ruleOut}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <div className="rb-foot">
+        <span className="rb-points">{words.points(block.maximum)}</span>
+        {!readOnly && (
+          <>
+            <button
+              type="button"
+              className="rb-tool"
+              data-idle={chosen.length === 0 || undefined}
+              onClick={() => answer([])}
+            >
+              {words.clear}
+            </button>
+            <button
+              type="button"
+              className="rb-tool"
+              aria-pressed={ruling}
+              title={words.ruleOutHint}
+              onClick={() => setRuling(!ruling)}
+            >
+              {words.ruleOut}
+            </button>
+          </>
+        )}
+      </div>
+    </BlockFrame>
+  );
+}
+
+function without(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...set].filter((one) => one !== id));
+}
+
+/** How multiple choice is answered. */
+export const mcqAnswer: AnswerViewOf<'MCQ'> = { Answer, styles: mcqAnswerStyles };

@@ -1,0 +1,77 @@
+import { Check, X } from 'lucide-react';
+import type { AnswerWords } from '../../views/messages/answer-en.ts';
+import type { ReviewWords } from '../../views/messages/review-en.ts';
+import { Explanation } from '../../views/review/explanation.tsx';
+import { FileImage } from '../../views/stimulus/file-image.tsx';
+import { letterOf } from './letter.ts';
+import type { McqBlock, McqStudentBlock } from './schema.ts';
+
+interface ChoicesProps {
+  block: Pick<McqStudentBlock, 'content'>;
+  /** The block with its key; undefined where it may not be told. */
+  solution: McqBlock | undefined;
+  chosen: readonly string[];
+  labelledBy: string;
+  words: AnswerWords & ReviewWords;
+  lang: string;
+}
+
+/** Every option with what it was: chosen or not, right or not, and why. */
+export function Choices({ block, solution, chosen, labelledBy, words, lang }: ChoicesProps) {
+  return (
+    <ul className="rb-choices" aria-labelledby={labelledBy}>
+      {block.content.map((option, index) => {
+        const key = solution?.content.find(({ id }) => id === option.id);
+        const is = optionState(chosen.includes(option.id), key?.correct);
+        return (
+          <li key={option.id} className="rb-choice" data-is={is} data-outcome={outcomeOfOption[is]}>
+            <span className="rb-letter">{letterOf(index)}</span>
+            <div className="rb-text">
+              <span lang={lang} dir="auto">
+                {option.image && <FileImage file={option.image} alt="" words={words} />}
+                {option.text}
+              </span>
+              <OptionLabel is={is} words={words} />
+              <Explanation title={words.why} html={key?.why} lang={lang} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type OptionState = 'hit' | 'mistake' | 'missed' | 'given' | 'left';
+
+const outcomeOfOption = { hit: 'right', mistake: 'wrong', missed: 'right', given: undefined, left: undefined } as const;
+
+function optionState(chosen: boolean, correct: boolean | undefined): OptionState {
+  if (correct === undefined) return chosen ? 'given' : 'left';
+  if (chosen) return correct ? 'hit' : 'mistake';
+  return correct ? 'missed' : 'left';
+}
+
+function OptionLabel({ is, words }: { is: OptionState; words: ReviewWords }) {
+  switch (is) {
+    case 'hit':
+      return <Label icon="right" text={`${words.yourAnswer} · ${words.right}`} />;
+    case 'mistake':
+      return <Label icon="wrong" text={`${words.yourAnswer} · ${words.wrong}`} />;
+    case 'missed':
+      return <Label icon="right" text={words.rightAnswer} />;
+    case 'given':
+      return <Label text={words.yourAnswer} />;
+    case 'left':
+      return null;
+  }
+}
+
+function Label({ icon, text }: { icon?: 'right' | 'wrong'; text: string }) {
+  return (
+    <span className="rb-outcome" data-outcome={icon}>
+      {icon === 'right' && <Check aria-hidden="true" />}
+      {icon === 'wrong' && <X aria-hidden="true" />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { questionOf } from '../../views/stories/question-of.ts';
+import { Stage } from '../../views/stories/stage.tsx';
+import { wordsOf } from '../../views/stories/words-of.ts';
+import { chartFixture, renewableFixture, riverFixture, tideFixture } from './fixtures.ts';
+
+const empty = { studentAnswer: '', studentMark: 0 };
+const wrong = { studentAnswer: 'tide-wind', studentMark: 0 };
+const half = { studentAnswer: 'renew-wind', studentMark: 0 };
+
+const meta = {
+  title: 'Questions/Multiple choice',
+  component: Stage,
+  args: { view: 'answer', question: questionOf([tideFixture.block]), value: [empty], onChange: fn() },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnswerByMouse: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const options = canvas.getAllByRole('radio');
+    await userEvent.click(canvas.getByText(/nearly in a line/u));
+    await expect(options[1]).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ studentAnswer: 'tide-line', studentMark: 0 }]);
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(canvasElement).clear }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([empty]);
+    for (const option of options) await expect(option).not.toBeChecked();
+  },
+};
+
+export const AnswerByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ studentAnswer: 'tide-line', studentMark: 0 }]);
+  },
+};
+
+export const RulingOutIsANoteToOneself: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: words.ruleOut }));
+    await userEvent.click(canvas.getByRole('button', { name: words.ruleOutOption('C') }));
+    await expect(canvas.getByRole('radio', { name: new RegExp(words.ruledOut, 'u') })).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText(/winds are stronger/u));
+    await expect(canvas.queryByRole('radio', { name: new RegExp(words.ruledOut, 'u') })).toBeNull();
+  },
+};
+
+export const AnswerSeveral: Story = {
+  args: { question: questionOf([renewableFixture.block]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tidal/u }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Wind/u }));
+    // In the author's order, whatever order they were chosen in.
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ studentAnswer: 'renew-wind renew-tide', studentMark: 0 }]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Wind/u }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ studentAnswer: 'renew-tide', studentMark: 0 }]);
+  },
+};
+
+export const AnswerWithPictures: Story = {
+  args: { question: questionOf([chartFixture.block]) },
+};
+
+export const AnswerInArabic: Story = {
+  args: { question: questionOf([riverFixture.block]), contentLanguage: 'ar' },
+};
+
+export const AnswerReadOnly: Story = {
+  args: { readOnly: true, value: [tideFixture.right] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(/earth turns faster/u));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+  },
+};
+
+export const Review: Story = {
+  args: { view: 'review', value: [wrong] },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByText(`${words.yourAnswer} · ${words.wrong}`)).toBeVisible();
+    await expect(canvas.getByText(words.rightAnswer)).toBeVisible();
+    await expect(canvas.getByText(/spring tide\./u)).toBeVisible();
+  },
+};
+
+export const ReviewWithoutTheKey: Story = {
+  args: { view: 'review', value: [wrong], solution: false },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByText(words.yourAnswer)).toBeVisible();
+    await expect(canvas.queryByText(words.rightAnswer)).toBeNull();
+    await expect(canvas.queryByText(/spring tide/u)).toBeNull();
+  },
+};
+
+export const Mark: Story = {
+  args: { view: 'mark', question: questionOf([renewableFixture.block]), value: [half] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByText(words.leftToReview(1))).toBeVisible();
+    const score = canvas.getByRole('spinbutton');
+    await userEvent.click(score);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...half, studentMark: 1, reviewed: true }]);
+    await expect(canvas.getByText(words.automatic(0.5))).toBeVisible();
+    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+    // Given back to the machine.
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([half]);
+    await expect(score).toHaveAttribute('aria-valuenow', '0.5');
+  },
+};

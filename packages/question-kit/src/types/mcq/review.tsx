@@ -1,0 +1,30 @@
+import { BlockFrame } from '../../views/block-frame.tsx';
+import { MarkLine } from '../../views/review/mark-line.tsx';
+import { ModelAnswer } from '../../views/review/model-answer.tsx';
+import { outcomeOf, reasonOf } from '../../views/review/outcome.ts';
+import { ReviewHead } from '../../views/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { chosenOptions } from './choice.ts';
+import { Choices } from './choices.tsx';
+import { mcqReviewStyles } from './review-styles.ts';
+
+/** Every option with what it was, and what the choice earned and why. */
+function Review(props: ReviewPropsOf<'MCQ'>) {
+  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const chosen = chosenOptions(entry?.studentAnswer ?? '');
+  const [item] = mark?.items ?? [];
+  const outcome = mark && outcomeOf(mark, chosen.length > 0, mark.pending);
+  const reason = item && outcome ? reasonOf(item, outcome, words) : '';
+
+  return (
+    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-mcq-review">
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <Choices block={block} solution={solution} chosen={chosen} labelledBy={`${uid}r`} words={words} lang={lang} />
+      <MarkLine mark={mark} answered={chosen.length > 0} reason={reason} words={words} />
+      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+    </BlockFrame>
+  );
+}
+
+/** How multiple choice is reviewed. */
+export const mcqReview: ReviewViewOf<'MCQ'> = { Review, styles: mcqReviewStyles };

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { questionOf } from '../../views/stories/question-of.ts';
+import { Stage } from '../../views/stories/stage.tsx';
+import { wordsOf } from '../../views/stories/words-of.ts';
+import { libraryFixture, seaFixture } from './fixtures.ts';
+
+const empty = { studentAnswer: [], instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
+const waiting = { ...empty, studentAnswer: libraryFixture.right.studentAnswer };
+
+const withComments = (...comments: object[]): unknown =>
+  expect.objectContaining({ annotations: comments.map((comment): unknown => expect.objectContaining(comment)) });
+
+const meta = {
+  title: 'Questions/Essay',
+  component: Stage,
+  args: { view: 'answer', question: questionOf([libraryFixture.block]), value: [empty], onChange: fn() },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answer: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const sheet = canvas.getByRole('textbox', { name: words.yourText });
+    await userEvent.type(sheet, 'I do not agree.');
+    await expect(canvas.getByText(words.words(4))).toBeVisible();
+    await expect(canvas.getByText(words.wordsToGo(116))).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...empty, studentAnswer: [{ kind: 'text', text: 'I do not agree.' }] },
+    ]);
+    const before = sheet.offsetHeight;
+    await userEvent.type(sheet, '{Enter}'.repeat(20));
+    await expect(sheet.offsetHeight).toBeGreaterThan(before);
+  },
+};
+
+export const AnswerLongEnough: Story = {
+  args: { value: [waiting] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(wordsOf(canvasElement).wordsReached)).toBeVisible();
+  },
+};
+
+export const AnswerTooLong: Story = {
+  args: { question: questionOf([{ ...libraryFixture.block, maxWords: 130 }]), value: [waiting] },
+};
+
+export const AnswerInArabic: Story = {
+  args: { question: questionOf([seaFixture.block]), value: [seaFixture.right], contentLanguage: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+  },
+};
+
+export const Review: Story = {
+  args: { view: 'review', value: [libraryFixture.right] },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.showInText(1), 'u') }));
+    await expect(canvasElement.querySelector('mark[data-active]')).toHaveTextContent('she speak');
+    await expect(canvas.getByText(words.markOf(20, 20), { selector: 'p strong' })).toBeVisible();
+  },
+};
+
+export const ReviewWhileItWaits: Story = {
+  args: { view: 'review', value: [waiting] },
+};
+
+export const ReviewInArabic: Story = {
+  args: { view: 'review', question: questionOf([seaFixture.block]), value: [seaFixture.right], contentLanguage: 'ar' },
+};
+
+export const Mark: Story = {
+  args: { view: 'mark', value: [waiting] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const content = canvas.getByRole('spinbutton', { name: words.markFor(words.content) });
+    const language = canvas.getByRole('spinbutton', { name: words.markFor(words.language) });
+    // A digit pressed on the text begins the first mark.
+    await userEvent.click(canvas.getByRole('group', { name: words.studentText }));
+    await userEvent.keyboard('7');
+    await expect(content).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(content).toHaveAttribute('aria-valuenow', '7.5');
+    // One component alone is no review.
+    await expect(canvas.getByText(words.leftToReview(1))).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(language).toHaveFocus();
+    await userEvent.keyboard('12');
+    await expect(canvas.getByText(words.atMost(10))).toBeVisible();
+    await userEvent.clear(language);
+    await userEvent.keyboard('6');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...waiting, studentContentMark: 7.5, studentLanguageMark: 6, reviewed: true },
+    ]);
+    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(words.markOf(13.5, 20), { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const CommentByPointer: Story = {
+  args: { view: 'mark', value: [waiting] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const essay = canvas.getByRole('group', { name: words.studentText });
+    const text = essay.firstChild?.firstChild;
+    if (!text) throw new Error('The essay has a text.');
+    getSelection()?.setBaseAndExtent(text, 0, text, 8);
+    const button = canvas.getByRole('button', { name: new RegExp(`^${words.comment}`, 'u') });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await userEvent.keyboard('A plain beginning.');
+    await userEvent.click(canvas.getByRole('radio', { name: words.colourName('violet') }));
+    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    const comment = { start: 0, end: 8, comment: 'A plain beginning.', colour: 'violet' };
+    await expect(args.onChange).toHaveBeenLastCalledWith([withComments(comment)]);
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('Our town');
+
+    await userEvent.click(canvas.getByRole('button', { name: words.editComment(1) }));
+    await userEvent.keyboard('{End} Good.{Control>}{Enter}{/Control}');
+    await expect(canvas.getByText('A plain beginning. Good.')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: words.removeComment(1) }));
+    await expect(canvasElement.querySelector('mark')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.undo }));
+    await expect(canvas.getByText('A plain beginning. Good.')).toBeVisible();
+  },
+};
+
+export const CommentByKeyboard: Story = {
+  args: { view: 'mark', value: [{ ...waiting, annotations: libraryFixture.right.annotations ?? [] }] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const essay = canvas.getByRole('group', { name: words.studentText });
+    essay.focus();
+    getSelection()?.removeAllRanges();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    await expect(String(getSelection())).toBe('town has');
+    await waitFor(() => expect(canvas.getByText(words.selected('town has'))).toBeInTheDocument());
+    await userEvent.keyboard('c');
+    await userEvent.keyboard('Short and clear.{Control>}{Enter}{/Control}');
+    const [saved] = args.onChange.mock.lastCall?.[0] ?? [];
+    await expect(saved).toMatchObject({
+      annotations: [{ id: 'note-speak' }, { id: 'note-book' }, { start: 4, end: 12 }],
+    });
+    await expect(essay).toHaveFocus();
+    // Numbers follow the text.
+    await expect(canvasElement.querySelector('mark')).toHaveAttribute('data-numbers', words.number(1));
+  },
+};
+
+export const CommentsThatOverlap: Story = {
+  args: {
+    view: 'mark',
+    value: [
+      {
+        ...waiting,
+        annotations: [
+          { id: 'one', start: 4, end: 40, comment: 'A fact to begin with.', colour: 'teal' },
+          { id: 'two', start: 26, end: 63, comment: 'Who asked? Name them.', colour: 'rose' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const both = canvasElement.querySelector('mark[data-comments="one two"]');
+    await expect(both).not.toBeNull();
+  },
+};

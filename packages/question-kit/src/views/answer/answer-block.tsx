@@ -1,0 +1,29 @@
+import { memo, useCallback } from 'react';
+import type { AnswerEntry, StudentBlock } from '../../core/registry.ts';
+import { BlockBoundary } from '../block-boundary.tsx';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import { answerViewOf } from './answer-views.ts';
+
+interface AnswerBlockProps {
+  block: StudentBlock;
+  entry: AnswerEntry | undefined;
+  index: number;
+  onEntry: (index: number, entry: AnswerEntry) => void;
+  readOnly: boolean;
+  uid: string;
+  number: number | undefined;
+  words: AnswerWords;
+  lang: string;
+}
+
+/** One block. All it is given stays the same until its own answer changes, so a choice elsewhere leaves it alone. */
+export const AnswerBlock = memo(function AnswerBlock({ index, onEntry, ...view }: AnswerBlockProps) {
+  const { words, block } = view;
+  const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
+  const View = answerViewOf(block.type)?.Answer;
+  return (
+    <BlockBoundary title={words.broken} hint={words.brokenHint} retry={words.tryAgain}>
+      {View ? <View {...view} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
+    </BlockBoundary>
+  );
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { RuleSet } from 'styled-components';
+import type { BuiltType } from '../../core/question-types.ts';
+import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from '../../core/registry.ts';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import type { Takes } from '../takes.ts';
+
+/** What an answer view receives. It reads nothing else, so that it is drawn again for its own sake only. */
+export interface AnswerProps<Block, Entry> {
+  block: Block;
+  /** What the student has given so far; undefined where nothing has been stored yet. */
+  entry: Entry | undefined;
+  onChange: Takes<Entry>;
+  readOnly: boolean;
+  /** Begins every id and name of this block; no other block on the page has it. */
+  uid: string;
+  /** The block's number on the page; undefined where it stands alone. */
+  number: number | undefined;
+  words: AnswerWords;
+  /** The language of the question's own texts. */
+  lang: string;
+}
+
+/** What the answer view of one type receives. */
+export type AnswerPropsOf<Type extends BuiltType> = AnswerProps<StudentBlockOf<Type>, EntryOf<Type>>;
+
+/**
+ * The answer view of one type and what it looks like. The styles of all types make one stylesheet, so that a block costs
+ * a page no more than its plain elements.
+ */
+export interface AnswerView<Block = StudentBlock, Entry = AnswerEntry> {
+  Answer: Takes<AnswerProps<Block, Entry>, ReactNode>;
+  styles: RuleSet;
+}
+
+/** The answer view of one type. */
+export type AnswerViewOf<Type extends BuiltType> = AnswerView<StudentBlockOf<Type>, EntryOf<Type>>;

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { FileRef } from '../core/fields.ts';
+import type { KitMessages } from './messages/words.ts';
+
+/** What the views know of their surroundings. */
+export interface Kit {
+  /** The reader's language, a BCP 47 tag: `en`, `ar`. */
+  language: string;
+  /** The language that questions are written and answered in, a BCP 47 tag; it tells a screen reader how to speak. */
+  contentLanguage: string;
+  /** Texts that the host says differently. */
+  messages: Partial<KitMessages> | undefined;
+  /** The address of a stored file; a promise where it has to be signed first. */
+  fileUrl: (file: FileRef) => string | Promise<string>;
+  /** Stores a file and tells how far it is, from 0 to 1. Absent where nothing can be stored. */
+  upload: ((file: File, onProgress: (share: number) => void) => Promise<FileRef>) | undefined;
+}
+
+export const KitContext = createContext<Kit | null>(null);
+
+/**
+ * The surroundings that the nearest `QuestionKitProvider` gives.
+ *
+ * @throws {Error} when there is none
+ */
+export function useKit(): Kit {
+  const kit = useContext(KitContext);
+  if (!kit)
+    throw new Error('A question needs a QuestionKitProvider above it: it tells the language and where files are.');
+  return kit;
+}

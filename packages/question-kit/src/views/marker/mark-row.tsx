@@ -1,0 +1,34 @@
+import type { ItemMark } from '../../core/type-definition.ts';
+import type { KitMessages } from '../messages/words.ts';
+import { ScoreField } from './score-field.tsx';
+
+interface MarkRowProps {
+  /** What is marked, for the names of its controls. */
+  name: string;
+  item: ItemMark;
+  /** What the machine alone would give. */
+  machine: ItemMark;
+  /** A mark that a person gives, or null to leave it to the machine. */
+  onMark: (mark: number | null) => void;
+  words: KitMessages;
+}
+
+/** One machine-marked item: its mark to be confirmed or overruled. Every mark a person gives counts as reviewed. */
+export function MarkRow({ name, item, machine, onMark, words }: MarkRowProps) {
+  const overruled = item.reviewed && machine.decision !== 'manual' && item.mark !== machine.mark;
+  return (
+    <div className="rb-markrow">
+      <ScoreField name={name} value={item.mark} maximum={item.maximum} onChange={onMark} words={words} />
+      <label className="rb-reviewed">
+        <input
+          type="checkbox"
+          checked={item.reviewed}
+          aria-label={words.reviewedOf(name)}
+          onChange={(event) => onMark(event.target.checked ? item.mark : null)}
+        />
+        {words.reviewed}
+      </label>
+      {overruled && <span className="rb-was">{words.automatic(machine.mark)}</span>}
+    </div>
+  );
+}

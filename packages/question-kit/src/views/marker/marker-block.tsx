@@ -1,0 +1,35 @@
+import { memo, useCallback } from 'react';
+import type { AnswerEntry, Block } from '../../core/registry.ts';
+import { BlockBoundary } from '../block-boundary.tsx';
+import type { KitMessages } from '../messages/words.ts';
+import { markerViewOf } from './marker-views.ts';
+import type { BlockMarks } from './use-block-marks.ts';
+
+interface MarkerBlockProps {
+  block: Block;
+  entry: AnswerEntry | undefined;
+  marks: BlockMarks;
+  /** The mark that stood when the host last saved; shown where it differs. */
+  saved: number | undefined;
+  index: number;
+  onEntry: (index: number, entry: AnswerEntry) => void;
+  uid: string;
+  number: number | undefined;
+  words: KitMessages;
+  lang: string;
+}
+
+/** One block to be marked; it is drawn again only when its own entry changes. */
+export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
+  const { marks, saved, index, onEntry, ...view } = props;
+  const { words, block } = view;
+  const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
+  const { Marker } = markerViewOf(block.type);
+  const { mark } = marks.mark;
+  return (
+    <BlockBoundary title={words.broken} hint={words.brokenHint} retry={words.tryAgain}>
+      <Marker {...view} {...marks} position={index} onChange={onChange} />
+      {saved !== undefined && saved !== mark && <p className="rb-was">{words.was(saved)}</p>}
+    </BlockBoundary>
+  );
+});

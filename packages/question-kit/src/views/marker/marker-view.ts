@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { RuleSet } from 'styled-components';
+import type { BuiltType } from '../../core/question-types.ts';
+import type { AnswerEntry, Block, BlockOf, EntryOf } from '../../core/registry.ts';
+import type { BlockMark } from '../../core/type-definition.ts';
+import type { KitMessages } from '../messages/words.ts';
+import type { Takes } from '../takes.ts';
+
+/** What a marker view receives. */
+export interface MarkerProps<Marked, Entry> {
+  block: Marked;
+  entry: Entry | undefined;
+  onChange: Takes<Entry>;
+  /** What stands now: a person's marks before the machine's. */
+  mark: BlockMark;
+  /** What the machine alone would give. */
+  machine: BlockMark;
+  /** The block's position in the question. */
+  position: number;
+  uid: string;
+  number: number | undefined;
+  words: KitMessages;
+  /** The language of the question's own texts. */
+  lang: string;
+}
+
+/** What the marker view of one type receives. */
+export type MarkerPropsOf<Type extends BuiltType> = MarkerProps<BlockOf<Type>, EntryOf<Type>>;
+
+/** The marker view of one type. */
+export interface MarkerView<Marked = Block, Entry = AnswerEntry> {
+  Marker: Takes<MarkerProps<Marked, Entry>, ReactNode>;
+  /** The entry with the machine's marks confirmed wherever it can judge and nobody has yet. */
+  accept: Takes<{ entry: Entry; machine: BlockMark }, Entry>;
+  styles: RuleSet;
+}
+
+/** The marker view of one type. */
+export type MarkerViewOf<Type extends BuiltType> = MarkerView<BlockOf<Type>, EntryOf<Type>>;

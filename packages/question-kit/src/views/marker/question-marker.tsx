@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { Question } from '../../core/question.ts';
+import type { AnswerEntry } from '../../core/registry.ts';
+import type { BlockMark } from '../../core/type-definition.ts';
+import { useKit } from '../kit-context.ts';
+import { markerWords } from '../messages/marker.ts';
+import { useWords } from '../messages/words.ts';
+import { Stimulus } from '../stimulus/stimulus.tsx';
+import { useEntries } from '../use-entries.ts';
+import { MarkerBlock } from './marker-block.tsx';
+import { MarkerRoot } from './marker-root.ts';
+import { MarkerTotal } from './marker-total.tsx';
+import { useBlockMarks } from './use-block-marks.ts';
+
+export interface QuestionMarkerProps {
+  /** The question with its key. */
+  question: Question;
+  /** The student's answers with the marks and comments given so far. */
+  value: readonly AnswerEntry[];
+  /** Receives all entries, with the marked one replaced. The student's answers in them are never changed. */
+  onChange: (value: AnswerEntry[]) => void;
+  /** The marks that stood when the host last saved: a block that differs says so. What stands now follows from `value`. */
+  marks?: readonly BlockMark[] | undefined;
+  /** The position of the block to bring into view and focus, when it changes. */
+  focusBlock?: number | undefined;
+  /** Only the stimulus or only the questions; both unless told. */
+  parts?: 'all' | 'stimulus' | 'questions' | undefined;
+  /** The number of the first block, where a paper counts on through its questions; 1 unless told. */
+  firstNumber?: number | undefined;
+}
+
+/**
+ * A question to be marked. Controlled, like `QuestionAnswer`. Keys: digits go to the mark of the block in focus, arrow up
+ * and down change it by a half, Enter leads on to the next mark, C comments on the selected words.
+ */
+export function QuestionMarker(props: QuestionMarkerProps) {
+  const { question, value, onChange, marks, focusBlock, parts = 'all', firstNumber } = props;
+  const { contentLanguage } = useKit();
+  const words = useWords(markerWords);
+  const scope = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const onEntry = useEntries(value, onChange);
+  const standing = useBlockMarks(question, value);
+  const counts = question.questions.length > 1 || firstNumber !== undefined;
+
+  useEffect(() => {
+    if (focusBlock !== undefined) root.current?.querySelector<HTMLElement>(`[data-block="${focusBlock}"]`)?.focus();
+  }, [focusBlock]);
+
+  if (parts === 'stimulus') {
+    return (
+      <MarkerRoot>
+        <Stimulus items={question.input} lang={contentLanguage} words={words} />
+      </MarkerRoot>
+    );
+  }
+  return (
+    // Keys only: they act on the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is
+    <MarkerRoot ref={root} data-marker="" onKeyDown={digitToScore}>
+      <MarkerTotal question={question} value={value} standing={standing} onChange={onChange} words={words} />
+      {parts === 'all' && <Stimulus items={question.input} lang={contentLanguage} words={words} />}
+      {question.questions.map((block, index) => {
+        const blockMarks = standing[index];
+        if (!blockMarks) return null;
+        return (
+          <MarkerBlock
+            key={block.id ?? index}
+            block={block}
+            entry={value[index]}
+            marks={blockMarks}
+            saved={marks?.[index]?.mark}
+            index={index}
+            onEntry={onEntry}
+            uid={`${scope}${index}`}
+            number={counts ? (firstNumber ?? 1) + index : undefined}
+            words={words}
+            lang={contentLanguage}
+          />
+        );
+      })}
+    </MarkerRoot>
+  );
+}
+
+/** A digit pressed anywhere in a block begins its mark. The field has the focus before the browser types the digit. */
+function digitToScore(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[\d٠-٩]$/u.test(event.key)) return;
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || target.closest('input, textarea, select, [contenteditable]')) return;
+  target.closest('[data-block]')?.querySelector<HTMLElement>('[data-score]')?.focus();
+}

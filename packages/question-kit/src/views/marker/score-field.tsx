@@ -1,0 +1,103 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import type { KitMessages } from '../messages/words.ts';
+import { fitMark, readMark } from './read-mark.ts';
+
+interface ScoreFieldProps {
+  /** What is marked, for the field's name: "Content", "Gap 3". */
+  name: string;
+  /** Shows the name above the field. */
+  labelled?: boolean;
+  value: number;
+  maximum: number;
+  onChange: (mark: number) => void;
+  words: KitMessages;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 0.5, ArrowDown: -0.5, PageUp: 1, PageDown: -1 };
+
+/** A mark in half steps: typed, by arrow keys, or by its two buttons. It never holds more than the maximum. */
+export function ScoreField({ name, labelled = false, value, maximum, onChange, words }: ScoreFieldProps) {
+  // While it is typed, the field shows what is typed; afterwards, what stands.
+  const [typed, setTyped] = useState<string>();
+  const asked = typed === undefined ? null : readMark(typed);
+  const tooMuch = asked !== null && asked > maximum;
+
+  const give = (mark: number) => {
+    setTyped(undefined);
+    onChange(fitMark(mark, maximum));
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const mark = readMark(text);
+    if (mark !== null && mark <= maximum) onChange(fitMark(mark, maximum));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      give(value + step);
+    } else if (event.key === 'Enter' && focusNextScore(event.currentTarget)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  return (
+    <div className="rb-score">
+      {labelled && (
+        <span className="rb-score-name" aria-hidden="true">
+          {name}
+        </span>
+      )}
+      <div className="rb-stepper">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={words.halfLess}
+          disabled={value <= 0}
+          onClick={() => give(value - 0.5)}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <input
+          data-score=""
+          role="spinbutton"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={words.markFor(name)}
+          aria-valuenow={value}
+          aria-valuemin={0}
+          aria-valuemax={maximum}
+          aria-valuetext={words.markOf(value, maximum)}
+          aria-invalid={tooMuch || undefined}
+          value={typed ?? words.mark(value)}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={words.halfMore}
+          disabled={value >= maximum}
+          onClick={() => give(value + 0.5)}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+        <span className="rb-outof" data-invalid={tooMuch || undefined} role={tooMuch ? 'alert' : undefined}>
+          {tooMuch ? words.atMost(maximum) : words.outOf(maximum)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Enter leads to the next mark of the question; after the last one it is the host's. */
+function focusNextScore(from: HTMLElement): boolean {
+  const fields = [...(from.closest('[data-marker]')?.querySelectorAll<HTMLElement>('[data-score]') ?? [])];
+  const next = fields[fields.indexOf(from) + 1];
+  next?.focus();
+  return next !== undefined;
+}

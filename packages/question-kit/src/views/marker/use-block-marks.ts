@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import type { Question } from '../../core/question.ts';
+import { definitionOf, type AnswerEntry, type Block } from '../../core/registry.ts';
+import type { BlockMark } from '../../core/type-definition.ts';
+
+/** What stands for a block, and what the machine alone would give. */
+export interface BlockMarks {
+  mark: BlockMark;
+  machine: BlockMark;
+}
+
+function isGiven(entry: AnswerEntry | undefined): entry is AnswerEntry {
+  return entry !== undefined && !(Array.isArray(entry) && entry.length === 0);
+}
+
+function marksOf(block: Block, entry: AnswerEntry | undefined): BlockMarks {
+  const { mark, ownAnswer } = definitionOf(block.type);
+  const given = isGiven(entry) ? entry : undefined;
+  return { mark: mark(block, given), machine: mark(block, given && ownAnswer(given)) };
+}
+
+/** The marks of every block as they follow from the answers; a block is marked anew only when its own entry changes. */
+export function useBlockMarks(question: Question, value: readonly AnswerEntry[]): BlockMarks[] {
+  const [known] = useState(() => new WeakMap<Block, { entry: AnswerEntry | undefined; marks: BlockMarks }>());
+  return useMemo(
+    () =>
+      question.questions.map((block, index) => {
+        const entry = value[index];
+        const before = known.get(block);
+        if (before && before.entry === entry) return before.marks;
+        const marks = marksOf(block, entry);
+        known.set(block, { entry, marks });
+        return marks;
+      }),
+    [question, value, known],
+  );
+}

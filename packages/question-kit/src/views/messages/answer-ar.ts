@@ -1,0 +1,72 @@
+import type { AnswerWords } from './answer-en.ts';
+
+const rules = new Intl.PluralRules('ar');
+const number = new Intl.NumberFormat('ar');
+
+interface Forms {
+  zero?: string;
+  one: string;
+  two: string;
+  few: string;
+  many: string;
+  other: string;
+}
+
+const counted = (count: number, forms: Forms) =>
+  (forms[rules.select(count)] ?? forms.other).replace('#', number.format(count));
+
+const words = (count: number) =>
+  counted(count, { one: 'كلمة واحدة', two: 'كلمتان', few: '# كلمات', many: '# كلمة', other: '# كلمة' });
+
+const wordsObject = (count: number) =>
+  counted(count, { one: 'كلمة واحدة', two: 'كلمتين', few: '# كلمات', many: '# كلمة', other: '# كلمة' });
+
+export const answerAr: AnswerWords = {
+  number: (value) => number.format(value),
+  points: (points) =>
+    counted(points, { one: 'درجة واحدة', two: 'درجتان', few: '# درجات', many: '# درجة', other: '# درجة' }),
+  question: (position) => `السؤال ${number.format(position)}`,
+  stimulus: 'المادة',
+  questions: 'الأسئلة',
+  flag: 'علِّمه للعودة إليه',
+  broken: 'تعذّر عرض هذا الجزء.',
+  brokenHint: 'كل ما عداه يعمل، وإجاباتك محفوظة. حاول مرة أخرى، وإن بقي الأمر كذلك فأخبر معلّمك.',
+  tryAgain: 'حاول مرة أخرى',
+  unknownType: 'لا يمكن عرض هذا النوع من الأسئلة هنا بعد.',
+
+  chooseOne: 'اختر إجابة واحدة',
+  chooseSeveral: 'اختر كل الإجابات الصحيحة',
+  clear: 'مسح',
+  ruleOut: 'استبعاد',
+  ruleOutHint: 'اشطب الخيارات التي تظن أنها خاطئة. لا يرى ذلك أحد غيرك.',
+  ruleOutOption: (letter) => `استبعاد ${letter}`,
+  ruledOut: 'مستبعد',
+
+  gap: (position, of) => `الفراغ ${number.format(position)} من ${number.format(of)}`,
+  gapEmpty: 'فارغ',
+  gapHolds: (word) => `${word}. اضغط لإخراجها.`,
+  wordBox: 'صندوق الكلمات',
+  wordBoxHint: 'اسحب كلمة إلى فراغ، أو المس الكلمة ثم الفراغ.',
+  wordUsed: (gap) => `مستخدمة في الفراغ ${number.format(gap)}`,
+  wordHeld: (word) => `اخترت ${word}. اختر الفراغ الآن.`,
+  gapWaits: (gap) => `الفراغ ${number.format(gap)}: اختر كلمة الآن.`,
+  wordPlaced: (word, gap) => `${word} في الفراغ ${number.format(gap)}.`,
+  wordReturned: (word) => `عادت ${word} إلى صندوق الكلمات.`,
+  letGo: 'لم يعد شيء مختارًا.',
+  allPlaced: 'استُخدمت كل الكلمات.',
+
+  yourText: 'نصّك',
+  words,
+  wordsBetween: (least, most) => `اكتب من ${number.format(least)} إلى ${wordsObject(most)}`,
+  wordsAtLeast: (least) => `اكتب ${wordsObject(least)} على الأقل`,
+  wordsAtMost: (most) => `اكتب ${wordsObject(most)} على الأكثر`,
+  wordsToGo: (count) => `بقيت ${words(count)}`,
+  wordsReached: 'الطول كافٍ',
+  wordsOver: (count) => `زيادة ${words(count)}. يمكنك متابعة الكتابة، لكن اختصر قبل التسليم.`,
+
+  pdfDocument: 'ملف PDF، يُفتح في صفحة جديدة',
+  zoomImage: 'تكبير الصورة',
+  closeImage: 'إغلاق الصورة',
+  fileLoading: 'جارٍ التحميل',
+  fileMissing: (name) => `تعذّر تحميل ${name}.`,
+};

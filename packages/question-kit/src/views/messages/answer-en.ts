@@ -1,0 +1,61 @@
+const rules = new Intl.PluralRules('en');
+const number = new Intl.NumberFormat('en');
+
+const counted = (count: number, one: string, other: string) =>
+  `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
+
+/** What a student reads around a question. */
+export const answerEn = {
+  number: (value: number): string => number.format(value),
+  points: (points: number): string => counted(points, 'mark', 'marks'),
+  question: (position: number): string => `Question ${number.format(position)}`,
+  stimulus: 'Material',
+  questions: 'Questions',
+  flag: 'Flag for later',
+  broken: 'This part could not be shown.',
+  brokenHint:
+    'Everything else still works, and your answers are kept. Try again; if it stays like this, tell your teacher.',
+  tryAgain: 'Try again',
+  unknownType: 'This kind of question cannot be shown here yet.',
+
+  chooseOne: 'Choose one answer',
+  chooseSeveral: 'Choose all the answers that are right',
+  clear: 'Clear',
+  ruleOut: 'Rule out',
+  ruleOutHint: 'Cross out options that you think are wrong. Nobody else sees this.',
+  ruleOutOption: (letter: string): string => `Rule out ${letter}`,
+  ruledOut: 'ruled out',
+
+  gap: (position: number, of: number): string => `Gap ${number.format(position)} of ${number.format(of)}`,
+  gapEmpty: 'empty',
+  gapHolds: (word: string): string => `${word}. Press to take it out.`,
+  wordBox: 'Word box',
+  wordBoxHint: 'Drag a word into a gap, or tap the word and then the gap.',
+  wordUsed: (gap: number): string => `used in gap ${number.format(gap)}`,
+  wordHeld: (word: string): string => `${word} picked. Now choose a gap.`,
+  gapWaits: (gap: number): string => `Gap ${number.format(gap)}: now choose a word.`,
+  wordPlaced: (word: string, gap: number): string => `${word} is in gap ${number.format(gap)}.`,
+  wordReturned: (word: string): string => `${word} is back in the word box.`,
+  letGo: 'Nothing is picked.',
+  allPlaced: 'Every word is used.',
+
+  yourText: 'Your text',
+  words: (count: number): string => counted(count, 'word', 'words'),
+  wordsBetween: (least: number, most: number): string =>
+    `Write ${number.format(least)} to ${number.format(most)} words`,
+  wordsAtLeast: (least: number): string => `Write at least ${counted(least, 'word', 'words')}`,
+  wordsAtMost: (most: number): string => `Write at most ${counted(most, 'word', 'words')}`,
+  wordsToGo: (count: number): string => `${number.format(count)} to go`,
+  wordsReached: 'Long enough',
+  wordsOver: (count: number): string =>
+    `${number.format(count)} over. You can go on writing, but shorten it before you hand in.`,
+
+  pdfDocument: 'PDF document, opens in a new tab',
+  zoomImage: 'Enlarge the picture',
+  closeImage: 'Close the picture',
+  fileLoading: 'Loading',
+  fileMissing: (name: string): string => `${name} could not be loaded.`,
+};
+
+/** The texts of the answer view. */
+export type AnswerWords = typeof answerEn;

@@ -1,0 +1,5 @@
+import { answerAr } from './answer-ar.ts';
+import { answerEn } from './answer-en.ts';
+
+/** The texts of the answer view. */
+export const answerWords = { en: answerEn, ar: answerAr };

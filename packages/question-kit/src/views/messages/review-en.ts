@@ -1,0 +1,46 @@
+import type { Decision } from '../../core/type-definition.ts';
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const rules = new Intl.PluralRules('en');
+
+const decisions: Record<Decision, string> = {
+  exact: 'Exactly right.',
+  alternative: 'Right: another answer that is accepted.',
+  accent: 'Right, but mind the accents.',
+  typo: 'Accepted in spite of a small spelling slip.',
+  partial: 'Some of it is right.',
+  none: 'Not the right answer.',
+  manual: 'A teacher decides on this one.',
+};
+
+/** What a student and their parents read after the marks are out. */
+export const reviewEn = {
+  markOf: (mark: number, maximum: number): string =>
+    `${number.format(mark)} of ${number.format(maximum)} ${rules.select(maximum) === 'one' ? 'mark' : 'marks'}`,
+  result: 'Result',
+  waiting: 'Waits for a teacher',
+  waitingCount: (count: number): string =>
+    count === 1 ? 'One answer still waits for a teacher.' : `${number.format(count)} answers still wait for a teacher.`,
+  right: 'Right',
+  partlyRight: 'Partly right',
+  wrong: 'Not right',
+  notAnswered: 'Not answered',
+  yourAnswer: 'Your answer',
+  rightAnswer: 'Right answer',
+  decision: (decision: Decision): string => decisions[decision],
+  overruled: 'A teacher has looked at this and given the mark.',
+  accepted: (answers: string): string => `Accepted: ${answers}`,
+  gapNumber: (position: number): string => `Gap ${number.format(position)}`,
+  notes: 'Gap by gap',
+  why: 'Why',
+  modelAnswer: 'Model answer',
+  content: 'Content',
+  language: 'Language',
+  comments: 'Comments in your text',
+  overall: 'From your teacher',
+  showInText: (position: number): string => `Show comment ${number.format(position)} in the text`,
+  files: 'Files from your teacher',
+};
+
+/** The texts of the review view. */
+export type ReviewWords = typeof reviewEn;

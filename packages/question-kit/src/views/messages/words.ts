@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useKit } from '../kit-context.ts';
+import type { AnswerWords } from './answer-en.ts';
+import type { MarkerWords } from './marker-en.ts';
+import type { ReviewWords } from './review-en.ts';
+
+/** Every text of the answer, review and marker views. A host overrides any of them through `QuestionKitProvider`. */
+export type KitMessages = AnswerWords & ReviewWords & MarkerWords;
+
+/** The texts of one view in the languages that the kit brings. */
+export interface WordSet<Words> {
+  en: Words;
+  ar: Words;
+}
+
+/**
+ * The texts of one view in the reader's language, with the host's own over them. Each view brings its set itself, so
+ * that a page that only answers does not load the words of those who mark.
+ */
+export function useWords<Words extends Partial<KitMessages>>(set: WordSet<Words>): Words {
+  const { language, messages } = useKit();
+  return useMemo(() => {
+    const built = /^ar\b/iu.test(language) ? set.ar : set.en;
+    return messages ? { ...built, ...messages } : built;
+  }, [language, messages, set]);
+}

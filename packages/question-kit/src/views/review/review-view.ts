@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { RuleSet } from 'styled-components';
+import type { BuiltType } from '../../core/question-types.ts';
+import type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf } from '../../core/registry.ts';
+import type { BlockMark } from '../../core/type-definition.ts';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import type { ReviewWords } from '../messages/review-en.ts';
+import type { Takes } from '../takes.ts';
+
+/** What a review view receives. */
+export interface ReviewProps<Student, Solution, Entry> {
+  block: Student;
+  /** The block with its key; undefined where it may not be told. */
+  solution: Solution | undefined;
+  entry: Entry | undefined;
+  /** Undefined where nothing has been marked yet. */
+  mark: BlockMark | undefined;
+  showModelAnswer: boolean;
+  uid: string;
+  number: number | undefined;
+  words: AnswerWords & ReviewWords;
+  /** The language of the question's own texts. */
+  lang: string;
+}
+
+/** What the review view of one type receives. */
+export type ReviewPropsOf<Type extends BuiltType> = ReviewProps<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;
+
+/** The review view of one type and what it looks like besides what all reviews share. */
+export interface ReviewView<Student = StudentBlock, Solution = Block, Entry = AnswerEntry> {
+  Review: Takes<ReviewProps<Student, Solution, Entry>, ReactNode>;
+  styles: RuleSet;
+}
+
+/** The review view of one type. */
+export type ReviewViewOf<Type extends BuiltType> = ReviewView<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;

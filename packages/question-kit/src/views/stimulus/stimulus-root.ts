@@ -1,0 +1,72 @@
+import { focusRing, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+
+/** What the stimulus looks like, pictures, players and documents included. */
+export const StimulusRoot = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+  justify-items: start;
+  padding-block: ${token.space[16]} ${token.space[24]};
+
+  & .rb-figure {
+    max-inline-size: 65ch;
+  }
+  & .rb-zoom {
+    display: block;
+    padding: 0;
+    text-align: start;
+    border: 0;
+    border-radius: ${token.radius.card};
+    background: none;
+    cursor: zoom-in;
+  }
+  & .rb-zoom:focus-visible {
+    ${focusRing}
+  }
+  & .rb-zoom > img {
+    border-radius: inherit;
+    max-block-size: 70dvh;
+  }
+  & .rb-zoom > .rb-tool {
+    margin-block-start: ${token.space[4]};
+  }
+  & .rb-player {
+    inline-size: 100%;
+    max-inline-size: 65ch;
+  }
+  & video.rb-player {
+    border-radius: ${token.radius.card};
+    background: #000;
+  }
+  & .rb-document {
+    display: flex;
+    gap: ${token.space[12]};
+    align-items: center;
+    max-inline-size: 100%;
+    min-block-size: 56px;
+    padding: ${token.space[8]} ${token.space[16]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.card};
+    background: ${token.color.surface};
+    font-weight: 550;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & .rb-document:hover {
+    border-color: ${token.color.lineStrong};
+  }
+  & .rb-document > b {
+    padding: 2px 8px;
+    border-radius: ${token.radius.control};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentInk};
+    font-size: ${token.font[13]};
+  }
+  & .rb-document small {
+    display: block;
+    color: ${token.color.inkFaint};
+    font-size: ${token.font[13]};
+    font-weight: 400;
+  }
+`;

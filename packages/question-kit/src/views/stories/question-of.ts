@@ -1,0 +1,19 @@
+import type { InputItem } from '../../core/input.ts';
+import type { Question } from '../../core/question.ts';
+import type { Block } from '../../core/registry.ts';
+
+/** A question made of the given blocks, for a story. */
+export function questionOf(blocks: readonly Block[], input: readonly InputItem[] = []): Question {
+  const [first] = blocks;
+  return {
+    version: 1,
+    title: 'A story',
+    type: first?.type === 'WritingEssays' ? 'Writing' : 'Reading',
+    subQuestionType: first?.type ?? 'MCQ',
+    category: '',
+    level: '',
+    diploma: '',
+    input: [...input],
+    questions: [...blocks],
+  };
+}

@@ -1,0 +1,59 @@
+import { useUi } from '@rubrica/ui';
+import { useState } from 'react';
+import { markAnswers } from '../../core/marking.ts';
+import type { Question } from '../../core/question.ts';
+import type { AnswerEntry } from '../../core/registry.ts';
+import { toStudentView } from '../../core/student-view.ts';
+import { QuestionAnswer } from '../answer/question-answer.tsx';
+import { QuestionMarker } from '../marker/question-marker.tsx';
+import { QuestionKitProvider } from '../provider.tsx';
+import { QuestionReview } from '../review/question-review.tsx';
+import { storyFileUrl } from './story-files.ts';
+
+/** What a story of a question view takes. */
+export interface StageArgs {
+  view: 'answer' | 'review' | 'mark';
+  question: Question;
+  value: AnswerEntry[];
+  /** Hears every change. */
+  onChange?: (value: AnswerEntry[]) => void;
+  readOnly?: boolean;
+  /** The review tells the key and the model answer; it does unless told otherwise. */
+  solution?: boolean;
+  contentLanguage?: string;
+}
+
+/** Holds the answers of a story, as a host would. */
+export function Stage({
+  view,
+  question,
+  value,
+  onChange,
+  readOnly = false,
+  solution = true,
+  contentLanguage = 'en',
+}: StageArgs) {
+  const { language } = useUi();
+  const [answers, setAnswers] = useState(value);
+  const change = (next: AnswerEntry[]) => {
+    setAnswers(next);
+    onChange?.(next);
+  };
+  return (
+    <QuestionKitProvider language={language} contentLanguage={contentLanguage} fileUrl={storyFileUrl}>
+      {view === 'answer' && (
+        <QuestionAnswer question={toStudentView(question)} value={answers} onChange={change} readOnly={readOnly} />
+      )}
+      {view === 'review' && (
+        <QuestionReview
+          question={toStudentView(question)}
+          solution={solution ? question : undefined}
+          value={answers}
+          marks={markAnswers(question, answers).blocks}
+          showModelAnswer={solution}
+        />
+      )}
+      {view === 'mark' && <QuestionMarker question={question} value={answers} onChange={change} />}
+    </QuestionKitProvider>
+  );
+}

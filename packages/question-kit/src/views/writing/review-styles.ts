@@ -1,0 +1,64 @@
+import { token } from '@rubrica/ui';
+import { css } from 'styled-components';
+import { annotationStyles } from './annotation-styles.ts';
+
+export const writingReviewStyles = css`
+  ${annotationStyles}
+  & .rb-writing-review {
+    max-inline-size: none;
+  }
+  & .rb-writing-review .rb-rubric {
+    font-weight: 450;
+    max-inline-size: 65ch;
+  }
+  & .rb-pages {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[24]};
+  }
+  & .rb-components {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[8]} ${token.space[24]};
+    margin-block-start: ${token.space[16]};
+  }
+  & .rb-components > div {
+    display: grid;
+    gap: 2px;
+  }
+  & .rb-components dt {
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+  }
+  & .rb-components dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & .rb-overall {
+    margin-block-start: ${token.space[16]};
+    padding: ${token.space[12]} ${token.space[16]};
+    border-radius: ${token.radius.card};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentInk};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & .rb-overall > b {
+    display: block;
+    font-size: ${token.font[14]};
+    font-weight: 600;
+  }
+  & .rb-files {
+    display: grid;
+    gap: ${token.space[8]};
+    justify-items: start;
+    margin-block-start: ${token.space[12]};
+    list-style: none;
+  }
+  @container (inline-size >= 52rem) {
+    & .rb-pages[data-commented] {
+      grid-template-columns: minmax(0, 1fr) minmax(15rem, 20rem);
+      gap: ${token.space[32]};
+    }
+  }
+`;

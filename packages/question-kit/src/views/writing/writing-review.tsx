@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { firstText } from '../../core/answer-text.ts';
+import { countWords } from '../../core/words.ts';
+import type { WritingBlock, WritingEntry, WritingStudentBlock } from '../../writing/schema.ts';
+import { BlockFrame } from '../block-frame.tsx';
+import { MarkLine } from '../review/mark-line.tsx';
+import { ModelAnswer } from '../review/model-answer.tsx';
+import { ReviewHead } from '../review/review-head.tsx';
+import type { ReviewProps } from '../review/review-view.ts';
+import { FileLink } from '../stimulus/file-link.tsx';
+import { AnnotatedText } from './annotated-text.tsx';
+import { commentQuote } from './comment-quote.ts';
+import { inOrder } from './segments.ts';
+import { showComment } from './show-comment.ts';
+
+/** One's own text with the comments on it, the two components, and what the teacher says to the whole. */
+export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlock, WritingEntry>) {
+  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const essay = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string>();
+  const text = firstText(entry?.studentAnswer ?? []);
+  const annotations = inOrder(entry?.annotations ?? []);
+  const files = entry?.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file])) ?? [];
+  const answered = text.trim() !== '' || files.length > 0;
+  const [content, language] = mark?.items ?? [];
+  const overall = entry?.instructorComments?.trim() ?? '';
+  const instructorFiles = entry?.instructorFiles ?? [];
+
+  return (
+    <BlockFrame
+      uid={uid}
+      number={number === undefined ? undefined : words.number(number)}
+      className="rb-writing-review"
+    >
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <div className="rb-pages" data-commented={annotations.length > 0 || undefined}>
+        <div>
+          {answered ? (
+            <AnnotatedText
+              essay={essay}
+              text={text}
+              annotations={annotations}
+              activeId={activeId}
+              onPick={setActiveId}
+              numberOf={words.number}
+              lang={lang}
+            />
+          ) : (
+            <p className="rb-waiting">{words.notAnswered}</p>
+          )}
+          {files.map((file) => (
+            <FileLink key={file.id} file={file} words={words} />
+          ))}
+          {text !== '' && <p className="rb-foot">{words.words(countWords(text, lang))}</p>}
+        </div>
+        {annotations.length > 0 && (
+          <section className="rb-comments" aria-labelledby={`${uid}c`}>
+            <h4 id={`${uid}c`}>{words.comments}</h4>
+            <ol>
+              {annotations.map(({ id, comment, colour, ...range }, index) => (
+                <li key={id} className="rb-comment" data-colour={colour} data-active={id === activeId || undefined}>
+                  <button
+                    type="button"
+                    className="rb-jump"
+                    aria-label={`${words.showInText(index + 1)}: ${commentQuote(text, range)}`}
+                    onClick={() => {
+                      setActiveId(id);
+                      showComment(essay.current, id);
+                    }}
+                  >
+                    <b>{words.number(index + 1)}</b>
+                    <q dir="auto">{commentQuote(text, range)}</q>
+                  </button>
+                  <p dir="auto">{comment}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+      {mark && !mark.pending && content && language && answered && (
+        <dl className="rb-components">
+          <div>
+            <dt>{words.content}</dt>
+            <dd>{words.markOf(content.mark, content.maximum)}</dd>
+          </div>
+          <div>
+            <dt>{words.language}</dt>
+            <dd>{words.markOf(language.mark, language.maximum)}</dd>
+          </div>
+        </dl>
+      )}
+      <WritingMark mark={mark} answered={answered} words={words} />
+      {overall !== '' && (
+        <p className="rb-overall" dir="auto">
+          <b>{words.overall}</b>
+          {overall}
+        </p>
+      )}
+      {instructorFiles.length > 0 && (
+        <ul className="rb-files" aria-label={words.files}>
+          {instructorFiles.map((file) => (
+            <li key={file.id}>
+              <FileLink file={file} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+    </BlockFrame>
+  );
+}
+
+/** A text is not right or wrong: its mark is a number, unless it is missing or still waits. */
+function WritingMark({ mark, answered, words }: Pick<Parameters<typeof MarkLine>[0], 'mark' | 'answered' | 'words'>) {
+  if (mark && answered && !mark.pending) {
+    return (
+      <p className="rb-markline">
+        <strong>{words.markOf(mark.mark, mark.maximum)}</strong>
+      </p>
+    );
+  }
+  return <MarkLine mark={mark} answered={answered} words={words} />;
+}
