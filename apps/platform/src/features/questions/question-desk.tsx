@@ -3,9 +3,8 @@ import type { StoredQuestion } from '@rubrica/api-client/contract';
 import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-kit';
 import { QuestionEditor } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { Banner, Button, Chip, Cluster, ConfirmDialog, QuietButton, Stack } from '@rubrica/ui';
+import { Banner, Button, Chip, Cluster, QuietButton, Stack } from '@rubrica/ui';
 import { useCallback, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -39,9 +38,6 @@ export function QuestionDesk({ stored, onCreated }: QuestionDeskProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<StoredQuestion | null>(null);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
-  );
   const options = {
     categories: useNamedOptions('categories'),
     levels: useNamedOptions('levels'),
@@ -127,17 +123,6 @@ export function QuestionDesk({ stored, onCreated }: QuestionDeskProps) {
             setConflict(null);
           }}
         />
-      )}
-      {blocker.state === 'blocked' && (
-        <ConfirmDialog
-          open
-          onClose={() => blocker.reset()}
-          onConfirm={() => blocker.proceed()}
-          title={messages.leaveTitle}
-          confirmLabel={messages.leave}
-        >
-          {messages.leaveText}
-        </ConfirmDialog>
       )}
     </Page>
   );

@@ -117,7 +117,7 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetPage
                   value={current.answers}
                   marks={current.marks}
                   onChange={(answers) => marks.give(current, answers)}
-                  readOnly={!canMark}
+
                 />
               </Stack>
             </Card>
