@@ -66,6 +66,17 @@ describe('the history of a draft', () => {
     expect(redo(undo(typed)).draft.title).toBe('The harbour');
   });
 
+  it('takes typing into an optional field back to where there was none', () => {
+    const start = applyAll([insertBlock('MCQ')]);
+    const typed = ['W', 'We', 'We ', 'We s'].reduce(
+      (at, modelAnswer, index) => apply(at, updateBlock(0, { modelAnswer }), 5000 + index * 50),
+      start,
+    );
+    expect(typed.past).toHaveLength(2);
+    expect(undo(typed).draft).toStrictEqual(start.draft);
+    expect(redo(undo(typed)).draft).toStrictEqual(typed.draft);
+  });
+
   it('begins a new step after a pause, in another field, and after an undo', () => {
     const start = applyAll([insertBlock('MCQ')]);
     const typed = type(start, 'One', 5000);
