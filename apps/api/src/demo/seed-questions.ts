@@ -11,7 +11,7 @@ export interface SeededQuestion {
   content: Question;
 }
 
-/** Stores the questions as this author's, an hour apart. */
+/** Stores the questions as this author's, a day apart. */
 export async function seedQuestions(
   app: App,
   author: DemoUser,
@@ -28,7 +28,7 @@ export async function seedQuestions(
       level: named.levels.get(level) ?? '',
       diploma: named.diplomas.get(diploma) ?? '',
     };
-    const context = actingAs(app, author, hoursFrom(since, index));
+    const context = actingAs(app, author, hoursFrom(since, index * 24));
     const reply = await createQuestion(context, {
       params: undefined,
       query: undefined,

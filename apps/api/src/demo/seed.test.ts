@@ -31,9 +31,15 @@ describe('the demo on an empty database', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rubrica-demo-'));
-    open = await openDatabase({ folder });
+    open = await openDatabase({ folder: join(folder, 'db') });
     const mail = { send: async () => {} };
-    app = await openApp({ db: open.db, clock: systemClock, mail, files: await openFiles(folder), registration: 'approve' });
+    app = await openApp({
+      db: open.db,
+      clock: systemClock,
+      mail,
+      files: await openFiles(folder),
+      registration: 'approve',
+    });
     const begun = performance.now();
     expect(await seedDemo(app)).toBe(true);
     took = performance.now() - begun;

@@ -26,7 +26,7 @@ export async function seedDemo(app: App): Promise<boolean> {
     const within: App = { ...app, db };
     const named = await seedNamed(db, hoursFrom(now, -100 * day));
     const people = await seedPeople(db, named, now);
-    const questions = await seedQuestions(within, people.person('admin'), named, hoursFrom(now, -30 * day));
+    const questions = await seedQuestions(within, people.person('admin'), named, hoursFrom(now, -60 * day));
     await seedTasks({ app: within, now, people, questions });
     // Whose time ran out meanwhile is handed in by the clock, as on any day.
     await closeOverdue({ ...within, failed: rethrow });
