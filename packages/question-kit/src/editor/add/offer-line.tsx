@@ -1,0 +1,68 @@
+import { token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { stimulusIcons, typeIcons } from './offer-look.ts';
+import type { Offer } from './offers.ts';
+import { useOfferWords } from './use-offer-words.ts';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  column-gap: 12px;
+  padding: 6px 10px;
+  border-radius: ${token.radius.control};
+  font-size: ${token.font[14]};
+  line-height: 1.35;
+  cursor: pointer;
+  user-select: none;
+  & > svg {
+    grid-row: span 2;
+    inline-size: 18px;
+    block-size: 18px;
+    color: ${token.color.accent};
+  }
+  & > span:first-of-type {
+    font-weight: 550;
+  }
+  & > span:last-of-type {
+    grid-column: 2;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+  }
+  &[aria-selected='true'] {
+    background: ${token.color.hover};
+    box-shadow: inset 2px 0 0 ${token.color.accent};
+  }
+  &[aria-selected='true']:dir(rtl) {
+    box-shadow: inset -2px 0 0 ${token.color.accent};
+  }
+`;
+
+export interface OfferLineProps {
+  id: string;
+  offer: Offer;
+  marked: boolean;
+  onPoint: () => void;
+  onPick: () => void;
+}
+
+/** One line of the command menu. The field above it keeps the focus, so the line is never focused itself. */
+export function OfferLine({ id, offer, marked, onPoint, onPick }: OfferLineProps) {
+  const { label, hint } = useOfferWords()(offer);
+  const Icon = offer.list === 'questions' ? typeIcons[offer.type] : stimulusIcons[offer.kind];
+  return (
+    <Line
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={marked}
+      onPointerMove={onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <Icon aria-hidden="true" />
+      <span>{label}</span>
+      <span>{hint}</span>
+    </Line>
+  );
+}

@@ -1,0 +1,69 @@
+import { token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+
+/** From this width, in px, the three panes stand beside each other. */
+export const wideFrom = 940;
+
+/** The editor's ground. Wide: it fills its place and every pane scrolls by itself. Narrow: it is as long as its pane. */
+export const Shell = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  background: ${token.color.bg};
+  color: ${token.color.ink};
+  font-size: ${token.font[14]};
+  line-height: 1.5;
+  &:lang(ar) {
+    line-height: 1.7;
+  }
+  &[data-wide] {
+    block-size: 100%;
+    min-block-size: 480px;
+    overflow: hidden;
+  }
+  & > [data-part='panes'] {
+    flex: 1;
+    min-block-size: 0;
+  }
+  &[data-wide] > [data-part='panes'] {
+    display: grid;
+    grid-template-columns: minmax(220px, 17rem) minmax(0, 1.35fr) minmax(300px, 1fr);
+  }
+`;
+
+/** One of the three panes. */
+export const PaneBox = styled.div`
+  min-inline-size: 0;
+  padding: ${token.space[16]} ${token.space[12]};
+  &[data-pane='outline'] {
+    background: ${token.color.surface};
+  }
+  &[data-pane='form'] {
+    padding-inline: ${token.space[12]};
+  }
+  &[data-pane='preview'] {
+    background: ${token.color.surface};
+  }
+  &[data-out] {
+    display: none;
+  }
+  ${Shell}[data-wide] & {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding-block: ${token.space[16]} ${token.space[64]};
+  }
+  ${Shell}[data-wide] &[data-pane='outline'] {
+    padding-inline: ${token.space[8]};
+    border-inline-end: 1px solid ${token.color.line};
+  }
+  ${Shell}[data-wide] &[data-pane='form'] {
+    padding-inline: ${token.space[24]};
+  }
+  ${Shell}[data-wide] &[data-pane='preview'] {
+    padding-inline: ${token.space[24]};
+    border-inline-start: 1px solid ${token.color.line};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,69 @@
+import { token } from '@rubrica/ui';
+import { memo, useMemo, type ComponentType } from 'react';
+import { styled } from 'styled-components';
+import type { BuiltType } from '../../core/question-types.ts';
+import { definitionOf, type Block } from '../../core/registry.ts';
+import { typeIcons } from '../add/offer-look.ts';
+import { IssueNote } from '../field/issue-note.tsx';
+import { issueAt } from '../field/issues.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { rowText } from '../outline/row-text.ts';
+import { blockEditors } from '../registry.ts';
+import type { BlockEditorProps } from '../state/block-editor.ts';
+import { useEditor, type EditorIssue } from '../state/editor-api.ts';
+import { usePlaceActs } from '../state/use-place-acts.ts';
+import { FormCard } from './form-card.ts';
+import { Near } from './near.tsx';
+import { PlaceMenu } from './place-menu.tsx';
+
+/** How many blocks are drawn at once; the others follow as they come near. */
+const drawnAtOnce = 6;
+
+const Far = styled.p`
+  min-block-size: 280px;
+  color: ${token.color.inkSoft};
+`;
+
+export interface BlockCardProps {
+  block: Block;
+  index: number;
+  total: number;
+  issues: readonly EditorIssue[];
+}
+
+/** One block's form. It is drawn again when its own block, place or issues change, and for nothing else. */
+export const BlockCard = memo(function BlockCard({ block, index, total, issues }: BlockCardProps) {
+  const m = useEditorMessages();
+  const { fieldId, readOnly } = useEditor();
+  const acts = usePlaceActs('questions', 'form');
+  const name = m.act.question(index + 1);
+  const Icon = typeIcons[block.type];
+  const mixed = issueAt(issues, 'type');
+  // The registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index.
+  const Editor = blockEditors[block.type] as ComponentType<BlockEditorProps<BuiltType>>;
+  const worth = useMemo(() => definitionOf(block.type).maximum(block), [block]);
+
+  return (
+    <FormCard
+      id={fieldId(['questions', index])}
+      data-place={`questions.${index}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${name}, ${m.typeNames[block.type]}`}
+    >
+      <header>
+        <span data-part="number" aria-hidden="true">
+          {m.number(index + 1)}
+        </span>
+        <Icon aria-hidden="true" />
+        <h3>{m.typeNames[block.type]}</h3>
+        <span data-part="worth">{m.block.worth(worth)}</span>
+        {!readOnly && <PlaceMenu list="questions" place={index} total={total} name={name} acts={acts} />}
+      </header>
+      {mixed && <IssueNote issue={mixed} />}
+      <Near first={index < drawnAtOnce} rest={<Far>{rowText(block)}</Far>}>
+        <Editor block={block} index={index} issues={issues} />
+      </Near>
+    </FormCard>
+  );
+});

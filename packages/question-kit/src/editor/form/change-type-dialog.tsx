@@ -1,0 +1,51 @@
+import { ConfirmDialog } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import type { DraftAction } from '../../draft/action.ts';
+import type { BlockLoss } from '../../draft/loss.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { useEditor } from '../state/editor-api.ts';
+
+/** A change of type that would cost something. */
+export interface TypeChange {
+  title: string;
+  action: DraftAction;
+  losses: readonly BlockLoss[];
+}
+
+const Lost = styled.span`
+  display: block;
+  margin-block-end: 8px;
+  & > span {
+    display: list-item;
+    margin-inline-start: 1.2em;
+    list-style: disc;
+  }
+`;
+
+/** Names what would go before it goes. */
+export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onClose: () => void }) {
+  const m = useEditorMessages();
+  const { act } = useEditor();
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={change.title}
+      confirmLabel={m.changeType.confirm}
+      onConfirm={() => act(change.action)}
+    >
+      <Lost role="list" as="span" aria-label={m.changeType.lose}>
+        {m.changeType.lose}
+        {change.losses.map((loss) => (
+          <span key={loss.index} role="listitem">
+            {m.changeType.loss(
+              loss.index + 1,
+              loss.fields.map((field) => m.fieldNames[field] ?? field),
+            )}
+          </span>
+        ))}
+      </Lost>
+      {m.changeType.keep}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,221 @@
+import type { EditorMessages } from './en.ts';
+import { arTypes } from './ar-types.ts';
+import { countedAr, numberAr as number, pointsAr } from './counted-ar.ts';
+import { issuesAr } from './issues-ar.ts';
+import { typeNamesAr } from './type-names.ar.ts';
+
+const isKnownIssue = (code: string): code is keyof typeof issuesAr => code in issuesAr;
+
+/** Every word of the editor, in Arabic. */
+export const ar: EditorMessages = {
+  editor: 'محرّر السؤال',
+  number: (value) => number.format(value),
+  typeNames: typeNamesAr,
+  skills: { Reading: 'القراءة', Listening: 'الاستماع', Speaking: 'التحدث', Writing: 'الكتابة', Vocab: 'المفردات' },
+
+  panes: { label: 'أجزاء المحرّر', outline: 'المخطط', form: 'السؤال', preview: 'معاينة الطالب' },
+
+  bar: {
+    label: 'التحرير',
+    undo: 'تراجع',
+    redo: 'إعادة',
+    save: 'حفظ',
+    undone: 'تم التراجع',
+    redone: 'تمت الإعادة',
+    nothingToUndo: 'لا يوجد ما يُتراجع عنه',
+    nothingToRedo: 'لا يوجد ما يُعاد',
+  },
+
+  details: {
+    heading: 'عن هذا السؤال',
+    title: 'العنوان',
+    titlePlaceholder: 'الاسم الذي يعرفه به المؤلفون والمصححون',
+    skill: 'المهارة',
+    subType: 'نوع الأسئلة الفرعية',
+    category: 'الفئة',
+    level: 'المستوى',
+    diploma: 'الدبلوم',
+    none: 'بلا',
+  },
+
+  changeType: {
+    title: (type) => `التغيير إلى ${type}؟`,
+    skillTitle: (skill) => `التغيير إلى ${skill}؟`,
+    lose: 'سيُحذف ما يلي:',
+    keep: 'يبقى ما عدا ذلك كما هو، ويمكنك التراجع عن التغيير.',
+    confirm: 'تغيير',
+    loss: (question, fields) => `السؤال ${number.format(question)}: ${new Intl.ListFormat('ar').format(fields)}`,
+  },
+
+  fieldNames: {
+    content: 'الخيارات أو الفراغات',
+    boxOptions: 'صندوق الكلمات',
+    distractors: 'الكلمات الزائدة',
+    contentMark: 'درجة المحتوى',
+    languageMark: 'درجة اللغة',
+    minWords: 'الحد الأدنى للكلمات',
+    maxWords: 'الحد الأقصى للكلمات',
+    modelAnswer: 'الإجابة النموذجية',
+  },
+
+  outline: {
+    details: 'عن هذا السؤال',
+    stimulus: 'قبل الأسئلة',
+    questions: 'الأسئلة',
+    noStimulus: 'لا شيء بعد. ضع هنا نصًا أو صورة أو تسجيلًا.',
+    noQuestions: 'لا أسئلة بعد.',
+    untitled: 'لم يُكتب بعد',
+    keys: { walk: 'تنقّل', move: 'نقل', add: 'إضافة', remove: 'حذف' },
+    keysTitle: 'مفاتيح المخطط',
+    addStimulus: 'أضف ما يقرؤه الطلاب أو يرونه أو يسمعونه',
+    addQuestion: 'أضف سؤالًا',
+    issues: (count) =>
+      countedAr(count, {
+        one: 'أمر واحد يحتاج إلى إصلاح',
+        two: 'أمران يحتاجان إلى إصلاح',
+        few: '# أمور تحتاج إلى إصلاح',
+        many: '# أمرًا يحتاج إلى إصلاح',
+        other: '# أمر يحتاج إلى إصلاح',
+      }),
+    noIssues: 'لم يبقَ ما يحتاج إلى إصلاح',
+    drag: (name) => `اسحب ${name} إلى مكان آخر`,
+    more: (name) => `المزيد: ${name}`,
+    moreIssues: (count) => `و${number.format(count)} غيرها`,
+  },
+
+  act: {
+    moveUp: 'نقل إلى أعلى',
+    moveDown: 'نقل إلى أسفل',
+    duplicate: 'تكرار',
+    addBelow: 'إضافة بعده',
+    remove: 'حذف',
+    removed: (name) => `حُذف ${name}`,
+    undo: 'تراجع',
+    moved: (name, position, total) => `انتقل ${name} إلى الموضع ${number.format(position)} من ${number.format(total)}`,
+    added: (name, position) => `أُضيف «${name}» في الموضع ${number.format(position)}`,
+    duplicated: (name) => `تم تكرار ${name}`,
+    question: (position) => `السؤال ${number.format(position)}`,
+    stimulus: (position) => `العنصر ${number.format(position)}`,
+  },
+
+  drag: {
+    role: 'سطر قابل للنقل',
+    howTo: 'اضغط مفتاح المسافة لالتقاط السطر، ثم الأسهم لنقله، ثم المسافة مرة أخرى لوضعه، أو Escape لتركه في مكانه.',
+    picked: (name) => `التُقط ${name}`,
+    over: (name, position) => `${name} فوق الموضع ${number.format(position)}`,
+    dropped: (name, position) => `وُضع ${name} في الموضع ${number.format(position)}`,
+    cancelled: (name) => `بقي ${name} في مكانه`,
+  },
+
+  add: {
+    title: 'إضافة',
+    search: 'ابحث عمّا تريد إضافته',
+    placeholder: 'اكتب للبحث',
+    questions: 'الأسئلة',
+    input: 'قبل الأسئلة',
+    none: 'لا شيء يطابق ذلك. جرّب كلمة أخرى.',
+    found: (count) =>
+      countedAr(count, { one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' }),
+    here: (place) => `إضافة هنا، في الموضع ${number.format(place)}`,
+    same: (type) => `إضافة: ${type}`,
+    other: 'شيء آخر',
+  },
+
+  typeHints: {
+    MCQ: 'خيار صحيح واحد أو أكثر',
+    FillInBlanks: 'نص فيه فراغات تُكتب أو تُملأ من صندوق كلمات',
+    WritingEssays: 'نص طويل يصححه شخص',
+  },
+
+  stimulus: {
+    kinds: { text: 'نص', image: 'صورة', audio: 'تسجيل صوتي', video: 'فيديو', pdf: 'ملف PDF' },
+    hints: {
+      text: 'نص للقراءة أو تعليمات',
+      image: 'حتى ٥ ميغابايت، مع وصف',
+      audio: 'تسجيل حتى ٥٠ ميغابايت',
+      video: 'فيديو حتى ٥٠٠ ميغابايت',
+      pdf: 'مستند حتى ٥٠ ميغابايت',
+    },
+    passage: 'النص',
+    passagePlaceholder: 'اكتب النص الذي يقرؤه الطلاب أو الصقه',
+    alt: 'الوصف',
+    altHint: 'للطلاب الذين لا يستطيعون رؤية الصورة. اذكر ما تحتاج إليه الأسئلة، لا الإجابة.',
+    transcript: 'النص المكتوب للتسجيل',
+    transcriptHint: 'يساعد المصححين. لا يراه الطلاب إلا بعد إعلان النتائج.',
+    playLimit: 'عدد مرات الاستماع المسموح بها',
+    noLimit: 'بلا حد',
+    captions: 'ترجمة مكتوبة (WebVTT)',
+    file: 'الملف',
+    replace: 'استبدال الملف',
+    failed: (name) => `تعذّر رفع ${name}. تحقق من الاتصال واختره مرة أخرى.`,
+    removeCaptions: 'إزالة الترجمة',
+    chooseTitle: {
+      image: 'اختر صورة',
+      audio: 'اختر تسجيلًا',
+      video: 'اختر فيديو',
+      pdf: 'اختر مستندًا',
+      captions: 'اختر ملف ترجمة',
+    },
+    openPdf: 'فتح المستند',
+    size: (bytes) =>
+      new Intl.NumberFormat('ar', {
+        style: 'unit',
+        unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
+        maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
+      }).format(bytes < 1_000_000 ? bytes / 1000 : bytes / 1_000_000),
+  },
+
+  block: {
+    rubric: 'السؤال',
+    modelAnswer: 'الإجابة النموذجية',
+    modelAnswerHint: 'تظهر بعد إعلان النتائج إن سمحت المهمة بذلك.',
+    autoCorrected: 'الدرجات الآلية نهائية',
+    autoCorrectedHint: 'عند إيقافه: تقترح الآلة ويؤكد شخص.',
+    addModelAnswer: 'إضافة إجابة نموذجية',
+    worth: pointsAr,
+  },
+
+  field: {
+    numberFits: (min, max, halves) =>
+      `من ${number.format(min)} إلى ${number.format(max)}، ${halves ? 'وتُقبل الأنصاف' : 'أعداد صحيحة'}.`,
+  },
+
+  format: {
+    toolbar: 'التنسيق',
+    heading: 'عنوان',
+    bold: 'غامق',
+    italic: 'مائل',
+    underline: 'تحته خط',
+    strike: 'يتوسطه خط',
+    highlight: 'تمييز',
+    subscript: 'منخفض',
+    superscript: 'مرتفع',
+    bullets: 'قائمة نقطية',
+    numbers: 'قائمة مرقمة',
+    quote: 'اقتباس',
+    link: 'رابط',
+    plain: 'إزالة التنسيق',
+    loading: 'جارٍ فتح حقل النص',
+  },
+
+  link: {
+    title: 'رابط',
+    address: 'العنوان',
+    apply: 'وضع الرابط',
+    remove: 'إزالة الرابط',
+    refused: 'اكتب عنوان موقع (‎https://…‎) أو بريدًا إلكترونيًا.',
+  },
+
+  preview: {
+    heading: 'كما يراه الطالب',
+    again: 'البدء من جديد',
+    emptyTitle: 'لا شيء هنا بعد',
+    empty: 'أضف سؤالًا ليظهر هنا كما سيراه الطلاب.',
+    failed: 'تعذّر عرض المعاينة الآن. أصلح ما يذكره المخطط.',
+    note: 'لا تُحفظ الإجابات التي تكتبها هنا.',
+  },
+
+  ...arTypes,
+
+  issueText: (code, message) => (isKnownIssue(code) ? issuesAr[code] : message),
+};

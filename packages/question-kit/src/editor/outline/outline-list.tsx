@@ -1,0 +1,84 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { useId, useState } from 'react';
+import type { InputItem } from '../../core/input.ts';
+import type { Block } from '../../core/registry.ts';
+import { QuietAdd } from '../blocks/quiet-add.tsx';
+import { noIssues } from '../field/issues.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { useEditor, type EditorIssue } from '../state/editor-api.ts';
+import type { PlaceList } from '../state/use-place-acts.ts';
+import { OutlineRow } from './outline-row.tsx';
+
+const List = styled.ol`
+  display: grid;
+  list-style: none;
+`;
+
+const Empty = styled.p`
+  padding-inline: 8px;
+  color: ${token.color.inkSoft};
+  font-size: ${token.font[13]};
+`;
+
+export interface OutlineListProps {
+  list: PlaceList;
+  items: readonly (Block | InputItem)[];
+  issues: readonly (readonly EditorIssue[])[];
+  current: string;
+  tabStop: string;
+}
+
+/** The lines of one list, in an order that can be changed. */
+export function OutlineList({ list, items, issues, current, tabStop }: OutlineListProps) {
+  const m = useEditorMessages();
+  const { fieldId, openMenu, readOnly } = useEditor();
+  const heading = useId();
+  const ids = useStableIds(items);
+  const [title, empty, add] =
+    list === 'questions'
+      ? [m.outline.questions, m.outline.noQuestions, m.outline.addQuestion]
+      : [m.outline.stimulus, m.outline.noStimulus, m.outline.addStimulus];
+
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {items.length === 0 && <Empty>{empty}</Empty>}
+      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
+        <List>
+          {items.map((item, place) => (
+            <OutlineRow
+              key={ids[place]}
+              id={ids[place] ?? ''}
+              list={list}
+              item={item}
+              place={place}
+              total={items.length}
+              issues={(issues[place] ?? noIssues).length}
+              current={current === `${list}.${place}`}
+              tabStop={tabStop === `${list}.${place}`}
+            />
+          ))}
+        </List>
+      </SortableContext>
+      {!readOnly && (
+        <QuietAdd
+          id={fieldId(['outline', list])}
+          onClick={(event) => openMenu({ anchor: event.currentTarget, list, at: items.length, from: 'outline' })}
+        >
+          {add}
+        </QuietAdd>
+      )}
+    </section>
+  );
+}
+
+/** The ids of the items; the same list for as long as they and their order stay, whatever is typed in them. */
+function useStableIds(items: readonly (Block | InputItem)[]): string[] {
+  const now = items.map((item, place) => item.id ?? `place-${place}`);
+  const [ids, setIds] = useState(now);
+  if (ids.length === now.length && ids.every((id, place) => id === now[place])) return ids;
+  setIds(now);
+  return now;
+}

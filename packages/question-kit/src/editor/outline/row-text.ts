@@ -1,0 +1,18 @@
+import type { InputItem } from '../../core/input.ts';
+import type { Block } from '../../core/registry.ts';
+import { plainText } from '../../core/rich-text.ts';
+
+const longest = 80;
+
+/** The first words of a block or stimulus, to know it by; empty when nothing is written yet. */
+export function rowText(item: Block | InputItem): string {
+  return plainText(sourceOf(item).slice(0, 2000)).replaceAll(/\s+/gu, ' ').slice(0, longest);
+}
+
+function sourceOf(item: Block | InputItem): string {
+  if ('kind' in item) {
+    if (item.kind === 'text') return item.html;
+    return item.kind === 'image' && item.alt.trim() !== '' ? item.alt : item.file.name;
+  }
+  return item.rubric;
+}

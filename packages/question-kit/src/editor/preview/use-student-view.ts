@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { emptyDraft, questionOf } from '../../core/defaults.ts';
+import type { Draft, StudentQuestion } from '../../core/question.ts';
+import { definitionOf, type Block, type StudentBlock } from '../../core/registry.ts';
+import { toStudentView } from '../../core/student-view.ts';
+
+const emptyHead = emptyDraft();
+
+/** Blocks are never changed in place, so the same block has the same student's block, and its view is not drawn again. */
+const known = new WeakMap<Block, StudentBlock>();
+
+function studentBlockOf(block: Block): StudentBlock {
+  const before = known.get(block);
+  if (before) return before;
+  const made = definitionOf(block.type).toStudentBlock(block);
+  known.set(block, made);
+  return made;
+}
+
+/** The draft as a student may receive it; the part of it that an edit leaves alone stays the very same. */
+export function useStudentView(draft: Draft): StudentQuestion {
+  const input = useMemo(
+    () => toStudentView(questionOf({ ...emptyHead, input: draft.input, questions: [] })).input,
+    [draft.input],
+  );
+  return useMemo(
+    () => ({
+      ...toStudentView(questionOf({ ...draft, input: [], questions: [] })),
+      input,
+      questions: draft.questions.map(studentBlockOf),
+    }),
+    [draft, input],
+  );
+}

@@ -1,0 +1,164 @@
+import { VisuallyHidden } from '@rubrica/ui';
+import { useCallback, useId, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Draft } from '../core/question.ts';
+import { useKit } from '../views/kit-context.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
+import { PaneBox, Shell, wideFrom } from './editor-shell.ts';
+import type { HeadOptions } from './form/details-form.tsx';
+import { Form } from './form/form.tsx';
+import { useEditorMessages } from './messages/use-editor-messages.ts';
+import { Outline } from './outline/outline.tsx';
+import { panes, PaneTabs, type Pane } from './pane-tabs.tsx';
+import { StudentPreview } from './preview/student-preview.tsx';
+import { EditorContext, type EditorApi, type Path } from './state/editor-api.ts';
+import { useDraftHistory } from './state/use-draft-history.ts';
+import { useEditorKeys } from './state/use-editor-keys.ts';
+import { useFocus } from './state/use-focus.ts';
+import { useIssues } from './state/use-issues.ts';
+import { useWide } from './state/use-wide.ts';
+
+export interface QuestionEditorProps extends HeadOptions {
+  /** The draft that is shown. Another one than this editor last gave begins a new history. */
+  value: Draft;
+  /** Receives the draft after every change; also drafts that still have issues. */
+  onChange: (draft: Draft) => void;
+  /** Given: a button and Ctrl or Cmd with S hand the newest draft over. */
+  onSave?: ((draft: Draft) => void) | undefined;
+  /** What the host says about saving, in the bar. */
+  status?: ReactNode;
+  readOnly?: boolean | undefined;
+}
+
+/**
+ * Authoring of a question: outline, form and live student preview beside each other, one at a time where it is narrow.
+ * Controlled, with its own undo and redo. On a wide screen it fills its place, so give that a height. It needs a
+ * `QuestionKitProvider` above it; pictures and recordings can be added where that brings an `upload`.
+ */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { value, onChange, onSave, status, readOnly = false, categories, levels, diplomas } = props;
+  const m = useEditorMessages();
+  const canUpload = useKit().upload !== undefined;
+  const base = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const wide = useWide(root, wideFrom);
+  const [pane, setPane] = useState<Pane>('form');
+  const [current, setCurrent] = useState('');
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [said, setSaid] = useState('');
+
+  const editing = useDraftHistory(value, onChange);
+  const { act, draftNow, undo, redo } = editing;
+  const issues = useIssues(value);
+
+  const fieldId = useCallback((path: Path) => `${base}-${path.join('-')}`, [base]);
+  const focus = useFocus(fieldId);
+
+  const announce = useCallback((text: string) => {
+    // The same words twice are two pieces of news: a space more makes them another text.
+    setSaid((before) => (before === text ? `${text}\u00A0` : text));
+  }, []);
+
+  const api = useMemo<EditorApi>(() => {
+    const show = (path: Path) => setPane(path[0] === 'outline' ? 'outline' : 'form');
+    return {
+      readOnly,
+      canUpload: canUpload && !readOnly,
+      draftNow,
+      act: (action, after) => {
+        if (readOnly) return;
+        act(action);
+        if (after?.say !== undefined) announce(after.say);
+        if (after?.focus === undefined) return;
+        show(after.focus);
+        focus.goToNext(after.focus);
+      },
+      fieldId,
+      goTo: (path) => {
+        flushSync(() => show(path));
+        focus.goTo(path);
+      },
+      announce,
+      openMenu: (place) => !readOnly && setOverlay({ show: 'menu', place }),
+      openWhy: (question, item) => setOverlay({ show: 'why', question, item }),
+      chooseFile: (kind, take) => setOverlay({ show: 'upload', kind, take }),
+    };
+  }, [readOnly, canUpload, draftNow, act, announce, focus, fieldId]);
+
+  const step = useCallback(
+    (move: typeof undo, done: string, nothing: string) => {
+      if (readOnly) return;
+      let path: (string | number)[] | null = null;
+      flushSync(() => {
+        path = move();
+      });
+      announce(path === null ? nothing : done);
+      // What had the focus may be gone with the step.
+      if (path !== null && (document.activeElement === null || document.activeElement === document.body))
+        focus.goTo(path);
+    },
+    [announce, focus, readOnly],
+  );
+  const undoStep = useCallback(() => step(undo, m.bar.undone, m.bar.nothingToUndo), [step, undo, m]);
+  const redoStep = useCallback(() => step(redo, m.bar.redone, m.bar.nothingToRedo), [step, redo, m]);
+  const save = useMemo(() => onSave && (() => onSave(draftNow())), [onSave, draftNow]);
+  const press = useEditorKeys({ undo: undoStep, redo: redoStep, save, openMenu: api.openMenu, draftNow });
+
+  const follow = useCallback((event: FocusEvent) => {
+    const place = event.target.closest('[data-pane="form"] [data-place]')?.getAttribute('data-place');
+    if (place) setCurrent(place);
+  }, []);
+
+  const closeOverlay = useCallback(() => setOverlay(null), []);
+
+  const content: Record<Pane, ReactNode> = {
+    outline: <Outline draft={value} issues={issues} current={current} />,
+    form: <Form draft={value} issues={issues} categories={categories} levels={levels} diplomas={diplomas} />,
+    preview: <StudentPreview draft={value} />,
+  };
+
+  return (
+    <EditorContext.Provider value={api}>
+      <Shell
+        ref={root}
+        role="group"
+        aria-label={m.editor}
+        data-density="compact"
+        data-wide={wide || undefined}
+        onKeyDown={press}
+        onFocus={follow}
+      >
+        <EditorBar
+          canUndo={editing.canUndo}
+          canRedo={editing.canRedo}
+          onUndo={undoStep}
+          onRedo={redoStep}
+          onSave={save}
+          status={status}
+          readOnly={readOnly}
+        />
+        {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
+        <div data-part="panes">
+          {panes.map((name) => (
+            <PaneBox
+              key={name}
+              id={`${base}-pane-${name}`}
+              data-pane={name}
+              data-out={(!wide && name !== pane) || undefined}
+              data-density={name === 'preview' ? 'comfortable' : undefined}
+              role={wide ? 'region' : 'tabpanel'}
+              {...(wide ? { 'aria-label': m.panes[name] } : { 'aria-labelledby': `${base}-tab-${name}` })}
+              // A pane that scrolls can be scrolled by keys.
+              tabIndex={wide ? 0 : undefined}
+            >
+              {content[name]}
+            </PaneBox>
+          ))}
+        </div>
+        <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Shell>
+    </EditorContext.Provider>
+  );
+}

@@ -1,0 +1,78 @@
+import { Extension, Mark, Node, mergeAttributes } from '@tiptap/react';
+
+/** Marks of the allow-list that the starter kit lacks. */
+const simpleMark = (name: string, tag: string) =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    addKeyboardShortcuts() {
+      if (name === 'subscript') return { 'Mod-,': () => this.editor.commands.toggleMark(name) };
+      if (name === 'superscript') return { 'Mod-.': () => this.editor.commands.toggleMark(name) };
+      return {};
+    },
+  });
+
+export const Subscript = simpleMark('subscript', 'sub');
+export const Superscript = simpleMark('superscript', 'sup');
+export const Highlight = simpleMark('highlight', 'mark');
+
+/** A run of text in another language or direction. */
+export const Span = Mark.create({
+  name: 'span',
+  parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+const attribute = (name: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+  renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === null ? {} : { [name]: attributes[name] }),
+});
+
+/** Language and direction, which every allowed tag may carry. */
+export const LangAndDir = Extension.create({
+  name: 'langAndDir',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        'paragraph',
+        'heading',
+        'blockquote',
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'span',
+        'tableCell',
+        'tableHead',
+      ],
+      attributes: { lang: attribute('lang'), dir: attribute('dir') },
+    },
+  ],
+});
+
+const tableNode = (
+  name: string,
+  tags: readonly [string, ...string[]],
+  content: string,
+  attributes: readonly string[] = [],
+) =>
+  Node.create({
+    name,
+    content,
+    group: name === 'table' ? 'block' : '',
+    isolating: name === 'table',
+    addAttributes: () => Object.fromEntries(attributes.map((key) => [key, attribute(key)])),
+    parseHTML: () => tags.map((tag) => ({ tag })),
+    renderHTML: ({ HTMLAttributes }) => [tags[0], mergeAttributes(HTMLAttributes), 0],
+  });
+
+/** Tables are kept as they came, their cells can be written in; the toolbar makes none. */
+export const tableNodes = [
+  tableNode('table', ['table'], '(tableHeadSection | tableBody | tableRow)+'),
+  tableNode('tableHeadSection', ['thead'], 'tableRow+'),
+  tableNode('tableBody', ['tbody'], 'tableRow+'),
+  tableNode('tableRow', ['tr'], '(tableCell | tableHead)*'),
+  tableNode('tableHead', ['th'], 'inline*', ['scope', 'colspan', 'rowspan']),
+  tableNode('tableCell', ['td'], 'inline*', ['colspan', 'rowspan']),
+];

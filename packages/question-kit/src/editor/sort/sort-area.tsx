@@ -1,0 +1,76 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type Announcements,
+  type CollisionDetection,
+  type Modifier,
+  type Over,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useMemo, type ReactNode } from 'react';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { sortDataOf } from './sort-data.ts';
+
+const upAndDownOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** A line can only be put among the lines of its own list. */
+const withinOneList: CollisionDetection = (given) => {
+  const list = sortDataOf(given.active)?.list;
+  return closestCenter({
+    ...given,
+    droppableContainers: given.droppableContainers.filter((container) => sortDataOf(container)?.list === list),
+  });
+};
+
+function positionOf(active: Active, over: Over | null): number | undefined {
+  const from = sortDataOf(active);
+  const to = over ? sortDataOf(over) : undefined;
+  return from && to && from.list === to.list ? to.index : undefined;
+}
+
+/** Lets the lines of the lists inside it be dragged, by pointer or by keyboard; one area may hold many lists. */
+export function SortArea({ children }: { children: ReactNode }) {
+  const m = useEditorMessages();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  const accessibility = useMemo(() => {
+    const name = (active: Active) => sortDataOf(active)?.name ?? '';
+    const announcements: Announcements = {
+      onDragStart: ({ active }) => m.drag.picked(name(active)),
+      onDragOver: ({ active, over }) => {
+        const to = positionOf(active, over);
+        return to === undefined ? undefined : m.drag.over(name(active), to + 1);
+      },
+      onDragEnd: ({ active, over }) => {
+        const to = positionOf(active, over);
+        return to === undefined ? m.drag.cancelled(name(active)) : m.drag.dropped(name(active), to + 1);
+      },
+      onDragCancel: ({ active }) => m.drag.cancelled(name(active)),
+    };
+    return { announcements, screenReaderInstructions: { draggable: m.drag.howTo } };
+  }, [m]);
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={withinOneList}
+      modifiers={[upAndDownOnly]}
+      accessibility={accessibility}
+      onDragEnd={({ active, over }) => {
+        const from = sortDataOf(active);
+        const to = positionOf(active, over);
+        if (from && to !== undefined && to !== from.index) from.move(from.index, to);
+      }}
+    >
+      {children}
+    </DndContext>
+  );
+}

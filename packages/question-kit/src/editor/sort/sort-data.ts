@@ -1,0 +1,15 @@
+/** What a sortable line knows of itself. */
+export interface SortData {
+  /** Lines of one list share it. */
+  list: string;
+  index: number;
+  /** How the line is called when it is announced. */
+  name: string;
+  move: (from: number, to: number) => void;
+}
+
+/** The line's own data, as the drag library hands it back. */
+export function sortDataOf(entry: { data: { current: unknown } }): SortData | undefined {
+  const data = entry.data.current;
+  return typeof data === 'object' && data !== null && 'line' in data ? (data as { line: SortData }).line : undefined;
+}

@@ -1,0 +1,121 @@
+import { IconButton, QuietButton, TextField, token } from '@rubrica/ui';
+import { Undo2, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { updateItem } from '../../draft/items.ts';
+import { QuietAdd } from '../../editor/blocks/quiet-add.tsx';
+import { NumberField } from '../../editor/field/number-field.tsx';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../editor/state/editor-api.ts';
+import { gapToText } from './gap-to-text.ts';
+import { GapMatch } from './editor-match.tsx';
+import { GapTester } from './editor-tester.tsx';
+import type { Gap } from './schema.ts';
+
+const Details = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  padding: ${token.space[12]};
+  border-block-start: 1px solid ${token.color.line};
+  & > [data-part='answers'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+    gap: ${token.space[8]} ${token.space[12]};
+    align-items: end;
+  }
+  & > [data-part='answers'] > button {
+    justify-self: start;
+  }
+  & > [data-part='foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${token.space[8]};
+  }
+  & > [data-part='foot'] > :first-child {
+    inline-size: 130px;
+  }
+`;
+
+export interface GapDetailsProps {
+  id: string;
+  gap: Gap;
+  index: number;
+  place: number;
+  position: number;
+  boxed: boolean;
+}
+
+/** Everything about one gap: its answers, how they are compared, a try, what it is worth. */
+export function GapDetails({ id, gap, index, place, position, boxed }: GapDetailsProps) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const path = ['questions', index, 'content', place];
+  const answers = gap.answers.length > 0 ? gap.answers : [''];
+  const setAnswers = (next: string[], typing: boolean, focus?: number) =>
+    act(updateItem(index, place, { answers: next }, { typing }), {
+      focus: focus === undefined ? undefined : [...path, 'answers', focus],
+    });
+
+  return (
+    <Details id={id} role="group" aria-label={m.gaps.gap(position)}>
+      <div data-part="answers">
+        {answers.map((answer, at) => (
+          <TextField
+            // The place is the answer's identity: answers have none of their own.
+            key={at}
+            id={fieldId([...path, 'answers', ...(at === 0 ? [] : [at])])}
+            label={at === 0 ? m.gaps.answer : m.gaps.alternative(at)}
+            dir="auto"
+            autoComplete="off"
+            readOnly={readOnly}
+            value={answer}
+            onChange={(event) => setAnswers(answers.with(at, event.target.value), true)}
+            end={
+              at > 0 &&
+              !readOnly && (
+                <IconButton
+                  label={m.gaps.removeAlternative(answer)}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => setAnswers(answers.toSpliced(at, 1), false, at - 1)}
+                />
+              )
+            }
+          />
+        ))}
+        {!readOnly && !boxed && (
+          <QuietAdd onClick={() => setAnswers([...answers, ''], false, answers.length)}>
+            {m.gaps.addAlternative}
+          </QuietAdd>
+        )}
+      </div>
+      {!boxed && <GapMatch gap={gap} index={index} place={place} />}
+      {!boxed && <GapTester gap={gap} />}
+      <div data-part="foot">
+        <NumberField
+          id={fieldId([...path, 'mark'])}
+          label={m.gaps.mark}
+          min={0}
+          max={1000}
+          step={0.5}
+          readOnly={readOnly}
+          value={gap.mark ?? 1}
+          onChange={(mark) => act(updateItem(index, place, { mark: mark === 1 ? undefined : mark }, { typing: true }))}
+        />
+        {!readOnly && (
+          <QuietButton
+            icon={<Undo2 aria-hidden="true" data-mirror="" />}
+            onClick={() =>
+              act(gapToText(index, place), {
+                focus: ['questions', index, 'content'],
+                say: m.gaps.removed(position),
+              })
+            }
+          >
+            {m.gaps.remove(position)}
+          </QuietButton>
+        )}
+      </div>
+    </Details>
+  );
+}

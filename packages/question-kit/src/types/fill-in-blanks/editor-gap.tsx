@@ -1,0 +1,128 @@
+import { Chip, IconButton, token } from '@rubrica/ui';
+import { ChevronDown, Lightbulb } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { IssueNote } from '../../editor/field/issue-note.tsx';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { GapDetails } from './editor-gap-details.tsx';
+import { matchSummary } from './match-summary.ts';
+import type { Gap } from './schema.ts';
+
+const Row = styled.li`
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  &:has(> div > button[aria-expanded='true']) {
+    border-color: ${token.color.lineStrong};
+  }
+  & > div:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    padding-inline-end: 4px;
+  }
+  & > div:first-child > button:first-child {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    min-inline-size: 0;
+    min-block-size: 40px;
+    padding: 4px 10px;
+    border: 0;
+    border-radius: ${token.radius.control};
+    background: none;
+    font-size: ${token.font[14]};
+    text-align: start;
+    cursor: pointer;
+  }
+  & [data-part='number'] {
+    min-inline-size: 1.4em;
+    color: ${token.color.inkFaint};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='match'] {
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+  }
+  & [data-part='answer'] {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & button > svg {
+    inline-size: 17px;
+    block-size: 17px;
+  }
+  & button > [data-part='fold'] {
+    margin-inline-start: auto;
+    color: ${token.color.inkFaint};
+    transition: rotate ${token.motion.fast};
+  }
+  & button[aria-expanded='true'] > [data-part='fold'] {
+    rotate: 180deg;
+  }
+  & button[data-filled] {
+    color: ${token.color.highlight};
+  }
+  & > span {
+    padding: 0 10px 8px;
+  }
+`;
+
+export interface GapRowProps {
+  gap: Gap;
+  index: number;
+  /** The gap's place in the block's content. */
+  place: number;
+  /** Which gap it is, from 1. */
+  position: number;
+  /** Students choose from a word box, so nothing is typed that would have to be compared. */
+  boxed: boolean;
+  issue: EditorIssue | undefined;
+}
+
+/** One gap: its answers at a glance, and everything about it when it is opened. */
+export const GapRow = memo(function GapRow({ gap, index, place, position, boxed, issue }: GapRowProps) {
+  const m = useEditorMessages();
+  const { fieldId, openWhy } = useEditor();
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const name = m.gaps.gap(position);
+  const [first, ...others] = gap.answers;
+  const path = ['questions', index, 'content', place];
+
+  return (
+    <Row>
+      <div>
+        <button
+          type="button"
+          id={fieldId(path)}
+          aria-expanded={open}
+          aria-controls={open ? details : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <span data-part="number" aria-hidden="true">
+            {m.number(position)}
+          </span>
+          <span data-part="answer" aria-label={`${name}: ${first ?? ''}`} role="img" dir="auto">
+            {first ?? '—'}
+          </span>
+          {!boxed && others.map((answer) => <Chip key={answer}>{answer}</Chip>)}
+          {!boxed && gap.match && <span data-part="match">{matchSummary(gap.match, m)}</span>}
+          <ChevronDown data-part="fold" aria-hidden="true" />
+        </button>
+        <IconButton
+          id={fieldId([...path, 'why'])}
+          label={gap.why ? m.why.edit(name) : m.why.add(name)}
+          icon={<Lightbulb aria-hidden="true" />}
+          data-filled={gap.why ? '' : undefined}
+          onClick={() => openWhy(index, place)}
+        />
+      </div>
+      {issue && <IssueNote issue={issue} />}
+      {open && <GapDetails id={details} gap={gap} index={index} place={place} position={position} boxed={boxed} />}
+    </Row>
+  );
+});

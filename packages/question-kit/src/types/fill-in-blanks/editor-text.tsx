@@ -1,0 +1,128 @@
+import { Kbd, QuietButton, TextArea, token } from '@rubrica/ui';
+import { BracketsIcon } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { updateBlock } from '../../draft/blocks.ts';
+import { hintOf } from '../../editor/field/issue-note.tsx';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { useKit } from '../../views/kit-context.ts';
+import { gapInText, gapsFromText, gapsToText } from './gaps-text.ts';
+import type { FillInBlanksItem } from './schema.ts';
+import { wordAt } from './word-at.ts';
+
+const Aside = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  margin-block: -4px;
+  & kbd {
+    margin-inline-start: 4px;
+  }
+  @media (max-width: 480px) {
+    & kbd {
+      display: none;
+    }
+  }
+`;
+
+const Area = styled(TextArea)`
+  & textarea {
+    font-size: ${token.font[16]};
+    line-height: 1.7;
+  }
+`;
+
+export interface GapTextProps {
+  index: number;
+  content: readonly FillInBlanksItem[];
+  issue: EditorIssue | undefined;
+}
+
+/**
+ * The text as its author writes it, gaps in double brackets. What is typed stays as it was typed: it is written anew only
+ * when the content has become another one, by an undo or by an edit of a gap below.
+ */
+export function GapText({ index, content, issue }: GapTextProps) {
+  const m = useEditorMessages();
+  const { act, announce, fieldId, readOnly } = useEditor();
+  const { contentLanguage } = useKit();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const caretNext = useRef<number | null>(null);
+  const [own, setOwn] = useState(() => ({ text: gapsToText(content), content }));
+
+  let { text } = own;
+  if (own.content !== content) {
+    if (gapsToText(gapsFromText(text, [], String)) !== gapsToText(content)) text = gapsToText(content);
+    setOwn({ text, content });
+  }
+
+  useLayoutEffect(() => {
+    if (caretNext.current === null) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(caretNext.current, caretNext.current);
+    caretNext.current = null;
+  });
+
+  const write = (next: string, typing: boolean) => {
+    setOwn({ text: next, content });
+    act(updateBlock(index, { content: gapsFromText(next, content) }, { typing }));
+  };
+
+  const makeGap = () => {
+    const node = area.current;
+    if (!node) return;
+    const { selectionStart, selectionEnd } = node;
+    const word = selectionStart === selectionEnd ? wordAt(text, selectionStart, contentLanguage) : null;
+    const [start, end] = word ? [word.start, word.end] : [selectionStart, selectionEnd];
+    const next = gapInText(text, start, end);
+    if (next === null) {
+      announce(start === end ? m.gaps.selectFirst : m.gaps.alreadyGap);
+      node.focus();
+      return;
+    }
+    caretNext.current = next.length - (text.length - end);
+    announce(m.gaps.made(text.slice(start, end).trim()));
+    write(next, false);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.code !== 'KeyG') return;
+    event.preventDefault();
+    makeGap();
+  };
+
+  return (
+    <Area
+      ref={area}
+      id={fieldId(['questions', index, 'content'])}
+      label={m.gaps.text}
+      hint={hintOf(issue, m.gaps.textHint)}
+      placeholder={m.gaps.placeholder}
+      dir="auto"
+      rows={4}
+      maxRows={24}
+      spellCheck
+      readOnly={readOnly}
+      value={text}
+      aside={
+        !readOnly && (
+          <Aside>
+            <QuietButton
+              tone="accent"
+              icon={<BracketsIcon aria-hidden="true" />}
+              // The words stay selected while a pointer presses the button.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={makeGap}
+            >
+              {m.gaps.make}
+            </QuietButton>
+            <Kbd aria-hidden="true">Ctrl ⇧ G</Kbd>
+          </Aside>
+        )
+      }
+      onChange={(event) => write(event.target.value, true)}
+      onKeyDown={press}
+    />
+  );
+}

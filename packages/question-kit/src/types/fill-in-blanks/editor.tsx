@@ -1,0 +1,39 @@
+import { FormList } from '../../editor/blocks/form-list.tsx';
+import { BlockExtras } from '../../editor/blocks/block-extras.tsx';
+import { RubricField } from '../../editor/blocks/rubric-field.tsx';
+import { issueAt, issuesBelow } from '../../editor/field/issues.ts';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { GapRow } from './editor-gap.tsx';
+import { GapText } from './editor-text.tsx';
+import { WordBoxFields } from './editor-word-box.tsx';
+
+/** Authoring of a text with gaps: the text, then every gap by itself, then the word box. */
+export function FillInBlanksEditor({ block, index, issues }: BlockEditorProps<'FillInBlanks'>) {
+  const m = useEditorMessages();
+  const gaps = block.content.flatMap((item, place) => (item.type === 'gap' ? [{ gap: item, place }] : []));
+  return (
+    <>
+      <RubricField index={index} rubric={block.rubric} placeholder={m.gaps.rubricPlaceholder} issues={issues} />
+      <GapText index={index} content={block.content} issue={issueAt(issues, 'content')} />
+      <FormList label={m.gaps.list}>
+        {gaps.length === 0 && <p>{m.gaps.none}</p>}
+        <ol>
+          {gaps.map(({ gap, place }, position) => (
+            <GapRow
+              key={gap.id}
+              gap={gap}
+              index={index}
+              place={place}
+              position={position + 1}
+              boxed={block.boxOptions}
+              issue={issuesBelow(issues, 'content', place)[0]}
+            />
+          ))}
+        </ol>
+      </FormList>
+      <WordBoxFields index={index} boxOptions={block.boxOptions} distractors={block.distractors} issues={issues} />
+      <BlockExtras index={index} autoCorrected={block.autoCorrected} modelAnswer={block.modelAnswer} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../core/defaults.ts';
+import { applyAction } from '../../draft/action.ts';
+import { gapToText } from './gap-to-text.ts';
+import { gapsFromText, gapsToText } from './gaps-text.ts';
+import type { FillInBlanksBlock } from './schema.ts';
+
+const draftWith = (text: string) => {
+  const block: FillInBlanksBlock = {
+    id: 'b',
+    type: 'FillInBlanks',
+    rubric: '',
+    autoCorrected: false,
+    boxOptions: false,
+    content: gapsFromText(text),
+  };
+  return { ...emptyDraft(), questions: [block] };
+};
+const textAfter = (text: string, place: number) => {
+  const [block] = applyAction(draftWith(text), gapToText(0, place)).questions;
+  return block?.type === 'FillInBlanks' ? gapsToText(block.content) : null;
+};
+
+test('a gap becomes the words of its first answer, in one run with the text around it', () => {
+  expect(textAfter('Bees [[make|produce]] honey.', 1)).toBe('Bees make honey.');
+});
+
+test('the other gaps stay', () => {
+  expect(textAfter('[[Bees]] make [[honey]]', 0)).toBe('Bees make [[honey]]');
+});
+
+test('an escaped star becomes a star', () => {
+  expect(textAfter(String.raw`two [[\*]] three`, 1)).toBe('two * three');
+});
+
+test('a place without a gap changes nothing', () => {
+  const draft = draftWith('Bees [[make]] honey.');
+  expect(applyAction(draft, gapToText(0, 0))).toBe(draft);
+  expect(applyAction(draft, gapToText(7, 0))).toBe(draft);
+});

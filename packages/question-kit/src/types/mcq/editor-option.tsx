@@ -1,0 +1,128 @@
+import { Checkbox, IconButton, Menu, TextField } from '@rubrica/ui';
+import { ChevronDown, ChevronUp, Copy, Ellipsis, ImagePlus, Lightbulb, Trash2 } from 'lucide-react';
+import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { hintOf } from '../../editor/field/issue-note.tsx';
+import { FormLine } from '../../editor/blocks/form-list.tsx';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { DragHandle } from '../../editor/sort/drag-handle.tsx';
+import { useSortLine } from '../../editor/sort/use-sort-line.ts';
+import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { OptionPicture } from './editor-picture.tsx';
+import { optionLines, type OptionLine } from './option-lines.ts';
+import { useOptionActs } from './use-option-acts.ts';
+import type { McqOption } from './schema.ts';
+
+export interface McqOptionRowProps {
+  option: McqOption;
+  /** The block's id, which tells its options from those of others while one is dragged. */
+  list: string;
+  index: number;
+  place: number;
+  total: number;
+  issue: EditorIssue | undefined;
+  insert: (at: number, lines: readonly OptionLine[], focus: number) => void;
+}
+
+/** One option: right or not, its words, why, and everything else one can do with it. */
+export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps) {
+  const { option, list, index, place, total, issue, insert } = props;
+  const m = useEditorMessages();
+  const { readOnly, fieldId, goTo, openWhy } = useEditor();
+  const name = m.mcq.option(place + 1);
+  const acts = useOptionActs(index, place, total);
+  const sort = useSortLine(option.id, { list, index: place, name, move: acts.move }, readOnly);
+  const textPath = (at: number) => ['questions', index, 'content', at, 'text'];
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const up = event.key === 'ArrowUp';
+    const handled = () => event.preventDefault();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      handled();
+      insert(place + 1, [{ text: '', correct: false }], place + 1);
+    } else if (event.key === 'Backspace' && option.text === '' && total > 1 && !option.image) {
+      handled();
+      acts.remove();
+    } else if (up || event.key === 'ArrowDown') {
+      handled();
+      event.stopPropagation();
+      if (event.altKey) acts.move(place, place + (up ? -1 : 1), true);
+      else if (place + (up ? -1 : 1) < total) goTo(textPath(Math.max(0, place + (up ? -1 : 1))));
+    }
+  };
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = optionLines(event.clipboardData.getData('text/plain'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    acts.paste(lines, option.text === '');
+  };
+
+  return (
+    <FormLine ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
+      {!readOnly && <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
+      <Checkbox
+        label={m.mcq.correct(place + 1)}
+        hideLabel
+        checked={option.correct}
+        disabled={readOnly}
+        onChange={(event) => acts.set({ correct: event.target.checked })}
+      />
+      <div data-part="main">
+        <TextField
+          id={fieldId(textPath(place))}
+          label={name}
+          hideLabel
+          hint={hintOf(issue)}
+          dir="auto"
+          autoComplete="off"
+          readOnly={readOnly}
+          placeholder={name}
+          value={option.text}
+          onChange={(event) => acts.set({ text: event.target.value })}
+          onKeyDown={readOnly ? undefined : press}
+          onPaste={readOnly ? undefined : paste}
+        />
+        {option.image && <OptionPicture file={option.image} onRemove={readOnly ? undefined : acts.removeImage} />}
+      </div>
+      <IconButton
+        id={fieldId(['questions', index, 'content', place, 'why'])}
+        label={option.why ? m.why.edit(name) : m.why.add(name)}
+        icon={<Lightbulb aria-hidden="true" />}
+        data-filled={option.why ? '' : undefined}
+        onClick={() => openWhy(index, place)}
+      />
+      {!readOnly && (
+        <Menu
+          align="end"
+          trigger={<IconButton label={m.outline.more(name)} icon={<Ellipsis aria-hidden="true" />} />}
+          items={[
+            {
+              label: m.mcq.addImage,
+              icon: <ImagePlus aria-hidden="true" />,
+              onSelect: acts.chooseImage,
+              disabled: !acts.canUpload,
+            },
+            { label: m.act.duplicate, icon: <Copy aria-hidden="true" />, onSelect: () => acts.duplicate(option) },
+            {
+              label: m.act.moveUp,
+              icon: <ChevronUp aria-hidden="true" />,
+              shortcut: 'Alt ↑',
+              disabled: place === 0,
+              onSelect: () => acts.move(place, place - 1, true),
+            },
+            {
+              label: m.act.moveDown,
+              icon: <ChevronDown aria-hidden="true" />,
+              shortcut: 'Alt ↓',
+              disabled: place === total - 1,
+              onSelect: () => acts.move(place, place + 1, true),
+            },
+            { divider: true },
+            { label: m.act.remove, icon: <Trash2 aria-hidden="true" />, tone: 'danger', onSelect: acts.remove },
+          ]}
+        />
+      )}
+    </FormLine>
+  );
+});

@@ -1,0 +1,105 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { QuietButton } from '@rubrica/ui';
+import { ClipboardList } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { freshId } from '../../core/ids.ts';
+import { insertItem } from '../../draft/items.ts';
+import { BlockExtras } from '../../editor/blocks/block-extras.tsx';
+import { FormList } from '../../editor/blocks/form-list.tsx';
+import { QuietAdd } from '../../editor/blocks/quiet-add.tsx';
+import { RubricField } from '../../editor/blocks/rubric-field.tsx';
+import { IssueNote } from '../../editor/field/issue-note.tsx';
+import { issueAt } from '../../editor/field/issues.ts';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { useEditor } from '../../editor/state/editor-api.ts';
+import { together } from '../../editor/state/together.ts';
+import { McqOptionRow } from './editor-option.tsx';
+import type { OptionLine } from './option-lines.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import type { McqOption } from './schema.ts';
+
+const optionOf = ({ text, correct }: OptionLine): McqOption => ({ id: freshId(), text, correct });
+
+/** Authoring of multiple choice: the question, its options, which are right, and why. */
+export function McqEditor({ block, index, issues }: BlockEditorProps<'MCQ'>) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const [pasting, setPasting] = useState(false);
+  const right = block.content.filter((option) => option.correct).length;
+  const listIssues = issues.filter((issue) => issue.path.length === 1 && issue.path[0] === 'content');
+
+  const insert = useCallback(
+    (at: number, lines: readonly OptionLine[], focus: number) =>
+      act(
+        together(
+          'insertItem',
+          lines.map((line, place) => insertItem(index, { at: at + place, item: optionOf(line) })),
+        ),
+        {
+          focus: ['questions', index, 'content', focus, 'text'],
+          say: lines.length > 1 ? m.mcq.pasted(lines.length) : undefined,
+        },
+      ),
+    [act, index, m],
+  );
+  const end = block.content.length;
+
+  return (
+    <>
+      <RubricField index={index} rubric={block.rubric} placeholder={m.mcq.rubricPlaceholder} issues={issues} />
+      <FormList
+        label={m.mcq.options}
+        aside={
+          end === 0 ? undefined : right === 0 ? m.mcq.noneRight : right === 1 ? m.mcq.single : m.mcq.multiple(right)
+        }
+      >
+        <SortableContext items={block.content} strategy={verticalListSortingStrategy} disabled={readOnly}>
+          <ol>
+            {block.content.map((option, place) => (
+              <McqOptionRow
+                key={option.id}
+                option={option}
+                list={block.id ?? String(index)}
+                index={index}
+                place={place}
+                total={end}
+                issue={issueAt(issues, 'content', place, 'text')}
+                insert={insert}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+        {end === 0 && <p>{m.mcq.empty}</p>}
+        <div>
+          {listIssues.map((issue) => (
+            <IssueNote key={issue.code} issue={issue} />
+          ))}
+        </div>
+        {!readOnly && (
+          <div data-part="foot">
+            <QuietAdd
+              id={fieldId(['questions', index, 'content'])}
+              onClick={() => insert(end, [{ text: '', correct: false }], end)}
+            >
+              {m.mcq.add}
+            </QuietAdd>
+            <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
+              {m.mcq.paste}
+            </QuietButton>
+          </div>
+        )}
+      </FormList>
+      <BlockExtras index={index} autoCorrected={block.autoCorrected} modelAnswer={block.modelAnswer} />
+      {pasting && (
+        <PasteDialog
+          onClose={() => setPasting(false)}
+          onMake={(lines) => {
+            setPasting(false);
+            insert(end, lines, end);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { freshId } from '../../core/ids.ts';
+import type { DraftAction } from '../../draft/action.ts';
+import { insertItem, moveItem, removeItem, updateItem } from '../../draft/items.ts';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../editor/state/editor-api.ts';
+import { together } from '../../editor/state/together.ts';
+import type { OptionLine } from './option-lines.ts';
+import type { McqOption } from './schema.ts';
+
+/** Everything one can do with one option. The functions stay the same until the option's place changes. */
+export function useOptionActs(index: number, place: number, total: number) {
+  const m = useEditorMessages();
+  const { act, canUpload, chooseFile } = useEditor();
+
+  return useMemo(() => {
+    const textAt = (at: number) => ['questions', index, 'content', at, 'text'];
+    const set = (changes: { text: string } | { correct: boolean }) => act(updateItem(index, place, changes));
+
+    return {
+      canUpload,
+      set,
+      chooseImage: () => chooseFile('image', (image) => act(updateItem(index, place, { image }))),
+      removeImage: () => act(updateItem(index, place, { image: undefined }), { focus: textAt(place) }),
+      move: (from: number, to: number, keepFocus = false) => {
+        if (to < 0 || to >= total) return;
+        act(moveItem(index, from, to), {
+          focus: keepFocus ? textAt(to) : undefined,
+          say: m.mcq.moved(to + 1, total),
+        });
+      },
+      duplicate: (option: McqOption) =>
+        act(insertItem(index, { at: place + 1, item: { ...option, id: freshId() } }), { focus: textAt(place + 1) }),
+      remove: () =>
+        act(removeItem(index, place), {
+          focus: total > 1 ? textAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
+          say: m.mcq.removed(place + 1),
+        }),
+      /** The first line goes into this option when it is empty; the others follow it. */
+      paste: (lines: readonly OptionLine[], fills: boolean) => {
+        const [first, ...rest] = lines;
+        const filling: DraftAction[] = fills && first ? [updateItem(index, place, first)] : [];
+        const following = (fills ? rest : lines).map((line, after) =>
+          insertItem(index, { at: place + 1 + after, item: { ...line, id: freshId() } }),
+        );
+        act(together('insertItem', [...filling, ...following]), {
+          focus: textAt(place),
+          say: m.mcq.pasted(lines.length),
+        });
+      },
+    };
+  }, [act, canUpload, chooseFile, index, m, place, total]);
+}

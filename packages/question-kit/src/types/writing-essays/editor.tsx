@@ -1,0 +1,1 @@
+export { WritingForm as WritingEssaysEditor } from '../../editor/writing/writing-form.tsx';
