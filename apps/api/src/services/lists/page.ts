@@ -34,7 +34,8 @@ export function orderOf(
 ): SQL[] {
   const wish = sort ?? usual;
   const descending = wish.startsWith('-');
-  const field = fields[descending ? wish.slice(1) : wish];
+  const name = descending ? wish.slice(1) : wish;
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) throw new Invalid({ sort: [{ code: 'choice' }] });
   return descending ? [desc(field), desc(id)] : [asc(field), asc(id)];
 }

@@ -1,5 +1,6 @@
 import type { Task } from '@rubrica/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { groupStudents } from '../../db/schema/people.ts';
@@ -73,15 +74,18 @@ const extraTimes = named<Task['extraTime']>(
     order by ${taskExtraTimes.studentId}), '[]'::json) from ${taskExtraTimes} where ${taskExtraTimes.taskId} = ${tasks.id})`,
 );
 
+/** Under a name of its own, since `marksFor` looks at the same table. */
+const learners = alias(groupStudents, 'learners');
+
 function assignedCount(caller: Caller): SQL<number> {
   const counted = (student: Parameters<typeof marksFor>[1]) =>
     caller.role === 'assistant' ? marksFor(caller.id, student) : undefined;
-  const inGroups = and(eq(taskGroups.taskId, tasks.id), counted(groupStudents.userId));
+  const inGroups = and(eq(taskGroups.taskId, tasks.id), counted(learners.userId));
   const byName = and(eq(taskStudents.taskId, tasks.id), counted(taskStudents.studentId));
   return named<number>(
     sql`(select count(*)::int from (
-      select ${groupStudents.userId} from ${taskGroups}
-        join ${groupStudents} on ${groupStudents.groupId} = ${taskGroups.groupId} where ${inGroups}
+      select ${learners.userId} from ${taskGroups}
+        join ${groupStudents} as ${sql.identifier('learners')} on ${learners.groupId} = ${taskGroups.groupId} where ${inGroups}
       union select ${taskStudents.studentId} from ${taskStudents} where ${byName}) as assigned)`,
   );
 }

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categories } from '../../db/schema/named.ts';
+import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { choiceQuestion, essayQuestion, gapQuestion, sentinel } from '../../testing/sample-questions.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { one } from '../lists/one.ts';
+
+describe('questions', () => {
+  let server: TestServer;
+  let room: Classroom;
+
+  beforeAll(async () => {
+    server = await testServer();
+    room = await classroom(server);
+  });
+  afterAll(() => server.close());
+
+  test('what an author writes is stored, harmless, with its author', async () => {
+    const content = {
+      ...choiceQuestion(),
+      input: [{ id: 'i', kind: 'text' as const, html: '<p>a<script>x()</script></p>' }],
+    };
+    const stored = await server.ok('createQuestion', { body: { content } }, room.admin);
+    expect(stored).toMatchObject({ rev: 1, author: room.admin.id, uses: 0 });
+    expect(stored.content).toEqual({ ...content, input: [{ id: 'i', kind: 'text', html: '<p>a</p>' }] });
+  });
+
+  test('a save upon an older revision is told of the newer one', async () => {
+    const id = await room.makeQuestion(choiceQuestion());
+    const first = { rev: 1, content: choiceQuestion('First') };
+    const saved = await server.ok('updateQuestion', { params: { id }, body: first }, room.admin);
+    expect(saved.rev).toBe(2);
+    const second = { rev: 1, content: choiceQuestion('Second') };
+    const failure = await server.fails('updateQuestion', { params: { id }, body: second }, room.admin);
+    expect(failure).toMatchObject({ status: 409, code: 'conflict', current: { rev: 2, content: { title: 'First' } } });
+  });
+
+  test('a category that is not there is refused at its field', async () => {
+    for (const category of ['nonsense', '01890000-0000-7000-8000-000000000000']) {
+      const content = { ...choiceQuestion(), category };
+      const failure = await server.fails('createQuestion', { body: { content } }, room.admin);
+      expect(failure).toMatchObject({ status: 422, errors: { 'content.category': [expect.any(String)] } });
+    }
+  });
+
+  test('a file that is not stored is refused', async () => {
+    const file = { id: '01890000-0000-7000-8000-000000000000', name: 'a.png', mime: 'image/png', size: 1 };
+    const content = { ...choiceQuestion(), input: [{ id: 'i', kind: 'image' as const, file, alt: 'A hall' }] };
+    expect((await server.fails('createQuestion', { body: { content } }, room.admin)).status).toBe(422);
+  });
+
+  test('a copy has the same content and none of the ids', async () => {
+    const id = await room.makeQuestion(gapQuestion('Original'));
+    const copy = await server.ok('duplicateQuestion', { params: { id } }, room.admin);
+    expect(copy._id).not.toBe(id);
+    const text = JSON.stringify(copy.content);
+    for (const used of ['"gaps"', '"g1"', '"g2"', '"talk"']) expect(text).not.toContain(used);
+    expect(text).toContain(sentinel);
+  });
+
+  test('a question in use stays, and says in how many tasks', async () => {
+    const id = await room.makeQuestion(choiceQuestion());
+    await room.makeTask({ questions: [id] });
+    await room.makeTask({ questions: [id] });
+    const failure = await server.fails('removeQuestion', { params: { id } }, room.admin);
+    expect(failure).toMatchObject({ status: 409, code: 'in_use', message: expect.stringContaining('2') });
+    expect((await server.ok('getQuestion', { params: { id } }, room.admin)).uses).toBe(2);
+  });
+
+  test('a question that nothing uses goes', async () => {
+    const id = await room.makeQuestion(choiceQuestion());
+    await server.ok('removeQuestion', { params: { id } }, room.admin);
+    expect((await server.fails('getQuestion', { params: { id } }, room.admin)).status).toBe(404);
+  });
+
+  test('lists search, filter, sort and page', async () => {
+    const { db } = server.app;
+    const category = one(await db.insert(categories).values({ name: 'Halls' }).returning()).id;
+    await room.makeQuestion({ ...essayQuestion('Zulu 100%'), category });
+    await room.makeQuestion({ ...choiceQuestion('Alpha'), category });
+    const list = (query: object) => server.ok('listQuestions', { query: { category, ...query } }, room.admin);
+    const titles = async (query: object) => (await list(query)).items.map(({ title }) => title);
+    expect(await titles({ sort: 'title' })).toEqual(['Alpha', 'Zulu 100%']);
+    expect(await titles({ sort: '-title', limit: 1, page: 2 })).toEqual(['Alpha']);
+    expect(await titles({ search: '0%' })).toEqual(['Zulu 100%']);
+    expect(await titles({ type: 'Writing' })).toEqual(['Zulu 100%']);
+    expect(await titles({ subQuestionType: 'MCQ' })).toEqual(['Alpha']);
+    expect(await titles({ subQuestionType: 'Matching' })).toEqual([]);
+    expect(await list({ limit: 1 })).toMatchObject({ total: 2, page: 1, limit: 1 });
+    expect((await list({ sort: 'title' })).items[0]).toMatchObject({
+      blocks: 2,
+      maximum: 2,
+      uses: 0,
+      authorName: 'Amal',
+    });
+    for (const sort of ['secret', 'constructor']) {
+      expect((await server.fails('listQuestions', { query: { sort } }, room.admin)).status).toBe(422);
+    }
+  });
+
+  test('an assistant reads the questions of the tasks they mark, and no others', async () => {
+    const own = await room.makeQuestion(choiceQuestion('For Cairo'));
+    const foreign = await room.makeQuestion(choiceQuestion('For Luxor'));
+    await room.makeTask({ questions: [own] });
+    await room.makeTask({ questions: [foreign], groups: [room.otherGroup] });
+    await server.ok('getQuestion', { params: { id: own } }, room.assistant);
+    expect((await server.fails('getQuestion', { params: { id: foreign } }, room.assistant)).status).toBe(404);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Classroom, classroom } from '../../testing/classroom.ts';
+import {
+  choiceQuestion,
+  essayQuestion,
+  essayText,
+  halfRightGaps,
+  gapQuestion,
+  rightChoices,
+} from '../../testing/sample-questions.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+describe('tasks', () => {
+  let server: TestServer;
+  let room: Classroom;
+
+  beforeAll(async () => {
+    server = await testServer();
+    room = await classroom(server);
+  });
+  afterAll(() => server.close());
+
+  test('an unfinished task can be drafted but not published', async () => {
+    const draft = await server.ok('createTask', { body: { title: 'Empty' } }, room.admin);
+    expect(draft).toMatchObject({ status: 'draft', counts: { assigned: 0, toMark: 0 } });
+    const body = { title: 'Empty', status: 'published' as const };
+    const failure = await server.fails('updateTask', { params: { id: draft._id }, body }, room.admin);
+    expect(failure).toMatchObject({
+      status: 422,
+      errors: { questions: [expect.any(String)], groups: [expect.any(String)] },
+    });
+  });
+
+  test('what it points at has to be there', async () => {
+    const nobody = '01890000-0000-7000-8000-000000000000';
+    const body = { title: 'Lost', questions: [nobody], groups: [nobody], students: [room.parent.id] };
+    const failure = await server.fails('createTask', { body }, room.admin);
+    expect(Object.keys(failure.errors ?? {})).toEqual(['questions.0', 'groups.0', 'students.0']);
+  });
+
+  test('it keeps its questions in order, and reads back as it was written', async () => {
+    const questions = [await room.makeQuestion(essayQuestion()), await room.makeQuestion(choiceQuestion())];
+    const body = {
+      title: 'Mock paper',
+      kind: 'quiz' as const,
+      questions,
+      groups: [room.group],
+      students: [room.otherStudent.id],
+      openAt: '2026-03-02T08:00:00.000Z',
+      dueAt: '2026-03-03T08:00:00.000Z',
+      closeAt: '2026-03-04T08:00:00.000Z',
+      timeLimitMinutes: 45,
+      extraTime: [{ student: room.student.id, minutes: 15 }],
+      maxAttempts: 2,
+      showModelAnswer: 'after-close' as const,
+      status: 'published' as const,
+    };
+    const stored = await server.ok('createTask', { body }, room.admin);
+    expect(stored).toMatchObject({ ...body, counts: { assigned: 3, inProgress: 0 } });
+  });
+
+  test('counts tell where its attempts stand, in the list too, for an assistant those of their own students', async () => {
+    const task = await room.makeTask({
+      title: 'Counted',
+      contents: [choiceQuestion(), essayQuestion()],
+      groups: [room.group, room.otherGroup],
+    });
+    await room.take(task, [rightChoices, essayText('Cold.')]);
+    await room.start(task, room.classmate);
+    await room.take(task, [rightChoices], room.otherStudent);
+    const query = { search: 'Counted' };
+    const [forAdmin] = (await server.ok('listTasks', { query }, room.admin)).items;
+    expect(forAdmin?.counts).toEqual({ assigned: 3, inProgress: 1, toMark: 1, marked: 1, released: 0 });
+    const [forAssistant] = (await server.ok('listTasks', { query }, room.assistant)).items;
+    expect(forAssistant?.counts).toEqual({ assigned: 2, inProgress: 1, toMark: 1, marked: 0, released: 0 });
+  });
+
+  test('a task that somebody has begun stays and cannot become a draft again', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion()] });
+    await room.start(task);
+    expect(await server.fails('removeTask', { params: { id: task._id } }, room.admin)).toMatchObject({
+      status: 409,
+      code: 'already_begun',
+    });
+    const { counts: _, ...body } = task;
+    const drafted = await server.fails(
+      'updateTask',
+      { params: { id: task._id }, body: { ...body, status: 'draft' } },
+      room.admin,
+    );
+    expect(drafted.code).toBe('already_begun');
+  });
+
+  test('a task that nobody has begun goes', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion()] });
+    await server.ok('removeTask', { params: { id: task._id } }, room.admin);
+    expect((await server.fails('getTask', { params: { id: task._id } }, room.admin)).status).toBe(404);
+  });
+
+  test('its questions tell what they earned: what waits for a person is counted, not averaged', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion(), gapQuestion(), essayQuestion()] });
+    await room.take(task, [rightChoices, halfRightGaps, essayText('Cold.')]);
+    await room.take(task, [[{ studentAnswer: 'one-right', studentMark: 0 }]], room.classmate);
+    const { items } = await server.ok('listTaskQuestions', { params: { id: task._id } }, room.admin);
+    expect(
+      items.map(({ maximum, answered, pending, meanPercent }) => [maximum, answered, pending, meanPercent]),
+    ).toEqual([
+      [2, 2, 0, 75],
+      [2, 2, 1, 0],
+      [10, 2, 1, 0],
+    ]);
+  });
+
+  test('a student sees what is set for them, by the clock, and whether they can begin', async () => {
+    const task = await room.makeTask({
+      title: 'Timed',
+      contents: [choiceQuestion()],
+      openAt: '2026-03-02T10:00:00.000Z',
+      dueAt: '2026-03-02T11:00:00.000Z',
+      closeAt: '2026-03-02T12:00:00.000Z',
+      timeLimitMinutes: 30,
+      extraTime: [{ student: room.student.id, minutes: 10 }],
+    });
+    const seen = () => server.ok('getAssignedTask', { params: { id: task._id } }, room.student);
+    expect(await seen()).toMatchObject({ phase: 'upcoming', canStart: false, timeLimitMinutes: 40, questionCount: 1 });
+    const early = await server.fails('startTaskTaken', { body: { task: task._id } }, room.student);
+    expect(early).toMatchObject({ status: 409, code: 'task_not_open' });
+    server.clock.advance({ hours: 1 });
+    expect(await seen()).toMatchObject({ phase: 'open', canStart: true });
+    server.clock.advance({ hours: 1, seconds: 1 });
+    expect(await seen()).toMatchObject({ phase: 'late', canStart: true });
+    server.clock.advance({ hours: 1 });
+    expect(await seen()).toMatchObject({ phase: 'closed', canStart: false, attempts: [] });
+    const late = await server.fails('startTaskTaken', { body: { task: task._id } }, room.student);
+    expect(late).toMatchObject({ status: 409, code: 'task_closed' });
+  });
+
+  test("a parent sees the tasks of the child they name, and nobody else's", async () => {
+    await room.makeTask({ title: 'For the child', contents: [choiceQuestion()] });
+    const query = { search: 'For the child' };
+    const list = await server.ok('listAssignedTasks', { query: { ...query, student: room.student.id } }, room.parent);
+    expect(list.items).toHaveLength(1);
+    const foreign = { query: { student: room.otherStudent.id } };
+    expect((await server.fails('listAssignedTasks', foreign, room.parent)).status).toBe(404);
+    expect((await server.fails('listAssignedTasks', { query }, room.parent)).status).toBe(422);
+    expect((await server.ok('listAssignedTasks', { query }, room.otherStudent)).items).toEqual([]);
+  });
+
+  test('an attempt in progress follows a task whose times change, and ends when it is closed by hand', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion()], timeLimitMinutes: 30 });
+    const attempt = await room.start(task);
+    const { counts: _, ...body } = task;
+    const write = (change: object) =>
+      server.ok('updateTask', { params: { id: task._id }, body: { ...body, ...change } }, room.admin);
+    const deadline = async () =>
+      (await server.ok('getTaskTaken', { params: { id: attempt._id } }, room.student)).deadlineAt;
+    const begun = Date.parse(attempt.startedAt);
+
+    await write({ extraTime: [{ student: room.student.id, minutes: 15 }] });
+    expect(Date.parse((await deadline()) ?? '')).toBe(begun + 45 * 60_000);
+    const closeAt = new Date(begun + 20 * 60_000).toISOString();
+    await write({ closeAt });
+    expect(await deadline()).toBe(closeAt);
+    await write({ status: 'closed' });
+    expect(await deadline()).toBe(server.clock.now().toISOString());
+    await write({ timeLimitMinutes: null });
+    expect(await deadline()).toBeNull();
+  });
+});
