@@ -10,6 +10,13 @@ export interface Travel {
   address?: string;
 }
 
+interface Parts {
+  params?: object;
+  query?: object;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
 /** A call of the contract as an HTTP request. */
 export function requestOf<Name extends CallName>(
   name: Name,
@@ -17,7 +24,8 @@ export function requestOf<Name extends CallName>(
   { token, language, cookie }: Travel,
 ): Request {
   const call: Call = contract[name];
-  const parts: { params?: object; query?: object; headers?: Record<string, string>; body?: unknown } = given;
+  // Which parts a call has is known by its name; here any may be there.
+  const parts = given as Parts;
   let path: string = call.path;
   for (const [key, value] of Object.entries(parts.params ?? {})) path = path.replace(`:${key}`, String(value));
   const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([key, value]) => [key, String(value)]));

@@ -9,18 +9,21 @@ export interface NamedKind {
   uses: SQL<number>;
 }
 
+/** Keeps the tables' names before the columns: a select from one table leaves them out of what stands directly in it. */
+const qualified = (expression: SQL): SQL<number> => sql<number>`${expression}`;
+
 export const categoryKind: NamedKind = {
   table: categories,
-  uses: sql<number>`(select count(*)::int from ${questions} where ${questions.categoryId} = ${categories.id})`,
+  uses: qualified(sql`(select count(*)::int from ${questions} where ${questions.categoryId} = ${categories.id})`),
 };
 
 export const levelKind: NamedKind = {
   table: levels,
-  uses: sql<number>`((select count(*)::int from ${questions} where ${questions.levelId} = ${levels.id})
-    + (select count(*)::int from ${users} where ${users.levelId} = ${levels.id}))`,
+  uses: qualified(sql`((select count(*)::int from ${questions} where ${questions.levelId} = ${levels.id})
+    + (select count(*)::int from ${users} where ${users.levelId} = ${levels.id}))`),
 };
 
 export const diplomaKind: NamedKind = {
   table: diplomas,
-  uses: sql<number>`(select count(*)::int from ${questions} where ${questions.diplomaId} = ${diplomas.id})`,
+  uses: qualified(sql`(select count(*)::int from ${questions} where ${questions.diplomaId} = ${diplomas.id})`),
 };

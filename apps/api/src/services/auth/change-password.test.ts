@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPassword } from '../../testing/test-people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const newPassword = 'a-quiet-river-9';
+
+test('before the first own password, /change-password and /logout are open and nothing else', async () => {
+  const newcomer = await server.makePerson({ role: 'student', name: 'Newcomer', loggedInBefore: false });
+  const token = await server.login(newcomer);
+  for (const name of ['getMe', 'listSessions', 'listAssignedTasks', 'listTaskTakens'] as const) {
+    expect(await server.fails(name, {}, { token })).toMatchObject({ status: 403, code: 'first_login' });
+  }
+  const reply = await server.ok('changePassword', { body: { currentPassword: testPassword, newPassword } }, { token });
+  expect(reply.user.loggedInBefore).toBe('true');
+  expect((await server.ok('getMe', {}, { token: reply.token })).user.loggedInBefore).toBe('true');
+  const other = await server.makePerson({ role: 'parent', name: 'Newer', loggedInBefore: false });
+  await server.ok('logout', { body: {} }, { token: await server.login(other) });
+});
+
+test('a changed password ends every other session and gives a fresh one; the old password is worth nothing', async () => {
+  const person = await server.makePerson({ role: 'assistant', name: 'Sara' });
+  const here = await server.login(person);
+  const elsewhere = await server.login(person);
+  const { token } = await server.ok(
+    'changePassword',
+    { body: { currentPassword: testPassword, newPassword } },
+    { token: here },
+  );
+  for (const old of [here, elsewhere]) expect((await server.fails('getMe', {}, { token: old })).status).toBe(401);
+  await server.ok('getMe', {}, { token });
+  expect((await server.fails('login', { body: { email: person.email, password: testPassword } })).status).toBe(401);
+  await server.login(person, newPassword);
+  await server.app.background.settled();
+  expect(server.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' });
+});
+
+test('a wrong current, an unchanged and a common new password are refused on their fields, and nothing ends', async () => {
+  const person = await server.makePerson({ role: 'student', name: 'Omar' });
+  const token = await server.login(person);
+  const refused = async (currentPassword: string, wished: string) =>
+    Object.keys(
+      (await server.fails('changePassword', { body: { currentPassword, newPassword: wished } }, { token })).errors ??
+        {},
+    );
+  expect(await refused('not-mine-1', newPassword)).toEqual(['currentPassword']);
+  expect(await refused(testPassword, testPassword)).toEqual(['newPassword']);
+  expect(await refused(testPassword, 'qwerty123')).toEqual(['newPassword']);
+  expect(await refused(testPassword, 'short')).toEqual(['newPassword']);
+  await server.ok('getMe', {}, { token });
+});
+
+test('guessing the current password from an open session is limited', async () => {
+  const person = await server.makePerson({ role: 'student', name: 'Left Open' });
+  const token = await server.login(person);
+  const body = { currentPassword: 'a-guess-1', newPassword };
+  for (let index = 0; index < 10; index += 1) await server.fails('changePassword', { body }, { token });
+  expect((await server.fails('changePassword', { body }, { token })).status).toBe(429);
+});
+
+test('a password that an admin has set ends the sessions and is asked to be replaced', async () => {
+  const admin = await server.makePerson({ role: 'admin', name: 'Amal' });
+  const person = await server.makePerson({ role: 'parent', name: 'Hoda' });
+  const before = await server.login(person);
+  const token = await server.login(admin);
+  await server.ok('adminResetPassword', { body: { userId: person.id, newPassword } }, { token });
+  expect((await server.fails('getMe', {}, { token: before })).status).toBe(401);
+  const { user } = await server.ok('login', { body: { email: person.email, password: newPassword } });
+  expect(user.loggedInBefore).toBe('false');
+  const own = await server.fails('adminResetPassword', { body: { userId: admin.id, newPassword } }, { token });
+  expect(own).toMatchObject({ status: 409, code: 'own_account' });
+});

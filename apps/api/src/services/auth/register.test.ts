@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { users } from '../../db/schema/people.ts';
+import type { Person } from '../../testing/test-people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.makePerson({ role: 'admin', name: 'Amal' });
+});
+beforeEach(() => void server.mails.splice(0));
+afterAll(() => server.close());
+
+const form = (email: string) => ({
+  name: 'Nour Adel',
+  email,
+  phone: '+201001234567',
+  password: 'blue-lantern-4',
+  consent: true as const,
+});
+const stored = async (email: string) => {
+  await server.app.background.settled();
+  return (await server.app.db.select().from(users).where(eq(users.email, email)))[0];
+};
+
+test('a registered student waits until an admin approves, who may then come in and is told by mail', async () => {
+  await server.ok('register', { body: form('nour@rubrica.test') });
+  const user = await stored('nour@rubrica.test');
+  expect(user).toMatchObject({ role: 'student', status: 'pending', loggedInBefore: false });
+  const body = { email: 'nour@rubrica.test', password: 'blue-lantern-4' };
+  expect(await server.fails('login', { body })).toMatchObject({ status: 403, code: 'account_pending' });
+
+  const token = await server.login(admin);
+  const { createdAt, updatedAt, _id, lastLoginAt, loggedInBefore, ...rest } = await server.ok(
+    'getUser',
+    { params: { id: user?.id ?? '' } },
+    { token },
+  );
+  await server.ok('updateUser', { params: { id: _id }, body: { ...rest, status: 'active' } }, { token });
+  await server.app.background.settled();
+  expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: 'nour@rubrica.test', subject: 'Your account is open' },
+  ]);
+  expect((await server.ok('login', { body })).user.loggedInBefore).toBe('false');
+  expect([createdAt, updatedAt, lastLoginAt, loggedInBefore]).toHaveLength(4);
+});
+
+test('a known email gets the same reply, changes nothing, and its owner is told', async () => {
+  const known = await server.ok('register', { body: { ...form(admin.email), name: 'Somebody Else' } });
+  const unknown = await server.ok('register', { body: form('new@rubrica.test') });
+  expect(known).toEqual(unknown);
+  expect(await stored(admin.email)).toMatchObject({ name: 'Amal', role: 'admin', status: 'active' });
+  expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: admin.email, subject: 'You have an account already' },
+  ]);
+});
+
+test('a role that is sent along is ignored', async () => {
+  const body = { ...form('climber@rubrica.test'), role: 'admin', status: 'active' };
+  await server.ok('register', { body });
+  expect(await stored('climber@rubrica.test')).toMatchObject({ role: 'student', status: 'pending' });
+});
+
+test('a common password, a missing consent and a bad phone are refused on their fields', async () => {
+  const common = await server.fails('register', { body: { ...form('a@rubrica.test'), password: 'Password123' } });
+  expect(common).toMatchObject({
+    status: 422,
+    errors: { password: ['This password is on a list of common ones. Choose another.'] },
+  });
+  const own = await server.fails('register', { body: { ...form('nour.adel@rubrica.test'), password: 'nour.adel' } });
+  expect(own.errors).toHaveProperty('password');
+  // A browser may send anything: what the types forbid is sent on purpose.
+  const wrong = { ...form('a@rubrica.test'), phone: '0100', consent: false } as unknown as ReturnType<typeof form>;
+  const refused = await server.fails('register', { body: wrong }, { language: 'ar' });
+  expect(Object.keys(refused.errors ?? {}).toSorted()).toEqual(['consent', 'phone']);
+  expect(refused.errors?.['phone']?.[0]).toContain('رمز الدولة');
+  expect(await stored('a@rubrica.test')).toBeUndefined();
+});
+
+test('two registrations of one address at the same moment make one account', async () => {
+  await Promise.all([1, 2, 3].map(() => server.ok('register', { body: form('twice@rubrica.test') })));
+  expect(await stored('twice@rubrica.test')).toMatchObject({ status: 'pending' });
+  expect(server.errors).toEqual([]);
+});
+
+test('where registration is open, the account is active at once', async () => {
+  const open = await testServer({ registration: 'open' });
+  await open.ok('register', { body: form('open@rubrica.test') });
+  await open.app.background.settled();
+  await open.ok('login', { body: { email: 'open@rubrica.test', password: 'blue-lantern-4' } });
+  await open.close();
+});

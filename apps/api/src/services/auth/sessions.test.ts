@@ -1,0 +1,124 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog } from '../../db/schema/system.ts';
+import { type Person, testPassword } from '../../testing/test-people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Person;
+let student: Person;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.makePerson({ role: 'admin', name: 'Amal' });
+  student = await server.makePerson({ role: 'student', name: 'Salma' });
+});
+afterAll(() => server.close());
+
+describe('a session', () => {
+  test('ends with logout, and only that one', async () => {
+    const [here, there] = [await server.login(student), await server.login(student)];
+    await server.ok('logout', { body: { email: student.email } }, { token: here });
+    expect((await server.fails('getMe', {}, { token: here })).status).toBe(401);
+    await server.ok('getMe', {}, { token: there });
+  });
+
+  test('ends after a week without use, and lives on while it is used', async () => {
+    const [used, left] = [await server.login(student), await server.login(student)];
+    for (let day = 0; day < 8; day += 1) {
+      server.clock.advance({ days: 1 });
+      await server.ok('getMe', {}, { token: used });
+    }
+    expect((await server.fails('getMe', {}, { token: left })).status).toBe(401);
+  });
+
+  test('is listed to its owner, who can end it from elsewhere; nobody else can', async () => {
+    const owner = await server.makePerson({ role: 'parent', name: 'Hoda' });
+    const [here, there] = [await server.login(owner), await server.login(owner)];
+    const { items } = await server.ok('listSessions', {}, { token: here });
+    expect(items.map(({ current }) => current).toSorted()).toEqual([false, true]);
+    expect(items[0]).toMatchObject({ userAgent: 'suite', ipAddress: '192.0.2.1' });
+    const other = items.find(({ current }) => !current)?._id ?? '';
+    const stranger = await server.login(student);
+    expect((await server.fails('endSession', { params: { id: other } }, { token: stranger })).status).toBe(404);
+    await server.ok('getMe', {}, { token: there });
+    await server.ok('endSession', { params: { id: other } }, { token: here });
+    expect((await server.fails('getMe', {}, { token: there })).status).toBe(401);
+  });
+
+  test('is nothing that can be guessed from a broken header', async () => {
+    for (const token of ['', 'x', "' or 1=1 --", 'a'.repeat(5000)]) {
+      expect((await server.fails('getMe', {}, { token })).status).toBe(401);
+    }
+  });
+});
+
+describe('a forced login', () => {
+  const reason = 'The student cannot find their task.';
+
+  test('acts as the person for fifteen minutes, shows who is behind it, and the log names both', async () => {
+    const token = await server.login(admin);
+    const forced = await server.ok('forceLogin', { body: { userId: student.id, reason } }, { token });
+    expect(forced.user).toMatchObject({ _id: student.id, role: 'student' });
+    const me = await server.ok('getMe', {}, { token: forced.token });
+    expect(me.forcedBy).toEqual({ _id: admin.id, name: 'Amal' });
+    expect(new Date(me.sessionEndsAt).getTime() - server.clock.now().getTime()).toBe(15 * 60_000);
+    const [entry] = await server.app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'force-login'))
+      .orderBy(desc(auditLog.at));
+    expect(entry).toMatchObject({
+      actorId: admin.id,
+      object: `user:${student.id}`,
+      details: { reason, name: 'Salma' },
+    });
+    server.clock.advance({ minutes: 14 });
+    await server.ok('getMe', {}, { token: forced.token });
+    server.clock.advance({ minutes: 2 });
+    expect((await server.fails('getMe', {}, { token: forced.token })).status).toBe(401);
+  });
+
+  test('changes no password, no profile and no session of the person', async () => {
+    const token = await server.login(admin);
+    const forced = await server.ok('forceLogin', { body: { userId: student.id, reason } }, { token });
+    const as = { token: forced.token };
+    const refused = { status: 403, code: 'forced_session' };
+    const change = { currentPassword: testPassword, newPassword: 'taken-over-1' };
+    expect(await server.fails('changePassword', { body: change }, as)).toMatchObject(refused);
+    expect(await server.fails('updateMe', { body: { name: 'Other' } }, as)).toMatchObject(refused);
+    expect(await server.fails('listSessions', {}, as)).toMatchObject(refused);
+    expect(await server.fails('createPairingCode', {}, as)).toMatchObject(refused);
+  });
+
+  test('writes what is done with it under both names', async () => {
+    const token = await server.login(admin);
+    const forced = await server.ok('forceLogin', { body: { userId: student.id, reason } }, { token });
+    await server.ok('logout', { body: {} }, { token: forced.token });
+    const [entry] = await server.app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'logout'))
+      .orderBy(desc(auditLog.id));
+    expect(entry).toMatchObject({ actorId: student.id, onBehalfOf: admin.id });
+  });
+
+  test('is never one as an admin, nor as somebody who may not come in', async () => {
+    const token = await server.login(admin);
+    const second = await server.makePerson({ role: 'admin', name: 'Second' });
+    const gone = await server.makePerson({ role: 'student', name: 'Gone', status: 'disabled' });
+    const as = (userId: string) => server.fails('forceLogin', { body: { userId, reason } }, { token });
+    expect(await as(second.id)).toMatchObject({ status: 403, code: 'force_login_admin' });
+    expect(await as(gone.id)).toMatchObject({ status: 403, code: 'account_disabled' });
+    expect((await as('0197a000-0000-7000-8000-000000000000')).status).toBe(404);
+  });
+
+  test('passes over the first own password, which only the person can choose', async () => {
+    const token = await server.login(admin);
+    const newcomer = await server.makePerson({ role: 'student', name: 'Newcomer', loggedInBefore: false });
+    const forced = await server.ok('forceLogin', { body: { userId: newcomer.id, reason } }, { token });
+    await server.ok('getMe', {}, { token: forced.token });
+    expect(
+      (await server.ok('login', { body: { email: newcomer.email, password: testPassword } })).user.loggedInBefore,
+    ).toBe('false');
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { groupStudents, pairingCodes } from '../../db/schema/people.ts';
+import { taskGroups, tasks } from '../../db/schema/tasks.ts';
+import { one } from '../lists/one.ts';
+import type { Person } from '../../testing/test-people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let student: Person;
+let parent: Person;
+let parentToken: string;
+beforeAll(async () => {
+  server = await testServer();
+  student = await server.makePerson({ role: 'student', name: 'Salma' });
+  parent = await server.makePerson({ role: 'parent', name: 'Hoda' });
+  parentToken = await server.login(parent);
+});
+afterAll(() => server.close());
+
+const newCode = async () => (await server.ok('createPairingCode', {}, { token: await server.login(student) })).code;
+const use = (code: string, token = parentToken) => server.fails('usePairingCode', { body: { code } }, { token });
+
+describe('a pairing code', () => {
+  test('links a parent to the child who made it, once, however it is typed', async () => {
+    const code = await newCode();
+    const child = await server.ok(
+      'usePairingCode',
+      { body: { code: code.toLowerCase().replace('-', ' ') } },
+      { token: parentToken },
+    );
+    expect(child).toMatchObject({ _id: student.id, name: 'Salma' });
+    const other = await server.login(await server.makePerson({ role: 'parent', name: 'Other' }));
+    expect(await use(code, other)).toMatchObject({ status: 422, code: 'pairing_code_wrong' });
+    expect((await server.ok('listChildren', {}, { token: other })).items).toEqual([]);
+    expect((await server.ok('listChildren', {}, { token: parentToken })).items.map(({ _id }) => _id)).toEqual([
+      student.id,
+    ]);
+  });
+
+  test('is over after a day, and when another one is made', async () => {
+    const old = await newCode();
+    const fresh = await newCode();
+    expect((await use(old)).code).toBe('pairing_code_wrong');
+    server.clock.advance({ hours: 24, seconds: 1 });
+    expect((await use(fresh)).code).toBe('pairing_code_wrong');
+  });
+
+  test('is not in the database, and guessing one is limited', async () => {
+    const code = await newCode();
+    const rows = JSON.stringify(await server.app.db.select().from(pairingCodes));
+    expect(rows).not.toContain(code);
+    const guesser = await server.login(await server.makePerson({ role: 'parent', name: 'Guesser' }));
+    for (let index = 0; index < 10; index += 1) await use('AAAAA-AAAAA', guesser);
+    expect((await use(code, guesser)).status).toBe(429);
+  });
+});
+
+test('a parent sees a child’s level, groups, open tasks and released results, and nothing of other children', async () => {
+  const { db } = server.app;
+  const admin = await server.login(await server.makePerson({ role: 'admin', name: 'Amal' }));
+  const group = await server.ok('createGroup', { body: { name: 'Evening' } }, { token: admin });
+  await db.insert(groupStudents).values({ groupId: group._id, userId: student.id });
+  const task = async (status: 'published' | 'draft') => {
+    const { id } = one(await db.insert(tasks).values({ title: 'Task', kind: 'homework', status }).returning());
+    await db.insert(taskGroups).values({ taskId: id, groupId: group._id });
+    return id;
+  };
+  await task('draft');
+  await task('published');
+  const attempt = { studentId: student.id, number: 1, startedAt: server.clock.now(), maximum: 20 };
+  await db.insert(taskTakens).values({ ...attempt, taskId: await task('published'), status: 'released', mark: 15 });
+  await db.insert(taskTakens).values({ ...attempt, taskId: await task('published'), status: 'marked', mark: 1 });
+  const child = await server.ok('getChild', { params: { id: student.id } }, { token: parentToken });
+  expect(child).toEqual({
+    _id: student.id,
+    name: 'Salma',
+    level: null,
+    groups: ['Evening'],
+    tasksOpen: 1,
+    tasksReleased: 1,
+    averagePercent: 75,
+  });
+  const stranger = await server.makePerson({ role: 'student', name: 'Stranger' });
+  expect((await server.fails('getChild', { params: { id: stranger.id } }, { token: parentToken })).status).toBe(404);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  token = await server.login(await server.makePerson({ role: 'admin', name: 'Amal' }));
+});
+afterAll(() => server.close());
+
+describe.each([
+  ['createCategory', 'getCategory', 'updateCategory', 'removeCategory', 'listCategories'],
+  ['createLevel', 'getLevel', 'updateLevel', 'removeLevel', 'listLevels'],
+  ['createDiploma', 'getDiploma', 'updateDiploma', 'removeDiploma', 'listDiplomas'],
+] as const)('%s', (create, get, update, remove, list) => {
+  test('adds, shows in order, renames, archives and removes', async () => {
+    const second = await server.ok(create, { body: { name: 'Second', order: 2 } }, { token });
+    const first = await server.ok(create, { body: { name: ' First ', order: 1 } }, { token });
+    expect(first).toMatchObject({ name: 'First', order: 1, archived: false, uses: 0 });
+    const page = await server.ok(list, {}, { token });
+    expect(page.items.map(({ _id }) => _id)).toEqual([first._id, second._id]);
+    server.clock.advance({ minutes: 1 });
+    const body = { name: 'Premier', order: 3, archived: true };
+    const changed = await server.ok(update, { params: { id: first._id }, body }, { token });
+    expect(changed).toMatchObject({ ...body, createdAt: first.createdAt, updatedAt: server.clock.now().toISOString() });
+    await server.ok(remove, { params: { id: first._id } }, { token });
+    expect((await server.fails(get, { params: { id: first._id } }, { token })).status).toBe(404);
+  });
+});
+
+test('a level that students are at is not removed, and the refusal says by how many', async () => {
+  const level = await server.ok('createLevel', { body: { name: 'B2' } }, { token });
+  for (const name of ['one', 'two']) {
+    const body = {
+      name,
+      email: `${name}@rubrica.test`,
+      role: 'student' as const,
+      level: level._id,
+      password: 'green-window-3',
+    };
+    await server.ok('createUser', { body }, { token });
+  }
+  const refused = await server.fails('removeLevel', { params: { id: level._id } }, { token });
+  expect(refused).toMatchObject({ status: 409, code: 'in_use' });
+  expect(refused.message).toContain('2 places');
+  expect((await server.ok('getLevel', { params: { id: level._id } }, { token })).uses).toBe(2);
+});
+
+test('a group with students is not removed; one without anybody is', async () => {
+  const student = await server.makePerson({ role: 'student', name: 'Salma' });
+  const assistant = await server.makePerson({ role: 'assistant', name: 'Sara' });
+  const body = { name: 'Evening', students: [student.id], assistants: [assistant.id] };
+  const group = await server.ok('createGroup', { body }, { token });
+  expect(group).toMatchObject(body);
+  expect(await server.fails('removeGroup', { params: { id: group._id } }, { token })).toMatchObject({ code: 'in_use' });
+  const swapped = await server.fails(
+    'updateGroup',
+    { params: { id: group._id }, body: { ...body, students: [assistant.id] } },
+    { token },
+  );
+  expect(swapped.errors).toEqual({ students: ['Only students can be here.'] });
+  await server.ok('updateGroup', { params: { id: group._id }, body: { name: 'Evening' } }, { token });
+  await server.ok('removeGroup', { params: { id: group._id } }, { token });
+});

@@ -1,0 +1,171 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../db/schema/people.ts';
+import { auditLog } from '../../db/schema/system.ts';
+import type { Person } from '../../testing/test-people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Person;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.makePerson({ role: 'admin', name: 'Amal' });
+  token = await server.login(admin);
+});
+afterAll(() => server.close());
+
+const form = (email: string) => ({ name: 'Youssef', email, role: 'student' as const, password: 'green-window-3' });
+const bodyOf = async (id: string) => {
+  const { name, email, phone, role, status, language, groups, level, children } = await server.ok(
+    'getUser',
+    { params: { id } },
+    { token },
+  );
+  return { name, email, phone, role, status, language, groups, level, children };
+};
+
+describe('an admin', () => {
+  test('adds a user, who is asked for a password of their own at the first login', async () => {
+    const made = await server.ok('createUser', { body: form('Youssef@Rubrica.test') }, { token });
+    expect(made).toMatchObject({
+      email: 'youssef@rubrica.test',
+      status: 'active',
+      loggedInBefore: 'false',
+      lastLoginAt: null,
+    });
+    const { user } = await server.ok('login', { body: { email: made.email, password: 'green-window-3' } });
+    expect(user.loggedInBefore).toBe('false');
+    expect((await server.ok('getUser', { params: { id: made._id } }, { token })).lastLoginAt).toBe(
+      server.clock.now().toISOString(),
+    );
+  });
+
+  test('is told on the field when an email is taken, however it is written', async () => {
+    const refused = await server.fails('createUser', { body: form('AMAL@rubrica.test') }, { token });
+    expect(refused).toMatchObject({ status: 422, errors: { email: ['This is taken already.'] } });
+  });
+
+  test('gives a student a group and a level, a parent children, and what a role cannot have is let go', async () => {
+    const level = await server.ok('createLevel', { body: { name: 'B2' } }, { token });
+    const group = await server.ok('createGroup', { body: { name: 'Evening' } }, { token });
+    const belongings = { groups: [group._id], level: level._id };
+    const child = await server.ok(
+      'createUser',
+      { body: { ...form('child@rubrica.test'), ...belongings, children: [admin.id] } },
+      { token },
+    );
+    expect(child).toMatchObject({ ...belongings, children: [] });
+    const wish = { ...form('mother@rubrica.test'), role: 'parent' as const, children: [child._id], ...belongings };
+    expect(await server.ok('createUser', { body: wish }, { token })).toMatchObject({
+      children: [child._id],
+      groups: [],
+      level: null,
+    });
+    const wrong = await server.fails(
+      'createUser',
+      { body: { ...wish, email: 'other@rubrica.test', children: [admin.id] } },
+      { token },
+    );
+    expect(wrong.errors).toEqual({ children: ['Only students can be here.'] });
+    const lost = { ...form('lost@rubrica.test'), groups: ['0197a000-0000-7000-8000-000000000000'] };
+    expect((await server.fails('createUser', { body: lost }, { token })).errors).toHaveProperty('groups');
+    expect(await server.app.db.$count(users, eq(users.email, 'lost@rubrica.test'))).toBe(0);
+  });
+
+  test('ends the sessions of whom they disable or give another role, and the log tells both', async () => {
+    const person = await server.makePerson({ role: 'assistant', name: 'Sara' });
+    const first = await server.login(person);
+    const body = await bodyOf(person.id);
+    await server.ok('updateUser', { params: { id: person.id }, body: { ...body, name: 'Sara M.' } }, { token });
+    await server.ok('getMe', {}, { token: first });
+    await server.ok('updateUser', { params: { id: person.id }, body: { ...body, role: 'parent' } }, { token });
+    expect((await server.fails('getMe', {}, { token: first })).status).toBe(401);
+    const second = await server.login(person);
+    await server.ok('removeUser', { params: { id: person.id } }, { token });
+    expect((await server.fails('getMe', {}, { token: second })).status).toBe(401);
+    expect(await server.ok('getUser', { params: { id: person.id } }, { token })).toMatchObject({ status: 'disabled' });
+    const log = await server.ok('listAuditLog', { query: { user: person.id, sort: 'at' } }, { token });
+    const standing = log.items.filter(({ action }) => action.startsWith('user.'));
+    expect(standing.map(({ action, details }) => ({ action, details }))).toEqual([
+      { action: 'user.role', details: { from: 'assistant', to: 'parent' } },
+      { action: 'user.status', details: { from: 'active', to: 'disabled' } },
+    ]);
+  });
+});
+
+describe('the last active admin', () => {
+  test('stays: neither role nor status nor account is taken from them, and two cannot take each other away', async () => {
+    const body = await bodyOf(admin.id);
+    const params = { id: admin.id };
+    const last = { status: 409, code: 'last_admin' };
+    expect(await server.fails('updateUser', { params, body: { ...body, role: 'student' } }, { token })).toMatchObject(
+      last,
+    );
+    expect(
+      await server.fails('updateUser', { params, body: { ...body, status: 'disabled' } }, { token }),
+    ).toMatchObject(last);
+    expect(await server.fails('removeUser', { params }, { token })).toMatchObject({ code: 'own_account' });
+
+    const second = await server.makePerson({ role: 'admin', name: 'Basma' });
+    const secondToken = await server.login(second);
+    const outcomes = await Promise.all([
+      server.send('removeUser', { params: { id: second.id } }, { token }),
+      server.send('removeUser', { params: { id: admin.id } }, { token: secondToken }),
+    ]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    // Whoever is left goes on for the tests below.
+    token = outcomes[0]?.ok === true ? token : secondToken;
+  });
+});
+
+describe('the list of users', () => {
+  test('is searched, filtered, sorted and paged', async () => {
+    for (const index of [3, 1, 2]) await server.makePerson({ role: 'parent', name: `Listed ${index}%_` });
+    const page = await server.ok(
+      'listUsers',
+      { query: { search: 'listed', role: 'parent', limit: 2, sort: '-name' } },
+      { token },
+    );
+    expect(page).toMatchObject({ total: 3, page: 1, limit: 2 });
+    expect(page.items.map(({ name }) => name)).toEqual(['Listed 3%_', 'Listed 2%_']);
+    const next = await server.ok(
+      'listUsers',
+      { query: { search: 'LISTED', limit: 2, page: 2, sort: '-name' } },
+      { token },
+    );
+    expect(next.items.map(({ name }) => name)).toEqual(['Listed 1%_']);
+    expect((await server.ok('listUsers', { query: { search: '3%_' } }, { token })).total).toBe(1);
+    expect((await server.ok('listUsers', { query: { search: '%' } }, { token })).total).toBe(3);
+    expect((await server.ok('listUsers', { query: { status: 'disabled', search: 'listed' } }, { token })).total).toBe(
+      0,
+    );
+  });
+
+  test('refuses a field it cannot be sorted by and a page that is too long', async () => {
+    expect(await server.fails('listUsers', { query: { sort: 'password' } }, { token })).toMatchObject({
+      status: 422,
+      code: 'invalid',
+    });
+    expect(await server.fails('listUsers', { query: { limit: 101 } }, { token })).toMatchObject({
+      status: 422,
+      errors: { limit: ['100 is the most.'] },
+    });
+  });
+
+  test('never shows a password, nor its hash', async () => {
+    expect(JSON.stringify(await server.ok('listUsers', { query: { limit: 100 } }, { token }))).not.toMatch(
+      /argon|password/u,
+    );
+  });
+});
+
+test('the audit log only grows: the database refuses to change it', async () => {
+  const [entry] = await server.app.db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1);
+  const change = server.app.db
+    .update(auditLog)
+    .set({ actorName: 'Nobody' })
+    .where(eq(auditLog.id, entry?.id ?? ''));
+  await expect(change).rejects.toThrow();
+  await expect(server.app.db.delete(auditLog)).rejects.toThrow();
+});
