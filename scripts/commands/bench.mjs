@@ -1,5 +1,5 @@
-import { buildPackages } from '../lib/build.mjs';
+import { buildPlatform } from '../lib/build.mjs';
 import { sh } from '../lib/sh.mjs';
 
-await buildPackages();
-process.exit(await sh(process.execPath, ['bench/run.mjs', ...process.argv.slice(2)]));
+await buildPlatform();
+process.exit(await sh(process.execPath, ['--conditions=@rubrica/source', 'bench/run.mjs', ...process.argv.slice(2)]));

@@ -1,8 +1,9 @@
 import type { Answer } from '@rubrica/api-client/contract';
 import { Button, Countdown, QuietButton, token, Tooltip } from '@rubrica/ui';
 import { Clock, LogOut } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useMedia } from '../../lib/media.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -10,6 +11,9 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { SaveIndicator } from './save-indicator.tsx';
 import type { SaveStatus } from './save-queue/save-queue.ts';
+
+/** A countdown of days is a date: it is shown as one until it gets near. */
+const nearMs = 12 * 3_600_000;
 
 /** Time stands out only in the last five minutes (`design-language.md`, "Taking a question"). */
 const alarmSeconds = 300;
@@ -32,7 +36,7 @@ const Bar = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > div:first-child > p {
+  & p {
     font-size: ${token.font[13]};
     color: ${token.color.inkSoft};
   }
@@ -67,7 +71,10 @@ export function RoomHeader(props: RoomHeaderProps) {
   const { title, part, total, status, endsAt, onEnd, onLeave, onSubmit, submitting } = props;
   const messages = useMessages({ en, ar });
   const { brand } = useCommonMessages();
+  const { dateTime } = useFormat();
   const isWide = useMedia('(min-width: 720px)');
+  const [openedAt] = useState(() => Date.now());
+  const isNear = endsAt !== null && endsAt - openedAt < nearMs;
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
@@ -78,7 +85,8 @@ export function RoomHeader(props: RoomHeaderProps) {
         <p>{messages.part(part + 1, total)}</p>
       </div>
       <SaveIndicator status={status} />
-      {endsAt !== null && (
+      {endsAt !== null && !isNear && <p>{messages.openUntil(dateTime(new Date(endsAt).toISOString()))}</p>}
+      {endsAt !== null && isNear && (
         <span data-part="time">
           <Clock aria-hidden="true" />
           <Countdown endsAt={endsAt} label={messages.timeLeft} warnBelow={alarmSeconds} onEnd={onEnd} />

@@ -1,6 +1,14 @@
 import { token } from '@rubrica/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** The page behind does not scroll, nor keep room for a bar that would. */
+const StillPage = createGlobalStyle`
+  html {
+    overflow: hidden;
+    scrollbar-gutter: auto;
+  }
+`;
 
 const Frame = styled.div`
   position: fixed;
@@ -38,6 +46,7 @@ interface RoomProps {
 export function Room({ header, rail, footer, children }: RoomProps) {
   return (
     <Frame>
+      <StillPage />
       <header>{header}</header>
       {rail}
       <main id="main" tabIndex={-1}>

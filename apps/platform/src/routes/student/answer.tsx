@@ -2,10 +2,14 @@ import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AttemptPage } from '../../features/attempt/attempt-page.tsx';
 import { ReviewPage } from '../../features/review/review-page.tsx';
+import { useMessages } from '../../lib/i18n.ts';
 import { TaskCover } from '../../features/task-cover/task-cover.tsx';
+
+const texts = { en: { task: 'Task' }, ar: { task: 'المهمة' } };
 
 /** A task: its cover, the room to answer in (`?attempt=`), or a result (`?result=`). A reload comes back to the same. */
 export function Component() {
+  const messages = useMessages(texts);
   const { id = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const leave = useCallback(() => setSearch({}), [setSearch]);
@@ -13,12 +17,7 @@ export function Component() {
   const result = search.get('result');
   if (attempt) return <AttemptPage attempt={attempt} onLeave={leave} />;
   if (result) {
-    return (
-      <ReviewPage
-        attempt={result}
-        crumbsOf={({ attempt: taken }) => [{ label: taken.taskTitle, to: `/student/tasks/${taken.task}` }]}
-      />
-    );
+    return <ReviewPage attempt={result} crumbsOf={() => [{ label: messages.task, to: `/student/tasks/${id}` }]} />;
   }
   return (
     <TaskCover

@@ -26,6 +26,7 @@ export const ar: Messages = {
   refused: (why) => `لم يُحفظ: ${why}`,
   closedShort: 'لم تعد متاحة',
   timeLeft: 'الوقت المتبقي',
+  openUntil: (when) => `متاحة حتى ${when}`,
   part: (number, total) => `القسم ${number} من ${total}`,
   question: (number) => `السؤال ${number}`,
   states: { empty: 'بلا إجابة', partial: 'بدأت الإجابة', complete: 'تمت الإجابة' },

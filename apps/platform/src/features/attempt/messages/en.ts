@@ -9,6 +9,7 @@ export const en = {
   refused: (why: string) => `Not saved: ${why}`,
   closedShort: 'No longer open',
   timeLeft: 'Time left',
+  openUntil: (when: string) => `Open until ${when}`,
   part: (number: number, total: number) => `Part ${number} of ${total}`,
   question: (number: number) => `Question ${number}`,
   states: { empty: 'not answered', partial: 'begun', complete: 'answered' },

@@ -26,6 +26,10 @@ const Narrow = styled.div`
     overflow: auto;
     background: ${token.color.bg};
   }
+  /* What the button below would cover can be scrolled above it. */
+  & > [data-part] > ${Pane} {
+    padding-block-end: 96px;
+  }
   & > [data-part='sheet'] {
     z-index: 1;
     transition: translate ${token.motion.slow} ${token.motion.ease};
