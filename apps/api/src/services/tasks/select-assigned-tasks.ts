@@ -71,6 +71,7 @@ function toOwnAttempt(attempt: AttemptRow): AssignedTask['attempts'][number] {
     startedAt: attempt.startedAt.toISOString(),
     submittedAt: attempt.submittedAt?.toISOString() ?? null,
     deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
+    returnNote: attempt.status === 'returned' ? attempt.returnNote : '',
     mark: isReleased ? attempt.mark : null,
     maximum: isReleased ? attempt.maximum : null,
   };

@@ -26,6 +26,7 @@ const attempt = (status: AssignedTask['attempts'][number]['status']) => ({
   startedAt: '2026-01-01T00:00:00Z',
   submittedAt: null,
   deadlineAt: null,
+  returnNote: '',
   mark: null,
   maximum: null,
 });

@@ -39,7 +39,8 @@ interface TaskCoverProps {
 }
 
 function noticeOf(task: AssignedTask, messages: Messages, when: (moment: string) => string) {
-  if (task.attempts.some(({ status }) => status === 'returned')) return ['warning', messages.returned] as const;
+  const returned = task.attempts.find(({ status }) => status === 'returned');
+  if (returned) return ['warning', returned.returnNote || messages.returned] as const;
   if (task.phase === 'upcoming' && task.openAt) return ['info', messages.upcoming(when(task.openAt))] as const;
   if (task.attempts.some(({ status }) => status === 'in_progress')) return null;
   if (task.phase === 'closed') return ['info', messages.closed] as const;
@@ -82,7 +83,11 @@ function Cover({ task, onEnter, resultAt }: Omit<TaskCoverProps, 'task'> & { tas
   return (
     <Page title={task.title} width="reading" crumbs={[{ label: messages.tasks, to: '/student/tasks' }]}>
       <Stack gap={24}>
-        {notice && <Banner tone={notice[0]}>{notice[1]}</Banner>}
+        {notice && (
+          <Banner tone={notice[0]}>
+            <span style={{ whiteSpace: 'pre-line' }}>{notice[1]}</span>
+          </Banner>
+        )}
         {task.instructions && <p style={{ whiteSpace: 'pre-line' }}>{task.instructions}</p>}
         <Card>
           <Facts>

@@ -11,6 +11,7 @@ export const showModelAnswerSchema = z.enum(['never', 'on-release', 'after-close
 const taskFields = {
   title: z.string().trim().min(1).max(200),
   kind: taskKindSchema.default('homework'),
+  /** Plain text; line breaks stay. */
   instructions: z.string().max(20_000).default(''),
   questions: z.array(objectId).max(200).default([]),
   videos: z.array(objectId).max(50).default([]),
@@ -65,6 +66,8 @@ export const ownAttemptSchema = z.object({
   startedAt: moment,
   submittedAt: moment.nullable(),
   deadlineAt: moment.nullable(),
+  /** What the marker said on returning it; empty unless it is returned. */
+  returnNote: z.string(),
   mark: z.number().nullable(),
   maximum: z.number().nullable(),
 });
