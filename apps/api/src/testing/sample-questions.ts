@@ -12,25 +12,26 @@ const head: Omit<Draft, 'subQuestionType' | 'type' | 'questions' | 'title'> = {
   input: [{ id: 'passage', kind: 'text', html: '<p>The hall was cold.</p>' }],
 };
 
+const choice = (id: string) => ({
+  type: 'MCQ' as const,
+  id,
+  rubric: '<p>How was the hall?</p>',
+  autoCorrected: true,
+  modelAnswer: secret('model'),
+  content: [
+    { id: `${id}-right`, text: 'Cold', correct: true, why: secret('why') },
+    { id: `${id}-wrong`, text: 'Warm', correct: false, why: secret('why') },
+  ],
+});
+
 /** Two single choices that the machine marks without a person; 1 point each, `right` is right. */
 export function choiceQuestion(title = 'Choices'): Question {
-  const block = (id: string) => ({
-    type: 'MCQ' as const,
-    id,
-    rubric: '<p>How was the hall?</p>',
-    autoCorrected: true,
-    modelAnswer: secret('model'),
-    content: [
-      { id: `${id}-right`, text: 'Cold', correct: true, why: secret('why') },
-      { id: `${id}-wrong`, text: 'Warm', correct: false, why: secret('why') },
-    ],
-  });
   return questionOf({
     ...head,
     title,
     type: 'Reading',
     subQuestionType: 'MCQ',
-    questions: [block('one'), block('two')],
+    questions: [choice('one'), choice('two')],
   });
 }
 

@@ -1,0 +1,106 @@
+import type { TaskTaken } from '@rubrica/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { attemptQuestions } from '../../db/schema/attempts.ts';
+import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { closeOverdue } from './close-overdue.ts';
+import { startDeadlineWorker } from './deadline-worker.ts';
+
+describe('attempts whose time is over', () => {
+  let server: TestServer;
+  let room: Classroom;
+
+  beforeAll(async () => {
+    server = await testServer();
+    room = await classroom(server);
+  });
+  afterAll(() => server.close());
+
+  const closing = (failed: (id: string) => void = () => {}) => ({ db: server.app.db, clock: server.clock, failed });
+  const seen = (attempt: TaskTaken) => server.ok('getTaskTaken', { params: { id: attempt._id } }, room.admin);
+
+  test('are handed in after the grace, as of their deadline, with what was saved', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()], timeLimitMinutes: 10 });
+    const attempt = await room.start(task);
+    const [choice, essay] = await room.answersOf(attempt);
+    if (choice) await room.save(choice, rightChoices);
+    if (essay) await room.save(essay, essayText('Half a sent'));
+    server.clock.advance({ minutes: 10, seconds: 30 });
+    expect(await closeOverdue(closing())).toBe(0);
+    server.clock.advance({ seconds: 1 });
+    expect(await closeOverdue(closing())).toBe(1);
+    expect(await seen(attempt)).toMatchObject({
+      status: 'auto_submitted',
+      submittedAt: attempt.deadlineAt,
+      mark: 2,
+      pending: 1,
+    });
+    expect(await closeOverdue(closing())).toBe(0);
+  });
+
+  test('are marked at once where the machine marks alone', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion()], timeLimitMinutes: 10 });
+    const attempt = await room.start(task);
+    server.clock.advance({ minutes: 11 });
+    await closeOverdue(closing());
+    expect(await seen(attempt)).toMatchObject({ status: 'marked', mark: 0, maximum: 2 });
+  });
+
+  test('are closed once, however many servers look', async () => {
+    const students = [room.student, room.classmate, room.otherStudent];
+    const groups = [room.group, room.otherGroup];
+    const attempts: TaskTaken[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const task = await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 10, groups });
+      for (const student of students) attempts.push(await room.start(task, student));
+    }
+    server.clock.advance({ minutes: 11 });
+    const closed = await Promise.all(Array.from({ length: 4 }, () => closeOverdue(closing())));
+    expect(closed.reduce((sum, count) => sum + count, 0)).toBe(attempts.length);
+    const stands = await Promise.all(attempts.map(seen));
+    expect(new Set(stands.map(({ status }) => status))).toEqual(new Set(['marked']));
+  });
+
+  test('do not wait for one that cannot be closed, which is told', async () => {
+    const broken = await room.start(await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 5 }));
+    const whole = await room.start(await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 10 }));
+    const { db } = server.app;
+    const ofBroken = eq(attemptQuestions.taskTakenId, broken._id);
+    const [{ content } = {}] = await db.select().from(attemptQuestions).where(ofBroken);
+    await db
+      .update(attemptQuestions)
+      .set({ content: sql`'{}'::jsonb` })
+      .where(ofBroken);
+    server.clock.advance({ minutes: 11 });
+    const failed = vi.fn<(id: string) => void>();
+    expect(await closeOverdue(closing(failed))).toBe(1);
+    expect(failed.mock.calls.map(([id]) => id)).toEqual([broken._id]);
+    expect((await seen(whole)).status).toBe('marked');
+    if (content) await db.update(attemptQuestions).set({ content }).where(ofBroken);
+    expect(await closeOverdue(closing())).toBe(1);
+  });
+
+  test('are caught up with as soon as a server starts', async () => {
+    const attempt = await room.start(await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 10 }));
+    server.clock.advance({ minutes: 11 });
+    const trouble = vi.fn<(error: unknown) => void>();
+    const worker = startDeadlineWorker({ ...closing(), trouble });
+    await worker.stop();
+    expect((await seen(attempt)).status).toBe('marked');
+    expect(trouble).not.toHaveBeenCalled();
+  });
+
+  test('trouble with the database ends no worker', async () => {
+    const trouble = vi.fn<(error: unknown) => void>();
+    const db = new Proxy(server.app.db, {
+      get: () => () => {
+        throw new Error('The database is away.');
+      },
+    });
+    const worker = startDeadlineWorker({ ...closing(), db, trouble });
+    await worker.stop();
+    expect(trouble).toHaveBeenCalledOnce();
+  });
+});

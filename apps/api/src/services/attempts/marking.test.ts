@@ -1,0 +1,233 @@
+import type { MarkingSheet, TaskTaken } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog } from '../../db/schema/system.ts';
+import { type Classroom, classroom } from '../../testing/classroom.ts';
+import {
+  choiceQuestion,
+  essayQuestion,
+  essayText,
+  gapQuestion,
+  halfRightGaps,
+  rightChoices,
+  sentinel,
+} from '../../testing/sample-questions.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+type Sheet = MarkingSheet['questions'][number];
+
+const marked = (sheet: Sheet, answers: Sheet['answers'], version = sheet.version) => ({
+  params: { id: sheet.answer },
+  headers: { 'if-match': `"${String(version)}"` },
+  body: { answers },
+});
+
+const graded = (content: number, language: number) => [
+  { ...essayText('')[0]!, studentContentMark: content, studentLanguageMark: language, reviewed: true },
+];
+
+describe('marking', () => {
+  let server: TestServer;
+  let room: Classroom;
+
+  beforeAll(async () => {
+    server = await testServer();
+    room = await classroom(server);
+  });
+  afterAll(() => server.close());
+
+  const sheetOf = (attempt: TaskTaken, who = room.assistant) =>
+    server.ok('getMarkingSheet', { params: { id: attempt._id } }, who);
+  const review = (attempt: TaskTaken, who = room.student) =>
+    server.send('getReviewSheet', { params: { id: attempt._id } }, who);
+  const release = (attempt: TaskTaken) =>
+    server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
+
+  test("machine's proposals wait for a person; the attempt is marked when nothing waits any more", async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion(), gapQuestion(), essayQuestion()] });
+    const attempt = await room.take(task, [rightChoices, halfRightGaps, essayText('It was cold.')]);
+    const sheet = await sheetOf(attempt);
+    expect(sheet.attempt).toMatchObject({ status: 'submitted', mark: 3, maximum: 14, pending: 2 });
+    const [, gaps, essay] = sheet.questions;
+    if (!gaps || !essay) throw new Error('A question is missing.');
+    expect(gaps.marks[0]?.items.map(({ decision, mark }) => [decision, mark])).toEqual([
+      ['none', 0],
+      ['alternative', 1],
+    ]);
+
+    const confirmed = [halfRightGaps[0]!.map((entry, index) => ({ ...entry, studentMark: index, reviewed: true }))];
+    const saved = await server.ok('saveMarks', marked(gaps, confirmed), room.assistant);
+    expect(saved).toMatchObject({ version: 1, marks: [{ pending: false, mark: 1 }] });
+    expect((await sheetOf(attempt)).attempt).toMatchObject({ status: 'marking', pending: 1 });
+    await server.ok('saveMarks', marked(essay, graded(4.5, 3)), room.assistant);
+    expect((await sheetOf(attempt)).attempt).toMatchObject({ status: 'marked', mark: 10.5, maximum: 14, pending: 0 });
+  });
+
+  test('marks stay within what the author gives, and the student keeps their words', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const attempt = await room.take(task, [essayText('My own words.')]);
+    const [essay] = (await sheetOf(attempt)).questions;
+    if (!essay) throw new Error('The essay is missing.');
+    const high = await server.fails('saveMarks', marked(essay, graded(6.5, 4)), room.assistant);
+    expect(high).toMatchObject({ status: 422, errors: { 'answers.0.studentContentMark': [expect.any(String)] } });
+    expect((await server.fails('saveMarks', marked(essay, graded(5.25, 4)), room.assistant)).status).toBe(422);
+    const rewritten = graded(6, 4).map((entry) => ({
+      ...entry,
+      studentAnswer: [{ kind: 'text' as const, text: 'Theirs.' }],
+    }));
+    const saved = await server.ok('saveMarks', marked(essay, rewritten), room.assistant);
+    expect(saved.answers).toMatchObject([{ studentAnswer: [{ text: 'My own words.' }], studentContentMark: 6 }]);
+  });
+
+  test('two markers: the second is shown what the first has saved', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const attempt = await room.take(task, [essayText('Cold.')]);
+    const [essay] = (await sheetOf(attempt)).questions;
+    if (!essay) throw new Error('The essay is missing.');
+    await server.ok('saveMarks', marked(essay, graded(5, 3)), room.assistant);
+    const late = await server.fails('saveMarks', marked(essay, graded(2, 2)), room.admin);
+    expect(late).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      current: { version: 1, answers: [{ studentContentMark: 5, studentLanguageMark: 3 }] },
+    });
+    await server.ok('saveMarks', marked(essay, graded(2, 2), 1), room.admin);
+  });
+
+  test('overruling the machine is in the audit log, by whom and from what to what', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion()] });
+    const attempt = await room.take(task, [rightChoices]);
+    const [choice] = (await sheetOf(attempt)).questions;
+    if (!choice) throw new Error('The question is missing.');
+    const overruled = [{ ...rightChoices[0]!, studentMark: 0.5, reviewed: true }, rightChoices[1]!];
+    await server.ok('saveMarks', marked(choice, overruled), room.assistant);
+    expect((await sheetOf(attempt)).attempt).toMatchObject({ status: 'marked', mark: 1.5 });
+    const [entry] = await server.app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.object, `answer:${choice.answer}`));
+    expect(entry).toMatchObject({
+      action: 'marks.overrule',
+      actorId: room.assistant.id,
+      details: { student: room.student.id, overruled: [{ block: 0, item: null, from: 1, to: 0.5 }] },
+    });
+  });
+
+  test('an attempt that is still open takes no marks', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const attempt = await room.start(task);
+    const [essay] = (await sheetOf(attempt)).questions;
+    if (!essay) throw new Error('The essay is missing.');
+    const failure = await server.fails('saveMarks', marked(essay, graded(1, 1)), room.assistant);
+    expect(failure).toMatchObject({ status: 409, code: 'attempt_not_open' });
+  });
+
+  test('the next attempt to mark is the oldest one that waits, round and round', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()], groups: [room.group, room.otherGroup] });
+    const first = await room.take(task, [essayText('First.')]);
+    server.clock.advance({ minutes: 1 });
+    const second = await room.take(task, [essayText('Second.')], room.classmate);
+    server.clock.advance({ minutes: 1 });
+    const third = await room.take(task, [essayText('Third.')], room.otherStudent);
+    expect((await sheetOf(first)).next).toBe(second._id);
+    expect((await sheetOf(second)).next).toBe(first._id);
+    expect((await sheetOf(second, room.admin)).next).toBe(third._id);
+    expect((await sheetOf(third, room.admin)).next).toBe(first._id);
+    const query = { task: task._id, toMark: 'true' as const };
+    const waiting = await server.ok('listTaskTakens', { query }, room.admin);
+    expect(waiting.items.map(({ _id }) => _id)).toEqual([first._id, second._id, third._id]);
+    expect((await server.ok('listTaskTakens', { query }, room.assistant)).total).toBe(2);
+  });
+
+  test('nothing shows before release; afterwards the student and their parent read it, and nobody else', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()] });
+    const attempt = await room.take(task, [rightChoices, essayText('Cold.')]);
+    const waiting = await server.fails('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
+    expect(waiting).toMatchObject({ status: 409, code: 'not_marked', message: expect.stringContaining('1') });
+    const [, essay] = (await sheetOf(attempt)).questions;
+    if (essay) await server.ok('saveMarks', marked(essay, graded(5, 4)), room.assistant);
+    expect((await review(attempt)).status).toBe(404);
+    expect((await review(attempt, room.parent)).status).toBe(404);
+    expect((await server.ok('getTaskTaken', { params: { id: attempt._id } }, room.student)).mark).toBeNull();
+
+    expect((await release(attempt)).status).toBe('released');
+    expect((await release(attempt)).status).toBe('released');
+    const sheet = await server.ok('getReviewSheet', { params: { id: attempt._id } }, room.parent);
+    expect(sheet).toMatchObject({
+      attempt: { mark: 11, maximum: 12 },
+      questions: [
+        { marks: [{ mark: 1 }, { mark: 1 }] },
+        { answers: [{ studentContentMark: 5, studentLanguageMark: 4 }] },
+      ],
+    });
+    expect((await review(attempt, room.classmate)).status).toBe(404);
+    expect((await review(attempt, room.otherParent)).status).toBe(404);
+    const [entry] = await server.app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.object, `attempt:${attempt._id}`));
+    expect(entry).toMatchObject({ action: 'attempt.release', actorId: room.assistant.id });
+  });
+
+  test('keys and model answers show as the task says: never, on release, or after it has closed', async () => {
+    const closeAt = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
+    const shows = ['never', 'on-release', 'after-close'] as const;
+    const attempts: TaskTaken[] = [];
+    for (const showModelAnswer of shows) {
+      const task = await room.makeTask({ contents: [choiceQuestion()], showModelAnswer, closeAt });
+      const attempt = await room.take(task, [rightChoices]);
+      await release(attempt);
+      attempts.push(attempt);
+    }
+    const shown = async () => {
+      const texts = await Promise.all(attempts.map(async (attempt) => (await review(attempt)).text()));
+      return texts.map((text) => text.includes(sentinel));
+    };
+    expect(await shown()).toEqual([false, true, false]);
+    server.clock.advance({ hours: 1 });
+    expect(await shown()).toEqual([false, true, true]);
+  });
+
+  test('a returned attempt opens again with its answers; marks are hidden, and stand for what stays the same', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion('A'), essayQuestion('B')] });
+    const attempt = await room.take(task, [essayText('Stays.'), essayText('Changes.')]);
+    for (const essay of (await sheetOf(attempt)).questions) {
+      await server.ok('saveMarks', marked(essay, graded(5, 3)), room.assistant);
+    }
+    await release(attempt);
+    const body = { note: 'Look at B again.', minutes: 20 };
+    const returned = await server.ok('returnTaskTaken', { params: { id: attempt._id }, body }, room.assistant);
+    expect(returned).toMatchObject({ status: 'returned', returnNote: body.note, mark: null, submittedAt: null });
+    expect(Date.parse(returned.deadlineAt ?? '') - server.clock.now().getTime()).toBe(20 * 60_000);
+    expect((await review(attempt)).status).toBe(404);
+    expect((await room.start(task))._id).toBe(attempt._id);
+
+    const [first, second] = await room.answersOf(attempt);
+    expect(first?.answers).toEqual(essayText('Stays.'));
+    if (second) await room.save(second, essayText('Changed.'));
+    const again = await room.submit(attempt, room.student, 'second-submit');
+    expect(again.status).toBe('submitted');
+    const sheet = await sheetOf(attempt);
+    expect(sheet.attempt).toMatchObject({ mark: 8, maximum: 20, pending: 1 });
+    expect(sheet.questions.map(({ marks }) => marks[0]?.pending)).toEqual([false, true]);
+  });
+
+  test('a whole task is released at once, what is marked and nothing else, each marker their own', async () => {
+    const task = await room.makeTask({
+      contents: [choiceQuestion(), essayQuestion()],
+      groups: [room.group, room.otherGroup],
+    });
+    await room.take(task, [rightChoices]);
+    const waiting = await room.take(task, [rightChoices, essayText('Cold.')], room.classmate);
+    const foreign = await room.take(task, [rightChoices], room.otherStudent);
+    const releaseAll = (body: object, who = room.assistant) =>
+      server.ok('releaseTask', { params: { id: task._id }, body }, who);
+    expect(await releaseAll({})).toEqual({ released: 1, waiting: 1 });
+    expect(await releaseAll({})).toEqual({ released: 0, waiting: 1 });
+    expect(await releaseAll({ taskTakens: [foreign._id] })).toEqual({ released: 0, waiting: 0 });
+    expect(await releaseAll({ taskTakens: [foreign._id, waiting._id] }, room.admin)).toEqual({
+      released: 1,
+      waiting: 1,
+    });
+  });
+});

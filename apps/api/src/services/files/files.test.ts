@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import type { StoredFile } from '@rubrica/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Classroom, classroom, type Present } from '../../testing/classroom.ts';
+import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
+import { pngFile, wavFile } from '../../testing/sample-files.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+const megabyte = 1024 * 1024;
+
+describe('files', () => {
+  let server: TestServer;
+  let room: Classroom;
+
+  beforeAll(async () => {
+    server = await testServer();
+    room = await classroom(server);
+  });
+  afterAll(() => server.close());
+
+  const upload = (file: File, who: Present) => server.ok('uploadFile', { body: { file } }, who);
+  const linkTo = async (file: StoredFile, who: Present) =>
+    (await server.ok('getFile', { params: { id: file._id } }, who)).url;
+  const follow = (url: string, headers: Record<string, string> = {}) =>
+    Promise.resolve(server.http.request(`http://localhost${url}`, { headers }));
+  const status = async (file: StoredFile, who: Present) =>
+    (await server.send('getFile', { params: { id: file._id } }, who)).status;
+
+  test('a file is stored as what its content says, and read back by its link to the last byte', async () => {
+    const sent = pngFile('قاعة.png');
+    const stored = await upload(sent, room.admin);
+    const bytes = Buffer.from(await sent.arrayBuffer());
+    expect(stored).toMatchObject({
+      owner: room.admin.id,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      ref: { name: 'قاعة.png', mime: 'image/png', size: bytes.length },
+    });
+    const response = await follow(await linkTo(stored, room.admin));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, max-age=300',
+    });
+  });
+
+  test('a player gets the part it asks for', async () => {
+    const url = await linkTo(await upload(wavFile('talk.wav', 1000), room.admin), room.admin);
+    const part = await follow(url, { range: 'bytes=0-3' });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 0-3/1044',
+      'RIFF',
+    ]);
+    const beyond = await follow(url, { range: 'bytes=2000-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */1044']);
+  });
+
+  test('a link is good for five minutes, for its file, as it was signed', async () => {
+    const [one, other] = [await upload(pngFile(), room.admin), await upload(pngFile(), room.admin)];
+    const url = await linkTo(one, room.admin);
+    expect((await follow(url.replace(one._id, other._id))).status).toBe(403);
+    expect((await follow(url.replace(/expires=\d/u, 'expires=9'))).status).toBe(403);
+    expect((await follow(url.replace(/&signature=.*/u, ''))).status).toBe(403);
+    expect((await follow(url)).status).toBe(200);
+    server.clock.advance({ minutes: 5 });
+    expect((await follow(url)).status).toBe(403);
+  });
+
+  test('what could run in a page is refused, whatever it is called', async () => {
+    const refused = [
+      new File(['<!doctype html><script>x()</script>'], 'page.html', { type: 'text/html' }),
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'], 'a.svg', {
+        type: 'image/svg+xml',
+      }),
+      new File(['<script>x()</script>'], 'photo.png', { type: 'image/png' }),
+      new File(['MZ\u0090\u0000'], 'setup.png', { type: 'image/png' }),
+      new File([], 'empty.png', { type: 'image/png' }),
+    ];
+    for (const file of refused) {
+      expect((await server.send('uploadFile', { body: { file } }, room.student)).status).toBe(415);
+    }
+  });
+
+  test('each kind has its limit, and a body without a file is no upload', async () => {
+    const large = new File([pngFile(), Buffer.alloc(5 * megabyte)], 'large.png', { type: 'image/png' });
+    const failure = await server.fails('uploadFile', { body: { file: large } }, room.student);
+    expect(failure).toMatchObject({ status: 413, code: 'too_large', message: expect.stringContaining('5 MB') });
+    const form = new FormData();
+    form.set('note', 'no file');
+    const headers = { authorization: `Bearer ${room.student.token}` };
+    const bare = await server.http.request('http://localhost/api/files', { method: 'POST', body: form, headers });
+    expect(bare.status).toBe(400);
+  });
+
+  test('nothing is left of uploads once they are answered', async () => {
+    await upload(pngFile(), room.student);
+    await server.send('uploadFile', { body: { file: new File(['x'], 'x.png') } }, room.student);
+    expect(await readdir(server.app.files.uploads)).toEqual([]);
+  });
+
+  test('a file in a question is seen by those who take or mark it, and by nobody else', async () => {
+    const file = await upload(wavFile(), room.admin);
+    const input = [{ id: 'talk', kind: 'audio' as const, file: file.ref, transcript: 'Secret.' }];
+    const task = await room.makeTask({ contents: [{ ...choiceQuestion(), input }] });
+    expect(await status(file, room.assistant)).toBe(200);
+    expect(await status(file, room.otherAssistant)).toBe(404);
+    expect(await status(file, room.student)).toBe(404);
+    const attempt = await room.start(task);
+    expect(await status(file, room.student)).toBe(200);
+    expect(await status(file, room.classmate)).toBe(404);
+    await room.submit(attempt);
+    expect(await status(file, room.parent)).toBe(404);
+    await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
+    expect(await status(file, room.parent)).toBe(200);
+    expect(await status(file, room.otherParent)).toBe(404);
+  });
+
+  test("a student's file is theirs and their markers'; nobody answers with the file of another", async () => {
+    const file = await upload(wavFile('voice.wav'), room.student);
+    const entry = {
+      ...essayText('See my recording.')[0]!,
+      studentAnswer: [{ kind: 'recording' as const, file: file.ref }],
+    };
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const [answer] = await room.answersOf(await room.start(task));
+    const [foreign] = await room.answersOf(await room.start(task, room.classmate), room.classmate);
+    if (!answer || !foreign) throw new Error('An answer is missing.');
+    expect(await status(file, room.assistant)).toBe(404);
+    await room.save(answer, [entry]);
+    expect(await status(file, room.assistant)).toBe(200);
+    const body = { rev: 0, answers: [entry] };
+    const stolen = await server.fails('saveAnswer', { params: { id: foreign._id }, body }, room.classmate);
+    expect(stolen).toMatchObject({ status: 422, errors: { answers: [expect.any(String)] } });
+    expect(await status(file, room.classmate)).toBe(404);
+  });
+
+  test("a marker's file reaches the student only with the release", async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const attempt = await room.take(task, [essayText('Cold.')]);
+    const file = await upload(wavFile('comment.wav'), room.assistant);
+    const sheet = await server.ok('getMarkingSheet', { params: { id: attempt._id } }, room.assistant);
+    const marks = [{ ...essayText('Cold.')[0]!, instructorFiles: [file.ref], studentContentMark: 3, reviewed: true }];
+    const params = { id: sheet.questions[0]?.answer ?? '' };
+    await server.ok('saveMarks', { params, headers: { 'if-match': '0' }, body: { answers: marks } }, room.assistant);
+    expect(await status(file, room.student)).toBe(404);
+    await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
+    expect(await status(file, room.student)).toBe(200);
+    expect(await status(file, room.parent)).toBe(200);
+  });
+
+  test('its owner removes what nothing shows; what is shown stays', async () => {
+    const loose = await upload(pngFile(), room.student);
+    await server.ok('removeFile', { params: { id: loose._id } }, room.student);
+    expect(await status(loose, room.student)).toBe(404);
+    const shown = await upload(pngFile(), room.admin);
+    const input = [{ id: 'i', kind: 'image' as const, file: shown.ref, alt: 'A hall' }];
+    const task = await room.makeTask({ contents: [{ ...choiceQuestion(), input }] });
+    expect(await server.fails('removeFile', { params: { id: shown._id } }, room.admin)).toMatchObject({
+      code: 'in_use',
+    });
+    await room.take(task, [rightChoices]);
+    expect((await server.fails('removeFile', { params: { id: shown._id } }, room.student)).status).toBe(403);
+  });
+});
