@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toE164 } from '../../lib/forms/phone.ts';
 import type { Messages } from './messages/en.ts';
 
 type Rules = Messages['rules'];
@@ -53,11 +54,6 @@ export const changePasswordSchema = (m: Rules) =>
       error: m.sameAsCurrent,
       path: ['password'],
     });
-
-/** A number as people write it, to E.164: `00` and `+` both begin a country code, spaces and brackets only help reading. */
-export function toE164(written: string): string {
-  return written.replace(/[\s().-]/gu, '').replace(/^00/u, '+');
-}
 
 export const registerSchema = (m: Rules) =>
   z.object({

@@ -1,5 +1,6 @@
+import type { Role } from '@rubrica/api-client/contract';
 import type { Option } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api.ts';
 import { keyOf } from '../query-keys.ts';
@@ -36,16 +37,34 @@ export function useGroupOptions(): Option[] {
   return useMemo(() => toOptions(data?.items), [data]);
 }
 
-/** Students whose name or email matches; the search is the server's. */
-export function useStudentOptions(search: string): Option[] {
+/** Active people of a role whose name or email matches; the search is the server's. */
+export function usePersonOptions(role: Role, search: string, enabled = true): Option[] {
   const { data } = useQuery({
-    queryKey: keyOf('User', 'options', search),
+    queryKey: keyOf('User', 'options', role, search),
     queryFn: ({ signal }) =>
-      api.listUsers({ query: { role: 'student', status: 'active', limit: 30, ...(search ? { search } : {}) }, signal }),
+      api.listUsers({ query: { role, status: 'active', limit: 30, ...(search ? { search } : {}) }, signal }),
     placeholderData: (before) => before,
+    enabled,
   });
   return useMemo(
     () => (data?.items ?? []).map(({ _id, name, email }) => ({ value: _id, label: name, description: email })),
     [data],
   );
+}
+
+/** Students whose name or email matches. */
+export function useStudentOptions(search: string): Option[] {
+  return usePersonOptions('student', search);
+}
+
+/** The names of people who are chosen already, by id. */
+export function usePersonNames(ids: readonly string[]): Option[] {
+  const people = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: keyOf('User', 'one', id),
+      queryFn: ({ signal }: { signal: AbortSignal }) => api.getUser({ params: { id }, signal }),
+      staleTime: 60_000,
+    })),
+  });
+  return people.flatMap(({ data }) => (data ? [{ value: data._id, label: data.name, description: data.email }] : []));
 }

@@ -33,7 +33,7 @@ const Frame = styled.div<{ $width: string }>`
     gap: ${token.space[12]} ${token.space[24]};
     margin-block-end: ${token.space[24]};
   }
-  & > header > div {
+  & > header > div:first-child {
     flex: 1 1 320px;
     min-inline-size: 0;
     overflow-wrap: anywhere;

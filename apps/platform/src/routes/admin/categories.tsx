@@ -1,5 +1,5 @@
-import { Page } from '../../lib/page/page.tsx';
+import { NamedPage } from '../../features/named/named-page.tsx';
 
 export function Component() {
-  return <Page title="categories" />;
+  return <NamedPage kind="categories" />;
 }

@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="dashboard" />;
-}
+export { DashboardPage as Component } from '../../features/dashboard/dashboard-page.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="groups" />;
-}
+export { GroupsPage as Component } from '../../features/groups/groups-page.tsx';

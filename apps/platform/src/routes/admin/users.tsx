@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="users" />;
-}
+export { UsersPage as Component } from '../../features/users/users-page.tsx';

@@ -1,5 +1,7 @@
-import { Page } from '../../lib/page/page.tsx';
+import { useParams } from 'react-router-dom';
+import { ChildPage } from '../../features/children/child-page.tsx';
 
 export function Component() {
-  return <Page title="child" />;
+  const { id = '' } = useParams();
+  return <ChildPage key={id} id={id} />;
 }

@@ -1,5 +1,1 @@
-import { Page } from '../../lib/page/page.tsx';
-
-export function Component() {
-  return <Page title="children" />;
-}
+export { ChildrenPage as Component } from '../../features/children/children-page.tsx';

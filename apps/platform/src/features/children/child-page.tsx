@@ -1,0 +1,78 @@
+import type { AssignedTask, Child } from '@rubrica/api-client/contract';
+import { EmptyState, Skeleton, Stack } from '@rubrica/ui';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { Page } from '../../lib/page/page.tsx';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { QueryView } from '../../lib/page/query-view.tsx';
+import { keyOf } from '../../lib/query-keys.ts';
+import { Average } from './average.tsx';
+import { ChildTaskList } from './child-task-list.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { pileOf } from './task-state.ts';
+
+/** A child has tens of tasks, not thousands. */
+const limit = 100;
+
+function Tasks({ child }: { child: Child }) {
+  const m = useMessages({ en, ar });
+  const query = useQuery({
+    queryKey: keyOf('Task', 'assigned', child._id),
+    queryFn: ({ signal }) => api.listAssignedTasks({ query: { student: child._id, limit }, signal }),
+  });
+  return (
+    <QueryView
+      query={query}
+      problemTitle={m.child.tasksProblem}
+      skeleton={
+        <Stack gap={12}>
+          <Skeleton width="120px" height="22px" />
+          <Skeleton height="88px" />
+          <Skeleton height="88px" />
+        </Stack>
+      }
+    >
+      {({ items }) => {
+        const pile = (name: 'now' | 'later' | 'done'): AssignedTask[] => items.filter((task) => pileOf(task) === name);
+        return items.length === 0 ? (
+          <EmptyState title={m.child.empty}>{m.child.emptyBody(child.name)}</EmptyState>
+        ) : (
+          <>
+            <ChildTaskList title={m.child.now} tasks={pile('now')} />
+            <ChildTaskList title={m.child.later} tasks={pile('later')} />
+            <ChildTaskList title={m.child.done} tasks={pile('done')} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** One child: how it goes, and every task with its results. */
+export function ChildPage({ id }: { id: string }) {
+  const m = useMessages({ en, ar });
+  const query = useQuery({
+    queryKey: keyOf('User', 'child', id),
+    queryFn: ({ signal }) => api.getChild({ params: { id }, signal }),
+  });
+  return (
+    <QueryView query={query} problemTitle={m.child.problem} skeleton={<PageSkeleton />}>
+      {(child) => (
+        <Page
+          title={child.name}
+          lead={[child.level ?? m.noLevel, ...child.groups].join(' · ')}
+          crumbs={[{ label: m.title, to: '/parent' }]}
+        >
+          <Stack gap={32}>
+            <div style={{ maxInlineSize: 420 }}>
+              <Average percent={child.averagePercent} />
+            </div>
+            <Tasks child={child} />
+          </Stack>
+        </Page>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,77 @@
+import { Banner, Button, Dialog, Stack, TextField } from '@rubrica/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useOnce } from '../../lib/forms/use-once.ts';
+import { useZodForm } from '../../lib/forms/use-zod-form.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { refresh } from '../../lib/query-keys.ts';
+import { toast } from '../../lib/toast/toast.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+/** The call's name begins like that of a hook, which it is not. */
+const { usePairingCode: linkChild } = api;
+
+/** A parent types the code that their child made. */
+export function LinkDialog({ onClose }: { onClose: () => void }) {
+  const { dialog: m } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const client = useQueryClient();
+  const formId = useId();
+  const [failure, setFailure] = useState('');
+  const schema = useMemo(() => z.object({ code: z.string().trim().min(1, m.required) }), [m]);
+  const form = useZodForm(schema, { code: '' });
+
+  const [link, busy] = useOnce(async ({ code }: { code: string }) => {
+    setFailure('');
+    try {
+      const child = await linkChild({ body: { code } });
+      await refresh(client, 'User');
+      toast.success(m.linked(child.name));
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error, common, m.failed));
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={m.title}
+      description={m.lead}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            {m.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(link)(event)}>
+        <Stack gap={16}>
+          {failure && (
+            <Banner tone="danger" announce>
+              {failure}
+            </Banner>
+          )}
+          <TextField
+            {...form.register('code')}
+            label={m.code}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={form.formState.errors.code?.message}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Messages } from './en.ts';
+
+const rules = new Intl.PluralRules('ar');
+
+interface Forms {
+  one: string;
+  two: string;
+  few: string;
+  many: string;
+}
+
+function counted(count: number, { one, two, few, many }: Forms): string {
+  const form = rules.select(count);
+  if (form === 'one') return one;
+  if (form === 'two') return two;
+  return `${count} ${form === 'few' ? few : many}`;
+}
+
+const tasks = { one: 'مهمة واحدة', two: 'مهمتان', few: 'مهام', many: 'مهمة' };
+const results = { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة' };
+
+export const ar: Messages = {
+  title: 'أبناؤك',
+  lead: 'ما على كل واحد منهم إنجازه، والنتائج التي أُعلنت.',
+  link: 'ربط ابن',
+  problem: 'تعذّر تحميل قائمة أبنائك',
+  empty: 'لا يوجد ابن مرتبط بعد',
+  emptyBody: 'ينشئ ابنك رمزًا من: الحساب، ثم «ربط ولي أمر». اكتبه هنا. ويمكن للمدرسة أن تربطك أيضًا.',
+  noLevel: 'بلا مستوى بعد',
+  open: (count) => (count === 0 ? 'لا شيء مطلوب الآن' : `${counted(count, tasks)} مطلوبة`),
+  results: (count) => (count === 0 ? 'لا نتائج بعد' : counted(count, results)),
+  average: 'متوسط النتائج',
+  noAverage: 'لا توجد نتائج لحساب المتوسط بعد',
+  dialog: {
+    title: 'ربط ابن',
+    lead: 'ينشئ ابنك الرمز من: الحساب، ثم «ربط ولي أمر». يعمل الرمز مرة واحدة.',
+    code: 'الرمز',
+    required: 'يُرجى إدخال الرمز',
+    submit: 'ربط',
+    linked: (name) => `تم ربط ${name} بك.`,
+    failed: 'تعذّر ربط الابن. يُرجى المحاولة مرة أخرى.',
+  },
+  child: {
+    problem: 'تعذّر تحميل صفحة الابن',
+    tasksProblem: 'تعذّر تحميل المهام',
+    now: 'مطلوبة الآن',
+    later: 'قادمة',
+    done: 'منتهية',
+    empty: 'لا مهام بعد',
+    emptyBody: (name) => `عندما يكلّف المعلّم ${name} بواجب، ستجده هنا مع موعده.`,
+    due: (when) => `الموعد ${when}`,
+    opens: (when) => `تُفتح ${when}`,
+    closed: (when) => `أُغلقت ${when}`,
+    noDue: 'بلا موعد',
+    states: {
+      waiting: 'لم تبدأ',
+      late: 'متأخرة',
+      missed: 'لم تُسلَّم',
+      upcoming: 'قادمة',
+      working: 'قيد العمل',
+      handedIn: 'تم التسليم',
+      released: 'النتيجة متاحة',
+    },
+    attempt: (number) => `المحاولة ${number}`,
+    result: (task, number) => `نتيجة ${task}، المحاولة ${number}`,
+  },
+};

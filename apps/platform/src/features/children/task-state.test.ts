@@ -1,0 +1,56 @@
+import type { AssignedTask } from '@rubrica/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { pileOf, stateOf } from './task-state.ts';
+
+type Attempt = AssignedTask['attempts'][number];
+
+const attempt = (status: Attempt['status'], number = 1): Attempt => ({
+  _id: `attempt-${number}`,
+  number,
+  status,
+  startedAt: '2026-01-01T10:00:00Z',
+  submittedAt: null,
+  deadlineAt: null,
+  returnNote: '',
+  mark: null,
+  maximum: null,
+});
+
+const task = (phase: AssignedTask['phase'], attempts: Attempt[] = []): AssignedTask => ({
+  _id: 'task',
+  title: 'Essay',
+  kind: 'homework',
+  instructions: '',
+  questionCount: 1,
+  openAt: null,
+  dueAt: null,
+  closeAt: null,
+  timeLimitMinutes: null,
+  maxAttempts: 1,
+  phase,
+  canStart: false,
+  attempts,
+});
+
+describe("a child's task", () => {
+  it.each([
+    ['open', [], 'waiting', 'now'],
+    ['late', [], 'late', 'now'],
+    ['upcoming', [], 'upcoming', 'later'],
+    ['closed', [], 'missed', 'done'],
+    ['open', ['in_progress'], 'working', 'now'],
+    ['open', ['returned'], 'working', 'now'],
+    ['open', ['submitted'], 'handedIn', 'done'],
+    ['closed', ['marked'], 'handedIn', 'done'],
+    ['closed', ['released'], 'released', 'done'],
+    ['open', ['released', 'in_progress'], 'working', 'now'],
+    ['closed', ['released', 'in_progress'], 'released', 'done'],
+  ] as const)('that is %s with attempts %j is told as %s, among %s', (phase, statuses, state, pile) => {
+    const given = task(
+      phase,
+      statuses.map((status, index) => attempt(status, index + 1)),
+    );
+    expect(stateOf(given)).toBe(state);
+    expect(pileOf(given)).toBe(pile);
+  });
+});

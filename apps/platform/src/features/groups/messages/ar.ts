@@ -1,0 +1,46 @@
+import type { Messages } from './en.ts';
+
+const rules = new Intl.PluralRules('ar');
+
+interface Forms {
+  one: string;
+  two: string;
+  few: string;
+  many: string;
+}
+
+function counted(count: number, { one, two, few, many }: Forms): string {
+  const form = rules.select(count);
+  if (form === 'one') return one;
+  if (form === 'two') return two;
+  return `${count} ${form === 'few' ? few : many}`;
+}
+
+export const ar: Messages = {
+  title: 'المجموعات',
+  lead: 'من يتعلمون معًا، والمساعدون الذين يصحّحون لهم. تُكلَّف المجموعات بالمهام.',
+  add: 'إضافة مجموعة',
+  edit: 'تعديل المجموعة',
+  search: 'ابحث في المجموعات',
+  problem: 'تعذّر تحميل المجموعات',
+  empty: 'لا توجد مجموعات بعد',
+  emptyBody: 'أضف الأولى، مثل «مسائي B1»، وضع فيها طلابًا، ثم كلّفها بالمهام.',
+  columns: { name: 'الاسم', students: 'الطلاب', assistants: 'المساعدون', status: 'الحالة' },
+  students: (count) => counted(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
+  assistants: (count) => counted(count, { one: 'مساعد واحد', two: 'مساعدان', few: 'مساعدين', many: 'مساعدًا' }),
+  active: 'نشطة',
+  archived: 'مؤرشفة',
+  name: 'الاسم',
+  nameRequired: 'يُرجى إدخال الاسم',
+  description: 'الوصف',
+  descriptionHint: 'يراه فريق العمل فقط.',
+  studentsField: 'الطلاب',
+  studentsHint: 'ابحث بالاسم أو البريد.',
+  assistantsField: 'المساعدون',
+  assistantsHint: 'يرون ما يسلّمه هؤلاء الطلاب ويصحّحونه.',
+  actionsFor: (name) => `إجراءات ${name}`,
+  saved: (name) => `تم حفظ ${name}.`,
+  failed: 'تعذّر حفظ المجموعة.',
+  removeTitle: (name) => `حذف ${name}؟`,
+  removeBody: 'يبقى طلابها ومساعدوها؛ تُحذف المجموعة وحدها. لا تُحذف مجموعة لها مهام، بل تُؤرشَف.',
+};

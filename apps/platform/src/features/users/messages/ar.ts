@@ -1,0 +1,92 @@
+import type { Messages } from './en.ts';
+
+const rules = new Intl.PluralRules('ar');
+
+function accounts(count: number): string {
+  switch (rules.select(count)) {
+    case 'one':
+      return 'تم قبول حساب واحد.';
+    case 'two':
+      return 'تم قبول حسابين.';
+    case 'few':
+      return `تم قبول ${count} حسابات.`;
+    case 'zero':
+    case 'many':
+    case 'other':
+      return `تم قبول ${count} حسابًا.`;
+  }
+}
+
+export const ar: Messages = {
+  title: 'المستخدمون',
+  lead: 'كل من لديه حساب. تُعطَّل الحسابات ولا تُحذف، ليبقى عمل أصحابها.',
+  add: 'إضافة مستخدم',
+  search: 'ابحث بالاسم أو البريد أو الهاتف',
+  problem: 'تعذّر تحميل المستخدمين',
+  empty: 'لا أحد هنا بعد',
+  emptyBody: 'أضف أول مستخدم، أو انتظر تسجيل الطلاب.',
+  columns: {
+    name: 'الاسم',
+    role: 'الدور',
+    status: 'الحالة',
+    groups: 'المجموعات',
+    level: 'المستوى',
+    lastLogin: 'آخر دخول',
+  },
+  never: 'لم يدخل بعد',
+  filterRole: 'الدور',
+  filterStatus: 'الحالة',
+  allRoles: 'كل الأدوار',
+  statuses: { pending: 'بانتظار القبول', active: 'نشط', disabled: 'معطَّل' },
+  actionsFor: (name) => `إجراءات ${name}`,
+  approve: 'قبول',
+  approveChosen: 'قبول المحدَّدين',
+  approved: accounts,
+  nothingToApprove: 'لا يوجد بين المحدَّدين حساب بانتظار القبول.',
+  activate: 'تفعيل',
+  activated: (name) => `يمكن لـ${name} تسجيل الدخول من جديد.`,
+  deactivate: 'تعطيل',
+  deactivateTitle: (name) => `تعطيل حساب ${name}؟`,
+  deactivateBody: 'سيُسجَّل خروجه من كل مكان ولن يستطيع الدخول. تبقى إجاباته ودرجاته، ويمكنك تفعيله من جديد.',
+  changed: (name) => `تم حفظ ${name}.`,
+  failed: 'تعذّر الحفظ.',
+  resetPassword: 'إعادة تعيين كلمة المرور',
+  resetTitle: (name) => `كلمة مرور جديدة لـ${name}`,
+  resetBody: 'أخبره بها شخصيًا أو بالهاتف، وسيختار كلمته الخاصة عند الدخول القادم.',
+  newPassword: 'كلمة المرور الجديدة',
+  generate: 'اقتراح كلمة',
+  resetDone: (name) => `أصبحت لـ${name} كلمة مرور جديدة.`,
+  forceLogin: 'الدخول بحساب هذا الشخص',
+  forceTitle: (name) => `الدخول باسم ${name}`,
+  forceBody: 'سترى ما يراه لمدة 15 دقيقة، بدلًا من جلستك. يُسجَّل اسماكما في سجل التدقيق.',
+  reason: 'السبب',
+  reasonHint: 'مثل: «لم يجد مهمة المقال، واتصل هاتفيًا»',
+  reasonRequired: 'يُرجى ذكر السبب',
+  dialog: {
+    create: 'إضافة مستخدم',
+    edit: 'تعديل المستخدم',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    phoneHint: 'مع رمز الدولة: ‎+20 100 123 4567',
+    role: 'الدور',
+    status: 'الحالة',
+    language: 'اللغة',
+    groups: 'المجموعات',
+    groupsOfStudent: 'يتعلم في هذه المجموعات',
+    groupsOfAssistant: 'يصحّح لهذه المجموعات',
+    level: 'المستوى',
+    noLevel: 'بلا مستوى',
+    children: 'الأبناء',
+    childrenHint: 'يقرأ ولي الأمر نتائجهم المعلنة. ابحث بالاسم أو البريد.',
+    password: 'كلمة المرور الأولى',
+    passwordHint: '6 أحرف على الأقل، وسيختار كلمته الخاصة عند أول دخول.',
+  },
+  rules: {
+    name: 'يُرجى إدخال الاسم',
+    email: 'يُرجى إدخال البريد الإلكتروني',
+    emailInvalid: 'يجب أن يكون البريد الإلكتروني صحيحًا',
+    phone: 'يجب أن يبدأ الرقم بعلامة + ثم رمز الدولة',
+    passwordShort: 'يجب ألا تقل كلمة المرور عن 6 أحرف',
+  },
+};

@@ -1,0 +1,84 @@
+import type { User } from '@rubrica/api-client/contract';
+import { Avatar, token, type Option, type TableColumn } from '@rubrica/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../lib/format.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { StatusChip } from './status-chip.tsx';
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  min-inline-size: 0;
+  & > span:last-child {
+    min-inline-size: 0;
+    line-height: 1.35;
+  }
+  & b {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    display: block;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The columns of the list of users. */
+export function useUserColumns(groups: readonly Option[], levels: readonly Option[]): TableColumn<User>[] {
+  const m = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const format = useFormat();
+  return useMemo(() => {
+    const nameIn = (options: readonly Option[], id: string) => options.find(({ value }) => value === id)?.label;
+    return [
+      {
+        key: 'name',
+        header: m.columns.name,
+        sortable: true,
+        primary: true,
+        cell: (user) => (
+          <Person>
+            <Avatar name={user.name} />
+            <span>
+              <b>{user.name}</b>
+              <small>
+                <bdi dir="ltr">{user.email}</bdi>
+              </small>
+            </span>
+          </Person>
+        ),
+      },
+      { key: 'role', header: m.columns.role, sortable: true, cell: (user) => common.roles[user.role] },
+      {
+        key: 'status',
+        header: m.columns.status,
+        sortable: true,
+        cell: (user) => <StatusChip status={user.status} />,
+      },
+      {
+        key: 'groups',
+        header: m.columns.groups,
+        cell: (user) => user.groups.flatMap((id) => nameIn(groups, id) ?? []).join(', ') || '–',
+      },
+      {
+        key: 'level',
+        header: m.columns.level,
+        cell: (user) => (user.level && nameIn(levels, user.level)) || '–',
+      },
+      {
+        key: 'lastLoginAt',
+        header: m.columns.lastLogin,
+        sortable: true,
+        cell: (user) => (user.lastLoginAt ? format.fromNow(user.lastLoginAt) : m.never),
+      },
+    ];
+  }, [m, common, format, groups, levels]);
+}

@@ -1,0 +1,111 @@
+import { roles } from '@rubrica/api-client/contract';
+import { QuietButton, Select, TextField, token } from '@rubrica/ui';
+import { Controller, useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { z } from 'zod';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { suggestPassword } from '../user-body.ts';
+import type { userSchema } from './user-schema.ts';
+
+export type UserForm = z.input<ReturnType<typeof userSchema>>;
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  align-items: start;
+  gap: ${token.space[16]};
+`;
+
+/** Who they are, how they are reached, and what they are here. */
+export function PersonFields({ isNew }: { isNew: boolean }) {
+  const m = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const { register, control, formState, setValue } = useFormContext<UserForm>();
+  const { errors } = formState;
+  const d = m.dialog;
+  return (
+    <>
+      <TextField {...register('name')} label={d.name} autoComplete="off" error={errors.name?.message} />
+      <Two>
+        <TextField
+          {...register('email')}
+          label={d.email}
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+        />
+        <TextField
+          {...register('phone')}
+          label={d.phone}
+          type="tel"
+          autoComplete="off"
+          hint={d.phoneHint}
+          error={errors.phone?.message}
+        />
+        <Controller
+          control={control}
+          name="role"
+          render={({ field }) => (
+            <Select
+              {...field}
+              label={d.role}
+              options={roles.map((role) => ({ value: role, label: common.roles[role] }))}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="language"
+          render={({ field }) => (
+            <Select
+              {...field}
+              label={d.language}
+              options={[
+                { value: 'en', label: 'English' },
+                { value: 'ar', label: 'العربية' },
+              ]}
+            />
+          )}
+        />
+        {!isNew && (
+          <Controller
+            control={control}
+            name="status"
+            render={({ field }) => (
+              <Select
+                {...field}
+                label={d.status}
+                options={(['pending', 'active', 'disabled'] as const).map((status) => ({
+                  value: status,
+                  label: m.statuses[status],
+                }))}
+              />
+            )}
+          />
+        )}
+      </Two>
+      {isNew && (
+        <TextField
+          {...register('password')}
+          label={d.password}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          hint={d.passwordHint}
+          error={errors.password?.message}
+          aside={
+            <QuietButton
+              tone="accent"
+              onClick={() => setValue('password', suggestPassword(), { shouldValidate: true, shouldDirty: true })}
+            >
+              {m.generate}
+            </QuietButton>
+          }
+        />
+      )}
+    </>
+  );
+}
