@@ -90,6 +90,7 @@ export function AttemptRoom({ loaded, onLeave }: AttemptRoomProps) {
         answer={part.answer._id}
         value={content.answers}
         onAnswer={setAnswers}
+        firstNumber={rail.find((item) => item.part === shown)?.number ?? 1}
         block={block}
       />
       <SubmitDialog

@@ -56,6 +56,7 @@ export function ReviewPart({ part, number }: { part: ReviewSheet['questions'][nu
         {...(solution ? { solution } : {})}
         value={answers}
         marks={marks}
+        parts="questions"
         showModelAnswer={solution !== null}
       />
     </Card>

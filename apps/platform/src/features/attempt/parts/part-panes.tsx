@@ -57,12 +57,14 @@ interface PartPanesProps {
   answer: string;
   value: AnswerEntry[];
   onAnswer: (answer: string, value: AnswerEntry[]) => void;
+  /** The number of the first block: numbers count on through the parts. */
+  firstNumber: number;
   /** The block to come to; a new `nonce` asks again. */
   block: { index: number; nonce: number };
 }
 
 /** Passage and questions: side by side where there is room, else the passage is a sheet, one tap away. */
-export function PartPanes({ question, answer, value, onAnswer, block }: PartPanesProps) {
+export function PartPanes({ question, answer, value, onAnswer, firstNumber, block }: PartPanesProps) {
   const messages = useMessages({ en, ar });
   const isWide = useMedia('(min-width: 900px)');
   // Open for one wish to come to a block: the next wish finds it closed.
@@ -81,7 +83,13 @@ export function PartPanes({ question, answer, value, onAnswer, block }: PartPane
 
   const answers = (
     <Pane ref={questions}>
-      <QuestionAnswer question={question} value={value} onChange={onChange} parts="questions" />
+      <QuestionAnswer
+        question={question}
+        value={value}
+        onChange={onChange}
+        parts="questions"
+        firstNumber={firstNumber}
+      />
     </Pane>
   );
   if (question.input.length === 0) return <div style={{ blockSize: '100%', overflow: 'auto' }}>{answers}</div>;

@@ -59,6 +59,7 @@ export function MarksConflictDialog({ conflict, onResolve }: MarksConflictDialog
               solution={current.content}
               value={answers}
               marks={markAnswers(current.content, answers).blocks}
+              parts="questions"
               showModelAnswer={false}
             />
           </Card>

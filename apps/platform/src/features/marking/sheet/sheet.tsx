@@ -1,6 +1,6 @@
 import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { QuestionMarker } from '@rubrica/question-kit/marker';
-import { QuestionAnswer } from '@rubrica/question-kit/react';
+import { QuestionAnswer, QuestionReview } from '@rubrica/question-kit/react';
 import { toStudentView } from '@rubrica/question-kit';
 import { Banner, Card, Heading, QuietButton, Stack, token } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
@@ -111,14 +111,25 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetPage
                     </div>
                   </Passage>
                 )}
-                <QuestionMarker
-                  key={current.answer}
-                  question={current.content}
-                  value={current.answers}
-                  marks={current.marks}
-                  onChange={(answers) => marks.give(current, answers)}
-
-                />
+                {canMark ? (
+                  <QuestionMarker
+                    key={current.answer}
+                    question={current.content}
+                    value={current.answers}
+                    marks={current.marks}
+                    parts="questions"
+                    onChange={(answers) => marks.give(current, answers)}
+                  />
+                ) : (
+                  <QuestionReview
+                    question={view}
+                    solution={current.content}
+                    value={current.answers}
+                    marks={current.marks}
+                    parts="questions"
+                    showModelAnswer
+                  />
+                )}
               </Stack>
             </Card>
           )}
