@@ -6,7 +6,7 @@ import { findCaller } from '../services/auth/find-caller.ts';
 import type { App } from '../services/context.ts';
 import { NotFound } from '../services/errors/not-found.ts';
 import { addressOf } from './address.ts';
-import { bindCalls } from './bind.ts';
+import { bindCalls, type Handlers } from './bind.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { Environment, Exchange, Reach } from './environment.ts';
 import { failureReply } from './failures.ts';
@@ -24,10 +24,12 @@ export interface HttpParts {
   app: App;
   reach: Reach;
   log: Log;
+  /** What carries the calls out; the suite of the policy puts others in their place, to see who gets that far. */
+  calls?: Handlers;
 }
 
 /** The server's routes: the contract's calls below `/api`, health, and the API's description. */
-export function createHttp({ app, reach, log }: HttpParts): Hono<Environment> {
+export function createHttp({ app, reach, log, calls = handlers }: HttpParts): Hono<Environment> {
   const api = new Hono<Environment>();
   api.use(crossOrigin(reach.origins));
   api.get('/health', async (exchange) =>
@@ -44,7 +46,7 @@ export function createHttp({ app, reach, log }: HttpParts): Hono<Environment> {
     await next();
   });
   api.use('/files', removeUpload);
-  bindCalls(api, handlers);
+  bindCalls(api, calls);
   api.all('*', () => {
     throw new NotFound();
   });

@@ -17,7 +17,11 @@ export function bindCalls(app: Hono<Environment>, handlers: Handlers): void {
   }
 }
 
-async function answer<Name extends CallName>(name: Name, handlers: Handlers, exchange: Exchange): Promise<Response> {
+async function answer<Name extends CallName>(
+  name: Name,
+  handlers: Pick<Handlers, Name>,
+  exchange: Exchange,
+): Promise<Response> {
   const context = exchange.get('context');
   admit(name, context.caller);
   const input = await readInput(name, exchange);

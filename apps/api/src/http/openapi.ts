@@ -1,19 +1,32 @@
 import { type Call, contract, failureSchema } from '@rubrica/api-client/contract';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type CreateDocumentOptions,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import { policy } from '../policy/policy.ts';
 
 let made: ReturnType<typeof createDocument> | undefined;
 
 /** The description of every call, OpenAPI 3.1, made from the contract. */
 export function description() {
-  return (made ??= createDocument({
-    openapi: '3.1.1',
-    info: { title: 'Rubrica', version: '1', description: 'Every call between the platform and its server.' },
-    servers: [{ url: '/api' }],
-    paths: paths(),
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-  }));
+  return (made ??= createDocument(
+    {
+      openapi: '3.1.1',
+      info: { title: 'Rubrica', version: '1', description: 'Every call between the platform and its server.' },
+      servers: [{ url: '/api' }],
+      paths: paths(),
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    { override: describeFile },
+  ));
 }
+
+/** The one schema that JSON has no words for. */
+const describeFile: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema }) => {
+  if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+};
 
 function paths(): ZodOpenApiPathsObject {
   const all: ZodOpenApiPathsObject = {};

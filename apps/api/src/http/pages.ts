@@ -8,15 +8,19 @@ import type { Environment } from './environment.ts';
 /** Serves the built platform: hashed assets for good, and its page for every other path, where the router takes over. */
 export function servePages(http: Hono<Environment>, folder: string): void {
   const root = path.relative(process.cwd(), folder);
-  http.use('/assets/*', async (exchange, next) => {
-    await next();
-    if (exchange.res.ok) exchange.header('cache-control', 'public, max-age=31536000, immutable');
-  });
-  http.use(serveStatic({ root, precompressed: true, onFound: () => {} }));
+  http.use(
+    serveStatic<Environment>({
+      root,
+      precompressed: true,
+      onFound: (_path, exchange) => {
+        const hashed = exchange.req.path.startsWith('/assets/');
+        exchange.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    }),
+  );
   http.get('*', async (exchange, next) => {
-    const last = path.basename(exchange.req.path);
     // A missing file is missing: a page in its place would fail somewhere harder to find.
-    if (last.includes('.') && !last.endsWith('.html')) return next();
+    if (path.extname(exchange.req.path) !== '') return next();
     const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
     if (page === null) return next();
     exchange.header('cache-control', 'no-cache');

@@ -3,13 +3,13 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type {} from './provided.ts';
+import type { TestDatabase } from './provided.ts';
 
 /** The suite on a PostgreSQL server: the one named by DATABASE_URL, or one that is started for the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { DATABASE_URL } = process.env;
   const server = DATABASE_URL ? { url: DATABASE_URL, stop: async () => {} } : await startServer();
-  project.provide('database', { kind: 'postgres', url: server.url });
+  project.provide('database', { kind: 'postgres', url: server.url } satisfies TestDatabase);
   return server.stop;
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import {
   type CallArguments,
   type CallName,
@@ -12,6 +13,7 @@ import {
 import { createHttp } from '../http/app.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { openApp } from '../open-app.ts';
+import type { App } from '../services/context.ts';
 import { openFiles } from '../services/files/open-files.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { requestOf, type Travel } from './request-of.ts';
@@ -21,7 +23,7 @@ import { type Person, peopleMaker, testPassword } from './test-people.ts';
 type Given<Name extends CallName> = CallArguments<Contract[Name]>;
 
 /** The whole server on a fresh database, without a network: real routes, real queries, a clock that is moved by hand. */
-export async function testServer({ registration = 'approve' as 'approve' | 'open' } = {}) {
+export async function testServer({ registration = 'approve' }: { registration?: App['registration'] } = {}) {
   const clock = testClock();
   const database = await openTestDatabase();
   const mails: Mail[] = [];
@@ -49,7 +51,7 @@ export async function testServer({ registration = 'approve' as 'approve' | 'open
     const response = await send(name, given, travel);
     const body: unknown = await response.json();
     if (!response.ok)
-      throw new Error(`${name} failed: ${response.status} ${JSON.stringify(body)} ${String(errors.at(-1) ?? '')}`);
+      throw new Error(`${name} failed: ${response.status} ${JSON.stringify(body)} ${inspect(errors.at(-1))}`);
     return contract[name].reply.parse(body) as CallReply<Contract[Name]>;
   };
 

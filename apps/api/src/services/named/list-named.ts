@@ -1,11 +1,14 @@
 import { count } from 'drizzle-orm';
 import { matches, orderOf, pageRange } from '../lists/page.ts';
-import type { Verb } from '../verb.ts';
-import type { NamedKind } from './kinds.ts';
+import type { Input, Reply } from '../verb.ts';
+import type { NamedKind, NamedVerb } from './kinds.ts';
 import { toNamed } from './to-named.ts';
 
 /** A page of a kind, in the order its keepers gave it. */
-export function listNamed({ table, uses }: NamedKind): Verb<'listCategories'> {
+export function listNamed({
+  table,
+  uses,
+}: NamedKind): NamedVerb<Pick<Input<'listCategories'>, 'query'>, Reply<'listCategories'>> {
   const sortable = { name: table.name, order: table.order, createdAt: table.createdAt };
   return async ({ db }, { query }) => {
     const where = matches(query, table.name);

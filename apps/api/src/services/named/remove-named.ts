@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { Conflict } from '../errors/conflict.ts';
-import type { Verb } from '../verb.ts';
-import type { NamedKind } from './kinds.ts';
+import type { Input, Reply } from '../verb.ts';
+import type { NamedKind, NamedVerb } from './kinds.ts';
 import { namedById } from './to-named.ts';
 
 /** Removes one of a kind that nothing uses; the refusal says how many do. */
-export function removeNamed(kind: NamedKind): Verb<'removeCategory'> {
+export function removeNamed(
+  kind: NamedKind,
+): NamedVerb<Pick<Input<'removeCategory'>, 'params'>, Reply<'removeCategory'>> {
   return async ({ db, messages }, { params }) => {
     const name = await db.transaction(async (tx) => {
       await tx.select({ id: kind.table.id }).from(kind.table).where(eq(kind.table.id, params.id)).for('update');

@@ -1,10 +1,11 @@
+import type { Named } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
-import type { Verb } from '../verb.ts';
-import type { NamedKind } from './kinds.ts';
+import type { Input } from '../verb.ts';
+import type { NamedKind, NamedVerb } from './kinds.ts';
 import { namedById } from './to-named.ts';
 
 /** Writes one of a kind whole. */
-export function updateNamed(kind: NamedKind): Verb<'updateCategory'> {
+export function updateNamed(kind: NamedKind): NamedVerb<Pick<Input<'updateCategory'>, 'params' | 'body'>, Named> {
   return async ({ clock, db }, { params, body }) => {
     await db
       .update(kind.table)

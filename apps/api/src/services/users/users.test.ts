@@ -115,7 +115,7 @@ describe('the last active admin', () => {
     ]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     // Whoever is left goes on for the tests below.
-    token = outcomes[0]?.ok === true ? token : secondToken;
+    token = outcomes[0]?.ok ? token : secondToken;
   });
 });
 

@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Answer, TaskTaken } from '@rubrica/api-client/contract';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { systemClock } from './clock.ts';
+import { type DatabasePlace, openDatabase } from './db/open.ts';
+import { answers } from './db/schema/attempts.ts';
+import { questions } from './db/schema/questions.ts';
+import { taskQuestions, tasks, taskStudents } from './db/schema/tasks.ts';
+import { openApp } from './open-app.ts';
+import { openFiles } from './services/files/open-files.ts';
+import { questionColumns } from './services/questions/question-columns.ts';
+import { freshPostgres } from './testing/fresh-postgres.ts';
+import { choiceQuestion } from './testing/sample-questions.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { type Person, peopleMaker, testPassword } from './testing/test-people.ts';
+
+const attemptCount = 5;
+const questionsEach = 200;
+const killAfter = 600;
+const savesAtOnce = 8;
+
+let folder: string;
+let place: DatabasePlace;
+let drop = async () => {};
+let env: Record<string, string>;
+let student: Person;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rubrica-crash-'));
+  const database = inject('database');
+  if (database.kind === 'postgres') {
+    const fresh = await freshPostgres(database.url);
+    drop = fresh.drop;
+    place = { url: fresh.url };
+    env = { RUBRICA_DATA: folder, DATABASE_URL: fresh.url };
+  } else {
+    place = { folder: path.join(folder, 'db') };
+    env = { RUBRICA_DATA: folder, DATABASE_URL: '' };
+  }
+  student = await prepare();
+});
+afterAll(async () => {
+  await drop();
+  await rm(folder, { recursive: true });
+});
+
+test('a server that is killed amid 1,000 saves has every one that it had confirmed', { timeout: 90_000 }, async () => {
+  const confirmed = new Map<string, string>();
+  let server = await startServerProcess(env);
+  let token = await login(server);
+  const todo = await beginAll(server, token);
+  expect(todo).toHaveLength(attemptCount * questionsEach);
+
+  const killed = saveAll(server, token, todo, confirmed, async () => {
+    if (confirmed.size === killAfter) await server.kill9();
+  });
+  await killed;
+  expect(confirmed.size).toBeGreaterThanOrEqual(killAfter);
+  expect(confirmed.size).toBeLessThan(todo.length);
+
+  server = await startServerProcess(env);
+  token = await login(server);
+  // What was under way is sent again, upon the revision it was made upon; it may have been stored or not.
+  await saveAll(
+    server,
+    token,
+    todo.filter(({ _id }) => !confirmed.has(_id)),
+    confirmed,
+  );
+  expect(confirmed.size).toBe(todo.length);
+  await server.kill9();
+
+  const { db, close } = await openDatabase(place);
+  const stored = await db.select({ id: answers.id, rev: answers.rev, entries: answers.entries }).from(answers);
+  await close();
+  const kept = new Map(stored.map(({ id, entries }) => [id, JSON.stringify(entries)]));
+  for (const [id, entries] of confirmed) expect(kept.get(id)).toBe(entries);
+  expect(new Set(stored.map(({ rev }) => rev))).toEqual(new Set([1]));
+});
+
+/** A student with five tasks of two hundred questions. */
+async function prepare(): Promise<Person> {
+  const { db, close } = await openDatabase(place);
+  const files = await openFiles(folder);
+  const app = await openApp({ db, clock: systemClock, mail: { send: async () => {} }, files, registration: 'approve' });
+  const person = await peopleMaker(app)({ role: 'student', name: 'Sara' });
+  const columns = await questionColumns(db, choiceQuestion());
+  const written = await db
+    .insert(questions)
+    .values(Array.from({ length: questionsEach }, () => columns))
+    .returning({ id: questions.id });
+  const set = await db
+    .insert(tasks)
+    .values(
+      Array.from({ length: attemptCount }, () => ({
+        title: 'Long',
+        kind: 'quiz' as const,
+        status: 'published' as const,
+      })),
+    )
+    .returning({ id: tasks.id });
+  for (const { id: taskId } of set) {
+    await db.insert(taskStudents).values({ taskId, studentId: person.id });
+    await db.insert(taskQuestions).values(written.map(({ id }, position) => ({ taskId, questionId: id, position })));
+  }
+  await close();
+  return person;
+}
+
+async function login(server: ServerProcess): Promise<string> {
+  const body = { email: student.email, password: testPassword };
+  return (await call<{ token: string }>(server, 'POST', '/login', { body })).token;
+}
+
+/** Begins every task; gives all the answers there are to save. */
+async function beginAll(server: ServerProcess, token: string): Promise<Answer[]> {
+  const { items } = await call<{ items: { _id: string }[] }>(server, 'GET', '/assigned-tasks', { token });
+  const begun: Answer[] = [];
+  for (const { _id: task } of items) {
+    const attempt = await call<TaskTaken>(server, 'POST', '/task-takens', { token, body: { task } });
+    begun.push(
+      ...(await call<{ items: Answer[] }>(server, 'GET', `/answers?taskTaken=${attempt._id}`, { token })).items,
+    );
+  }
+  return begun;
+}
+
+/** Saves each answer once, some at a time, and notes what was confirmed; ends where the server ends. */
+async function saveAll(
+  server: ServerProcess,
+  token: string,
+  todo: readonly Answer[],
+  confirmed: Map<string, string>,
+  afterEach: () => Promise<void> = async () => {},
+): Promise<void> {
+  const waiting = todo.values();
+  const saveNext = async (): Promise<void> => {
+    for (const answer of waiting) {
+      const entries = [
+        { studentAnswer: `choice-${answer._id}`, studentMark: 0 },
+        { studentAnswer: '', studentMark: 0 },
+      ];
+      try {
+        const body = { rev: 0, answers: entries };
+        const saved = await call<Answer>(server, 'PUT', `/answers/${answer._id}`, { token, body });
+        confirmed.set(answer._id, JSON.stringify(saved.answers));
+      } catch (error) {
+        if (error instanceof TypeError) return;
+        throw error;
+      }
+      await afterEach();
+    }
+  };
+  await Promise.all(Array.from({ length: savesAtOnce }, saveNext));
+}
+
+/** A call over the network; a TypeError, as `fetch` throws it, where nobody answers. */
+async function call<Reply>(
+  { url }: ServerProcess,
+  method: string,
+  where: string,
+  { token, body }: { token?: string; body?: object },
+): Promise<Reply> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const response = await fetch(`${url}${where}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  if (!response.ok) throw new Error(`${where} answered ${String(response.status)}: ${await response.text()}`);
+  return (await response.json()) as Reply;
+}

@@ -1,0 +1,122 @@
+import { emptyDraft, questionOf } from '@rubrica/question-kit';
+import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { files, fileUses } from '../../db/schema/files.ts';
+import { categories, diplomas, levels } from '../../db/schema/named.ts';
+import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
+import { questions } from '../../db/schema/questions.ts';
+import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
+import type { App } from '../../services/context.ts';
+import { one } from '../../services/lists/one.ts';
+import type { Person } from '../../testing/test-people.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+/** A class of its own: a group with its people, a task of theirs, and what came of it. Two of them know nothing of each other. */
+export type Side = Awaited<ReturnType<typeof makeSide>>;
+
+/** Named things, which belong to nobody. */
+export type Shared = Awaited<ReturnType<typeof makeShared>>;
+
+/** One of each kind of named thing. */
+export async function makeShared({ db }: App) {
+  const category = one(await db.insert(categories).values({ name: 'Grammar' }).returning());
+  const level = one(await db.insert(levels).values({ name: 'B2' }).returning());
+  const diploma = one(await db.insert(diplomas).values({ name: 'First' }).returning());
+  return { category: category.id, level: level.id, diploma: diploma.id };
+}
+
+/** People of one side, and everything that is theirs. */
+export async function makeSide(server: TestServer, name: string) {
+  const { db } = server.app;
+  const student = await server.makePerson({ role: 'student', name: `Student ${name}` });
+  const parent = await server.makePerson({ role: 'parent', name: `Parent ${name}` });
+  const assistant = await server.makePerson({ role: 'assistant', name: `Assistant ${name}` });
+  const group = one(
+    await db
+      .insert(groups)
+      .values({ name: `Group ${name}` })
+      .returning(),
+  );
+  await db.insert(groupStudents).values({ groupId: group.id, userId: student.id });
+  await db.insert(groupAssistants).values({ groupId: group.id, userId: assistant.id });
+  await db.insert(parentChildren).values({ parentId: parent.id, childId: student.id });
+  const question = await makeQuestion(server.app, `Question ${name}`);
+  const task = one(
+    await db
+      .insert(tasks)
+      .values({ title: `Task ${name}`, kind: 'homework', status: 'published', maxAttempts: 0 })
+      .returning(),
+  );
+  await db.insert(taskGroups).values({ taskId: task.id, groupId: group.id });
+  await db.insert(taskQuestions).values({ taskId: task.id, questionId: question, position: 0 });
+  const draft = one(
+    await db
+      .insert(tasks)
+      .values({ title: `Draft ${name}`, kind: 'homework', status: 'draft' })
+      .returning(),
+  );
+  await db.insert(taskGroups).values({ taskId: draft.id, groupId: group.id });
+  const open = await makeAttempt(server.app, { task: task.id, student, question, number: 1, status: 'in_progress' });
+  const released = await makeAttempt(server.app, { task: task.id, student, question, number: 2, status: 'released' });
+  return {
+    student: student.id,
+    people: { student, parent, assistant },
+    sessions: await makeSessions(server, { student, parent, assistant }),
+    group: group.id,
+    question,
+    task: task.id,
+    draft: draft.id,
+    open,
+    released,
+    questionFile: await makeFile(server.app, { place: 'question', questionId: question }),
+    studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
+    openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
+    releasedMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: released.attempt }),
+  };
+}
+
+async function makeSessions(server: TestServer, people: Record<'student' | 'parent' | 'assistant', Person>) {
+  const tokens = { student: '', parent: '', assistant: '' };
+  const sessions = { student: '', parent: '', assistant: '' };
+  for (const role of ['student', 'parent', 'assistant'] as const) {
+    tokens[role] = await server.login(people[role]);
+    const { items } = await server.ok('listSessions', {}, { token: tokens[role] });
+    sessions[role] = items[0]?._id ?? '';
+  }
+  return { tokens, ids: sessions };
+}
+
+async function makeQuestion({ db }: App, title: string): Promise<string> {
+  const content = { ...questionOf(emptyDraft()), title };
+  const row = { title, type: content.type, subQuestionType: content.subQuestionType, blocks: 0, maximum: 0, content };
+  return one(await db.insert(questions).values(row).returning()).id;
+}
+
+interface AttemptWish {
+  task: string;
+  student: Person;
+  question: string;
+  number: number;
+  status: 'in_progress' | 'released';
+}
+
+async function makeAttempt({ db, clock }: App, { task, student, question, number, status }: AttemptWish) {
+  const startedAt = clock.now();
+  const row = { taskId: task, studentId: student.id, number, status, startedAt };
+  const { id } = one(await db.insert(taskTakens).values(row).returning());
+  const content = questionOf(emptyDraft());
+  await db.insert(attemptQuestions).values({ taskTakenId: id, questionId: question, position: 0, content });
+  const answer = one(
+    await db.insert(answers).values({ taskTakenId: id, questionId: question, type: 'MCQ', entries: [] }).returning(),
+  );
+  return { attempt: id, answer: answer.id };
+}
+
+let made = 0;
+
+async function makeFile({ db }: App, use: Omit<typeof fileUses.$inferInsert, 'fileId'>, ownerId: string | null = null) {
+  made += 1;
+  const row = { ownerId, name: 'voice.webm', mime: 'audio/webm', size: 1, sha256: '00', storageKey: `key-${made}` };
+  const { id } = one(await db.insert(files).values(row).returning());
+  await db.insert(fileUses).values({ ...use, fileId: id });
+  return id;
+}
