@@ -26,6 +26,7 @@ let place: DatabasePlace;
 let drop = async () => {};
 let env: Record<string, string>;
 let student: Person;
+let server: ServerProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rubrica-crash-'));
@@ -42,41 +43,34 @@ beforeAll(async () => {
   student = await prepare();
 });
 afterAll(async () => {
+  await server?.kill9();
   await drop();
   await rm(folder, { recursive: true });
 });
 
 test('a server that is killed amid 1,000 saves has every one that it had confirmed', { timeout: 90_000 }, async () => {
-  const confirmed = new Map<string, string>();
-  let server = await startServerProcess(env);
-  let token = await login(server);
-  const todo = await beginAll(server, token);
+  const confirmed = new Map<string, Answer['answers']>();
+  const first = await start();
+  const todo = await beginAll(first);
   expect(todo).toHaveLength(attemptCount * questionsEach);
 
-  const killed = saveAll(server, token, todo, confirmed, async () => {
-    if (confirmed.size === killAfter) await server.kill9();
+  await saveAll(first, todo, confirmed, async () => {
+    if (confirmed.size === killAfter) await first.server.kill9();
   });
-  await killed;
   expect(confirmed.size).toBeGreaterThanOrEqual(killAfter);
   expect(confirmed.size).toBeLessThan(todo.length);
 
-  server = await startServerProcess(env);
-  token = await login(server);
+  const second = await start();
   // What was under way is sent again, upon the revision it was made upon; it may have been stored or not.
-  await saveAll(
-    server,
-    token,
-    todo.filter(({ _id }) => !confirmed.has(_id)),
-    confirmed,
-  );
+  const missing = todo.filter(({ _id }) => !confirmed.has(_id));
+  await saveAll(second, missing, confirmed);
   expect(confirmed.size).toBe(todo.length);
-  await server.kill9();
+  await second.server.kill9();
 
   const { db, close } = await openDatabase(place);
   const stored = await db.select({ id: answers.id, rev: answers.rev, entries: answers.entries }).from(answers);
   await close();
-  const kept = new Map(stored.map(({ id, entries }) => [id, JSON.stringify(entries)]));
-  for (const [id, entries] of confirmed) expect(kept.get(id)).toBe(entries);
+  expect(new Map(stored.map(({ id, entries }) => [id, entries]))).toEqual(confirmed);
   expect(new Set(stored.map(({ rev }) => rev))).toEqual(new Set([1]));
 });
 
@@ -109,30 +103,36 @@ async function prepare(): Promise<Person> {
   return person;
 }
 
-async function login(server: ServerProcess): Promise<string> {
+interface Session {
+  server: ServerProcess;
+  token: string;
+}
+
+/** A running server, and the student signed in to it. */
+async function start(): Promise<Session> {
+  server = await startServerProcess(env);
   const body = { email: student.email, password: testPassword };
-  return (await call<{ token: string }>(server, 'POST', '/login', { body })).token;
+  const { token } = await call<{ token: string }>({ server, token: '' }, 'POST', '/login', body);
+  return { server, token };
 }
 
 /** Begins every task; gives all the answers there are to save. */
-async function beginAll(server: ServerProcess, token: string): Promise<Answer[]> {
-  const { items } = await call<{ items: { _id: string }[] }>(server, 'GET', '/assigned-tasks', { token });
+async function beginAll(session: Session): Promise<Answer[]> {
+  const { items } = await call<{ items: { _id: string }[] }>(session, 'GET', '/assigned-tasks');
   const begun: Answer[] = [];
   for (const { _id: task } of items) {
-    const attempt = await call<TaskTaken>(server, 'POST', '/task-takens', { token, body: { task } });
-    begun.push(
-      ...(await call<{ items: Answer[] }>(server, 'GET', `/answers?taskTaken=${attempt._id}`, { token })).items,
-    );
+    const attempt = await call<TaskTaken>(session, 'POST', '/task-takens', { task });
+    const { items: empty } = await call<{ items: Answer[] }>(session, 'GET', `/answers?taskTaken=${attempt._id}`);
+    begun.push(...empty);
   }
   return begun;
 }
 
 /** Saves each answer once, some at a time, and notes what was confirmed; ends where the server ends. */
 async function saveAll(
-  server: ServerProcess,
-  token: string,
+  session: Session,
   todo: readonly Answer[],
-  confirmed: Map<string, string>,
+  confirmed: Map<string, Answer['answers']>,
   afterEach: () => Promise<void> = async () => {},
 ): Promise<void> {
   const waiting = todo.values();
@@ -144,8 +144,8 @@ async function saveAll(
       ];
       try {
         const body = { rev: 0, answers: entries };
-        const saved = await call<Answer>(server, 'PUT', `/answers/${answer._id}`, { token, body });
-        confirmed.set(answer._id, JSON.stringify(saved.answers));
+        const saved = await call<Answer>(session, 'PUT', `/answers/${answer._id}`, body);
+        confirmed.set(answer._id, saved.answers);
       } catch (error) {
         if (error instanceof TypeError) return;
         throw error;
@@ -158,12 +158,12 @@ async function saveAll(
 
 /** A call over the network; a TypeError, as `fetch` throws it, where nobody answers. */
 async function call<Reply>(
-  { url }: ServerProcess,
+  { server: { url }, token }: Session,
   method: string,
   where: string,
-  { token, body }: { token?: string; body?: object },
+  body?: object,
 ): Promise<Reply> {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
   const response = await fetch(`${url}${where}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   if (!response.ok) throw new Error(`${where} answered ${String(response.status)}: ${await response.text()}`);
   return (await response.json()) as Reply;

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   /** Where it answers, up to `/api`. */
   url: string;
-  /** Ends it as a power cut would; resolves when the process is gone. */
+  /** Ends it as a power cut would; resolves when the process is gone. Once it is, nothing happens. */
   kill9: () => Promise<void>;
 }
 
@@ -37,6 +37,7 @@ async function readyAt(child: ChildProcess): Promise<string> {
 }
 
 async function kill9(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
