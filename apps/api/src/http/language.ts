@@ -10,6 +10,7 @@ export function askedLanguage(header: string | undefined): Language | null {
     return { language: tag.split('-')[0], weight: Number(quality ?? 1) };
   });
   const best = wishes
+    .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .find(({ language }) => language === 'en' || language === 'ar');
   return best?.language === 'ar' ? 'ar' : best ? 'en' : null;

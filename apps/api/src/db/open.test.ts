@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freshPostgres } from '../testing/fresh-postgres.ts';
+import { claimFolder } from './claim-folder.ts';
+import { FolderInUse } from './folder-in-use.ts';
+import { type DatabasePlace, openDatabase } from './open.ts';
+import { users } from './schema/people.ts';
+import { sharedSecret } from './secret.ts';
+
+let folder: string;
+let place: DatabasePlace;
+let drop = async () => {};
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rubrica-open-'));
+  const database = inject('database');
+  if (database.kind === 'pglite') {
+    place = { folder: path.join(folder, 'db') };
+    return;
+  }
+  const fresh = await freshPostgres(database.url);
+  place = { url: fresh.url };
+  drop = fresh.drop;
+});
+afterAll(async () => {
+  await drop();
+  await rm(folder, { recursive: true });
+});
+
+describe('several servers on one database', () => {
+  test('start side by side on a server and migrate once; in a folder the first one stays alone', async () => {
+    const opened = await Promise.allSettled([1, 2, 3].map(() => openDatabase(place)));
+    const servers = opened.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+    const refusals = opened.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
+    if ('folder' in place) {
+      expect(servers).toHaveLength(1);
+      expect(refusals.every((refusal) => refusal instanceof FolderInUse)).toBe(true);
+    } else {
+      expect(refusals).toEqual([]);
+    }
+    const secrets = await Promise.all(servers.map(({ db }) => sharedSecret(db)));
+    expect(new Set(secrets).size).toBe(1);
+    await Promise.all(servers.map(({ close }) => close()));
+  });
+
+  test('find what was written before they were closed', async () => {
+    const first = await openDatabase(place);
+    await first.db.insert(users).values({ name: 'Amal', email: 'amal@rubrica.test', role: 'admin', status: 'active' });
+    await first.close();
+    const second = await openDatabase(place);
+    expect((await second.db.select().from(users)).map(({ name }) => name)).toEqual(['Amal']);
+    await second.close();
+  });
+});
+
+describe('the tables', () => {
+  test('refuse an email that is not folded, an unknown role and an unknown status', async () => {
+    const { db, close } = await openDatabase(place);
+    const insert = (email: string, role: string, status: string) =>
+      db.execute(sql`insert into ${users} (id, name, email, role, status, created_at, updated_at)
+        values (gen_random_uuid(), 'X', ${email}, ${role}, ${status}, now(), now())`);
+    await expect(insert('Upper@rubrica.test', 'student', 'active')).rejects.toThrow();
+    await expect(insert('a@rubrica.test', 'owner', 'active')).rejects.toThrow();
+    await expect(insert('a@rubrica.test', 'student', 'gone')).rejects.toThrow();
+    await close();
+  });
+});
+
+describe('the claim on a folder', () => {
+  test('is given back by its owner and taken over from one that left its file behind', async () => {
+    const claimed = path.join(folder, 'claimed');
+    const first = await claimFolder(claimed);
+    await expect(claimFolder(claimed)).rejects.toThrow(FolderInUse);
+    await first.release();
+    await writeFile(`${claimed}.lock`, 'left by somebody who was killed');
+    const second = await claimFolder(claimed);
+    await second.release();
+  });
+
+  test('works where the folder’s name is longer than a socket’s address may be', async () => {
+    const long = path.join(folder, 'a'.repeat(120));
+    const claim = await claimFolder(long);
+    await expect(claimFolder(long)).rejects.toThrow(FolderInUse);
+    await claim.release();
+  });
+});

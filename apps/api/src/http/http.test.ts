@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract, failureSchema } from '@rubrica/api-client/contract';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { testPassword } from '../testing/test-people.ts';
+import { createHttp } from './app.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  token = await server.login(await server.makePerson({ role: 'admin', name: 'Amal' }));
+});
+afterAll(() => server.close());
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  server.http.request(`/api${path}`, { method: 'POST', body, headers });
+
+describe('a request that cannot be taken', () => {
+  test('is told by its status: 400 unreadable, 404 unknown, 413 too large, 415 another kind, 422 wrong fields', async () => {
+    expect((await post('/login', '{"email":')).status).toBe(400);
+    expect((await post('/nowhere', '{}')).status).toBe(404);
+    expect((await post('/login', JSON.stringify({ email: 'a', password: 'x'.repeat(5_000_000) }))).status).toBe(413);
+    expect(
+      (await post('/login', 'email=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+    ).toBe(415);
+    expect((await post('/login', '{"email":"a"}')).status).toBe(422);
+    expect((await server.fails('getUser', { params: { id: 'not-an-id' } }, { token })).status).toBe(404);
+  });
+
+  test('is too large however its length is announced', async () => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
+    const request = new Request('http://localhost/api/login', {
+      method: 'POST',
+      body: endless,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect((await server.http.request(request)).status).toBe(413);
+  });
+
+  test('gets message, code and fields in the language it asked for', async () => {
+    const response = await post('/login', '{"email":"nobody"}', {
+      'content-type': 'application/json',
+      'accept-language': 'ar-EG, en;q=0.5',
+    });
+    const failure = failureSchema.parse(await response.json());
+    expect(failure.code).toBe('invalid');
+    expect(failure.errors).toEqual({ email: ['أدخل بريدًا إلكترونيًا صحيحًا'], password: ['يُرجى ملء هذا الحقل.'] });
+  });
+
+  test('learns nothing of an error that was not meant for it but a number, which stands in the log', async () => {
+    const logged: string[] = [];
+    const log = { info: () => {}, error: (line: string) => void logged.push(line) };
+    const app = {
+      ...server.app,
+      auth: { ...server.app.auth, signIn: () => Promise.reject(new Error('secret at 10.0.0.5')) },
+    };
+    const http = createHttp({ app, reach: { proxies: 0, origins: [], scripts: [] }, log });
+    const body = JSON.stringify({ email: 'amal@rubrica.test', password: testPassword });
+    const response = await http.request('/api/login', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).not.toMatch(/secret|10\.0\.0\.5|Error|\bat\b .*\.ts/u);
+    const [id] = /[\da-f-]{36}/u.exec(text) ?? [];
+    expect(logged[0]).toContain(id);
+  });
+});
+
+describe('every reply', () => {
+  test('carries the headers that keep a browser careful, and is not kept by caches', async () => {
+    const { headers } = await server.send('getMe', {}, { token });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('holds only fields that the contract names, whatever a handler returns', async () => {
+    const http = createHttp({
+      app: server.app,
+      reach: { proxies: 0, origins: [], scripts: [] },
+      log: { info: () => {}, error: () => {} },
+      // More than a verb may return is handed over on purpose.
+      calls: { logout: () => Promise.resolve({ success: true, message: 'x', secret: 'leak' }) } as never,
+    });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await http.request('/api/logout', { method: 'POST', body: '{}', headers });
+    expect(await response.json()).toEqual({ success: true, message: 'x' });
+  });
+
+  test('lets pages of a named origin in, and no other', async () => {
+    const reach = { proxies: 0, origins: ['https://school.example'], scripts: [] };
+    const http = createHttp({ app: server.app, reach, log: { info: () => {}, error: () => {} } });
+    const allowed = async (origin: string) =>
+      (await http.request('/api/health', { headers: { origin } })).headers.get('access-control-allow-origin');
+    expect(await allowed('https://school.example')).toBe('https://school.example');
+    expect(await allowed('https://elsewhere.example')).toBeNull();
+  });
+});
+
+const seen = async (proxies: number) => {
+  const http = createHttp({
+    app: server.app,
+    reach: { proxies, origins: [], scripts: [] },
+    log: { info: () => {}, error: () => {} },
+  });
+  const body = JSON.stringify({ email: 'amal@rubrica.test', password: testPassword });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '1.1.1.1, 203.0.113.9' };
+  const incoming = { socket: { remoteAddress: '192.0.2.50' } };
+  const reply = await http.request('/api/login', { method: 'POST', body, headers }, { incoming });
+  const { token: own } = (await reply.json()) as { token: string };
+  return (await server.ok('listSessions', {}, { token: own })).items.find(({ current }) => current)?.ipAddress;
+};
+
+describe('where a request comes from', () => {
+  test('is believed of our own proxies and of nobody else', async () => {
+    expect(await seen(0)).toBe('192.0.2.50');
+    expect(await seen(1)).toBe('203.0.113.9');
+  });
+});
+
+test('the API describes every call of the contract', async () => {
+  const response = await server.http.request('/api/openapi.json');
+  const { openapi, paths } = (await response.json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  expect(openapi).toBe('3.1.1');
+  const described = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(described.toSorted()).toEqual(Object.keys(contract).toSorted());
+});
+
+test('health answers while the database does, and says so when it does not', async () => {
+  expect((await server.http.request('/api/health')).status).toBe(200);
+  const broken = await testServer();
+  await broken.close();
+  expect((await broken.http.request('/api/health')).status).toBe(503);
+});
