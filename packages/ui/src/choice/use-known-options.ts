@@ -17,7 +17,9 @@ export function useKnownOptions<V extends string>(
   more: readonly Option<V>[] = [],
 ): (value: V) => Option<V> | undefined {
   const [known, setKnown] = useState<Known<V>>(new Map());
-  const next = withNews(withNews(known, options), more);
+  // One name for each value before it is compared: two sources that disagree must not take turns for ever.
+  const names = new Map([...more, ...options].map((option) => [option.value, option]));
+  const next = withNews(known, [...names.values()]);
   // State that follows props: React renders again at once, before anything is shown.
   if (next !== known) setKnown(next);
   return (value) => next.get(value);

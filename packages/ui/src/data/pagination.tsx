@@ -24,12 +24,12 @@ const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${token.space[8]} ${token.space[16]};
   font-size: ${token.font[14]};
   color: ${token.color.inkSoft};
   & > ul {
     display: flex;
+    margin-inline-start: auto;
     align-items: center;
     gap: 2px;
     list-style: none;

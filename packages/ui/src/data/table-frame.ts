@@ -6,14 +6,19 @@ import { token } from '../theme/tokens.ts';
 export const TableFrame = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
-  & > table {
+  & > [data-part='surface'] {
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.card};
+    background: ${token.color.surface};
+  }
+  & > [data-part='surface'] > table {
     inline-size: 100%;
     border-collapse: separate;
     border-spacing: 0;
     font-size: ${token.font[14]};
     line-height: 1.45;
   }
-  & > table > caption {
+  & caption {
     ${visuallyHidden}
   }
   & :is(th, td) {
@@ -23,6 +28,22 @@ export const TableFrame = styled.div`
     text-align: start;
     vertical-align: middle;
     font-weight: 400;
+  }
+  & tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+  /* The corners of the surface, which cannot clip: that would unstick the header. */
+  & thead th:first-child {
+    border-start-start-radius: 11px;
+  }
+  & thead th:last-child {
+    border-start-end-radius: 11px;
+  }
+  & tbody tr:last-child > :first-child {
+    border-end-start-radius: 11px;
+  }
+  & tbody tr:last-child > :last-child {
+    border-end-end-radius: 11px;
   }
   & [data-align='end'] {
     text-align: end;
@@ -112,7 +133,11 @@ export const TableFrame = styled.div`
       background: ${token.color.surface};
       color: ${token.color.ink};
     }
-    & > table,
+    & > [data-part='surface'] {
+      border: 0;
+      background: none;
+    }
+    & table,
     & tbody {
       display: block;
     }
@@ -167,9 +192,7 @@ export const TableFrame = styled.div`
     & tbody tr > [data-part='actions'] {
       inline-size: auto;
       justify-content: flex-end;
-      margin-block-start: ${token.space[8]};
-      padding-block-start: ${token.space[8]};
-      border-block-start: 1px solid ${token.color.line};
+      margin: 4px -8px -8px;
     }
     & tbody tr > [data-part='actions']:empty {
       display: none;

@@ -9,7 +9,6 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { FilterChip } from '../feedback/filter-chip.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { Avatar } from '../layout/avatar.tsx';
-import { Card } from '../layout/card.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
 import { say } from '../stories/say.ts';
@@ -68,30 +67,28 @@ function People({ loading = false, none = false, width }: PeopleProps) {
     <div style={{ maxInlineSize: width }}>
       <Stack gap={16}>
         <Cluster>
-          <div style={{ flex: '1 1 220px' }}>
+          <div style={{ flex: '0 1 320px' }}>
             <SearchField label={t.search} value={search} onChange={setSearch} />
           </div>
           <FilterChip pressed={late} onChange={setLate} count={3}>
             {t.late}
           </FilterChip>
         </Cluster>
-        <Card padding="none" style={{ paddingBlock: 4 }}>
-          <Table
-            label={t.people}
-            loading={loading}
-            rows={sorted}
-            rowKey={(row) => row.id}
-            rowLabel={(row) => row.name}
-            sort={sort}
-            onSortChange={setSort}
-            selected={selected}
-            onSelectedChange={setSelected}
-            bulkActions={<QuietButton icon={<Trash2 aria-hidden="true" />}>{t.remove}</QuietButton>}
-            rowActions={editButton}
-            empty={<EmptyState title={t.empty} level={3} illustration="people" />}
-            columns={columnsIn(language)}
-          />
-        </Card>
+        <Table
+          label={t.people}
+          loading={loading}
+          rows={sorted}
+          rowKey={(row) => row.id}
+          rowLabel={(row) => row.name}
+          sort={sort}
+          onSortChange={setSort}
+          selected={selected}
+          onSelectedChange={setSelected}
+          bulkActions={<QuietButton icon={<Trash2 aria-hidden="true" />}>{t.remove}</QuietButton>}
+          rowActions={editButton}
+          empty={<EmptyState title={t.empty} level={3} illustration="people" />}
+          columns={columnsIn(language)}
+        />
         <Pagination page={page} limit={20} total={132} onPageChange={setPage} onLimitChange={() => setPage(1)} />
       </Stack>
     </div>

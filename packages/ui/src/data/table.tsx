@@ -81,60 +81,62 @@ export function Table<Row>(props: TableProps<Row>) {
         </BulkBar>
       )}
       <TableSortMenu {...props} />
-      <table role="table" aria-labelledby={caption} aria-busy={loading}>
-        <caption id={caption}>{loading ? `${label}, ${messages.loading}` : label}</caption>
-        <TableHead
-          {...props}
-          allChosen={chosenHere === keys.length && keys.length > 0}
-          someChosen={chosenHere > 0}
-          onToggleAll={toggleAll}
-        />
-        <tbody role="rowgroup">
-          {loading
-            ? Array.from({ length: skeletonRows }, (_, index) => (
-                <tr key={index} role="row" aria-hidden="true">
-                  {onSelectedChange && (
-                    <td role="cell" data-part="choose">
-                      <Skeleton width="20px" height="20px" />
-                    </td>
-                  )}
-                  {/* Uneven lengths, the same at every render. */}
-                  {cells((column) => (
-                    <Skeleton width={column.key === primary ? `${55 + ((index * 17) % 35)}%` : '60%'} />
-                  ))}
-                  {rowActions && (
-                    <td role="cell" data-part="actions">
-                      <Skeleton width="24px" height="20px" />
-                    </td>
-                  )}
-                </tr>
-              ))
-            : rows.map((row) => {
-                const key = rowKey(row);
-                return (
-                  <tr key={key} role="row" aria-selected={onSelectedChange ? chosen.has(key) : undefined}>
+      <div data-part="surface">
+        <table role="table" aria-labelledby={caption} aria-busy={loading}>
+          <caption id={caption}>{loading ? `${label}, ${messages.loading}` : label}</caption>
+          <TableHead
+            {...props}
+            allChosen={chosenHere === keys.length && keys.length > 0}
+            someChosen={chosenHere > 0}
+            onToggleAll={toggleAll}
+          />
+          <tbody role="rowgroup">
+            {loading
+              ? Array.from({ length: skeletonRows }, (_, index) => (
+                  <tr key={index} role="row" aria-hidden="true">
                     {onSelectedChange && (
                       <td role="cell" data-part="choose">
-                        <Checkbox
-                          hideLabel
-                          label={messages.selectRow(rowLabel(row))}
-                          checked={chosen.has(key)}
-                          onChange={() => toggle(key)}
-                        />
+                        <Skeleton width="20px" height="20px" />
                       </td>
                     )}
-                    {cells((column) => column.cell(row))}
+                    {/* Uneven lengths, the same at every render. */}
+                    {cells((column) => (
+                      <Skeleton width={column.key === primary ? `${55 + ((index * 17) % 35)}%` : '60%'} />
+                    ))}
                     {rowActions && (
                       <td role="cell" data-part="actions">
-                        {rowActions(row)}
+                        <Skeleton width="24px" height="20px" />
                       </td>
                     )}
                   </tr>
-                );
-              })}
-        </tbody>
-      </table>
-      {!loading && rows.length === 0 && (empty ?? <EmptyState title={messages.nothingHere} level={3} />)}
+                ))
+              : rows.map((row) => {
+                  const key = rowKey(row);
+                  return (
+                    <tr key={key} role="row" aria-selected={onSelectedChange ? chosen.has(key) : undefined}>
+                      {onSelectedChange && (
+                        <td role="cell" data-part="choose">
+                          <Checkbox
+                            hideLabel
+                            label={messages.selectRow(rowLabel(row))}
+                            checked={chosen.has(key)}
+                            onChange={() => toggle(key)}
+                          />
+                        </td>
+                      )}
+                      {cells((column) => column.cell(row))}
+                      {rowActions && (
+                        <td role="cell" data-part="actions">
+                          {rowActions(row)}
+                        </td>
+                      )}
+                    </tr>
+                  );
+                })}
+          </tbody>
+        </table>
+        {!loading && rows.length === 0 && (empty ?? <EmptyState title={messages.nothingHere} level={3} />)}
+      </div>
     </TableFrame>
   );
 }

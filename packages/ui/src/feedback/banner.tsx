@@ -43,7 +43,7 @@ const Box = styled.div<{ $fill: string; $ink: string }>`
     margin-block-start: 2px;
   }
   & > [data-part='words'] {
-    flex: 1 1 200px;
+    flex: 1 1 120px;
     min-inline-size: 0;
   }
   & a {

@@ -55,10 +55,28 @@ const Frame = styled.div`
     font-size: ${token.font[14]};
     font-weight: 600;
   }
+  & [data-sonner-toast][data-styled='true'] {
+    padding-inline-end: 48px;
+  }
+  /* Inside, where a finger finds it, instead of on the corner. */
   & [data-sonner-toast][data-styled='true'] [data-close-button] {
-    background: ${token.color.float};
-    border-color: ${token.color.line};
+    inset-block-start: 6px;
+    inset-inline: auto 6px;
+    inline-size: 36px;
+    block-size: 36px;
+    transform: none;
+    border: 0;
+    border-radius: ${token.radius.control};
+    background: transparent;
     color: ${token.color.inkSoft};
+  }
+  & [data-sonner-toast][data-styled='true'] [data-close-button]:hover {
+    background: ${token.color.hover};
+    color: ${token.color.ink};
+  }
+  & [data-close-button] > svg {
+    inline-size: 16px;
+    block-size: 16px;
   }
   & :focus-visible {
     outline: 2px solid ${token.color.focus};
@@ -80,6 +98,8 @@ export function Toaster() {
         duration={5000}
         position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
         closeButton
+        expand
+        visibleToasts={4}
         toastOptions={{ closeButtonAriaLabel: messages.dismiss }}
         containerAriaLabel={messages.notifications}
         icons={{

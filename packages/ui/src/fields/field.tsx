@@ -54,6 +54,10 @@ export const FieldShell = styled.div`
   & > [data-part='label'][data-hidden] {
     ${visuallyHidden}
   }
+  /* A legend is no grid item: the gap below it is its own. */
+  & > legend[data-part='label'] {
+    margin-block-end: 6px;
+  }
   & [data-part='star'] {
     color: ${token.color.danger};
     margin-inline-start: 0.2em;

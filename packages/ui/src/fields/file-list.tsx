@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, File as FileIcon, RotateCcw, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { QuietButton } from '../button/quiet-button.tsx';
 import { Progress } from '../feedback/progress.tsx';
 import { useUi } from '../provider/context.ts';
 import { token } from '../theme/tokens.ts';
@@ -35,7 +34,7 @@ const List = styled.ul`
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: 4px ${token.space[12]};
-    padding: 6px 6px 6px 12px;
+    padding-block: 6px;
     padding-inline: 12px 6px;
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.control};
@@ -56,6 +55,9 @@ const List = styled.ul`
   }
   & > li > div:first-of-type {
     min-inline-size: 0;
+  }
+  & > li > div:last-of-type {
+    display: flex;
   }
   & bdi {
     display: block;
@@ -96,9 +98,11 @@ export function FileList({ files, onRemove, onRetry }: FileListProps) {
             </div>
             <div>
               {state === 'error' && onRetry && (
-                <QuietButton icon={<RotateCcw aria-hidden="true" />} onClick={() => onRetry(file.id)}>
-                  {messages.retry}
-                </QuietButton>
+                <IconButton
+                  label={`${messages.retry}: ${file.name}`}
+                  icon={<RotateCcw aria-hidden="true" />}
+                  onClick={() => onRetry(file.id)}
+                />
               )}
               {onRemove && (
                 <IconButton

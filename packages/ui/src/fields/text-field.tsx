@@ -29,6 +29,13 @@ export const ControlBox = styled.div`
   &[data-end] > input {
     padding-inline-end: calc(${token.density.control} + 4px);
   }
+  /* There its own start is the other side than the box's. */
+  &[data-start]:dir(rtl) > input[dir='ltr'] {
+    padding-inline: ${token.space[12]} 40px;
+  }
+  &[data-end]:dir(rtl) > input[dir='ltr'] {
+    padding-inline: calc(${token.density.control} + 4px) ${token.space[12]};
+  }
   & > [data-part='start'],
   & > [data-part='end'] {
     position: absolute;

@@ -25,7 +25,8 @@ const Bubble = styled.span`
   margin: 0;
   border: 0;
   padding: 5px 9px;
-  max-inline-size: 32ch !important;
+  inline-size: max-content;
+  max-inline-size: min(36ch, calc(100vw - 16px)) !important;
   border-radius: ${token.radius.control};
   background: ${token.color.tooltip};
   color: ${token.color.onTooltip};

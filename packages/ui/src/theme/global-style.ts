@@ -41,7 +41,6 @@ export const GlobalStyle = createGlobalStyle`
     :where(${root}) { --rb-motion-fast: 0ms; --rb-motion-slow: 0ms; }
   }
   :where(${root}, ${root} *, ${root} *::before, ${root} *::after) { box-sizing: border-box; }
-  :where(html${root}) { scrollbar-gutter: stable; }
   :where(html${root} body) { margin: 0; }
   :where(${root}) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend) { margin: 0; padding: 0; }
   :where(${root}) :where(fieldset) { border: 0; min-inline-size: 0; }

@@ -57,7 +57,8 @@ export const control = css`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
-  &:read-only:not(select, button):not(:disabled) {
+  /* Anything that is no field counts as read-only, hence the names. */
+  &:is(input, textarea):read-only:not(:disabled) {
     background: ${token.color.sunken};
   }
 `;
