@@ -48,6 +48,22 @@ describe('attempts whose time is over', () => {
     expect(await seen(attempt)).toMatchObject({ status: 'marked', mark: 0, maximum: 2 });
   });
 
+  test('are handed in again when the time of a return is over; one without an end stays open', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const [timed, endless] = [
+      await room.take(task, [essayText('Cold.')]),
+      await room.take(task, [essayText('Cold.')], room.classmate),
+    ];
+    const giveBack = (attempt: TaskTaken, minutes: number | null) =>
+      server.ok('returnTaskTaken', { params: { id: attempt._id }, body: { minutes } }, room.assistant);
+    await giveBack(timed, 10);
+    await giveBack(endless, null);
+    server.clock.advance({ days: 1 });
+    expect(await closeOverdue(closing())).toBe(1);
+    expect((await seen(timed)).status).toBe('auto_submitted');
+    expect((await seen(endless)).status).toBe('returned');
+  });
+
   test('are closed once, however many servers look', async () => {
     const students = [room.student, room.classmate, room.otherStudent];
     const groups = [room.group, room.otherGroup];

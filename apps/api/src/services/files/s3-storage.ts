@@ -15,7 +15,17 @@ const addressSeconds = 60;
 /** Files in a bucket of anything that speaks S3. Bytes pass through this server, so that pages load from one origin only. */
 export function s3Storage({ bucket, region, endpoint }: S3Place): FileStorage {
   const elsewhere = endpoint === undefined ? {} : { endpoint, forcePathStyle: true };
-  const disk = new Disk(new S3Driver({ bucket, region, visibility: 'private', supportsACL: false, ...elsewhere }));
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      visibility: 'private',
+      supportsACL: false,
+      // Else streams come in a framing of Amazon's own, which other services store as if it were the content.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      ...elsewhere,
+    }),
+  );
   return {
     put: (key, content, { mime, size }) => disk.putStream(key, content, { contentType: mime, contentLength: size }),
     open: async (key, range) => {
