@@ -22,18 +22,16 @@ export function items(count: number): Item[] {
 
 declare global {
   interface Window {
-    /** Mounts `count` items and answers how long it took until the page was laid out, in milliseconds. */
-    mountItems: (count: number) => Promise<number>;
+    /** Mounts `count` items and resolves once they are painted. */
+    mountItems: (count: number) => Promise<void>;
   }
 }
 
-/** Times a mount, with the layout that it causes. */
-export async function timed(mount: () => void | Promise<void>): Promise<number> {
-  const started = performance.now();
-  await mount();
-  // Reading a height makes the browser lay the page out now, so that no library's cost hides behind the clock.
-  void document.body.offsetHeight;
-  return performance.now() - started;
+/** Resolves once the browser has laid out and painted what stands on the page. */
+export async function painted(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  requestAnimationFrame(() => setTimeout(resolve));
+  await promise;
 }
 
 /** Where a library mounts. */

@@ -1,7 +1,7 @@
 import { createElement, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { host, timed } from './items.ts';
+import { host, painted } from './items.ts';
 
 /** What the kit drew, as data: the same tags, attributes and texts. */
 interface Drawn {
@@ -69,5 +69,6 @@ function draw(part: Ready | string, key: number): ReactNode {
 window.mountItems = async (count) => {
   const parts = (window.drawn[count] ?? []).map(ready);
   const root = createRoot(host());
-  return timed(() => flushSync(() => root.render(parts.map(draw))));
+  flushSync(() => root.render(parts.map(draw)));
+  await painted();
 };

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.css';
-import { host, items, timed } from './items.ts';
+import { host, items, painted } from './items.ts';
 
 window.mountItems = async (count) => {
   const elements = items(count).map((item) =>
@@ -18,8 +18,7 @@ window.mountItems = async (count) => {
   );
   const root = createRoot(host());
   // Its own means against long pages are off, so that all libraries show the same number of items.
-  return timed(() => {
-    const model = new Model({ elements, lazyRenderEnabled: false });
-    flushSync(() => root.render(<Survey model={model} />));
-  });
+  const model = new Model({ elements, lazyRenderEnabled: false });
+  flushSync(() => root.render(<Survey model={model} />));
+  await painted();
 };

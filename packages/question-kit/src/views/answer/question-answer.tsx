@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
+import { givenEntry } from '../given-entry.ts';
 import { useKit } from '../kit-context.ts';
 import { answerWords } from '../messages/answer.ts';
 import { useWords } from '../messages/words.ts';
@@ -8,6 +9,9 @@ import { Stimulus } from '../stimulus/stimulus.tsx';
 import { useEntries } from '../use-entries.ts';
 import { AnswerBlock } from './answer-block.tsx';
 import { AnswerRoot } from './answer-root.ts';
+
+/** More blocks than anybody sees at a time: from here on, drawing only what is near pays. */
+const longPage = 20;
 
 export interface QuestionAnswerProps {
   /** The question as a student may see it: without its key. */
@@ -50,14 +54,14 @@ export function QuestionAnswer(props: QuestionAnswerProps) {
   const onEntry = useEntries(value, onChange);
   const counts = question.questions.length > 1 || firstNumber !== undefined;
   return (
-    <AnswerRoot>
+    <AnswerRoot data-long={question.questions.length > longPage ? '' : undefined}>
       {parts !== 'questions' && <Stimulus items={question.input} lang={contentLanguage} words={words} />}
       {parts !== 'stimulus' &&
         question.questions.map((block, index) => (
           <AnswerBlock
             key={block.id ?? index}
             block={block}
-            entry={value[index]}
+            entry={givenEntry(value, index)}
             index={index}
             onEntry={onEntry}
             readOnly={readOnly}
