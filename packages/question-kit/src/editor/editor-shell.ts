@@ -53,7 +53,7 @@ export const PaneBox = styled.div`
     padding-block: ${token.space[16]} ${token.space[64]};
   }
   ${Shell}[data-wide] &[data-pane='outline'] {
-    padding-inline: ${token.space[8]};
+    padding-inline: ${token.space[16]} ${token.space[12]};
     border-inline-end: 1px solid ${token.color.line};
   }
   ${Shell}[data-wide] &[data-pane='form'] {

@@ -30,11 +30,11 @@ const Line = styled.div`
     font-size: ${token.font[13]};
   }
   &[aria-selected='true'] {
-    background: ${token.color.hover};
-    box-shadow: inset 2px 0 0 ${token.color.accent};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentInk};
   }
-  &[aria-selected='true']:dir(rtl) {
-    box-shadow: inset -2px 0 0 ${token.color.accent};
+  &[aria-selected='true'] > :is(span, svg) {
+    color: inherit;
   }
 `;
 

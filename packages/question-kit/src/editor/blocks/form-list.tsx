@@ -6,7 +6,7 @@ const Group = styled.div`
   display: grid;
   gap: ${token.space[8]};
   min-inline-size: 0;
-  & > header {
+  & > [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -14,10 +14,10 @@ const Group = styled.div`
     gap: 0 ${token.space[12]};
     font-size: ${token.font[14]};
   }
-  & > header > :first-child {
+  & > [data-part='head'] > :first-child {
     font-weight: 550;
   }
-  & > header > :last-child:not(:first-child),
+  & > [data-part='head'] > :last-child:not(:first-child),
   & > p {
     color: ${token.color.inkSoft};
     font-size: ${token.font[13]};
@@ -43,10 +43,10 @@ export function FormList({ label, aside, children }: { label: string; aside?: Re
   const id = useId();
   return (
     <Group role="group" aria-labelledby={id}>
-      <header>
+      <div data-part="head">
         <span id={id}>{label}</span>
         {aside && <span>{aside}</span>}
-      </header>
+      </div>
       {children}
     </Group>
   );
@@ -60,18 +60,18 @@ export const FormLine = styled.li`
   column-gap: 6px;
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
-  & > button,
+  & > span > button,
   & > [data-drag-handle] {
     block-size: ${token.density.control};
   }
-  & > button:not([data-drag-handle]) {
+  & > span > button {
     inline-size: 32px;
   }
-  & > button > svg {
+  & > span > button > svg {
     inline-size: 17px;
     block-size: 17px;
   }
-  & > button[data-filled] {
+  & > span > button[data-filled] {
     color: ${token.color.highlight};
   }
   & > [data-drag-handle] {
@@ -83,7 +83,7 @@ export const FormLine = styled.li`
     opacity: 1;
   }
   & > :has(> label > input[type='checkbox']) {
-    padding-block-start: calc((${token.density.control} - 32px) / 2);
+    padding-block-start: calc((${token.density.control} - 24px) / 2);
   }
   &[data-dragging] {
     position: relative;
@@ -91,7 +91,7 @@ export const FormLine = styled.li`
     box-shadow: ${token.shadow.float};
   }
   @media (pointer: coarse) {
-    & > button:not([data-drag-handle]) {
+    & > span > button {
       inline-size: 40px;
     }
   }

@@ -51,7 +51,7 @@ export const BlockCard = memo(function BlockCard({ block, index, total, issues }
       role="group"
       aria-label={`${name}, ${m.typeNames[block.type]}`}
     >
-      <header>
+      <div data-part="head">
         <span data-part="number" aria-hidden="true">
           {m.number(index + 1)}
         </span>
@@ -59,7 +59,7 @@ export const BlockCard = memo(function BlockCard({ block, index, total, issues }
         <h3>{m.typeNames[block.type]}</h3>
         <span data-part="worth">{m.block.worth(worth)}</span>
         {!readOnly && <PlaceMenu list="questions" place={index} total={total} name={name} acts={acts} />}
-      </header>
+      </div>
       {mixed && <IssueNote issue={mixed} />}
       <Near first={index < drawnAtOnce} rest={<Far>{rowText(block)}</Far>}>
         <Editor block={block} index={index} issues={issues} />

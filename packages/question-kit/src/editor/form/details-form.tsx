@@ -18,6 +18,7 @@ const Fields = styled.div`
   gap: ${token.space[12]};
   & > * {
     grid-column: span 2;
+    grid-template-columns: minmax(0, 1fr);
   }
   & > :first-child {
     grid-column: 1 / -1;

@@ -16,24 +16,24 @@ export const FormCard = styled.div`
   &:focus-within {
     border-color: ${token.color.lineStrong};
   }
-  & > header {
+  & > [data-part='head'] {
     display: flex;
     align-items: center;
     gap: 8px;
     min-block-size: 32px;
   }
-  & > header > svg {
+  & > [data-part='head'] > svg {
     inline-size: 16px;
     block-size: 16px;
     color: ${token.color.inkFaint};
   }
-  & > header > h3 {
+  & > [data-part='head'] > h3 {
     flex: 1;
     min-inline-size: 0;
     font-size: ${token.font[14]};
     font-weight: 600;
   }
-  & > header > [data-part='number'] {
+  & > [data-part='head'] > [data-part='number'] {
     display: grid;
     place-items: center;
     min-inline-size: 24px;
@@ -46,11 +46,11 @@ export const FormCard = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  & > header > [data-part='worth'] {
+  & > [data-part='head'] > [data-part='worth'] {
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};
   }
-  & > header > button {
+  & > [data-part='head'] > button {
     margin-inline-end: -8px;
   }
   @container form (max-width: 480px) {

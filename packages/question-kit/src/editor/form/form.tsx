@@ -20,6 +20,9 @@ const Column = styled.div`
   gap: ${token.space[32]};
   inline-size: min(100%, 760px);
   margin-inline: auto;
+  & section > button {
+    margin-inline-start: -10px;
+  }
   & h2 {
     padding-block-end: ${token.space[12]};
     font-size: ${token.font[16]};
@@ -31,7 +34,7 @@ const Column = styled.div`
 const Items = styled.div`
   display: grid;
   gap: ${token.space[12]};
-  & + button {
+  &:not(:empty) + button {
     margin-block-start: ${token.space[8]};
   }
 `;

@@ -13,7 +13,7 @@ export const ar: EditorMessages = {
   typeNames: typeNamesAr,
   skills: { Reading: 'القراءة', Listening: 'الاستماع', Speaking: 'التحدث', Writing: 'الكتابة', Vocab: 'المفردات' },
 
-  panes: { label: 'أجزاء المحرّر', outline: 'المخطط', form: 'السؤال', preview: 'معاينة الطالب' },
+  panes: { label: 'أجزاء المحرّر', outline: 'المخطط', form: 'السؤال', preview: 'المعاينة' },
 
   bar: {
     label: 'التحرير',
@@ -67,7 +67,7 @@ export const ar: EditorMessages = {
     untitled: 'لم يُكتب بعد',
     keys: { walk: 'تنقّل', move: 'نقل', add: 'إضافة', remove: 'حذف' },
     keysTitle: 'مفاتيح المخطط',
-    addStimulus: 'أضف ما يقرؤه الطلاب أو يرونه أو يسمعونه',
+    addStimulus: 'أضف نصًا أو ملفًا',
     addQuestion: 'أضف سؤالًا',
     issues: (count) =>
       countedAr(count, {
@@ -131,10 +131,10 @@ export const ar: EditorMessages = {
     kinds: { text: 'نص', image: 'صورة', audio: 'تسجيل صوتي', video: 'فيديو', pdf: 'ملف PDF' },
     hints: {
       text: 'نص للقراءة أو تعليمات',
-      image: 'حتى ٥ ميغابايت، مع وصف',
-      audio: 'تسجيل حتى ٥٠ ميغابايت',
-      video: 'فيديو حتى ٥٠٠ ميغابايت',
-      pdf: 'مستند حتى ٥٠ ميغابايت',
+      image: 'حتى 5 ميغابايت، مع وصف',
+      audio: 'تسجيل حتى 50 ميغابايت',
+      video: 'فيديو حتى 500 ميغابايت',
+      pdf: 'مستند حتى 50 ميغابايت',
     },
     passage: 'النص',
     passagePlaceholder: 'اكتب النص الذي يقرؤه الطلاب أو الصقه',

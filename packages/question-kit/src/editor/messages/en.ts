@@ -20,7 +20,7 @@ export const en = {
     Vocab: 'Vocabulary',
   } satisfies Record<SkillCategory, string>,
 
-  panes: { label: 'Parts of the editor', outline: 'Outline', form: 'Question', preview: 'Student preview' },
+  panes: { label: 'Parts of the editor', outline: 'Outline', form: 'Question', preview: 'Preview' },
 
   bar: {
     label: 'Editing',
@@ -75,7 +75,7 @@ export const en = {
     untitled: 'Not written yet',
     keys: { walk: 'go', move: 'move', add: 'add', remove: 'delete' },
     keysTitle: 'Keys in this outline',
-    addStimulus: 'Add what students read, see or hear',
+    addStimulus: 'Add a text or a file',
     addQuestion: 'Add a question',
     issues: (count: number) => counted(count, 'thing to mend', 'things to mend'),
     noIssues: 'Nothing left to mend',

@@ -13,6 +13,7 @@ import { OutlineRow } from './outline-row.tsx';
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   list-style: none;
 `;
 

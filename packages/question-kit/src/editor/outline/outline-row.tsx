@@ -24,13 +24,18 @@ const Line = styled.li`
     opacity: 0;
   }
   & > [data-more] {
+    position: absolute;
+    inset-inline-end: 2px;
     inline-size: 28px;
-    block-size: 32px;
+    block-size: 28px;
+    background: ${token.color.surface};
   }
   &:is(:hover, :focus-within) > :is([data-drag-handle], [data-more]) {
     opacity: 1;
   }
   & > [data-drag-handle] {
+    position: absolute;
+    inset-inline-start: -15px;
     inline-size: 16px;
   }
   &[data-dragging] {
@@ -39,6 +44,7 @@ const Line = styled.li`
   }
   @media (pointer: coarse) {
     & > :is([data-drag-handle], [data-more]) {
+      position: static;
       opacity: 1;
       inline-size: 36px;
     }

@@ -8,12 +8,14 @@ import { SortArea } from '../sort/sort-area.tsx';
 import { useEditor } from '../state/editor-api.ts';
 import type { DraftIssues } from '../state/use-issues.ts';
 import { IssueSummary } from './issue-summary.tsx';
+import { OutlineKeys } from './outline-keys.tsx';
 import { OutlineList } from './outline-list.tsx';
 import { RowButton } from './row-button.ts';
 
 const Column = styled.div`
   display: grid;
   gap: ${token.space[16]};
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   & h3 {
     padding: 0 8px 4px;
@@ -33,7 +35,7 @@ export interface OutlineProps {
 /** The draft at a glance: every part a line, one tab stop for all lines, arrow keys between them. */
 export const Outline = memo(function Outline({ draft, issues, current }: OutlineProps) {
   const m = useEditorMessages();
-  const { goTo } = useEditor();
+  const { goTo, readOnly } = useEditor();
   const column = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('details');
 
@@ -73,7 +75,7 @@ export const Outline = memo(function Outline({ draft, issues, current }: Outline
         >
           <FileQuestion aria-hidden="true" />
           <span data-part="words">
-            <strong>{draft.title.trim() === '' ? m.outline.details : draft.title}</strong>
+            <bdi>{draft.title.trim() === '' ? m.outline.details : draft.title}</bdi>
           </span>
         </RowButton>
       </div>
@@ -88,6 +90,7 @@ export const Outline = memo(function Outline({ draft, issues, current }: Outline
         />
       </SortArea>
       <IssueSummary issues={issues.all} />
+      {!readOnly && <OutlineKeys />}
     </Column>
   );
 });

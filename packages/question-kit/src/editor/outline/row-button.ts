@@ -50,9 +50,8 @@ export const RowButton = styled.button`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  & strong {
-    font-weight: 550;
+    /* Begins where the list begins, and is cut at its own end, in either direction. */
+    text-align: match-parent;
   }
   & > [data-part='words'][data-empty] {
     color: ${token.color.inkFaint};

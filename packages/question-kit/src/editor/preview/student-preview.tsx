@@ -13,19 +13,19 @@ const Pane = styled.div`
   display: grid;
   align-content: start;
   gap: ${token.space[16]};
-  & > header {
+  & > [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${token.space[4]} ${token.space[8]};
   }
-  & > header h2 {
+  & > [data-part='head'] h2 {
     font-size: ${token.font[16]};
     font-weight: 650;
     line-height: 1.4;
   }
-  & > header p {
+  & > [data-part='head'] p {
     inline-size: 100%;
     color: ${token.color.inkSoft};
     font-size: ${token.font[13]};
@@ -44,7 +44,7 @@ export const StudentPreview = memo(function StudentPreview({ draft }: { draft: D
 
   return (
     <Pane>
-      <header>
+      <div data-part="head">
         <h2>{m.preview.heading}</h2>
         {Object.keys(answers).length > 0 && (
           <QuietButton icon={<RotateCcw aria-hidden="true" data-mirror="" />} onClick={() => setAnswers({})}>
@@ -52,7 +52,7 @@ export const StudentPreview = memo(function StudentPreview({ draft }: { draft: D
           </QuietButton>
         )}
         <p>{m.preview.note}</p>
-      </header>
+      </div>
       {view.questions.length === 0 && view.input.length === 0 ? (
         <EmptyState title={m.preview.emptyTitle}>{m.preview.empty}</EmptyState>
       ) : (

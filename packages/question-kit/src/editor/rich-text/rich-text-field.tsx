@@ -24,13 +24,17 @@ export interface RichTextFieldProps {
 
 const Surface = styled.div<{ $passage: boolean }>`
   & .tiptap,
-  & > [data-resting] {
+  & [data-resting] {
     ${controlStyle}
     ${richTextStyle}
     block-size: auto;
     padding-block: 7px;
     overflow-wrap: anywhere;
     cursor: text;
+    /* A surface to be written on, whatever the browser thinks of an element that rests. */
+    &:read-only:not([aria-readonly]):not([disabled]) {
+      background: ${token.color.surface};
+    }
     ${(p) =>
       p.$passage &&
       `min-block-size: 180px; max-block-size: 60dvb; overflow-y: auto;

@@ -71,11 +71,13 @@ export function TiptapField(props: TiptapFieldProps) {
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  // The surface takes the focus before the next key arrives, and puts the caret where the pointer was.
+  // The surface takes the focus at once, before the next key arrives, and puts the caret where the pointer was. The focus
+  // command of the library would wait for a frame.
   useLayoutEffect(() => {
     if (wokenAt === null) return;
     const at = wokenAt === 'start' ? null : editor.view.posAtCoords(wokenAt);
-    editor.commands.focus(at ? at.pos : 'end');
+    editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
+    editor.view.focus();
   }, [editor, wokenAt]);
 
   return (

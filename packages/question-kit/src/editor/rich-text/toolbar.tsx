@@ -102,7 +102,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: 1px;
   margin-block: -4px;
-  & > button {
+  & button {
     inline-size: 28px;
     block-size: 28px;
   }
@@ -111,7 +111,7 @@ const Bar = styled.div`
     block-size: 16px;
   }
   @media (pointer: coarse) {
-    & > button {
+    & button {
       inline-size: 40px;
       block-size: 40px;
     }

@@ -17,14 +17,17 @@ export function useEditorKeys({ undo, redo, save, openMenu, draftNow }: KeyActs)
   return useCallback(
     (event: KeyboardEvent) => {
       const { target } = event;
-      if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+      if (!(target instanceof HTMLElement)) return;
       const command = (event.ctrlKey || event.metaKey) && !event.altKey;
       const key = event.key.toLowerCase();
 
+      // A rich text field has kept the browser from undoing by itself; the step is still ours to take.
       if (command && (key === 'z' || key === 'y') && !target.closest('[data-own-undo]')) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) redo();
         else undo();
+      } else if (event.defaultPrevented) {
+        return;
       } else if (command && key === 's' && save) {
         event.preventDefault();
         save();

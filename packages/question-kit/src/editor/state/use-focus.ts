@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Path } from './editor-api.ts';
 
+/** How long a dialog may take to close, in frames. */
+const closing = 20;
+
 /** How long a part of the form that is far away may take to appear, in frames. */
 const patience = 30;
 
@@ -15,6 +18,28 @@ function nearest(fieldId: (path: Path) => string, path: Path): { node: HTMLEleme
 function focusOn(node: HTMLElement): void {
   node.focus({ preventScroll: true });
   node.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Stays with a field that was given the focus while a dialog closes, which would hand it back to where it came from.
+ * A key or a press of the reader's own ends it.
+ */
+function stayWith(fieldId: (path: Path) => string, path: Path): void {
+  const mine = new AbortController();
+  const options = { capture: true, signal: mine.signal };
+  document.addEventListener('keydown', () => mine.abort(), options);
+  document.addEventListener('pointerdown', () => mine.abort(), options);
+  let left = closing;
+  const again = () => {
+    if (mine.signal.aborted) return;
+    // A resting text field becomes another element as it wakes.
+    const node = document.getElementById(fieldId(path));
+    if (node && !node.contains(document.activeElement)) focusOn(node);
+    left -= 1;
+    if (left > 0) requestAnimationFrame(again);
+    else mine.abort();
+  };
+  requestAnimationFrame(again);
 }
 
 /**
@@ -54,6 +79,8 @@ export function useFocus(fieldId: (path: Path) => string) {
     const path = next.current;
     next.current = null;
     goTo(path);
+    const target = nearest(fieldId, path);
+    if (target?.exact) stayWith(fieldId, path);
   });
 
   return useMemo(() => ({ goTo, goToNext }), [goTo, goToNext]);

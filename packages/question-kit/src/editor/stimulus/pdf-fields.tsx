@@ -13,7 +13,7 @@ export function PdfFields({ item, index }: { item: Extract<InputItem, { kind: 'p
   return (
     <>
       <FileLine kind="pdf" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
-      {place.state === 'ready' && (
+      {place.url !== undefined && (
         <a href={place.url} target="_blank" rel="noopener noreferrer">
           {m.stimulus.openPdf}
         </a>

@@ -37,11 +37,11 @@ export const StimulusCard = memo(function StimulusCard({ item, index, total, iss
       role="group"
       aria-label={`${name}, ${m.stimulus.kinds[item.kind]}`}
     >
-      <header>
+      <div data-part="head">
         <Icon aria-hidden="true" />
         <h3>{m.stimulus.kinds[item.kind]}</h3>
         {!readOnly && <PlaceMenu list="input" place={index} total={total} name={name} acts={acts} />}
-      </header>
+      </div>
       <StimulusFields item={item} index={index} issues={issues} />
     </FormCard>
   );

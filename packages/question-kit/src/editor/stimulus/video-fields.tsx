@@ -36,7 +36,7 @@ export function VideoFields({ item, index }: { item: Extract<InputItem, { kind: 
   const setCaptions = (captions: FileRef | undefined) => act(updateInput(index, { captions }));
   return (
     <>
-      {place.state === 'ready' && (
+      {place.url !== undefined && (
         <Player controls preload="metadata" src={place.url} onError={place.onError} aria-label={item.file.name}>
           {item.captions && <CaptionsTrack file={item.captions} />}
         </Player>

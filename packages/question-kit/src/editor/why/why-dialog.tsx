@@ -41,7 +41,12 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
       title={m.why.title(question + 1, name)}
       description={
         <>
-          {found.words !== '' && <bdi>“{found.words}”. </bdi>}
+          {found.words !== '' && (
+            <strong>
+              <bdi>{found.words}</bdi>
+              <br />
+            </strong>
+          )}
           {m.why.about}
         </>
       }

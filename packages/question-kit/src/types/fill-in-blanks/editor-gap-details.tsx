@@ -24,6 +24,7 @@ const Details = styled.div`
   }
   & > [data-part='answers'] > button {
     justify-self: start;
+    margin-inline-start: -10px;
   }
   & > [data-part='foot'] {
     display: flex;

@@ -1,4 +1,4 @@
-import { Chip, IconButton, token } from '@rubrica/ui';
+import { Chip, IconButton, token, VisuallyHidden } from '@rubrica/ui';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -106,7 +106,8 @@ export const GapRow = memo(function GapRow({ gap, index, place, position, boxed,
           <span data-part="number" aria-hidden="true">
             {m.number(position)}
           </span>
-          <span data-part="answer" aria-label={`${name}: ${first ?? ''}`} role="img" dir="auto">
+          <VisuallyHidden>{name}: </VisuallyHidden>
+          <span data-part="answer" dir="auto">
             {first ?? '—'}
           </span>
           {!boxed && others.map((answer) => <Chip key={answer}>{answer}</Chip>)}

@@ -79,7 +79,7 @@ export function GapMatch({ gap, index, place }: { gap: Gap; index: number; place
         onChange={(event) => set({ contractions: event.target.checked })}
       />
       {!readOnly && (
-        <QuietButton onClick={() => act(matchForAllGaps(index, place), { say: m.gaps.toAllDone })}>
+        <QuietButton tone="accent" onClick={() => act(matchForAllGaps(index, place), { say: m.gaps.toAllDone })}>
           {m.gaps.toAll}
         </QuietButton>
       )}

@@ -1,4 +1,4 @@
-import { Kbd, QuietButton, TextArea, token } from '@rubrica/ui';
+import { controlStyle, Field, Kbd, QuietButton, token } from '@rubrica/ui';
 import { BracketsIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { hintOf } from '../../editor/field/issue-note.tsx';
 import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
 import { useKit } from '../../views/kit-context.ts';
+import { GapHighlight } from './gap-highlight.tsx';
 import { gapInText, gapsFromText, gapsToText } from './gaps-text.ts';
 import type { FillInBlanksItem } from './schema.ts';
 import { wordAt } from './word-at.ts';
@@ -26,10 +27,43 @@ const Aside = styled.span`
   }
 `;
 
-const Area = styled(TextArea)`
-  & textarea {
+/** The field and, behind it, the same text with its gaps marked; the text behind also makes the field grow. */
+const Layers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  & > * {
+    grid-area: 1 / 1;
+    min-block-size: 132px;
+    padding: 10px ${token.space[12]};
+    border: 1px solid transparent;
+    font-family: inherit;
     font-size: ${token.font[16]};
-    line-height: 1.7;
+    line-height: 1.75;
+    letter-spacing: normal;
+    white-space: pre-wrap;
+    overflow-wrap: break-word;
+  }
+  & > div {
+    color: transparent;
+    pointer-events: none;
+    user-select: none;
+  }
+  & > div > mark {
+    border-radius: 4px;
+    background: ${token.color.accentSoft};
+    color: inherit;
+    box-decoration-break: clone;
+  }
+  & > textarea {
+    ${controlStyle}
+    padding: 10px ${token.space[12]};
+    font-size: ${token.font[16]};
+    line-height: 1.75;
+    background: transparent;
+    resize: none;
+    overflow: hidden;
   }
 `;
 
@@ -93,18 +127,10 @@ export function GapText({ index, content, issue }: GapTextProps) {
   };
 
   return (
-    <Area
-      ref={area}
+    <Field
       id={fieldId(['questions', index, 'content'])}
       label={m.gaps.text}
       hint={hintOf(issue, m.gaps.textHint)}
-      placeholder={m.gaps.placeholder}
-      dir="auto"
-      rows={4}
-      maxRows={24}
-      spellCheck
-      readOnly={readOnly}
-      value={text}
       aside={
         !readOnly && (
           <Aside>
@@ -121,8 +147,25 @@ export function GapText({ index, content, issue }: GapTextProps) {
           </Aside>
         )
       }
-      onChange={(event) => write(event.target.value, true)}
-      onKeyDown={press}
-    />
+    >
+      {(wiring) => (
+        <Layers>
+          <div aria-hidden="true" dir="auto">
+            <GapHighlight text={text} />
+          </div>
+          <textarea
+            {...wiring}
+            ref={area}
+            placeholder={m.gaps.placeholder}
+            dir="auto"
+            spellCheck
+            readOnly={readOnly}
+            value={text}
+            onChange={(event) => write(event.target.value, true)}
+            onKeyDown={press}
+          />
+        </Layers>
+      )}
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, IconButton, Menu, TextField } from '@rubrica/ui';
+import { Checkbox, IconButton, Menu } from '@rubrica/ui';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, ImagePlus, Lightbulb, Trash2 } from 'lucide-react';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { hintOf } from '../../editor/field/issue-note.tsx';
@@ -8,6 +8,7 @@ import { DragHandle } from '../../editor/sort/drag-handle.tsx';
 import { useSortLine } from '../../editor/sort/use-sort-line.ts';
 import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
 import { OptionPicture } from './editor-picture.tsx';
+import { OptionText } from './option-text.ts';
 import { optionLines, type OptionLine } from './option-lines.ts';
 import { useOptionActs } from './use-option-acts.ts';
 import type { McqOption } from './schema.ts';
@@ -33,7 +34,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
   const sort = useSortLine(option.id, { list, index: place, name, move: acts.move }, readOnly);
   const textPath = (at: number) => ['questions', index, 'content', at, 'text'];
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const up = event.key === 'ArrowUp';
     const handled = () => event.preventDefault();
     if (event.nativeEvent.isComposing) return;
@@ -44,14 +45,17 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
       handled();
       acts.remove();
     } else if (up || event.key === 'ArrowDown') {
+      const next = place + (up ? -1 : 1);
+      const { selectionStart, selectionEnd, value } = event.currentTarget;
+      const atEdge = selectionStart === selectionEnd && selectionStart === (up ? 0 : value.length);
+      if (event.altKey) acts.move(place, next, true);
+      else if (atEdge && next >= 0 && next < total) goTo(textPath(next));
+      else return;
       handled();
-      event.stopPropagation();
-      if (event.altKey) acts.move(place, place + (up ? -1 : 1), true);
-      else if (place + (up ? -1 : 1) < total) goTo(textPath(Math.max(0, place + (up ? -1 : 1))));
     }
   };
 
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const lines = optionLines(event.clipboardData.getData('text/plain'));
     if (lines.length < 2) return;
     event.preventDefault();
@@ -69,7 +73,8 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
         onChange={(event) => acts.set({ correct: event.target.checked })}
       />
       <div data-part="main">
-        <TextField
+        <OptionText
+          rows={1}
           id={fieldId(textPath(place))}
           label={name}
           hideLabel

@@ -1,0 +1,275 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { emptyDraft } from '../core/defaults.ts';
+import type { Draft } from '../core/question.ts';
+import { draftFixture, largeDraft } from './stories/story-drafts.ts';
+import { StoryEditor } from './stories/story-editor.tsx';
+import { wordsOf } from './stories/words-of.ts';
+
+const onDraft = fn<(draft: Draft) => void>();
+const onSave = fn<(draft: Draft) => void>();
+const last = () => onDraft.mock.lastCall?.[0];
+const pause = () => new Promise((resolve) => setTimeout(resolve, 80));
+const titles = () => last()?.questions.map(({ id }) => id);
+
+const meta = {
+  title: 'Editor/Question',
+  component: StoryEditor,
+  args: { draft: draftFixture('MCQ'), onDraft, onSave },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: () => {
+    onDraft.mockClear();
+    onSave.mockClear();
+  },
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Multiple choice with a passage and a picture before it. */
+export const Filled: Story = {};
+
+/** Nothing written yet: every pane says what comes first. */
+export const Empty: Story = {
+  args: { draft: emptyDraft() },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await expect(canvas.getByText(m.outline.noQuestions)).toBeVisible();
+    await expect(canvas.getByText(m.preview.emptyTitle)).toBeVisible();
+    await expect(canvas.getByText(m.outline.issues(2))).toBeVisible();
+  },
+};
+
+export const AddingByButton: Story = {
+  args: { draft: emptyDraft() },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    const rubric = await waitFor(() => {
+      const field = canvas.getByRole('textbox', { name: m.block.rubric });
+      void expect(field).toHaveFocus();
+      return field;
+    });
+    await expect(rubric).toBeVisible();
+    await expect(last()?.questions).toHaveLength(1);
+    await expect(last()?.questions[0]?.id).toBeTruthy();
+  },
+};
+
+export const AddingBySlash: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const row = canvas.getByRole('button', { name: new RegExp(`^${m.act.question(1)},`, 'u') });
+    row.focus();
+    await userEvent.keyboard('/');
+    const search = await screen.findByRole('combobox', { name: m.add.search });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('FillInBlanks');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(
+        last()
+          ?.questions.map(({ type }) => type)
+          .slice(0, 2),
+      ).toEqual(['MCQ', 'FillInBlanks']),
+    );
+    const card = canvas.getByRole('group', { name: `${m.act.question(2)}, ${m.typeNames.FillInBlanks}` });
+    await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
+    // One question, one type: the editor says so, and lets the author go on.
+    await waitFor(() => expect(card.querySelector('[data-issue="types-mixed"]')).toBeVisible());
+  },
+};
+
+export const SlashAndEscapeLeaveEverything: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const row = canvas.getByRole('button', { name: new RegExp(`^${m.act.question(2)},`, 'u') });
+    row.focus();
+    await userEvent.keyboard('/');
+    await screen.findByRole('combobox', { name: m.add.search });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(onDraft).not.toHaveBeenCalled();
+  },
+};
+
+export const ReorderingByAltAndArrows: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const m = wordsOf(globals);
+    const [first, second, third] = args.draft.questions.map(({ id }) => id);
+    canvas.getByRole('button', { name: new RegExp(`^${m.act.question(1)},`, 'u') }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(titles()?.slice(0, 3)).toEqual([second, first, third]));
+    // The focus goes with the line, so that it can be moved on.
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(titles()?.slice(0, 3)).toEqual([second, third, first]));
+    await expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${m.act.question(3)},`, 'u'));
+    await expect(canvas.getByText(m.act.moved(m.act.question(2), 3, args.draft.questions.length))).toBeInTheDocument();
+  },
+};
+
+export const ReorderingByHandleAndKeys: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const m = wordsOf(globals);
+    const [first, second] = args.draft.questions.map(({ id }) => id);
+    const outline = within(canvas.getByRole('region', { name: m.panes.outline }));
+    outline.getByRole('button', { name: m.outline.drag(m.act.question(1)) }).focus();
+    await userEvent.keyboard(' ');
+    await pause();
+    await userEvent.keyboard('{ArrowDown}');
+    await pause();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(titles()?.slice(0, 2)).toEqual([second, first]));
+  },
+};
+
+export const UndoAndRedo: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const m = wordsOf(globals);
+    const title = canvas.getByRole('textbox', { name: m.details.title });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Tides');
+    await expect(title).toHaveValue('Tides');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(title).toHaveValue(args.draft.title);
+    await expect(title).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(title).toHaveValue('Tides');
+    await userEvent.click(canvas.getByRole('button', { name: m.bar.undo }));
+    await expect(title).toHaveValue(args.draft.title);
+    await userEvent.click(canvas.getByRole('button', { name: m.bar.redo }));
+    await expect(title).toHaveValue('Tides');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(onSave.mock.lastCall?.[0].title).toBe('Tides');
+  },
+};
+
+export const DeletingAndPuttingBack: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const m = wordsOf(globals);
+    const ids = args.draft.questions.map(({ id }) => id);
+    canvas.getByRole('button', { name: new RegExp(`^${m.act.question(2)},`, 'u') }).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(titles()).toEqual(ids.filter((_, place) => place !== 1)));
+    await expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${m.act.question(2)},`, 'u'));
+    const news = await waitFor(() =>
+      within(document.querySelector<HTMLElement>('[data-sonner-toast]') ?? document.head),
+    );
+    await userEvent.click(await news.findByRole('button', { name: m.act.undo }));
+    await waitFor(() => expect(titles()).toEqual(ids));
+  },
+};
+
+export const DuplicatingFromTheMenu: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const form = within(canvas.getByRole('region', { name: m.panes.form }));
+    await userEvent.click(form.getByRole('button', { name: m.outline.more(m.act.question(1)) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: m.act.duplicate }));
+    await waitFor(() => expect(last()?.questions).toHaveLength(5));
+    const [first, copy] = last()?.questions ?? [];
+    await expect(copy?.rubric).toBe(first?.rubric);
+    await expect(copy?.id).not.toBe(first?.id);
+    const card = form.getByRole('group', { name: `${m.act.question(2)}, ${m.typeNames.MCQ}` });
+    await waitFor(() => expect(card).toHaveFocus());
+  },
+};
+
+/** What a change of type costs is named before it is made; undo brings it back. */
+export const ChangingTheTypeWithLoss: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(m.details.subType, 'u') }));
+    await userEvent.click(await screen.findByRole('option', { name: m.typeNames.FillInBlanks }));
+    const dialog = await screen.findByRole('alertdialog', { name: m.changeType.title(m.typeNames.FillInBlanks) });
+    await expect(dialog).toHaveTextContent(m.fieldNames['content'] ?? '');
+    await expect(onDraft).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: m.changeType.confirm }));
+    await waitFor(() => expect(last()?.questions.every(({ type }) => type === 'FillInBlanks')).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: m.bar.undo }));
+    await waitFor(() => expect(last()?.questions).toEqual(args.draft.questions));
+  },
+};
+
+/** A line of the summary leads to its field. */
+export const JumpingToAnIssue: Story = {
+  args: { draft: { ...draftFixture('MCQ'), title: '' } },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const form = within(canvas.getByRole('region', { name: m.panes.form }));
+    const title = form.getByRole('textbox', { name: m.details.title });
+    await userEvent.click(
+      canvas.getByRole('button', { name: m.issueText('title-missing', 'Give the question a title.') }),
+    );
+    await expect(title).toHaveFocus();
+    await userEvent.type(title, 'Tides');
+    await waitFor(() => expect(canvas.getByText(m.outline.noIssues)).toBeVisible());
+  },
+};
+
+/** A picture is chosen, stored, and then waits for its description. */
+export const AddingAPicture: Story = {
+  args: { draft: emptyDraft() },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const outline = within(canvas.getByRole('region', { name: m.panes.outline }));
+    await userEvent.click(outline.getByRole('button', { name: m.outline.addStimulus }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(m.stimulus.kinds.image, 'u') }));
+    const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
+    const input = dialog.querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['x'], 'boat.png', { type: 'image/png' }));
+    await waitFor(() => expect(last()?.input).toHaveLength(1));
+    const alt = await canvas.findByRole('textbox', { name: new RegExp(m.stimulus.alt, 'u') });
+    await waitFor(() => expect(alt).toHaveFocus());
+    await waitFor(() => expect(document.querySelector('[data-issue="image-alt-missing"]')).toBeVisible());
+    await userEvent.type(alt, 'A boat');
+    await waitFor(() => expect(document.querySelector('[data-issue="image-alt-missing"]')).toBeNull());
+  },
+};
+
+/** One pane at a time; a jump from the outline shows the pane that it leads to. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const form = await canvas.findByRole('tab', { name: m.panes.form });
+    await expect(form).toHaveAttribute('aria-selected', 'true');
+    form.focus();
+    await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowRight}{Enter}' : '{ArrowLeft}{Enter}');
+    await expect(canvas.getByRole('tabpanel', { name: m.panes.outline })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.act.question(2)},`, 'u') }));
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: m.panes.form })).toBeVisible());
+    const card = canvas.getByRole('group', { name: `${m.act.question(2)}, ${m.typeNames.MCQ}` });
+    await waitFor(() => expect(card).toHaveFocus());
+  },
+};
+
+/** To be read: nothing can be changed, and nothing offers to. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await expect(canvas.queryByRole('button', { name: m.bar.undo })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: m.outline.addQuestion })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveAttribute('readonly');
+  },
+};
+
+/** Two hundred blocks open and are typed into as five are; the far ones wait until somebody comes near. */
+export const Large: Story = {
+  args: { draft: largeDraft(200) },
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.act.question(150)},`, 'u') }));
+    const card = canvas.getByRole('group', { name: `${m.act.question(150)}, ${m.typeNames.MCQ}` });
+    await waitFor(() => expect(within(card).getByRole('textbox', { name: m.mcq.option(1) })).toBeVisible());
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Draft } from '../../core/question.ts';
+import { draftFixture, oneBlockDraft } from '../../editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../editor/stories/story-editor.tsx';
+import { wordsOf } from '../../editor/stories/words-of.ts';
+
+const onDraft = fn<(draft: Draft) => void>();
+const options = () => {
+  const block = onDraft.mock.lastCall?.[0].questions[0];
+  return block?.type === 'MCQ' ? block.content : [];
+};
+const texts = () => options().map(({ text }) => text);
+
+const meta = {
+  title: 'Editor/Multiple choice',
+  component: StoryEditor,
+  args: { draft: oneBlockDraft('MCQ'), onDraft },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: () => void onDraft.mockClear(),
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneRight: Story = {};
+export const SeveralRight: Story = { args: { draft: oneBlockDraft('MCQ', 1) } };
+export const Arabic: Story = { args: { draft: oneBlockDraft('MCQ', 3) } };
+
+/** Enter makes the next option, Backspace in an empty one takes it away, and the caret is always where one writes. */
+export const WritingOptions: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(4) }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(5) })).toHaveFocus());
+    await userEvent.keyboard('The moon is warmer.');
+    await expect(texts()[4]).toBe('The moon is warmer.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(6) })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(5) })).toHaveFocus());
+    await expect(texts()).toHaveLength(5);
+  },
+};
+
+export const MovingOptionsByKeys: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const m = wordsOf(globals);
+    const block = args.draft.questions[0];
+    const before = block?.type === 'MCQ' ? block.content.map(({ text }) => text) : [];
+    const first = canvas.getByRole('textbox', { name: m.mcq.option(1) });
+    await userEvent.click(first);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(texts().slice(0, 2)).toEqual([before[1], before[0]]));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(2) })).toHaveFocus());
+  },
+};
+
+/** A second right option makes it multi-select, and the form says so; the preview changes with it. */
+export const BecomingMultiSelect: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await expect(canvas.getByText(m.mcq.single)).toBeVisible();
+    const preview = within(canvas.getByRole('region', { name: m.panes.preview }));
+    await expect(preview.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.mcq.correct(1) }));
+    await expect(canvas.getByText(m.mcq.multiple(2))).toBeVisible();
+    await waitFor(() => expect(preview.getAllByRole('checkbox')).toHaveLength(4));
+  },
+};
+
+export const PastingAList: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: m.mcq.add }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(5) })).toHaveFocus());
+    await userEvent.paste('a) Iron\n* b) Copper\nc) Tin');
+    await waitFor(() => expect(texts().slice(4)).toEqual(['Iron', 'Copper', 'Tin']));
+    await expect(
+      options()
+        .slice(4)
+        .map(({ correct }) => correct),
+    ).toEqual([false, true, false]);
+
+    await userEvent.click(canvas.getByRole('button', { name: m.mcq.paste }));
+    const dialog = await screen.findByRole('dialog', { name: m.mcq.pasteTitle });
+    const list = within(dialog).getByRole('textbox', { name: m.mcq.pasteLabel });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('Gold{Enter}* Silver');
+    await userEvent.click(within(dialog).getByRole('button', { name: m.mcq.pasteMake(2) }));
+    await waitFor(() => expect(texts().slice(7)).toEqual(['Gold', 'Silver']));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(8) })).toHaveFocus());
+  },
+};
+
+/** The explanation of one option, by question index and sub-question index; only saving writes it. */
+export const ExplainingWhy: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const open = canvas.getByRole('button', { name: m.why.add(m.mcq.option(4)) });
+    await userEvent.click(open);
+    const dialog = await screen.findByRole('dialog', { name: m.why.title(1, m.mcq.option(4)) });
+    const field = () => within(dialog).getByRole('textbox', { name: m.why.label });
+    await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.paste('It always takes a day.');
+    await expect(onDraft).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: m.why.save }));
+    await waitFor(() => expect(options()[3]?.why).toBe('<p>It always takes a day.</p>'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: m.why.edit(m.mcq.option(4)) })).toHaveFocus());
+  },
+};
+
+/** What is missing stands beside its field, and goes as soon as it is there. */
+export const MendingAsOneTypes: Story = {
+  args: {
+    draft: {
+      ...draftFixture('MCQ'),
+      input: [],
+      questions: [{ id: 'new', type: 'MCQ', rubric: '', autoCorrected: false, content: [] }],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const issue = (code: string) =>
+      canvas.getByRole('region', { name: m.panes.form }).querySelector(`[data-issue="${code}"]`);
+    await expect(issue('mcq-options-few')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: m.mcq.add }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveFocus());
+    await userEvent.keyboard('Yes{Enter}No');
+    await waitFor(() => expect(issue('mcq-options-few')).toBeNull());
+    await expect(issue('mcq-right-missing')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.mcq.correct(2) }));
+    await waitFor(() => expect(issue('mcq-right-missing')).toBeNull());
+  },
+};
