@@ -5,29 +5,40 @@ import { defineConfig } from '@playwright/test';
 import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.mjs';
 
 const port = process.env.RUBRICA_E2E_PORT ?? '4173';
+const origin = `http://localhost:${port}`;
 // Workers read this file again: the folder is named once, by the process that starts the server.
 process.env.RUBRICA_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'rubrica-e2e-'));
 
-export default defineConfig({
+export default defineConfig<object, { origin: string }>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
-  reporter: [['list'], ['json', process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? {} : { outputFile: '../.cache/reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? {} : { outputFile: '../.cache/reports/e2e.json' }],
+  ],
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
+    origin,
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: await browserExecutable(), env: browserEnv as Record<string, string>, args: browserArgs },
+    launchOptions: {
+      executablePath: await browserExecutable(),
+      env: browserEnv,
+      args: browserArgs,
+    },
   },
   webServer: {
     command: `${process.execPath} --conditions=@rubrica/source apps/api/src/main.ts`,
     cwd: path.resolve(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/api/health`,
+    url: `${origin}/api/health`,
     env: { PORT: port, RUBRICA_DATA: process.env.RUBRICA_E2E_DATA },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 60_000,

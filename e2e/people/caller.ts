@@ -1,0 +1,29 @@
+/** Calls to the server as one person; a failure throws with what the server said. */
+export interface Caller {
+  get: <Reply>(path: string) => Promise<Reply>;
+  post: <Reply>(path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
+  put: <Reply>(path: string, body: object) => Promise<Reply>;
+}
+
+/** Paths are below `/api`. */
+export function callerOf(origin: string, token?: string): Caller {
+  const call = async <Reply>(method: string, path: string, body?: object, headers?: Record<string, string>) => {
+    const reply = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${text}`);
+    return JSON.parse(text) as Reply;
+  };
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body, headers) => call('POST', path, body, headers),
+    put: (path, body) => call('PUT', path, body),
+  };
+}
