@@ -7,7 +7,7 @@ export function DeskPicture() {
     <svg viewBox="0 0 560 460" width="560" height="460" fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d="M388 92 236 214c60 34 176 44 268 14L430 96z" fill={highlightSoft} />
       <path d="M60 404h440" stroke={accentInk} strokeWidth="3" />
-      <path d="M470 404V246l-52-120" stroke={accentInk} strokeWidth="7" />
+      <path d="M470 404V246l-60-140" stroke={accentInk} strokeWidth="7" />
       <path d="M438 404h64" stroke={accentInk} strokeWidth="10" />
       <circle cx="470" cy="246" r="8" fill={accentInk} />
       <path d="M372 96c8-34 44-48 70-30l12 26c-20 14-58 18-82 4z" fill={accent} />

@@ -19,6 +19,10 @@ const Cards = styled.ul`
   gap: ${token.space[16]};
   padding: 0;
   list-style: none;
+
+  & a {
+    block-size: 100%;
+  }
 `;
 
 /** A parent's start: their children, one card each. */

@@ -32,7 +32,8 @@ const Bar = styled.nav`
     border: 0;
     background: transparent;
     color: ${token.color.inkSoft};
-    font-size: ${token.font[13]};
+    /* Five words have to fit beside each other on the narrowest phone. */
+    font-size: calc(${token.font[13]} * 0.9);
     font-weight: 500;
     line-height: 1.2;
     text-decoration: none;

@@ -12,14 +12,14 @@ import { pairingMessages } from './messages/pairing.ts';
 
 const Code = styled.output`
   display: block;
-  padding: ${token.space[24]};
+  padding: ${token.space[24]} ${token.space[8]};
   border-radius: ${token.radius.card};
   background: ${token.color.accentSoft};
   color: ${token.color.accentInk};
-  font-size: ${token.font[36]};
+  font-size: ${token.font[28]};
   font-weight: 650;
   font-variant-numeric: tabular-nums;
-  letter-spacing: 0.12em;
+  letter-spacing: 0.06em;
   line-height: 1.2;
   text-align: center;
   overflow-wrap: anywhere;

@@ -84,6 +84,8 @@ export function Shell({ home, sections }: { home: string; sections: readonly Sec
   const wide = useMedia('(min-width: 900px)');
   const main = useFocusOnChange();
   const session = readSession();
+  // To its only place, the name at the top leads already.
+  const hasPlaces = sections.flatMap(({ places }) => places).length > 1;
   if (!session) return null;
 
   return (
@@ -114,7 +116,7 @@ export function Shell({ home, sections }: { home: string; sections: readonly Sec
             <Outlet />
           </Suspense>
         </main>
-        {!wide && (
+        {!wide && hasPlaces && (
           <div data-part="bar">
             <BottomBar sections={sections} />
           </div>

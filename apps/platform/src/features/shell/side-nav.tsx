@@ -16,7 +16,7 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     gap: ${token.space[12]};
-    min-block-size: 40px;
+    min-block-size: 36px;
     padding-inline: ${token.space[12]};
     border-radius: ${token.radius.control};
     color: ${token.color.inkSoft};

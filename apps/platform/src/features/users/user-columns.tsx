@@ -20,14 +20,14 @@ const Person = styled.span`
   }
   & b {
     font-weight: 600;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   & small {
     display: block;
     color: ${token.color.inkSoft};
     font-size: ${token.font[13]};
     font-weight: 400;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;
 
@@ -44,6 +44,7 @@ export function useUserColumns(groups: readonly Option[], levels: readonly Optio
         header: m.columns.name,
         sortable: true,
         primary: true,
+        width: '32%',
         cell: (user) => (
           <Person>
             <Avatar name={user.name} />
@@ -77,7 +78,9 @@ export function useUserColumns(groups: readonly Option[], levels: readonly Optio
         key: 'lastLoginAt',
         header: m.columns.lastLogin,
         sortable: true,
-        cell: (user) => (user.lastLoginAt ? format.fromNow(user.lastLoginAt) : m.never),
+        cell: (user) => (
+          <span style={{ whiteSpace: 'nowrap' }}>{user.lastLoginAt ? format.fromNow(user.lastLoginAt) : m.never}</span>
+        ),
       },
     ];
   }, [m, common, format, groups, levels]);

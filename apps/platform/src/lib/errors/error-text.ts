@@ -12,8 +12,10 @@ export function errorText(error: unknown, { problem }: Messages, fallback?: stri
     if (error.status === 403) return problem.denied;
     return error.status === 404 ? problem.missing : problem.unknown;
   }
-  if (error instanceof NetworkError)
-    return error.reason === 'offline' ? problem.offline : (fallback ?? problem[error.reason]);
+  if (error instanceof NetworkError) {
+    if (error.reason === 'offline') return fallback ? `${fallback} ${problem.offline}` : problem.offline;
+    return fallback ?? problem[error.reason];
+  }
   if (error instanceof ReplyError) return problem.version;
   return fallback ?? problem.unknown;
 }

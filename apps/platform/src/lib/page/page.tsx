@@ -28,7 +28,7 @@ const Frame = styled.div<{ $width: string }>`
   & > header {
     display: flex;
     flex-wrap: wrap;
-    align-items: flex-end;
+    align-items: center;
     justify-content: space-between;
     gap: ${token.space[12]} ${token.space[24]};
     margin-block-end: ${token.space[24]};

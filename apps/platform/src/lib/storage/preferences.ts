@@ -19,6 +19,8 @@ const listeners = new Set<() => void>();
 let current: Preferences | undefined;
 
 function read(): Preferences {
+  // Stated from the first visit on, as `spec.md` section 3 lists it with its default.
+  if (localStorage.getItem(names.language) === null) localStorage.setItem(names.language, 'en');
   const theme = localStorage.getItem(names.theme);
   const textScale = Number(localStorage.getItem(names.textScale));
   return {

@@ -39,6 +39,7 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const [sendings, setSendings] = useState(1);
+  const [failures, setFailures] = useState(0);
   const [expired, setExpired] = useState(false);
   const schema = useMemo(() => otpSchema(m.rules), [m]);
   const form = useZodForm(schema, { otp: '' });
@@ -49,6 +50,8 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
       toast.success(m.otp.verified);
       onVerified();
     } catch (error) {
+      form.setValue('otp', '');
+      setFailures((times) => times + 1);
       form.setError('otp', { type: 'server', message: errorText(error, common, m.otp.failed) });
     }
   });
@@ -73,11 +76,15 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
           name="otp"
           render={({ field, fieldState }) => (
             <OtpField
-              // A new code gets new boxes, with the focus in the first.
-              key={sendings}
+              // A new code, and a new try, get new boxes with the focus in the first.
+              key={`${sendings} ${failures}`}
               label={m.otp.label}
               value={field.value}
-              onChange={field.onChange}
+              onChange={(otp) => {
+                // A code that is still being typed is not wrong yet.
+                form.clearErrors('otp');
+                form.setValue('otp', otp);
+              }}
               onBlur={field.onBlur}
               onComplete={(otp) => void verify({ otp })}
               disabled={checking || sending}
