@@ -4,6 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.mjs';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The toolbar's globals of a run, which Storybook's test plugin reads. */
+    'storybook/test-initial-globals': Record<string, unknown>;
+  }
+}
+
 const languages = ['en', 'ar'] as const;
 
 /**

@@ -21,6 +21,7 @@ export interface PaginationProps {
 }
 
 const Bar = styled.nav`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -57,6 +58,11 @@ const Bar = styled.nav`
   }
   & > ul button:disabled {
     color: ${token.color.inkFaint};
+  }
+  @container (max-width: 480px) {
+    & > ul > li[data-other] {
+      display: none;
+    }
   }
   & > span {
     font-variant-numeric: tabular-nums;
@@ -110,7 +116,7 @@ export function Pagination(props: PaginationProps) {
             />
           </li>
           {pageList(page, pages).map((each, index) => (
-            <li key={each ?? `gap-${index}`}>
+            <li key={each ?? `gap-${index}`} data-other={each === page ? undefined : ''}>
               {each === null ? (
                 <span aria-hidden="true">…</span>
               ) : (

@@ -59,8 +59,7 @@ const List = styled.ul`
   & > li > div:last-of-type {
     display: flex;
   }
-  & bdi {
-    display: block;
+  & [data-part='name'] {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -87,7 +86,9 @@ export function FileList({ files, onRemove, onRetry }: FileListProps) {
           <li key={file.id} data-state={state}>
             <Icon aria-hidden="true" />
             <div>
-              <bdi>{file.name}</bdi>
+              <div data-part="name">
+                <bdi>{file.name}</bdi>
+              </div>
               <small>
                 {file.error ?? sizeText(file.size, messages.bytes)}
                 {state === 'done' && ` · ${messages.uploaded}`}
