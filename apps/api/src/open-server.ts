@@ -12,6 +12,7 @@ import { openApp } from './open-app.ts';
 import { startDeadlineWorker } from './services/attempts/deadline-worker.ts';
 import type { App } from './services/context.ts';
 import { openFiles } from './services/files/open-files.ts';
+import { startSweeping } from './services/housekeeping/start-sweeping.ts';
 
 /** Where `vite build` puts the platform. */
 const pages = path.resolve(import.meta.dirname, '../../platform/dist');
@@ -40,11 +41,13 @@ export async function openServer(env: Env, log: Log): Promise<Listening> {
       failed: (attemptId, error) => log.error(`Attempt ${attemptId} could not be closed.`, error),
       trouble: (error) => log.error('Attempts could not be looked through.', error),
     });
+    const sweeping = startSweeping(app.db, app.clock, log);
     return {
       port: listening.port,
       close: async () => {
         await listening.close();
         await deadlines.stop();
+        await sweeping.stop();
         await app.background.settled();
         await database.close();
       },

@@ -40,8 +40,10 @@ export async function listen(http: Hono<Environment>, port: number): Promise<Lis
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      // A connection that was busy when the server closed is idle once it has its answer.
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
       await closed;
+      clearInterval(idle);
     },
   };
 }

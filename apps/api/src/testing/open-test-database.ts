@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
@@ -9,7 +10,7 @@ import { freshPostgres } from './fresh-postgres.ts';
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const database = inject('database');
   if (database.kind === 'postgres') return onPostgres(database.url);
-  const client = await PGlite.create();
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(database.template) });
   return { db: await overClient(client), close: () => client.close() };
 }
 

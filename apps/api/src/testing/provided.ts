@@ -1,5 +1,5 @@
 /** On which database the suite runs; given by the vitest project. */
-export type TestDatabase = { kind: 'pglite' } | { kind: 'postgres'; url: string };
+export type TestDatabase = { kind: 'pglite'; template: string } | { kind: 'postgres'; url: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
