@@ -1,5 +1,5 @@
 import { bundleSize } from '../scripts/lib/bundle-size.mjs';
-import { firstPageSize } from '../apps/platform/scripts/first-page-size.mjs';
+import { firstPageSize } from '../scripts/lib/first-page-size.mjs';
 
 const entries = {
   'core, all exports (with zod)': `export * from '@rubrica/question-kit';`,

@@ -35,7 +35,7 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': { target: api, ws: true } } },
   build: {
     target: 'es2022',
-    // `scripts/first-page-size.mjs` walks it.
+    // `scripts/lib/first-page-size.mjs` walks it.
     manifest: true,
     // Fonts stay files: a page needs few of their subsets.
     assetsInlineLimit: 0,
