@@ -87,6 +87,8 @@ const look = css<{ $variant: ButtonVariant }>`
     gap: ${token.space[8]};
     overflow: hidden;
     text-overflow: ellipsis;
+    /* Room for the marks above and the tails below Arabic letters, which the clipping would cut. */
+    line-height: 1.9;
   }
   &[aria-busy='true'] > [data-words] {
     opacity: 0;

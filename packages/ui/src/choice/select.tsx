@@ -40,6 +40,7 @@ export const SelectToggle = styled.button`
   }
   & > span {
     overflow: hidden;
+    line-height: 1.9;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -60,6 +60,7 @@ const List = styled.ul`
     display: flex;
   }
   & [data-part='name'] {
+    line-height: 1.8;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
