@@ -106,7 +106,8 @@ export function isBlank(html: string): boolean {
   return plainText(html) === '';
 }
 
-function decodeEntities(text: string): string {
+/** Text with its entities turned into the characters they stand for; names that are not known stay as they are. */
+export function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/giu, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
     const point = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);

@@ -1,30 +1,63 @@
-import type { ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { AnswerWords } from './messages/answer-en.ts';
 
-export interface BlockFrameProps {
+interface BlockFrameProps {
+  /** The element's id. */
   uid: string;
-  number: ReactNode;
-  /** Besides `rb-block`, names the type for its styles. */
-  className: string;
-  /** Its position among the blocks, where a host may lead the focus to it. */
-  position?: number | undefined;
+  /** The block's type, for its styles. */
+  type: string;
+  number: number | undefined;
+  /** Its position among the blocks, where the focus may be led to it. */
+  position?: number;
+  words: AnswerWords;
   children: ReactNode;
 }
 
-/** A block beside its number. The number is for the eye; each view says it in its own label as well. */
-export function BlockFrame({ uid, number, className, position, children }: BlockFrameProps) {
-  return (
-    <section
-      className={`rb-block ${className}`}
-      id={uid}
-      data-block={position}
-      tabIndex={position === undefined ? undefined : -1}
-    >
-      {number !== undefined && (
-        <span className="rb-number" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      <div className="rb-body">{children}</div>
-    </section>
-  );
+/**
+ * A block beside its number; the number is for the eye, each view says it in its own label as well. A block that cannot be
+ * drawn says so here, and the others stay usable; React knows error boundaries as classes only.
+ */
+export class BlockFrame extends Component<BlockFrameProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('A question block could not be shown.', error, info.componentStack);
+  }
+
+  override render() {
+    const { uid, type, number, position, words, children } = this.props;
+    return (
+      <section
+        className="rb-block"
+        id={uid}
+        data-type={type}
+        data-block={position}
+        tabIndex={position === undefined ? undefined : -1}
+      >
+        {number !== undefined && (
+          <span className="rb-number" aria-hidden="true">
+            {words.number(number)}
+          </span>
+        )}
+        <div className="rb-body">{this.state.broken ? this.apology() : children}</div>
+      </section>
+    );
+  }
+
+  apology() {
+    const { words } = this.props;
+    return (
+      <div className="rb-broken" role="alert">
+        <p>{words.broken}</p>
+        <p>{words.brokenHint}</p>
+        <button type="button" className="rb-tool" onClick={() => this.setState({ broken: false })}>
+          {words.tryAgain}
+        </button>
+      </div>
+    );
+  }
 }

@@ -46,6 +46,11 @@ export const frameStyles = css`
     text-wrap: pretty;
     overflow-wrap: break-word;
   }
+  & .rb-ask {
+    display: block;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+  }
   & .rb-rubric :is(p + p, .rb-p + .rb-p, ul, ol, table, blockquote) {
     margin-block-start: 0.6em;
   }

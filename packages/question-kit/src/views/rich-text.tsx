@@ -1,15 +1,11 @@
-import parse, { type DOMNode } from 'html-dom-parser';
-import { createElement, Fragment, memo, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import {
   richTextAttributes,
   richTextGlobalAttributes,
   richTextProtocols,
-  richTextTags,
   type RichTextTag,
 } from '../core/rich-text.ts';
-
-const tags: ReadonlySet<string> = new Set(richTextTags);
-const isAllowed = (name: string): name is RichTextTag => tags.has(name);
+import { readRichText, type RichNode } from './rich-text-nodes.ts';
 
 /** React's spelling of the allowed attributes that HTML spells otherwise. */
 const propNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -23,12 +19,12 @@ function isSafeAddress(href: string): boolean {
   return URL.canParse(href) && protocols.includes(new URL(href).protocol);
 }
 
+const ownAttributes: Readonly<Partial<Record<RichTextTag, readonly string[]>>> = richTextAttributes;
+
 function propsOf(tag: RichTextTag, given: Readonly<Record<string, string>>): Record<string, string> {
-  const own: readonly string[] =
-    tag in richTextAttributes ? richTextAttributes[tag as keyof typeof richTextAttributes] : [];
   const props: Record<string, string> = {};
-  for (const name of [...richTextGlobalAttributes, ...own]) {
-    const value = given[name];
+  for (const name of [...richTextGlobalAttributes, ...(ownAttributes[tag] ?? [])]) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined || (name === 'href' && !isSafeAddress(value))) continue;
     props[propNames[name] ?? name] = value;
   }
@@ -37,48 +33,26 @@ function propsOf(tag: RichTextTag, given: Readonly<Record<string, string>>): Rec
   return props;
 }
 
-/** Their content is no text of the author's; other unknown tags only lose their tag. */
-const opaque: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'title',
-  'textarea',
-  'select',
-]);
-
-function elements(nodes: readonly DOMNode[], phrasing: boolean, parent = ''): ReactNode[] {
+function drawn(nodes: readonly RichNode[], phrasing: boolean, parent = ''): ReactNode[] {
   return nodes.map((node, key) => {
-    if (!('attribs' in node)) {
-      if (node.nodeType !== 3) return null;
-      return structural.has(parent) && node.data.trim() === '' ? null : node.data;
-    }
-    const { name, attribs } = node;
-    if (opaque.has(name)) return null;
-    const children = node.children as DOMNode[];
-    if (!isAllowed(name)) return createElement(Fragment, { key }, elements(children, phrasing, parent));
-    if (name === 'br' || name === 'hr') return createElement(name, { key });
-    const props = propsOf(name, attribs);
-    const inside = elements(children, phrasing, name);
-    if (phrasing && name === 'p') return createElement('span', { key, ...props, className: 'rb-p' }, inside);
-    return createElement(name, { key, ...props }, inside);
+    if (typeof node === 'string') return structural.has(parent) && node.trim() === '' ? null : node;
+    const props = { key, ...propsOf(node.tag, node.attributes) };
+    if (node.tag === 'br' || node.tag === 'hr') return createElement(node.tag, props);
+    const inside = drawn(node.children, phrasing, node.tag);
+    if (phrasing && node.tag === 'p') return createElement('span', { ...props, className: 'rb-p' }, inside);
+    return createElement(node.tag, props, inside);
   });
 }
-
-/** What most rubrics are: one paragraph of plain words, which needs no parser. */
-const plainParagraph = /^(?:<p>)?([^<&]*)(?:<\/p>)?$/u;
 
 /**
  * Rich text as React elements. Tags, attributes and protocols outside the core's allow-list do not arrive, whoever wrote
  * them. `phrasing` puts paragraphs into spans, for a legend or a label.
  */
-export const RichText = memo(function RichText({ html, phrasing = false }: { html: string; phrasing?: boolean }) {
-  const plain = plainParagraph.exec(html)?.[1];
-  if (plain !== undefined) return phrasing || plain === html ? plain : <p>{plain}</p>;
-  return <>{elements(parse(html), phrasing)}</>;
+export function richText(html: string, phrasing = false): ReactNode {
+  return drawn(readRichText(html), phrasing);
+}
+
+/** Rich text, drawn again only when it changes. */
+export const RichText = memo(function RichText({ html }: { html: string }) {
+  return <>{richText(html)}</>;
 });

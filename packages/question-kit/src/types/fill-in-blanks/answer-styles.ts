@@ -30,6 +30,7 @@ export const fillInBlanksAnswerStyles = css`
     pointer-events: none;
   }
   & .rb-gap > input {
+    inline-size: 16ch;
     max-inline-size: 100%;
     block-size: 44px;
     padding-block: 0;

@@ -1,6 +1,5 @@
 import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { BlockFrame } from '../../views/block-frame.tsx';
-import { RichText } from '../../views/rich-text.tsx';
+import { Rubric } from '../../views/rubric.tsx';
 import { fillInBlanksAnswerStyles } from './answer-styles.ts';
 import { BoxedGaps } from './boxed-gaps.tsx';
 import { gapIds } from './gap-text.tsx';
@@ -15,11 +14,10 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
   const gaps = { block, values, readOnly, words, lang };
 
   return (
-    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-gaps">
+    <>
       <div role="group" aria-labelledby={`${uid}r`}>
-        <div className="rb-rubric" id={`${uid}r`} lang={lang} dir="auto">
-          {number !== undefined && <span className="rb-sr">{words.question(number)}: </span>}
-          <RichText html={block.rubric} />
+        <div className="rb-rubric" id={`${uid}r`}>
+          <Rubric html={block.rubric} number={number} words={words} lang={lang} />
         </div>
         {block.boxOptions ? (
           <BoxedGaps {...gaps} onGaps={onGaps} />
@@ -30,7 +28,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
       <div className="rb-foot">
         <span className="rb-points">{words.points(block.maximum)}</span>
       </div>
-    </BlockFrame>
+    </>
   );
 }
 

@@ -1,19 +1,18 @@
-import { BlockFrame } from '../../views/block-frame.tsx';
 import { MarkRow } from '../../views/marker/mark-row.tsx';
 import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
 import { acceptShortMark, giveShortMark } from '../../views/marker/short-marks.ts';
 import { OutcomeMark } from '../../views/review/outcome-mark.tsx';
 import { reasonOf } from '../../views/review/outcome.ts';
 import { ReviewHead } from '../../views/review/review-head.tsx';
+import { AcceptedAnswers } from './accepted-answers.tsx';
 import { GapResult } from './gap-result.tsx';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';
 import { fillInBlanksReviewStyles } from './review-styles.ts';
-import { shownAnswer } from './shown-answer.ts';
 
 /** The text as the student filled it in, and gap by gap the machine's mark with its reason and a person's over it. */
 function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
-  const { block, entry, onChange, mark, machine, position, uid, number, words, lang } = props;
+  const { block, entry, onChange, mark, machine, uid, number, words, lang } = props;
   const results = gapResults(block, block, entry, mark);
   const proposals = gapResults(block, block, entry, machine);
   const give = (gap: number, given: number | null) =>
@@ -22,12 +21,7 @@ function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
     );
 
   return (
-    <BlockFrame
-      uid={uid}
-      number={number === undefined ? undefined : words.number(number)}
-      className="rb-gaps-review"
-      position={position}
-    >
+    <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
       <GapText
         content={block.content}
@@ -37,7 +31,8 @@ function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
         ))}
       />
       <ol className="rb-gapnotes" data-marking="" aria-label={words.notes}>
-        {proposals.map(({ id, given, item: proposed, outcome, key }, gap) => {
+        {proposals.map((result, gap) => {
+          const { id, given, item: proposed, outcome } = result;
           const item = mark.items[gap];
           if (!item || !proposed || !outcome) return null;
           return (
@@ -53,22 +48,20 @@ function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
                   <OutcomeMark outcome={outcome} words={words} />
                   <span className="rb-reason">{reasonOf(proposed, outcome, words)}</span>
                 </p>
-                {key && key.answers.length > 0 && (
-                  <p className="rb-accepted">{words.accepted(key.answers.map(shownAnswer).join(' · '))}</p>
-                )}
-                <MarkRow
-                  name={words.gapNumber(gap + 1)}
-                  item={item}
-                  machine={proposed}
-                  onMark={(marked) => give(gap, marked)}
-                  words={words}
-                />
+                <AcceptedAnswers result={result} words={words} />
               </div>
+              <MarkRow
+                name={words.gapNumber(gap + 1)}
+                item={item}
+                machine={proposed}
+                onMark={(marked) => give(gap, marked)}
+                words={words}
+              />
             </li>
           );
         })}
       </ol>
-    </BlockFrame>
+    </>
   );
 }
 

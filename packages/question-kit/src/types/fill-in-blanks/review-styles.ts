@@ -72,6 +72,18 @@ export const fillInBlanksReviewStyles = css`
   & .rb-gapnotes[data-marking] > li {
     grid-template-columns: 1.75rem minmax(0, 1fr);
   }
+  & .rb-gapnotes .rb-markrow {
+    grid-column: 2;
+  }
+  @container (inline-size >= 40rem) {
+    & .rb-gapnotes[data-marking] > li {
+      grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+      align-items: center;
+    }
+    & .rb-gapnotes .rb-markrow {
+      grid-column: 3;
+    }
+  }
   & .rb-written {
     font-size: ${token.font[16]};
     font-weight: 600;

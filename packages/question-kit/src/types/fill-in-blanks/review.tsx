@@ -1,4 +1,3 @@
-import { BlockFrame } from '../../views/block-frame.tsx';
 import { Explanation } from '../../views/review/explanation.tsx';
 import { MarkLine } from '../../views/review/mark-line.tsx';
 import { ModelAnswer } from '../../views/review/model-answer.tsx';
@@ -6,11 +5,11 @@ import { reasonOf } from '../../views/review/outcome.ts';
 import { OutcomeMark } from '../../views/review/outcome-mark.tsx';
 import { ReviewHead } from '../../views/review/review-head.tsx';
 import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { AcceptedAnswers } from './accepted-answers.tsx';
 import { GapResult } from './gap-result.tsx';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';
 import { fillInBlanksReviewStyles } from './review-styles.ts';
-import { shownAnswer } from './shown-answer.ts';
 
 /** The text with what was given in its gaps, and below it gap by gap what is right and why. */
 function Review(props: ReviewPropsOf<'FillInBlanks'>) {
@@ -18,7 +17,7 @@ function Review(props: ReviewPropsOf<'FillInBlanks'>) {
   const results = gapResults(block, solution, entry, mark);
 
   return (
-    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-gaps-review">
+    <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
       <GapText
         content={block.content}
@@ -30,29 +29,27 @@ function Review(props: ReviewPropsOf<'FillInBlanks'>) {
       <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
       {mark && (
         <ol className="rb-gapnotes" aria-label={words.notes}>
-          {results.map(({ id, item, outcome, key }, position) => (
-            <li key={id}>
+          {results.map((result, position) => (
+            <li key={result.id}>
               <span className="rb-n">
                 <span className="rb-sr">{words.gapNumber(position + 1)}</span>
                 <span aria-hidden="true">{words.number(position + 1)}</span>
               </span>
               <div>
                 <p>
-                  {outcome && <OutcomeMark outcome={outcome} words={words} />}
-                  {item && outcome && <span>{reasonOf(item, outcome, words)}</span>}
+                  {result.outcome && <OutcomeMark outcome={result.outcome} words={words} />}
+                  {result.item && result.outcome && <span>{reasonOf(result.item, result.outcome, words)}</span>}
                 </p>
-                {key && key.answers.length > 0 && (
-                  <p className="rb-accepted">{words.accepted(key.answers.map(shownAnswer).join(' · '))}</p>
-                )}
-                <Explanation title={words.why} html={key?.why} lang={lang} />
+                <AcceptedAnswers result={result} words={words} />
+                <Explanation title={words.why} html={result.key?.why} lang={lang} />
               </div>
-              {item && <span className="rb-earned">{words.markOf(item.mark, item.maximum)}</span>}
+              {result.item && <span className="rb-earned">{words.markOf(result.item.mark, result.item.maximum)}</span>}
             </li>
           ))}
         </ol>
       )}
       {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
-    </BlockFrame>
+    </>
   );
 }
 

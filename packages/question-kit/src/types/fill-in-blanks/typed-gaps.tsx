@@ -13,9 +13,12 @@ interface TypedGapsProps {
   lang: string;
 }
 
-/** Every gap is this wide, whatever belongs into it: a width must not tell. In characters. */
-const neutralWidth = 14;
-const widest = 48;
+/**
+ * Every gap is as wide as the stylesheet says, whatever belongs into it: a width must not tell. Only what has been typed
+ * makes it wider. In characters.
+ */
+const neutralWidth = 12;
+const widest = 46;
 
 /** A text whose gaps are typed into. Nothing helps with the spelling: that is what is asked. */
 export function TypedGaps({ block, values, onGap, readOnly, words, lang }: TypedGapsProps) {
@@ -38,7 +41,7 @@ export function TypedGaps({ block, values, onGap, readOnly, words, lang }: Typed
         autoCorrect="off"
         spellCheck={false}
         dir="auto"
-        style={{ inlineSize: `${Math.min(Math.max(value.length + 2, neutralWidth), widest)}ch` }}
+        style={value.length > neutralWidth ? { inlineSize: `${Math.min(value.length, widest) + 4}ch` } : undefined}
       />
     </span>
   ));

@@ -7,7 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { WordBox } from './use-word-box.ts';
 
 export interface WordDragProps {
@@ -92,18 +92,18 @@ interface GripProps {
   disabled: boolean;
 }
 
-/** Makes an element that is there already something to drag. */
+/** Makes an element that is there already something to drag, before the reader can press it. */
 function Grip({ surface, place, disabled }: GripProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: idOf(place), disabled });
   const selector = selectorOf(place);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = surface.current?.querySelector<HTMLElement>(selector) ?? null;
     setNodeRef(node);
     const start = (event: PointerEvent) => listeners?.['onPointerDown']?.({ nativeEvent: event });
     node?.addEventListener('pointerdown', start);
     return () => node?.removeEventListener('pointerdown', start);
   }, [surface, selector, setNodeRef, listeners]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = surface.current?.querySelector<HTMLElement>(selector);
     if (!node || !isDragging) return;
     node.dataset['dragged'] = '';
@@ -117,7 +117,7 @@ function Grip({ surface, place, disabled }: GripProps) {
 /** Makes an element that is there already a place to drop on. */
 function Target({ surface, id, selector }: { surface: RefObject<HTMLElement | null>; id: string; selector: string }) {
   const { setNodeRef, isOver } = useDroppable({ id });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = surface.current?.querySelector<HTMLElement>(selector) ?? null;
     setNodeRef(node);
     if (!node || !isOver) return;

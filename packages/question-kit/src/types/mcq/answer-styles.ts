@@ -44,8 +44,35 @@ export const mcqAnswerStyles = css`
     block-size: 20px;
     margin: 0;
     margin-block-start: calc((1.6em - 20px) / 2);
-    accent-color: ${token.color.accent};
+    display: grid;
+    place-items: center;
+    appearance: none;
+    border: 1.5px solid ${token.color.lineStrong};
+    border-radius: 5px;
+    background: ${token.color.surface};
     cursor: inherit;
+  }
+  & .rb-option > [type='radio'] {
+    border-radius: 50%;
+  }
+  & .rb-option > :checked {
+    border-color: ${token.color.accent};
+    background: ${token.color.accent};
+  }
+  & .rb-option > :checked::after {
+    content: '';
+    inline-size: 12px;
+    block-size: 12px;
+    background: ${token.color.onAccent};
+    clip-path: polygon(10% 50%, 0% 62%, 36% 92%, 100% 20%, 88% 9%, 34% 70%);
+  }
+  & .rb-option > [type='radio']:checked::after {
+    clip-path: circle(4px);
+  }
+  @media (forced-colors: active) {
+    & .rb-option > input {
+      appearance: auto;
+    }
   }
   & .rb-option:has(:checked) {
     border-color: ${token.color.accent};
@@ -72,7 +99,6 @@ export const mcqAnswerStyles = css`
     color: inherit;
   }
   & .rb-text {
-    flex: 1;
     min-inline-size: 0;
     overflow-wrap: break-word;
   }
@@ -97,8 +123,8 @@ export const mcqAnswerStyles = css`
   }
   & .rb-rule::before {
     content: '';
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 13px;
+    block-size: 13px;
     background: currentcolor;
     clip-path: polygon(
       12% 0,

@@ -1,7 +1,6 @@
 import { useState, type ChangeEvent, type MouseEvent } from 'react';
 import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { BlockFrame } from '../../views/block-frame.tsx';
-import { RichText } from '../../views/rich-text.tsx';
+import { Rubric } from '../../views/rubric.tsx';
 import { FileImage } from '../../views/stimulus/file-image.tsx';
 import { mcqAnswerStyles } from './answer-styles.ts';
 import { choiceOf, chosenOptions } from './choice.ts';
@@ -33,16 +32,11 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
   };
 
   return (
-    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-mcq">
+    <>
       <fieldset>
-        <legend className="rb-rubric" lang={lang} dir="auto">
-          {number !== undefined && <span className="rb-sr">{words.question(number)}: </span>}
-          <RichText html={block.rubric} phrasing />
-          {block.multiple && (
-            <span className="rb-how" lang="">
-              {words.chooseSeveral}
-            </span>
-          )}
+        <legend className="rb-rubric">
+          <Rubric html={block.rubric} number={number} words={words} lang={lang} phrasing />
+          {block.multiple && <span className="rb-how">{words.chooseSeveral}</span>}
         </legend>
         <div className="rb-options" data-pictures={block.content.some(({ image }) => image) || undefined}>
           {block.content.map((option, index) => (
@@ -101,7 +95,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
           </>
         )}
       </div>
-    </BlockFrame>
+    </>
   );
 }
 

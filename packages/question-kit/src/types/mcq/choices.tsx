@@ -11,13 +11,15 @@ interface ChoicesProps {
   /** The block with its key; undefined where it may not be told. */
   solution: McqBlock | undefined;
   chosen: readonly string[];
+  /** What a chosen option is called: the student's own answer, or the student's. */
+  chosenLabel: string;
   labelledBy: string;
   words: AnswerWords & ReviewWords;
   lang: string;
 }
 
 /** Every option with what it was: chosen or not, right or not, and why. */
-export function Choices({ block, solution, chosen, labelledBy, words, lang }: ChoicesProps) {
+export function Choices({ block, solution, chosen, chosenLabel, labelledBy, words, lang }: ChoicesProps) {
   return (
     <ul className="rb-choices" aria-labelledby={labelledBy}>
       {block.content.map((option, index) => {
@@ -31,7 +33,7 @@ export function Choices({ block, solution, chosen, labelledBy, words, lang }: Ch
                 {option.image && <FileImage file={option.image} alt="" words={words} />}
                 {option.text}
               </span>
-              <OptionLabel is={is} words={words} />
+              <OptionLabel is={is} chosenLabel={chosenLabel} words={words} />
               <Explanation title={words.why} html={key?.why} lang={lang} />
             </div>
           </li>
@@ -51,16 +53,16 @@ function optionState(chosen: boolean, correct: boolean | undefined): OptionState
   return correct ? 'missed' : 'left';
 }
 
-function OptionLabel({ is, words }: { is: OptionState; words: ReviewWords }) {
+function OptionLabel({ is, chosenLabel, words }: { is: OptionState; chosenLabel: string; words: ReviewWords }) {
   switch (is) {
     case 'hit':
-      return <Label icon="right" text={`${words.yourAnswer} · ${words.right}`} />;
+      return <Label icon="right" text={`${chosenLabel} · ${words.right}`} />;
     case 'mistake':
-      return <Label icon="wrong" text={`${words.yourAnswer} · ${words.wrong}`} />;
+      return <Label icon="wrong" text={`${chosenLabel} · ${words.wrong}`} />;
     case 'missed':
       return <Label icon="right" text={words.rightAnswer} />;
     case 'given':
-      return <Label text={words.yourAnswer} />;
+      return <Label text={chosenLabel} />;
     case 'left':
       return null;
   }

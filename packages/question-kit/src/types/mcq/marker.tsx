@@ -1,8 +1,7 @@
-import { BlockFrame } from '../../views/block-frame.tsx';
 import { MarkRow } from '../../views/marker/mark-row.tsx';
 import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
 import { acceptShortMark, giveShortMark } from '../../views/marker/short-marks.ts';
-import { MarkLine } from '../../views/review/mark-line.tsx';
+import { OutcomeMark } from '../../views/review/outcome-mark.tsx';
 import { outcomeOf, reasonOf } from '../../views/review/outcome.ts';
 import { ReviewHead } from '../../views/review/review-head.tsx';
 import { chosenOptions } from './choice.ts';
@@ -11,26 +10,27 @@ import { mcqReviewStyles } from './review-styles.ts';
 
 /** The options as the student chose them, the machine's mark with its reason, and a person's over it. */
 function Marker(props: MarkerPropsOf<'MCQ'>) {
-  const { block, entry, onChange, mark, machine, position, uid, number, words, lang } = props;
+  const { block, entry, onChange, mark, machine, uid, number, words, lang } = props;
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
   const [item] = mark.items;
   const [proposed] = machine.items;
   const outcome = outcomeOf(machine, chosen.length > 0, proposed?.decision === 'manual');
   return (
-    <BlockFrame
-      uid={uid}
-      number={number === undefined ? undefined : words.number(number)}
-      className="rb-mcq-review"
-      position={position}
-    >
+    <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
-      <Choices block={block} solution={block} chosen={chosen} labelledBy={`${uid}r`} words={words} lang={lang} />
-      <MarkLine
-        mark={{ ...machine, pending: outcome === 'waiting' }}
-        answered={chosen.length > 0}
-        reason={proposed ? reasonOf(proposed, outcome, words) : ''}
+      <Choices
+        block={block}
+        solution={block}
+        chosen={chosen}
+        chosenLabel={words.studentAnswer}
+        labelledBy={`${uid}r`}
         words={words}
+        lang={lang}
       />
+      <p className="rb-markline">
+        <OutcomeMark outcome={outcome} words={words} />
+        <span className="rb-reason">{proposed && reasonOf(proposed, outcome, words)}</span>
+      </p>
       {item && proposed && (
         <MarkRow
           name={number === undefined ? words.thisAnswer : words.question(number)}
@@ -40,7 +40,7 @@ function Marker(props: MarkerPropsOf<'MCQ'>) {
           words={words}
         />
       )}
-    </BlockFrame>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { BlockFrame } from '../../views/block-frame.tsx';
 import { MarkLine } from '../../views/review/mark-line.tsx';
 import { ModelAnswer } from '../../views/review/model-answer.tsx';
 import { outcomeOf, reasonOf } from '../../views/review/outcome.ts';
@@ -17,12 +16,20 @@ function Review(props: ReviewPropsOf<'MCQ'>) {
   const reason = item && outcome ? reasonOf(item, outcome, words) : '';
 
   return (
-    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-mcq-review">
+    <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
-      <Choices block={block} solution={solution} chosen={chosen} labelledBy={`${uid}r`} words={words} lang={lang} />
+      <Choices
+        block={block}
+        solution={solution}
+        chosen={chosen}
+        chosenLabel={words.yourAnswer}
+        labelledBy={`${uid}r`}
+        words={words}
+        lang={lang}
+      />
       <MarkLine mark={mark} answered={chosen.length > 0} reason={reason} words={words} />
       {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
-    </BlockFrame>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import type { AnswerEntry, StudentBlock } from '../../core/registry.ts';
-import { BlockBoundary } from '../block-boundary.tsx';
+import { BlockFrame } from '../block-frame.tsx';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import { answerViewOf } from './answer-views.ts';
 
@@ -18,12 +18,12 @@ interface AnswerBlockProps {
 
 /** One block. All it is given stays the same until its own answer changes, so a choice elsewhere leaves it alone. */
 export const AnswerBlock = memo(function AnswerBlock({ index, onEntry, ...view }: AnswerBlockProps) {
-  const { words, block } = view;
+  const { uid, number, words, block } = view;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
   const View = answerViewOf(block.type)?.Answer;
   return (
-    <BlockBoundary title={words.broken} hint={words.brokenHint} retry={words.tryAgain}>
+    <BlockFrame uid={uid} type={block.type} number={number} words={words}>
       {View ? <View {...view} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
-    </BlockBoundary>
+    </BlockFrame>
   );
 });

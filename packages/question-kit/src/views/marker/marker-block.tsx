@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import type { AnswerEntry, Block } from '../../core/registry.ts';
-import { BlockBoundary } from '../block-boundary.tsx';
+import { BlockFrame } from '../block-frame.tsx';
 import type { KitMessages } from '../messages/words.ts';
 import { markerViewOf } from './marker-views.ts';
 import type { BlockMarks } from './use-block-marks.ts';
@@ -22,14 +22,14 @@ interface MarkerBlockProps {
 /** One block to be marked; it is drawn again only when its own entry changes. */
 export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
   const { marks, saved, index, onEntry, ...view } = props;
-  const { words, block } = view;
+  const { uid, number, words, block } = view;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
   const { Marker } = markerViewOf(block.type);
   const { mark } = marks.mark;
   return (
-    <BlockBoundary title={words.broken} hint={words.brokenHint} retry={words.tryAgain}>
-      <Marker {...view} {...marks} position={index} onChange={onChange} />
+    <BlockFrame uid={uid} type={block.type} number={number} position={index} words={words}>
+      <Marker {...view} {...marks} onChange={onChange} />
       {saved !== undefined && saved !== mark && <p className="rb-was">{words.was(saved)}</p>}
-    </BlockBoundary>
+    </BlockFrame>
   );
 });

@@ -17,6 +17,12 @@ export const markerStyles = css`
     color: inherit;
     border: 1px solid currentcolor;
   }
+  & .rb-total {
+    margin-block-end: ${token.space[16]};
+  }
+  & .rb-markline {
+    margin-block-end: ${token.space[12]};
+  }
   & .rb-markrow {
     display: flex;
     flex-wrap: wrap;

@@ -15,8 +15,6 @@ export interface MarkerProps<Marked, Entry> {
   mark: BlockMark;
   /** What the machine alone would give. */
   machine: BlockMark;
-  /** The block's position in the question. */
-  position: number;
   uid: string;
   number: number | undefined;
   words: KitMessages;

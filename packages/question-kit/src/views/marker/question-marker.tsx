@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Question } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
+import { givenEntry } from '../given-entry.ts';
 import { useKit } from '../kit-context.ts';
 import { markerWords } from '../messages/marker.ts';
 import { useWords } from '../messages/words.ts';
@@ -67,7 +68,7 @@ export function QuestionMarker(props: QuestionMarkerProps) {
           <MarkerBlock
             key={block.id ?? index}
             block={block}
-            entry={value[index]}
+            entry={givenEntry(value, index)}
             marks={blockMarks}
             saved={marks?.[index]?.mark}
             index={index}

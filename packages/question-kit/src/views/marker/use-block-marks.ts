@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Question } from '../../core/question.ts';
 import { definitionOf, type AnswerEntry, type Block } from '../../core/registry.ts';
+import { givenEntry } from '../given-entry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
 
 /** What stands for a block, and what the machine alone would give. */
@@ -9,14 +10,9 @@ export interface BlockMarks {
   machine: BlockMark;
 }
 
-function isGiven(entry: AnswerEntry | undefined): entry is AnswerEntry {
-  return entry !== undefined && !(Array.isArray(entry) && entry.length === 0);
-}
-
 function marksOf(block: Block, entry: AnswerEntry | undefined): BlockMarks {
   const { mark, ownAnswer } = definitionOf(block.type);
-  const given = isGiven(entry) ? entry : undefined;
-  return { mark: mark(block, given), machine: mark(block, given && ownAnswer(given)) };
+  return { mark: mark(block, entry), machine: mark(block, entry && ownAnswer(entry)) };
 }
 
 /** The marks of every block as they follow from the answers; a block is marked anew only when its own entry changes. */
@@ -25,7 +21,7 @@ export function useBlockMarks(question: Question, value: readonly AnswerEntry[])
   return useMemo(
     () =>
       question.questions.map((block, index) => {
-        const entry = value[index];
+        const entry = givenEntry(value, index);
         const before = known.get(block);
         if (before && before.entry === entry) return before.marks;
         const marks = marksOf(block, entry);

@@ -1,19 +1,7 @@
 import type { AnswerWords } from './answer-en.ts';
+import { writerOf } from './writer.ts';
 
-const rules = new Intl.PluralRules('ar');
-const number = new Intl.NumberFormat('ar');
-
-interface Forms {
-  zero?: string;
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-  other: string;
-}
-
-const counted = (count: number, forms: Forms) =>
-  (forms[rules.select(count)] ?? forms.other).replace('#', number.format(count));
+const { number, counted } = writerOf('ar');
 
 const words = (count: number) =>
   counted(count, { one: 'كلمة واحدة', two: 'كلمتان', few: '# كلمات', many: '# كلمة', other: '# كلمة' });
@@ -22,10 +10,10 @@ const wordsObject = (count: number) =>
   counted(count, { one: 'كلمة واحدة', two: 'كلمتين', few: '# كلمات', many: '# كلمة', other: '# كلمة' });
 
 export const answerAr: AnswerWords = {
-  number: (value) => number.format(value),
+  number,
   points: (points) =>
     counted(points, { one: 'درجة واحدة', two: 'درجتان', few: '# درجات', many: '# درجة', other: '# درجة' }),
-  question: (position) => `السؤال ${number.format(position)}`,
+  question: (position) => `السؤال ${number(position)}`,
   stimulus: 'المادة',
   questions: 'الأسئلة',
   flag: 'علِّمه للعودة إليه',
@@ -42,22 +30,22 @@ export const answerAr: AnswerWords = {
   ruleOutOption: (letter) => `استبعاد ${letter}`,
   ruledOut: 'مستبعد',
 
-  gap: (position, of) => `الفراغ ${number.format(position)} من ${number.format(of)}`,
+  gap: (position, of) => `الفراغ ${number(position)} من ${number(of)}`,
   gapEmpty: 'فارغ',
   gapHolds: (word) => `${word}. اضغط لإخراجها.`,
   wordBox: 'صندوق الكلمات',
   wordBoxHint: 'اسحب كلمة إلى فراغ، أو المس الكلمة ثم الفراغ.',
-  wordUsed: (gap) => `مستخدمة في الفراغ ${number.format(gap)}`,
+  wordUsed: (gap) => `مستخدمة في الفراغ ${number(gap)}`,
   wordHeld: (word) => `اخترت ${word}. اختر الفراغ الآن.`,
-  gapWaits: (gap) => `الفراغ ${number.format(gap)}: اختر كلمة الآن.`,
-  wordPlaced: (word, gap) => `${word} في الفراغ ${number.format(gap)}.`,
+  gapWaits: (gap) => `الفراغ ${number(gap)}: اختر كلمة الآن.`,
+  wordPlaced: (word, gap) => `${word} في الفراغ ${number(gap)}.`,
   wordReturned: (word) => `عادت ${word} إلى صندوق الكلمات.`,
   letGo: 'لم يعد شيء مختارًا.',
   allPlaced: 'استُخدمت كل الكلمات.',
 
   yourText: 'نصّك',
   words,
-  wordsBetween: (least, most) => `اكتب من ${number.format(least)} إلى ${wordsObject(most)}`,
+  wordsBetween: (least, most) => `اكتب من ${number(least)} إلى ${wordsObject(most)}`,
   wordsAtLeast: (least) => `اكتب ${wordsObject(least)} على الأقل`,
   wordsAtMost: (most) => `اكتب ${wordsObject(most)} على الأكثر`,
   wordsToGo: (count) => `بقيت ${words(count)}`,

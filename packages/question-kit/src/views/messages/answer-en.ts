@@ -1,14 +1,12 @@
-const rules = new Intl.PluralRules('en');
-const number = new Intl.NumberFormat('en');
+import { writerOf } from './writer.ts';
 
-const counted = (count: number, one: string, other: string) =>
-  `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
+const { number, counted } = writerOf('en');
 
 /** What a student reads around a question. */
 export const answerEn = {
-  number: (value: number): string => number.format(value),
-  points: (points: number): string => counted(points, 'mark', 'marks'),
-  question: (position: number): string => `Question ${number.format(position)}`,
+  number,
+  points: (points: number): string => counted(points, { one: '# mark', other: '# marks' }),
+  question: (position: number): string => `Question ${number(position)}`,
   stimulus: 'Material',
   questions: 'Questions',
   flag: 'Flag for later',
@@ -26,29 +24,28 @@ export const answerEn = {
   ruleOutOption: (letter: string): string => `Rule out ${letter}`,
   ruledOut: 'ruled out',
 
-  gap: (position: number, of: number): string => `Gap ${number.format(position)} of ${number.format(of)}`,
+  gap: (position: number, of: number): string => `Gap ${number(position)} of ${number(of)}`,
   gapEmpty: 'empty',
   gapHolds: (word: string): string => `${word}. Press to take it out.`,
   wordBox: 'Word box',
   wordBoxHint: 'Drag a word into a gap, or tap the word and then the gap.',
-  wordUsed: (gap: number): string => `used in gap ${number.format(gap)}`,
+  wordUsed: (gap: number): string => `used in gap ${number(gap)}`,
   wordHeld: (word: string): string => `${word} picked. Now choose a gap.`,
-  gapWaits: (gap: number): string => `Gap ${number.format(gap)}: now choose a word.`,
-  wordPlaced: (word: string, gap: number): string => `${word} is in gap ${number.format(gap)}.`,
+  gapWaits: (gap: number): string => `Gap ${number(gap)}: now choose a word.`,
+  wordPlaced: (word: string, gap: number): string => `${word} is in gap ${number(gap)}.`,
   wordReturned: (word: string): string => `${word} is back in the word box.`,
   letGo: 'Nothing is picked.',
   allPlaced: 'Every word is used.',
 
   yourText: 'Your text',
-  words: (count: number): string => counted(count, 'word', 'words'),
-  wordsBetween: (least: number, most: number): string =>
-    `Write ${number.format(least)} to ${number.format(most)} words`,
-  wordsAtLeast: (least: number): string => `Write at least ${counted(least, 'word', 'words')}`,
-  wordsAtMost: (most: number): string => `Write at most ${counted(most, 'word', 'words')}`,
-  wordsToGo: (count: number): string => `${number.format(count)} to go`,
+  words: (count: number): string => counted(count, { one: '# word', other: '# words' }),
+  wordsBetween: (least: number, most: number): string => `Write ${number(least)} to ${number(most)} words`,
+  wordsAtLeast: (least: number): string => `Write at least ${counted(least, { one: '# word', other: '# words' })}`,
+  wordsAtMost: (most: number): string => `Write at most ${counted(most, { one: '# word', other: '# words' })}`,
+  wordsToGo: (count: number): string => `${number(count)} to go`,
   wordsReached: 'Long enough',
   wordsOver: (count: number): string =>
-    `${number.format(count)} over. You can go on writing, but shorten it before you hand in.`,
+    `${number(count)} over. You can go on writing, but shorten it before you hand in.`,
 
   pdfDocument: 'PDF document, opens in a new tab',
   zoomImage: 'Enlarge the picture',

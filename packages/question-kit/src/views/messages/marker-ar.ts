@@ -1,8 +1,8 @@
 import type { Annotation } from '../../core/answer-parts.ts';
 import type { MarkerWords } from './marker-en.ts';
+import { writerOf, type Forms } from './writer.ts';
 
-const number = new Intl.NumberFormat('ar', { maximumFractionDigits: 1 });
-const rules = new Intl.PluralRules('ar');
+const { number, counted } = writerOf('ar');
 
 const colours: Record<Annotation['colour'], string> = {
   amber: 'كهرماني',
@@ -11,28 +11,30 @@ const colours: Record<Annotation['colour'], string> = {
   violet: 'بنفسجي',
 };
 
-const left: Partial<Record<Intl.LDMLPluralRule, string>> = {
+const left: Forms = {
   one: 'بقيت إجابة واحدة للمراجعة',
   two: 'بقيت إجابتان للمراجعة',
   few: 'بقيت # إجابات للمراجعة',
+  other: 'بقيت # إجابة للمراجعة',
 };
 
 export const markerAr: MarkerWords = {
-  mark: (mark) => number.format(mark),
+  mark: number,
   total: 'المجموع',
-  leftToReview: (count) => (left[rules.select(count)] ?? 'بقيت # إجابة للمراجعة').replace('#', number.format(count)),
+  leftToReview: (count) => counted(count, left),
   allReviewed: 'لم يبقَ شيء للمراجعة',
   acceptAll: 'قبول الدرجات الآلية',
   markFor: (name) => `درجة ${name}`,
+  studentAnswer: 'إجابة الطالب',
   thisAnswer: 'هذه الإجابة',
-  outOf: (maximum) => `من ${number.format(maximum)}`,
-  atMost: (maximum) => `${number.format(maximum)} على الأكثر`,
+  outOf: (maximum) => `من ${number(maximum)}`,
+  atMost: (maximum) => `${number(maximum)} على الأكثر`,
   halfMore: 'زيادة نصف درجة',
   halfLess: 'إنقاص نصف درجة',
   reviewed: 'رُوجعت',
   reviewedOf: (name) => `رُوجعت: ${name}`,
-  automatic: (mark) => `آليًا: ${number.format(mark)}`,
-  was: (mark) => `كانت ${number.format(mark)}`,
+  automatic: (mark) => `آليًا: ${number(mark)}`,
+  was: (mark) => `كانت ${number(mark)}`,
   studentText: 'نص الطالب',
   studentGaveNothing: 'لم يقدّم الطالب إجابة.',
   selectHint: 'حدد كلمات بالمؤشر أو بمفاتيح الأسهم، ومع Shift لتحديد المزيد، ثم اضغط C.',
@@ -44,8 +46,8 @@ export const markerAr: MarkerWords = {
   colourName: (colour) => colours[colour],
   save: 'حفظ',
   cancel: 'إلغاء',
-  editComment: (position) => `تعديل التعليق ${number.format(position)}`,
-  removeComment: (position) => `حذف التعليق ${number.format(position)}`,
+  editComment: (position) => `تعديل التعليق ${number(position)}`,
+  removeComment: (position) => `حذف التعليق ${number(position)}`,
   commentRemoved: 'حُذف التعليق.',
   undo: 'تراجع',
   commentsTitle: 'التعليقات',

@@ -1,6 +1,7 @@
 import type { Annotation } from '../../core/answer-parts.ts';
+import { writerOf } from './writer.ts';
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const { number, counted } = writerOf('en');
 
 const colours: Record<Annotation['colour'], string> = {
   amber: 'Amber',
@@ -11,22 +12,23 @@ const colours: Record<Annotation['colour'], string> = {
 
 /** What those who mark read. */
 export const markerEn = {
-  mark: (mark: number): string => number.format(mark),
+  mark: number,
   total: 'Total',
   leftToReview: (count: number): string =>
-    count === 1 ? '1 answer left to review' : `${number.format(count)} answers left to review`,
+    counted(count, { one: '# answer left to review', other: '# answers left to review' }),
   allReviewed: 'Nothing left to review',
   acceptAll: 'Accept the automatic marks',
   markFor: (name: string): string => `Mark for ${name}`,
+  studentAnswer: 'The student’s answer',
   thisAnswer: 'this answer',
-  outOf: (maximum: number): string => `of ${number.format(maximum)}`,
-  atMost: (maximum: number): string => `${number.format(maximum)} at most`,
+  outOf: (maximum: number): string => `of ${number(maximum)}`,
+  atMost: (maximum: number): string => `${number(maximum)} at most`,
   halfMore: 'Half a mark more',
   halfLess: 'Half a mark less',
   reviewed: 'Reviewed',
   reviewedOf: (name: string): string => `Reviewed: ${name}`,
-  automatic: (mark: number): string => `Automatic: ${number.format(mark)}`,
-  was: (mark: number): string => `was ${number.format(mark)}`,
+  automatic: (mark: number): string => `Automatic: ${number(mark)}`,
+  was: (mark: number): string => `was ${number(mark)}`,
   studentText: 'The student’s text',
   studentGaveNothing: 'The student has given no answer.',
   selectHint: 'Select words with the pointer, or with the arrow keys; Shift takes more. Then press C.',
@@ -38,8 +40,8 @@ export const markerEn = {
   colourName: (colour: Annotation['colour']): string => colours[colour],
   save: 'Save',
   cancel: 'Cancel',
-  editComment: (position: number): string => `Edit comment ${number.format(position)}`,
-  removeComment: (position: number): string => `Remove comment ${number.format(position)}`,
+  editComment: (position: number): string => `Edit comment ${number(position)}`,
+  removeComment: (position: number): string => `Remove comment ${number(position)}`,
   commentRemoved: 'Comment removed.',
   undo: 'Undo',
   commentsTitle: 'Comments',

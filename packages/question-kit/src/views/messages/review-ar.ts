@@ -1,8 +1,8 @@
 import type { Decision } from '../../core/type-definition.ts';
 import type { ReviewWords } from './review-en.ts';
+import { writerOf, type Forms } from './writer.ts';
 
-const number = new Intl.NumberFormat('ar', { maximumFractionDigits: 1 });
-const rules = new Intl.PluralRules('ar');
+const { number, counted } = writerOf('ar');
 
 const decisions: Record<Decision, string> = {
   exact: 'صحيحة تمامًا.',
@@ -14,25 +14,25 @@ const decisions: Record<Decision, string> = {
   manual: 'يقرر المعلّم في هذه.',
 };
 
-const waiting: Partial<Record<Intl.LDMLPluralRule, string>> = {
+const waiting: Forms = {
   one: 'إجابة واحدة ما زالت تنتظر المعلّم.',
   two: 'إجابتان ما زالتا تنتظران المعلّم.',
   few: '# إجابات ما زالت تنتظر المعلّم.',
+  other: '# إجابة ما زالت تنتظر المعلّم.',
 };
 
-const outOf: Partial<Record<Intl.LDMLPluralRule, string>> = {
+const outOf: Forms = {
   one: 'درجة واحدة',
   two: 'درجتين',
   few: '# درجات',
+  other: '# درجة',
 };
 
 export const reviewAr: ReviewWords = {
-  markOf: (mark, maximum) =>
-    `${number.format(mark)} من ${(outOf[rules.select(maximum)] ?? '# درجة').replace('#', number.format(maximum))}`,
+  markOf: (mark, maximum) => `${number(mark)} من ${counted(maximum, outOf)}`,
   result: 'النتيجة',
   waiting: 'تنتظر المعلّم',
-  waitingCount: (count) =>
-    (waiting[rules.select(count)] ?? '# إجابة ما زالت تنتظر المعلّم.').replace('#', number.format(count)),
+  waitingCount: (count) => counted(count, waiting),
   right: 'صحيحة',
   partlyRight: 'صحيحة جزئيًا',
   wrong: 'غير صحيحة',
@@ -42,7 +42,7 @@ export const reviewAr: ReviewWords = {
   decision: (decision) => decisions[decision],
   overruled: 'اطّلع المعلّم على هذه ومنح الدرجة.',
   accepted: (answers) => `المقبول: ${answers}`,
-  gapNumber: (position) => `الفراغ ${number.format(position)}`,
+  gapNumber: (position) => `الفراغ ${number(position)}`,
   notes: 'فراغًا فراغًا',
   why: 'لماذا',
   modelAnswer: 'إجابة نموذجية',
@@ -50,6 +50,6 @@ export const reviewAr: ReviewWords = {
   language: 'اللغة',
   comments: 'تعليقات على نصّك',
   overall: 'من معلّمك',
-  showInText: (position) => `إظهار التعليق ${number.format(position)} في النص`,
+  showInText: 'إظهار في النص',
   files: 'ملفات من معلّمك',
 };

@@ -1,7 +1,7 @@
 import type { Decision } from '../../core/type-definition.ts';
+import { writerOf } from './writer.ts';
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const rules = new Intl.PluralRules('en');
+const { number, counted } = writerOf('en');
 
 const decisions: Record<Decision, string> = {
   exact: 'Exactly right.',
@@ -16,11 +16,11 @@ const decisions: Record<Decision, string> = {
 /** What a student and their parents read after the marks are out. */
 export const reviewEn = {
   markOf: (mark: number, maximum: number): string =>
-    `${number.format(mark)} of ${number.format(maximum)} ${rules.select(maximum) === 'one' ? 'mark' : 'marks'}`,
+    `${number(mark)} of ${counted(maximum, { one: '# mark', other: '# marks' })}`,
   result: 'Result',
   waiting: 'Waits for a teacher',
   waitingCount: (count: number): string =>
-    count === 1 ? 'One answer still waits for a teacher.' : `${number.format(count)} answers still wait for a teacher.`,
+    counted(count, { one: 'One answer still waits for a teacher.', other: '# answers still wait for a teacher.' }),
   right: 'Right',
   partlyRight: 'Partly right',
   wrong: 'Not right',
@@ -30,7 +30,7 @@ export const reviewEn = {
   decision: (decision: Decision): string => decisions[decision],
   overruled: 'A teacher has looked at this and given the mark.',
   accepted: (answers: string): string => `Accepted: ${answers}`,
-  gapNumber: (position: number): string => `Gap ${number.format(position)}`,
+  gapNumber: (position: number): string => `Gap ${number(position)}`,
   notes: 'Gap by gap',
   why: 'Why',
   modelAnswer: 'Model answer',
@@ -38,7 +38,7 @@ export const reviewEn = {
   language: 'Language',
   comments: 'Comments in your text',
   overall: 'From your teacher',
-  showInText: (position: number): string => `Show comment ${number.format(position)} in the text`,
+  showInText: 'Show in the text',
   files: 'Files from your teacher',
 };
 

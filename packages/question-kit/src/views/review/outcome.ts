@@ -35,6 +35,7 @@ export function outcomeWord(outcome: Outcome, words: ReviewWords): string {
 /** Why an item earned what it earned, in a sentence: the machine's reason, or that a person has decided otherwise. */
 export function reasonOf(item: ItemMark, outcome: Outcome, words: ReviewWords): string {
   if (outcome === 'waiting' || outcome === 'empty') return '';
+  if (outcome === 'right' && item.decision === 'exact') return '';
   const machineSaysRight = item.decision !== 'none' && item.decision !== 'manual';
   const agrees = machineSaysRight === item.mark > 0 && item.decision !== 'manual';
   return item.reviewed && !agrees ? words.overruled : words.decision(item.decision);

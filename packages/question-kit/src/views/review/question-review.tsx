@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { Question, StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
-import { BlockBoundary } from '../block-boundary.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { givenEntry } from '../given-entry.ts';
 import { useKit } from '../kit-context.ts';
 import { reviewWords } from '../messages/review.ts';
 import { useWords } from '../messages/words.ts';
@@ -38,7 +39,7 @@ export function QuestionReview(props: QuestionReviewProps) {
   return (
     <ReviewRoot>
       {parts !== 'questions' && <Stimulus items={question.input} lang={contentLanguage} words={words} />}
-      {parts !== 'stimulus' && marks.length > 0 && (
+      {parts !== 'stimulus' && marks.length > 1 && (
         <p className="rb-total">
           <span>{words.result}</span>
           <strong>{words.markOf(sum('mark'), sum('maximum'))}</strong>
@@ -48,25 +49,27 @@ export function QuestionReview(props: QuestionReviewProps) {
       {parts !== 'stimulus' &&
         question.questions.map((block, index) => {
           const View = reviewViewOf(block.type)?.Review;
+          const uid = `${scope}${index}`;
+          const number = counts ? (firstNumber ?? 1) + index : undefined;
           const key = solution?.questions[index];
           return (
-            <BlockBoundary key={block.id ?? index} title={words.broken} hint={words.brokenHint} retry={words.tryAgain}>
+            <BlockFrame key={block.id ?? index} uid={uid} type={block.type} number={number} words={words}>
               {View ? (
                 <View
                   block={block}
                   solution={key?.type === block.type ? key : undefined}
-                  entry={value[index]}
+                  entry={givenEntry(value, index)}
                   mark={marks[index]}
                   showModelAnswer={showModelAnswer}
-                  uid={`${scope}${index}`}
-                  number={counts ? (firstNumber ?? 1) + index : undefined}
+                  uid={uid}
+                  number={number}
                   words={words}
                   lang={contentLanguage}
                 />
               ) : (
                 <p className="rb-broken">{words.unknownType}</p>
               )}
-            </BlockBoundary>
+            </BlockFrame>
           );
         })}
     </ReviewRoot>

@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../messages/answer-en.ts';
-import { RichText } from '../rich-text.tsx';
+import { Rubric } from '../rubric.tsx';
 
 interface ReviewHeadProps {
   uid: string;
@@ -12,9 +12,8 @@ interface ReviewHeadProps {
 /** What was asked, above what was given. */
 export function ReviewHead({ uid, number, rubric, words, lang }: ReviewHeadProps) {
   return (
-    <div className="rb-rubric" id={`${uid}r`} lang={lang} dir="auto">
-      {number !== undefined && <span className="rb-sr">{words.question(number)}: </span>}
-      <RichText html={rubric} />
+    <div className="rb-rubric" id={`${uid}r`}>
+      <Rubric html={rubric} number={number} words={words} lang={lang} />
     </div>
   );
 }

@@ -88,6 +88,7 @@ export const reviewStyles = css`
     padding: 0 ${token.space[16]} ${token.space[16]};
   }
   & .rb-total {
+    max-inline-size: 46rem;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

@@ -1,7 +1,7 @@
+import { focusRing, token } from '@rubrica/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, token } from '@rubrica/ui';
 import type { AnswerWords } from '../messages/answer-en.ts';
 
 const Sheet = styled.dialog`

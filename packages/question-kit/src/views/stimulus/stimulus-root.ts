@@ -57,6 +57,7 @@ export const StimulusRoot = styled.section`
     border-color: ${token.color.lineStrong};
   }
   & .rb-document > b {
+    flex: none;
     padding: 2px 8px;
     border-radius: ${token.radius.control};
     background: ${token.color.accentSoft};

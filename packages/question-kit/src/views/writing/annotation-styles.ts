@@ -55,7 +55,7 @@ export const annotationStyles = css`
     content: attr(data-numbers) / '';
     margin-inline-start: 2px;
     vertical-align: super;
-    color: var(--note);
+    color: ${token.color.inkSoft};
     font-family: ${token.family.sans};
     font-size: 0.62em;
     font-weight: 700;
@@ -108,7 +108,7 @@ export const annotationStyles = css`
     ${focusRing}
   }
   & .rb-jump > b {
-    color: var(--note);
+    color: ${token.color.ink};
     font-variant-numeric: tabular-nums;
   }
   & .rb-jump > q {

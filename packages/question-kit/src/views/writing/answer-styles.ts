@@ -2,7 +2,7 @@ import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
 
 export const writingAnswerStyles = css`
-  & .rb-writing .rb-rubric {
+  & [data-type^='Writing'] .rb-rubric {
     font-weight: 450;
   }
   & .rb-sheet {

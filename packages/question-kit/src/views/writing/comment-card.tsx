@@ -24,11 +24,12 @@ export function CommentCard(props: CommentCardProps) {
         <button
           type="button"
           className="rb-jump"
-          aria-label={`${words.showInText(position)}: ${quote}`}
+
           onClick={onJump}
         >
           <b>{words.number(position)}</b>
           <q dir="auto">{quote}</q>
+          <span className="rb-sr">{words.showInText}</span>
         </button>
         <IconButton label={words.editComment(position)} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
         <IconButton

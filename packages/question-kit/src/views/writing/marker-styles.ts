@@ -31,6 +31,7 @@ export const writingMarkerStyles = css`
     cursor: default;
   }
   & .rb-script > .rb-essay {
+    max-inline-size: none;
     padding: ${token.space[16]} 20px;
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.card};
@@ -99,6 +100,9 @@ export const writingMarkerStyles = css`
   }
   & .rb-acts > kbd {
     margin-inline-start: auto;
+  }
+  & [data-type^='Writing'] > .rb-body > :is(.rb-model, :has(> textarea)) {
+    max-inline-size: 42rem;
   }
   & .rb-count {
     column-gap: ${token.space[12]};

@@ -4,10 +4,10 @@ import { annotationStyles } from './annotation-styles.ts';
 
 export const writingReviewStyles = css`
   ${annotationStyles}
-  & .rb-writing-review {
+  & .rb-block[data-type^='Writing'] {
     max-inline-size: none;
   }
-  & .rb-writing-review .rb-rubric {
+  & [data-type^='Writing'] .rb-rubric {
     font-weight: 450;
     max-inline-size: 65ch;
   }
@@ -57,8 +57,8 @@ export const writingReviewStyles = css`
   }
   @container (inline-size >= 52rem) {
     & .rb-pages[data-commented] {
-      grid-template-columns: minmax(0, 1fr) minmax(15rem, 20rem);
-      gap: ${token.space[32]};
+      grid-template-columns: minmax(0, 42rem) minmax(15rem, 22rem);
+      gap: ${token.space[24]};
     }
   }
 `;

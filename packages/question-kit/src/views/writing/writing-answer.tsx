@@ -3,8 +3,7 @@ import { firstText, withFirstText } from '../../core/answer-text.ts';
 import { countWords } from '../../core/words.ts';
 import type { WritingEntry, WritingStudentBlock } from '../../writing/schema.ts';
 import type { AnswerProps } from '../answer/answer-view.ts';
-import { BlockFrame } from '../block-frame.tsx';
-import { RichText } from '../rich-text.tsx';
+import { Rubric } from '../rubric.tsx';
 import { wordNote, wordState, wordTask } from './word-state.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -37,10 +36,9 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
     });
 
   return (
-    <BlockFrame uid={uid} number={number === undefined ? undefined : words.number(number)} className="rb-writing">
-      <div className="rb-rubric" id={`${uid}r`} lang={lang} dir="auto">
-        {number !== undefined && <span className="rb-sr">{words.question(number)}: </span>}
-        <RichText html={block.rubric} />
+    <>
+      <div className="rb-rubric" id={`${uid}r`}>
+        <Rubric html={block.rubric} number={number} words={words} lang={lang} />
       </div>
       <textarea
         ref={sheet}
@@ -67,7 +65,7 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
         <span>{words.points(block.maximum)}</span>
       </div>
       <Spoken text={state === 'free' ? '' : note} state={state} />
-    </BlockFrame>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { firstText } from '../../core/answer-text.ts';
 import { countWords } from '../../core/words.ts';
 import type { WritingBlock, WritingEntry } from '../../writing/schema.ts';
-import { BlockFrame } from '../block-frame.tsx';
 import type { MarkerProps } from '../marker/marker-view.ts';
 import { ScoreField } from '../marker/score-field.tsx';
 import { ModelAnswer } from '../review/model-answer.tsx';
@@ -23,7 +22,7 @@ const unanswered: WritingEntry = {
 
 /** A text to be marked: comments on its words, the two components, and a word on the whole. */
 export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
-  const { block, entry = unanswered, onChange, position, uid, number, words, lang } = props;
+  const { block, entry = unanswered, onChange, uid, number, words, lang } = props;
   // Both components are to be given before the text counts as reviewed; a nought that nobody gave is no mark.
   const [given, setGiven] = useState<ReadonlySet<Component>>(new Set());
   const text = firstText(entry.studentAnswer);
@@ -48,12 +47,7 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
   );
 
   return (
-    <BlockFrame
-      uid={uid}
-      number={number === undefined ? undefined : words.number(number)}
-      className="rb-writing-review"
-      position={position}
-    >
+    <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
       {text === '' ? (
         files.length === 0 && <p className="rb-waiting">{words.studentGaveNothing}</p>
@@ -104,6 +98,6 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
         onChange={(event) => onChange({ ...entry, instructorComments: event.target.value })}
       />
       <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
-    </BlockFrame>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { firstText } from '../../core/answer-text.ts';
 import { countWords } from '../../core/words.ts';
 import type { WritingBlock, WritingEntry, WritingStudentBlock } from '../../writing/schema.ts';
-import { BlockFrame } from '../block-frame.tsx';
 import { MarkLine } from '../review/mark-line.tsx';
 import { ModelAnswer } from '../review/model-answer.tsx';
 import { ReviewHead } from '../review/review-head.tsx';
@@ -27,11 +26,7 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
   const instructorFiles = entry?.instructorFiles ?? [];
 
   return (
-    <BlockFrame
-      uid={uid}
-      number={number === undefined ? undefined : words.number(number)}
-      className="rb-writing-review"
-    >
+    <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
       <div className="rb-pages" data-commented={annotations.length > 0 || undefined}>
         <div>
@@ -62,7 +57,6 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
                   <button
                     type="button"
                     className="rb-jump"
-                    aria-label={`${words.showInText(index + 1)}: ${commentQuote(text, range)}`}
                     onClick={() => {
                       setActiveId(id);
                       showComment(essay.current, id);
@@ -70,6 +64,7 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
                   >
                     <b>{words.number(index + 1)}</b>
                     <q dir="auto">{commentQuote(text, range)}</q>
+                    <span className="rb-sr">{words.showInText}</span>
                   </button>
                   <p dir="auto">{comment}</p>
                 </li>
@@ -107,7 +102,7 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
         </ul>
       )}
       {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
-    </BlockFrame>
+    </>
   );
 }
 
