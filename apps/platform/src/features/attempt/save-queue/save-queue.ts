@@ -38,8 +38,6 @@ const longestMs = 10_000;
 const retryMs = [1_000, 2_000, 5_000, 10_000, 15_000];
 
 /** Saves answers: to the device at once, to the server after a rest; retries until the server has confirmed. */
-export type SaveQueue<Copy> = ReturnType<typeof createSaveQueue<Copy>>;
-
 export function createSaveQueue<Copy>({ taskTaken, store, send, onConfirmed }: SaveQueueOptions<Copy>) {
   const pending = new Map<string, PendingAnswer>();
   const revisions = new Map<string, number>();
