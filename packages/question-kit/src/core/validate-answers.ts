@@ -48,8 +48,8 @@ export function validateAnswers(
 }
 
 function completenessOf(block: StudentBlock, entry: AnswerEntry | undefined): Completeness {
-  const { shape, of }: AnyProgress = progress[block.type];
-  return of(block, entry && shapeOf(entry) === shape ? entry : undefined);
+  const type: AnyProgress = progress[block.type];
+  return type.of(block, entry && shapeOf(entry) === type.shape ? entry : undefined);
 }
 
 function shapeOf(entry: AnswerEntry): EntryShape {

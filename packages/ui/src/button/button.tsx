@@ -144,7 +144,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         $variant={variant}
         {...{ className, id, title, 'aria-label': label }}
         onClick={onClick as never}
-        linkRef={ref as Ref<HTMLElement>}
+        linkRef={ref}
       >
         {inside}
       </LinkButton>

@@ -95,7 +95,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         {loading ? <Spinner label="" /> : icon}
       </Native>
     ) : (
-      <Link to={to} aria-label={label} disabled={disabled === true} linkRef={ref as Ref<HTMLElement>} $tone={tone}>
+      <Link to={to} aria-label={label} disabled={disabled === true} linkRef={ref} $tone={tone}>
         {icon}
       </Link>
     );

@@ -81,7 +81,7 @@ export const QuietButton = forwardRef<HTMLButtonElement, QuietButtonProps>(funct
         to={to}
         disabled={disabled === true}
         className={rest.className}
-        linkRef={ref as Ref<HTMLElement>}
+        linkRef={ref}
         $tone={tone}
       >
         {before}

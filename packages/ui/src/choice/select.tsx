@@ -88,7 +88,7 @@ export function Select<V extends string = string>(props: SelectProps<V>) {
               type: 'button' as const,
               disabled: disabled === true,
               ref: mergeRefs(anchor, ref),
-              onBlur: onBlur as FocusEventHandler | undefined,
+              onBlur: onBlur,
               onKeyDown: stopEscapeWhile(select.isOpen),
             })}
             aria-labelledby={`${wiring.id}-label ${wiring.id}`}
