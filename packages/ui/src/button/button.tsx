@@ -1,4 +1,4 @@
-import { forwardRef, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Spinner } from '../feedback/spinner.tsx';
 import { mergeRefs } from '../shared/merge-refs.ts';

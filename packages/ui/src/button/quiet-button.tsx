@@ -1,4 +1,4 @@
-import { forwardRef, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Spinner } from '../feedback/spinner.tsx';
 import { token } from '../theme/tokens.ts';
@@ -77,13 +77,7 @@ export const QuietButton = forwardRef<HTMLButtonElement, QuietButtonProps>(funct
   const before = loading ? <Spinner label="" /> : icon;
   if (to !== undefined) {
     return (
-      <Link
-        to={to}
-        disabled={disabled === true}
-        className={rest.className}
-        linkRef={ref}
-        $tone={tone}
-      >
+      <Link to={to} disabled={disabled === true} className={rest.className} linkRef={ref} $tone={tone}>
         {before}
         {children}
       </Link>

@@ -41,6 +41,8 @@ export const GlobalStyle = createGlobalStyle`
     :where(${root}) { --rb-motion-fast: 0ms; --rb-motion-slow: 0ms; }
   }
   :where(${root}, ${root} *, ${root} *::before, ${root} *::after) { box-sizing: border-box; }
+  /* The page's own size stays the reader's: every text size is measured by it, and would be scaled twice. */
+  :where(html${root}) { font-size: 100%; }
   :where(html${root} body) { margin: 0; }
   :where(${root}) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend) { margin: 0; padding: 0; }
   :where(${root}) :where(fieldset) { border: 0; min-inline-size: 0; }
