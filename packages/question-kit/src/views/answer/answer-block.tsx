@@ -22,7 +22,7 @@ export const AnswerBlock = memo(function AnswerBlock({ index, onEntry, ...view }
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
   const View = answerViewOf(block.type)?.Answer;
   return (
-    <BlockFrame uid={uid} type={block.type} number={number} words={words}>
+    <BlockFrame uid={uid} type={block.type} number={number} position={index} words={words}>
       {View ? <View {...view} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
     </BlockFrame>
   );
