@@ -132,7 +132,6 @@ export const frameStyles = css`
     gap: ${token.space[8]};
     justify-items: start;
     padding: ${token.space[16]};
-    margin-block: ${token.space[16]};
     border-radius: ${token.radius.card};
     background: ${token.color.warningSoft};
     color: ${token.color.warningInk};

@@ -1,5 +1,6 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
+import { gapTextStyles } from './gap-text-styles.ts';
 
 export const fillInBlanksAnswerStyles = css`
   & .rb-gaptext {
@@ -9,6 +10,7 @@ export const fillInBlanksAnswerStyles = css`
     white-space: pre-wrap;
     overflow-wrap: break-word;
   }
+  ${gapTextStyles}
   & .rb-gap {
     position: relative;
     display: inline-block;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 type Content = readonly ({ type: 'text'; text: string } | { type: 'gap'; id: string })[];
 
@@ -9,28 +9,45 @@ interface GapTextProps {
   gaps: readonly ReactNode[];
 }
 
-/** No line may break here. */
-const joiner = '\u2060';
+/** Punctuation that begins a text: it stays on the line of the gap before it. */
+const leading = /^[^\s\p{L}\p{N}]+/u;
 
-/** Punctuation stays on the line of the gap it belongs to. */
-function glued(text: string, afterGap: boolean, beforeGap: boolean): string {
-  const start = afterGap && /^[^\s\p{L}\p{N}]/u.test(text) ? joiner : '';
-  const end = beforeGap && /[^\s\p{L}\p{N}]$/u.test(text) ? joiner : '';
-  return start + text + end;
-}
-
-/** The running text with whatever stands in its gaps. Line breaks of the text are kept. */
+/** The running text with whatever stands in its gaps. Line breaks of the text are kept, a blank line parts paragraphs. */
 export function GapText({ content, lang, gaps }: GapTextProps) {
   const places = new Map(gapIds(content).map((id, position) => [id, position]));
   return (
     <div className="rb-gaptext" lang={lang} dir="auto">
-      {content.map((item, index) =>
-        item.type === 'text'
-          ? glued(item.text, content[index - 1]?.type === 'gap', content[index + 1]?.type === 'gap')
-          : gaps[places.get(item.id) ?? -1],
-      )}
+      {content.map((item, index) => {
+        if (item.type === 'text') {
+          const { text } = item;
+          return paragraphs(content[index - 1]?.type === 'gap' ? text.replace(leading, '') : text, index);
+        }
+        const gap = gaps[places.get(item.id) ?? -1];
+        const next = content[index + 1];
+        const [punctuation] = (next?.type === 'text' && leading.exec(next.text)) || [];
+        return punctuation === undefined ? (
+          gap
+        ) : (
+          <span key={item.id} className="rb-together">
+            {gap}
+            {punctuation}
+          </span>
+        );
+      })}
     </div>
   );
+}
+
+/** A text, with a small space for every blank line. */
+function paragraphs(text: string, key: number): ReactNode {
+  if (!text.includes('\n\n')) return text;
+  return text.split(/\n{2,}/u).map((piece, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the text is the author's; its pieces keep their order
+    <Fragment key={`${key} ${index}`}>
+      {index > 0 && <span className="rb-break" />}
+      {piece}
+    </Fragment>
+  ));
 }
 
 /** The ids of a text's gaps, in reading order. */

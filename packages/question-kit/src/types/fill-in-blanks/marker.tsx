@@ -13,8 +13,8 @@ import { fillInBlanksReviewStyles } from './review-styles.ts';
 /** The text as the student filled it in, and gap by gap the machine's mark with its reason and a person's over it. */
 function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
   const { block, entry, onChange, mark, machine, uid, number, words, lang } = props;
-  const results = gapResults(block, block, entry, mark);
-  const proposals = gapResults(block, block, entry, machine);
+  const results = gapResults(block, block, entry, { ...mark, pending: false });
+  const proposals = gapResults(block, block, entry, { ...machine, pending: false });
   const give = (gap: number, given: number | null) =>
     onChange(
       results.map((_, index) => (index === gap ? giveShortMark(entry?.[gap], given) : (entry?.[index] ?? unanswered))),
@@ -32,9 +32,10 @@ function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
       />
       <ol className="rb-gapnotes" data-marking="" aria-label={words.notes}>
         {proposals.map((result, gap) => {
-          const { id, given, item: proposed, outcome } = result;
+          const { id, given, item: proposed } = result;
           const item = mark.items[gap];
-          if (!item || !proposed || !outcome) return null;
+          if (!item || !proposed || !result.outcome) return null;
+          const outcome = proposed.decision === 'manual' && given !== '' ? 'waiting' : result.outcome;
           return (
             <li key={id}>
               <span className="rb-n" aria-hidden="true">

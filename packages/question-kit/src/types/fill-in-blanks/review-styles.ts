@@ -1,5 +1,6 @@
 import { token } from '@rubrica/ui';
 import { css } from 'styled-components';
+import { gapTextStyles } from './gap-text-styles.ts';
 
 export const fillInBlanksReviewStyles = css`
   & .rb-gaptext {
@@ -9,6 +10,7 @@ export const fillInBlanksReviewStyles = css`
     white-space: pre-wrap;
     overflow-wrap: break-word;
   }
+  ${gapTextStyles}
   & .rb-n {
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};
@@ -82,6 +84,8 @@ export const fillInBlanksReviewStyles = css`
     }
     & .rb-gapnotes .rb-markrow {
       grid-column: 3;
+      display: grid;
+      grid-template-columns: auto auto;
     }
   }
   & .rb-written {

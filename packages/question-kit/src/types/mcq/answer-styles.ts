@@ -148,7 +148,7 @@ export const mcqAnswerStyles = css`
     ${focusRing}
   }
   & .rb-options[data-pictures] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   }
   & .rb-options[data-pictures] .rb-picture {
     margin-block-end: ${token.space[8]};

@@ -1,3 +1,4 @@
+import { Checkbox } from '@rubrica/ui';
 import type { ItemMark } from '../../core/type-definition.ts';
 import type { KitMessages } from '../messages/words.ts';
 import { ScoreField } from './score-field.tsx';
@@ -19,15 +20,12 @@ export function MarkRow({ name, item, machine, onMark, words }: MarkRowProps) {
   return (
     <div className="rb-markrow">
       <ScoreField name={name} value={item.mark} maximum={item.maximum} onChange={onMark} words={words} />
-      <label className="rb-reviewed">
-        <input
-          type="checkbox"
-          checked={item.reviewed}
-          aria-label={words.reviewedOf(name)}
-          onChange={(event) => onMark(event.target.checked ? item.mark : null)}
-        />
-        {words.reviewed}
-      </label>
+      <Checkbox
+        label={words.reviewed}
+        aria-label={words.reviewedOf(name)}
+        checked={item.reviewed}
+        onChange={(event) => onMark(event.target.checked ? item.mark : null)}
+      />
       {overruled && <span className="rb-was">{words.automatic(machine.mark)}</span>}
     </div>
   );

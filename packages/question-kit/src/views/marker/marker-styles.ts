@@ -94,20 +94,6 @@ export const markerStyles = css`
     color: ${token.color.danger};
     font-size: ${token.font[14]};
   }
-  & .rb-reviewed {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token.space[8]};
-    min-block-size: ${token.density.control};
-    font-size: ${token.font[14]};
-    cursor: pointer;
-  }
-  & .rb-reviewed > input {
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token.color.accent};
-  }
   & .rb-was {
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};

@@ -22,7 +22,6 @@ export const answerAr: AnswerWords = {
   tryAgain: 'حاول مرة أخرى',
   unknownType: 'لا يمكن عرض هذا النوع من الأسئلة هنا بعد.',
 
-  chooseOne: 'اختر إجابة واحدة',
   chooseSeveral: 'اختر كل الإجابات الصحيحة',
   clear: 'مسح',
   ruleOut: 'استبعاد',
@@ -41,7 +40,6 @@ export const answerAr: AnswerWords = {
   wordPlaced: (word, gap) => `${word} في الفراغ ${number(gap)}.`,
   wordReturned: (word) => `عادت ${word} إلى صندوق الكلمات.`,
   letGo: 'لم يعد شيء مختارًا.',
-  allPlaced: 'استُخدمت كل الكلمات.',
 
   yourText: 'نصّك',
   words,

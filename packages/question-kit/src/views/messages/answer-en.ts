@@ -16,7 +16,6 @@ export const answerEn = {
   tryAgain: 'Try again',
   unknownType: 'This kind of question cannot be shown here yet.',
 
-  chooseOne: 'Choose one answer',
   chooseSeveral: 'Choose all the answers that are right',
   clear: 'Clear',
   ruleOut: 'Rule out',
@@ -35,7 +34,6 @@ export const answerEn = {
   wordPlaced: (word: string, gap: number): string => `${word} is in gap ${number(gap)}.`,
   wordReturned: (word: string): string => `${word} is back in the word box.`,
   letGo: 'Nothing is picked.',
-  allPlaced: 'Every word is used.',
 
   yourText: 'Your text',
   words: (count: number): string => counted(count, { one: '# word', other: '# words' }),

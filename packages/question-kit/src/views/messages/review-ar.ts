@@ -6,10 +6,10 @@ const { number, counted } = writerOf('ar');
 
 const decisions: Record<Decision, string> = {
   exact: 'صحيحة تمامًا.',
-  alternative: 'صحيحة: إجابة أخرى مقبولة.',
-  accent: 'صحيحة، لكن انتبه إلى علامات الحروف.',
+  alternative: 'إجابة أخرى مقبولة.',
+  accent: 'انتبه إلى علامات الحروف.',
   typo: 'مقبولة رغم خطأ إملائي صغير.',
-  partial: 'بعضها صحيح.',
+  partial: 'جزء منها فقط.',
   none: 'ليست الإجابة الصحيحة.',
   manual: 'يقرر المعلّم في هذه.',
 };

@@ -5,10 +5,10 @@ const { number, counted } = writerOf('en');
 
 const decisions: Record<Decision, string> = {
   exact: 'Exactly right.',
-  alternative: 'Right: another answer that is accepted.',
-  accent: 'Right, but mind the accents.',
+  alternative: 'Another answer that is accepted.',
+  accent: 'Mind the accents.',
   typo: 'Accepted in spite of a small spelling slip.',
-  partial: 'Some of it is right.',
+  partial: 'Some, but not all of it.',
   none: 'Not the right answer.',
   manual: 'A teacher decides on this one.',
 };

@@ -35,8 +35,9 @@ export function outcomeWord(outcome: Outcome, words: ReviewWords): string {
 /** Why an item earned what it earned, in a sentence: the machine's reason, or that a person has decided otherwise. */
 export function reasonOf(item: ItemMark, outcome: Outcome, words: ReviewWords): string {
   if (outcome === 'waiting' || outcome === 'empty') return '';
-  if (outcome === 'right' && item.decision === 'exact') return '';
   const machineSaysRight = item.decision !== 'none' && item.decision !== 'manual';
   const agrees = machineSaysRight === item.mark > 0 && item.decision !== 'manual';
-  return item.reviewed && !agrees ? words.overruled : words.decision(item.decision);
+  if (item.reviewed && !agrees) return words.overruled;
+  // The word of the outcome says it all.
+  return item.decision === 'exact' || item.decision === 'none' ? '' : words.decision(item.decision);
 }

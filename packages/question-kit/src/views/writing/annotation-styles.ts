@@ -16,7 +16,7 @@ export const annotationStyles = css`
     --note: light-dark(#6a3fb5, #b79bf2);
   }
   & .rb-essay {
-    max-inline-size: 65ch;
+    max-inline-size: 42rem;
     font-family: ${token.family.serif};
     font-size: ${token.font[18]};
     line-height: 1.9;

@@ -16,6 +16,7 @@ export const writingMarkerStyles = css`
     align-items: center;
     gap: ${token.space[4]} ${token.space[12]};
     padding-block: ${token.space[8]};
+    margin-block-end: 4px;
     background: ${token.color.bg};
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};
@@ -29,13 +30,6 @@ export const writingMarkerStyles = css`
     background: none;
     color: ${token.color.inkFaint};
     cursor: default;
-  }
-  & .rb-script > .rb-essay {
-    max-inline-size: none;
-    padding: ${token.space[16]} 20px;
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.card};
-    background: ${token.color.surface};
   }
   & .rb-essay:focus-visible {
     ${focusRing}

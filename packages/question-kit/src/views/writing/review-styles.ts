@@ -34,6 +34,15 @@ export const writingReviewStyles = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  & [data-type^='Writing'] > .rb-body > :is(.rb-overall, .rb-model) {
+    max-inline-size: 42rem;
+  }
+  & .rb-essay {
+    padding: ${token.space[16]} 20px;
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.card};
+    background: ${token.color.surface};
+  }
   & .rb-overall {
     margin-block-start: ${token.space[16]};
     padding: ${token.space[12]} ${token.space[16]};

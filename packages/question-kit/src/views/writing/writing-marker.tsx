@@ -1,4 +1,4 @@
-import { TextArea } from '@rubrica/ui';
+import { Checkbox, TextArea } from '@rubrica/ui';
 import { useState } from 'react';
 import { firstText } from '../../core/answer-text.ts';
 import { countWords } from '../../core/words.ts';
@@ -79,14 +79,13 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
             {words.markOf(entry.studentContentMark + entry.studentLanguageMark, block.contentMark + block.languageMark)}
           </output>
         </div>
-        <label className="rb-reviewed">
-          <input
-            type="checkbox"
+        <div className="rb-sum">
+          <Checkbox
+            label={words.reviewed}
             checked={entry.reviewed === true}
             onChange={(event) => onChange({ ...entry, reviewed: event.target.checked })}
           />
-          {words.reviewed}
-        </label>
+        </div>
       </div>
       <TextArea
         label={words.overallComments}

@@ -1,0 +1,13 @@
+import { token } from '@rubrica/ui';
+import { css } from 'styled-components';
+
+/** The running text around gaps, in every view. */
+export const gapTextStyles = css`
+  & .rb-together {
+    white-space: nowrap;
+  }
+  & .rb-break {
+    display: block;
+    block-size: ${token.space[12]};
+  }
+`;
