@@ -47,7 +47,6 @@ export default defineConfig({
             { name: 'student', test: isOneOf(student), priority: 2 },
             { name: 'base', test: isOneOf(base), priority: 1 },
           ],
-          includeDependenciesRecursively: false,
         },
       },
     },
