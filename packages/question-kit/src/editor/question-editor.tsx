@@ -1,17 +1,16 @@
 import { VisuallyHidden } from '@rubrica/ui';
-import { useCallback, useId, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../core/question.ts';
 import { useKit } from '../views/kit-context.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
-import { PaneBox, Shell, wideFrom } from './editor-shell.ts';
+import { EditorPanes } from './editor-panes.tsx';
+import { Shell, wideFrom } from './editor-shell.ts';
 import type { HeadOptions } from './form/details-form.tsx';
-import { Form } from './form/form.tsx';
 import { useEditorMessages } from './messages/use-editor-messages.ts';
-import { Outline } from './outline/outline.tsx';
-import { panes, PaneTabs, type Pane } from './pane-tabs.tsx';
-import { StudentPreview } from './preview/student-preview.tsx';
+import { PaneTabs, type Pane } from './pane-tabs.tsx';
+import { createShownDraft } from './state/shown-draft.ts';
 import { EditorContext, type EditorApi, type Path } from './state/editor-api.ts';
 import { useDraftHistory } from './state/use-draft-history.ts';
 import { useEditorKeys } from './state/use-editor-keys.ts';
@@ -51,6 +50,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const editing = useDraftHistory(value, onChange);
   const { act, draftNow, undo, redo } = editing;
   const issues = useIssues(value);
+  const [shown] = useState(() => createShownDraft({ draft: value, issues }));
+  useLayoutEffect(() => shown.set({ draft: value, issues }), [shown, value, issues]);
 
   const fieldId = useCallback((path: Path) => `${base}-${path.join('-')}`, [base]);
   const focus = useFocus(fieldId);
@@ -65,6 +66,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     return {
       readOnly,
       canUpload: canUpload && !readOnly,
+      shown,
       draftNow,
       act: (action, after) => {
         if (readOnly) return;
@@ -84,7 +86,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       openWhy: (question, item) => setOverlay({ show: 'why', question, item }),
       chooseFile: (kind, take) => setOverlay({ show: 'upload', kind, take }),
     };
-  }, [readOnly, canUpload, draftNow, act, announce, focus, fieldId]);
+  }, [readOnly, canUpload, shown, draftNow, act, announce, focus, fieldId]);
 
   const step = useCallback(
     (move: typeof undo, done: string, nothing: string) => {
@@ -112,12 +114,6 @@ export function QuestionEditor(props: QuestionEditorProps) {
 
   const closeOverlay = useCallback(() => setOverlay(null), []);
 
-  const content: Record<Pane, ReactNode> = {
-    outline: <Outline draft={value} issues={issues} current={current} />,
-    form: <Form draft={value} issues={issues} categories={categories} levels={levels} diplomas={diplomas} />,
-    preview: <StudentPreview draft={value} />,
-  };
-
   return (
     <EditorContext.Provider value={api}>
       <Shell
@@ -139,23 +135,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           readOnly={readOnly}
         />
         {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
-        <div data-part="panes">
-          {panes.map((name) => (
-            <PaneBox
-              key={name}
-              id={`${base}-pane-${name}`}
-              data-pane={name}
-              data-out={(!wide && name !== pane) || undefined}
-              data-density={name === 'preview' ? 'comfortable' : undefined}
-              role={wide ? 'region' : 'tabpanel'}
-              {...(wide ? { 'aria-label': m.panes[name] } : { 'aria-labelledby': `${base}-tab-${name}` })}
-              // A pane that scrolls can be scrolled by keys.
-              tabIndex={wide ? 0 : undefined}
-            >
-              {content[name]}
-            </PaneBox>
-          ))}
-        </div>
+        <EditorPanes {...{ base, wide, pane, current, categories, levels, diplomas }} />
         <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Shell>

@@ -1,13 +1,11 @@
 import { token } from '@rubrica/ui';
 import { Fragment, memo } from 'react';
 import { styled } from 'styled-components';
-import type { Draft } from '../../core/question.ts';
 import { QuietAdd } from '../blocks/quiet-add.tsx';
 import { noIssues } from '../field/issues.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
-import { SortArea } from '../sort/sort-area.tsx';
 import { useEditor } from '../state/editor-api.ts';
-import type { DraftIssues } from '../state/use-issues.ts';
+import { useShownDraft } from '../state/shown-draft.ts';
 import { StimulusCard } from '../stimulus/stimulus-card.tsx';
 import { AddLine } from './add-line.tsx';
 import { BlockCard } from './block-card.tsx';
@@ -39,13 +37,9 @@ const Items = styled.div`
   }
 `;
 
-export interface FormProps extends HeadOptions {
-  draft: Draft;
-  issues: DraftIssues;
-}
-
 /** The whole draft as one form, in the order a student meets it. */
-export const Form = memo(function Form({ draft, issues, categories, levels, diplomas }: FormProps) {
+export const Form = memo(function Form({ categories, levels, diplomas }: HeadOptions) {
+  const { draft, issues } = useShownDraft();
   const m = useEditorMessages();
   const { fieldId, openMenu, readOnly } = useEditor();
   const { title, type, subQuestionType, category, level, diploma, input, questions } = draft;
@@ -84,19 +78,17 @@ export const Form = memo(function Form({ draft, issues, categories, levels, dipl
       </section>
       <section>
         <h2>{m.outline.questions}</h2>
-        <SortArea>
-          {questions.map((block, index) => (
-            <Fragment key={block.id ?? index}>
-              {index > 0 && !readOnly && <InsertHere at={index} />}
-              <BlockCard
-                block={block}
-                index={index}
-                total={questions.length}
-                issues={issues.questions[index] ?? noIssues}
-              />
-            </Fragment>
-          ))}
-        </SortArea>
+        {questions.map((block, index) => (
+          <Fragment key={block.id ?? index}>
+            {index > 0 && !readOnly && <InsertHere at={index} />}
+            <BlockCard
+              block={block}
+              index={index}
+              total={questions.length}
+              issues={issues.questions[index] ?? noIssues}
+            />
+          </Fragment>
+        ))}
         {!readOnly && <AddLine at={questions.length} type={subQuestionType} />}
       </section>
     </Column>

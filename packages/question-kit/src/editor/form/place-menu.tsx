@@ -1,5 +1,6 @@
 import { IconButton, Menu } from '@rubrica/ui';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { useEditor } from '../state/editor-api.ts';
 import type { PlaceList, usePlaceActs } from '../state/use-place-acts.ts';
@@ -13,7 +14,7 @@ export interface PlaceMenuProps {
 }
 
 /** What one can do with a whole card of the form. */
-export function PlaceMenu({ list, place, total, name, acts }: PlaceMenuProps) {
+export const PlaceMenu = memo(function PlaceMenu({ list, place, total, name, acts }: PlaceMenuProps) {
   const m = useEditorMessages();
   const { fieldId, openMenu } = useEditor();
   const addBelow = () =>
@@ -47,4 +48,4 @@ export function PlaceMenu({ list, place, total, name, acts }: PlaceMenuProps) {
       ]}
     />
   );
-}
+});

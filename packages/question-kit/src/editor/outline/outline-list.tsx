@@ -1,12 +1,13 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { InputItem } from '../../core/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { QuietAdd } from '../blocks/quiet-add.tsx';
 import { noIssues } from '../field/issues.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { useStableIds } from '../sort/use-stable-ids.ts';
 import { useEditor, type EditorIssue } from '../state/editor-api.ts';
 import type { PlaceList } from '../state/use-place-acts.ts';
 import { OutlineRow } from './outline-row.tsx';
@@ -73,13 +74,4 @@ export function OutlineList({ list, items, issues, current, tabStop }: OutlineLi
       )}
     </section>
   );
-}
-
-/** The ids of the items; the same list for as long as they and their order stay, whatever is typed in them. */
-function useStableIds(items: readonly (Block | InputItem)[]): string[] {
-  const now = items.map((item, place) => item.id ?? `place-${place}`);
-  const [ids, setIds] = useState(now);
-  if (ids.length === now.length && ids.every((id, place) => id === now[place])) return ids;
-  setIds(now);
-  return now;
 }

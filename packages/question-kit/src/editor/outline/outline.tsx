@@ -2,11 +2,9 @@ import { token } from '@rubrica/ui';
 import { FileQuestion } from 'lucide-react';
 import { memo, useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Draft } from '../../core/question.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
-import { SortArea } from '../sort/sort-area.tsx';
 import { useEditor } from '../state/editor-api.ts';
-import type { DraftIssues } from '../state/use-issues.ts';
+import { useShownDraft } from '../state/shown-draft.ts';
 import { IssueSummary } from './issue-summary.tsx';
 import { OutlineKeys } from './outline-keys.tsx';
 import { OutlineList } from './outline-list.tsx';
@@ -26,14 +24,13 @@ const Column = styled.div`
 `;
 
 export interface OutlineProps {
-  draft: Draft;
-  issues: DraftIssues;
   /** The place of the form that has the focus: `questions.2`. */
   current: string;
 }
 
 /** The draft at a glance: every part a line, one tab stop for all lines, arrow keys between them. */
-export const Outline = memo(function Outline({ draft, issues, current }: OutlineProps) {
+export const Outline = memo(function Outline({ current }: OutlineProps) {
+  const { draft, issues } = useShownDraft();
   const m = useEditorMessages();
   const { goTo, readOnly } = useEditor();
   const column = useRef<HTMLDivElement>(null);
@@ -79,16 +76,14 @@ export const Outline = memo(function Outline({ draft, issues, current }: Outline
           </span>
         </RowButton>
       </div>
-      <SortArea>
-        <OutlineList list="input" items={draft.input} issues={issues.input} current={current} tabStop={tabStop} />
-        <OutlineList
-          list="questions"
-          items={draft.questions}
-          issues={issues.questions}
-          current={current}
-          tabStop={tabStop}
-        />
-      </SortArea>
+      <OutlineList list="input" items={draft.input} issues={issues.input} current={current} tabStop={tabStop} />
+      <OutlineList
+        list="questions"
+        items={draft.questions}
+        issues={issues.questions}
+        current={current}
+        tabStop={tabStop}
+      />
       <IssueSummary issues={issues.all} />
       {!readOnly && <OutlineKeys />}
     </Column>

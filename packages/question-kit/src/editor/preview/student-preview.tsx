@@ -2,10 +2,10 @@ import { EmptyState, QuietButton, token } from '@rubrica/ui';
 import { RotateCcw } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Draft } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { QuestionAnswer } from '../../views/answer/question-answer.tsx';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { useShownDraft } from '../state/shown-draft.ts';
 import { PreviewBoundary } from './preview-boundary.tsx';
 import { useStudentView } from './use-student-view.ts';
 
@@ -35,7 +35,8 @@ const Pane = styled.div`
 type Answers = Readonly<Record<string, AnswerEntry>>;
 
 /** The draft as its students will meet it, to be tried out. It follows the typing at its own pace and never holds it up. */
-export const StudentPreview = memo(function StudentPreview({ draft }: { draft: Draft }) {
+export const StudentPreview = memo(function StudentPreview() {
+  const { draft } = useShownDraft();
   const m = useEditorMessages();
   const settled = useDeferredValue(draft);
   const view = useStudentView(settled);

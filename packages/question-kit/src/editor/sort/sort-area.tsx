@@ -8,6 +8,7 @@ import {
   type Active,
   type Announcements,
   type CollisionDetection,
+  type DragEndEvent,
   type Modifier,
   type Over,
 } from '@dnd-kit/core';
@@ -17,6 +18,11 @@ import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { sortDataOf } from './sort-data.ts';
 
 const upAndDownOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+// All of these stay the same objects: another one would draw every line again, with every key typed into the form.
+const byPointer = { activationConstraint: { distance: 4 } };
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
+const modifiers = [upAndDownOnly];
 
 /** A line can only be put among the lines of its own list. */
 const withinOneList: CollisionDetection = (given) => {
@@ -33,13 +39,16 @@ function positionOf(active: Active, over: Over | null): number | undefined {
   return from && to && from.list === to.list ? to.index : undefined;
 }
 
+function putDown({ active, over }: DragEndEvent): void {
+  const from = sortDataOf(active);
+  const to = positionOf(active, over);
+  if (from && to !== undefined && to !== from.index) from.move(from.index, to);
+}
+
 /** Lets the lines of the lists inside it be dragged, by pointer or by keyboard; one area may hold many lists. */
 export function SortArea({ children }: { children: ReactNode }) {
   const m = useEditorMessages();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
 
   const accessibility = useMemo(() => {
     const name = (active: Active) => sortDataOf(active)?.name ?? '';
@@ -62,13 +71,9 @@ export function SortArea({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={withinOneList}
-      modifiers={[upAndDownOnly]}
+      modifiers={modifiers}
       accessibility={accessibility}
-      onDragEnd={({ active, over }) => {
-        const from = sortDataOf(active);
-        const to = positionOf(active, over);
-        if (from && to !== undefined && to !== from.index) from.move(from.index, to);
-      }}
+      onDragEnd={putDown}
     >
       {children}
     </DndContext>

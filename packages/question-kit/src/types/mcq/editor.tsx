@@ -11,6 +11,7 @@ import { RubricField } from '../../editor/blocks/rubric-field.tsx';
 import { IssueNote } from '../../editor/field/issue-note.tsx';
 import { issueAt } from '../../editor/field/issues.ts';
 import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { useStableIds } from '../../editor/sort/use-stable-ids.ts';
 import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
 import { useEditor } from '../../editor/state/editor-api.ts';
 import { together } from '../../editor/state/together.ts';
@@ -26,6 +27,7 @@ export function McqEditor({ block, index, issues }: BlockEditorProps<'MCQ'>) {
   const m = useEditorMessages();
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
+  const ids = useStableIds(block.content);
   const right = block.content.filter((option) => option.correct).length;
   const listIssues = issues.filter((issue) => issue.path.length === 1 && issue.path[0] === 'content');
 
@@ -54,7 +56,7 @@ export function McqEditor({ block, index, issues }: BlockEditorProps<'MCQ'>) {
           end === 0 ? undefined : right === 0 ? m.mcq.noneRight : right === 1 ? m.mcq.single : m.mcq.multiple(right)
         }
       >
-        <SortableContext items={block.content} strategy={verticalListSortingStrategy} disabled={readOnly}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
           <ol>
             {block.content.map((option, place) => (
               <McqOptionRow

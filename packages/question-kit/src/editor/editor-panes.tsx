@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { PaneBox } from './editor-shell.ts';
+import { Form } from './form/form.tsx';
+import type { HeadOptions } from './form/details-form.tsx';
+import { useEditorMessages } from './messages/use-editor-messages.ts';
+import { Outline } from './outline/outline.tsx';
+import { panes, type Pane } from './pane-tabs.tsx';
+import { StudentPreview } from './preview/student-preview.tsx';
+import { SortArea } from './sort/sort-area.tsx';
+
+export interface EditorPanesProps extends HeadOptions {
+  /** Begins the ids of tabs and panes. */
+  base: string;
+  wide: boolean;
+  /** The one that is in sight where it is narrow. */
+  pane: Pane;
+  /** The place of the form that has the focus. */
+  current: string;
+}
+
+/** The three panes. They take the draft from its context, so that this is drawn again for its own sake only. */
+export const EditorPanes = memo(function EditorPanes({ base, wide, pane, current, ...options }: EditorPanesProps) {
+  const m = useEditorMessages();
+  return (
+    <SortArea>
+      <div data-part="panes">
+        {panes.map((name) => (
+          <PaneBox
+            key={name}
+            id={`${base}-pane-${name}`}
+            data-pane={name}
+            data-out={(!wide && name !== pane) || undefined}
+            data-density={name === 'preview' ? 'comfortable' : undefined}
+            role={wide ? 'region' : 'tabpanel'}
+            {...(wide ? { 'aria-label': m.panes[name] } : { 'aria-labelledby': `${base}-tab-${name}` })}
+            // A pane that scrolls can be scrolled by keys.
+            tabIndex={wide ? 0 : undefined}
+          >
+            {name === 'outline' && <Outline current={current} />}
+            {name === 'form' && <Form {...options} />}
+            {name === 'preview' && <StudentPreview />}
+          </PaneBox>
+        ))}
+      </div>
+    </SortArea>
+  );
+});
