@@ -46,7 +46,6 @@ export const ar: Messages = {
     attempt: (number) => `المحاولة ${number}`,
     submitted: (when) => `سُلّمت ${when}`,
     stillWorking: 'ما زال الطالب يعمل على هذه المحاولة. يمكن تصحيحها بعد تسليمها.',
-    question: (number, title) => `${number}. ${title}`,
     questions: 'أسئلة هذه المحاولة',
     pending: 'بانتظار التصحيح',
     done: 'صُحّح',

@@ -45,7 +45,6 @@ export const en = {
     attempt: (number: number) => `Attempt ${number}`,
     submitted: (when: string) => `Submitted ${when}`,
     stillWorking: 'The student is still working on this attempt. It can be marked once it is submitted.',
-    question: (number: number, title: string) => `${number}. ${title}`,
     questions: 'Questions of this attempt',
     pending: 'to mark',
     done: 'marked',

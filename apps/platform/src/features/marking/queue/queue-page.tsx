@@ -86,7 +86,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
         cell: ({ mark, maximum, pending, status }) => {
           if (status === 'in_progress' || status === 'returned' || maximum === null) return '–';
           if (pending) return <Chip tone="highlight">{messages.waiting(pending)}</Chip>;
-          return mark === null ? '–' : `${number(mark)} / ${number(maximum)}`;
+          return mark === null ? '–' : <bdi dir="ltr">{`${number(mark)} / ${number(maximum)}`}</bdi>;
         },
       },
     ],

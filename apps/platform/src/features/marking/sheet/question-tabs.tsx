@@ -67,13 +67,17 @@ export function QuestionTabs({ questions, shown, onShow }: QuestionTabsProps) {
         {questions.map(({ answer, content, mark, maximum, pending, isChanged }, index) => (
           <li key={answer}>
             <button type="button" aria-current={answer === shown ? 'true' : undefined} onClick={() => onShow(answer)}>
-              <span>{messages.question(index + 1, content.title)}</span>
+              <span>
+                {number(index + 1)}. <bdi>{content.title}</bdi>
+              </span>
               {isChanged ? (
                 <Chip tone="warning">{messages.unsaved}</Chip>
               ) : (
                 <Chip tone={pending ? 'highlight' : 'success'}>{pending ? messages.pending : messages.done}</Chip>
               )}
-              <small>{`${number(mark)} / ${number(maximum)}`}</small>
+              <small>
+                <bdi dir="ltr">{`${number(mark)} / ${number(maximum)}`}</bdi>
+              </small>
             </button>
           </li>
         ))}
