@@ -35,15 +35,6 @@ export const Shell = styled.div`
 export const PaneBox = styled.div`
   min-inline-size: 0;
   padding: ${token.space[16]} ${token.space[12]};
-  &[data-pane='outline'] {
-    background: ${token.color.surface};
-  }
-  &[data-pane='form'] {
-    padding-inline: ${token.space[12]};
-  }
-  &[data-pane='preview'] {
-    background: ${token.color.surface};
-  }
   &[data-out] {
     display: none;
   }
@@ -51,6 +42,9 @@ export const PaneBox = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
     padding-block: ${token.space[16]} ${token.space[64]};
+  }
+  ${Shell}[data-wide] &:not([data-pane='form']) {
+    background: ${token.color.surface};
   }
   ${Shell}[data-wide] &[data-pane='outline'] {
     padding-inline: ${token.space[16]} ${token.space[12]};

@@ -183,7 +183,7 @@ export const ChangingTheTypeWithLoss: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(m.details.subType, 'u') }));
     await userEvent.click(await screen.findByRole('option', { name: m.typeNames.FillInBlanks }));
     const dialog = await screen.findByRole('alertdialog', { name: m.changeType.title(m.typeNames.FillInBlanks) });
-    await expect(dialog).toHaveTextContent(m.fieldNames['content'] ?? '');
+    await expect(dialog).toHaveTextContent(m.contentNames.MCQ);
     await expect(onDraft).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: m.changeType.confirm }));
     await waitFor(() => expect(last()?.questions.every(({ type }) => type === 'FillInBlanks')).toBe(true));

@@ -16,6 +16,9 @@ const Extras = styled.div`
   & > :not(button) {
     inline-size: 100%;
   }
+  & > button {
+    margin-inline-start: -10px;
+  }
 `;
 
 export interface BlockExtrasProps {

@@ -40,7 +40,9 @@ export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onCl
           <span key={loss.index} role="listitem">
             {m.changeType.loss(
               loss.index + 1,
-              loss.fields.map((field) => m.fieldNames[field] ?? field),
+              loss.fields.map((field) =>
+                field === 'content' ? m.contentNames[loss.type] : (m.fieldNames[field] ?? field),
+              ),
             )}
           </span>
         ))}

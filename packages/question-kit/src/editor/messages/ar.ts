@@ -47,8 +47,9 @@ export const ar: EditorMessages = {
     loss: (question, fields) => `السؤال ${number.format(question)}: ${new Intl.ListFormat('ar').format(fields)}`,
   },
 
+  contentNames: { MCQ: 'الخيارات', FillInBlanks: 'النص وفراغاته', WritingEssays: 'المحتوى' },
+
   fieldNames: {
-    content: 'الخيارات أو الفراغات',
     boxOptions: 'صندوق الكلمات',
     distractors: 'الكلمات الزائدة',
     contentMark: 'درجة المحتوى',

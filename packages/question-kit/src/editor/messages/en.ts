@@ -55,8 +55,14 @@ export const en = {
       `Question ${number.format(question)}: ${new Intl.ListFormat('en').format(fields)}`,
   },
 
+  /** What a block of a type holds in its `content`. */
+  contentNames: {
+    MCQ: 'its options',
+    FillInBlanks: 'its text with gaps',
+    WritingEssays: 'its content',
+  } satisfies Record<BuiltType, string>,
+
   fieldNames: {
-    content: 'its options or gaps',
     boxOptions: 'the word box',
     distractors: 'the words that fit nowhere',
     contentMark: 'the marks for content',

@@ -15,7 +15,8 @@ const Keys = styled.ul`
     align-items: center;
     gap: 5px;
   }
-  @media (pointer: coarse) {
+  /* Where there is no keyboard, or no room beside the form. */
+  @media (pointer: coarse), (max-width: 700px) {
     display: none;
   }
 `;

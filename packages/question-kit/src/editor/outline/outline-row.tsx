@@ -28,7 +28,7 @@ const Line = styled.li`
     inset-inline-end: 2px;
     inline-size: 28px;
     block-size: 28px;
-    background: ${token.color.surface};
+    background: ${token.color.hover};
   }
   &:is(:hover, :focus-within) > :is([data-drag-handle], [data-more]) {
     opacity: 1;
