@@ -21,7 +21,10 @@ async function untar(archive, into) {
       code === 0 ? resolve() : reject(new Error(`tar could not unpack ${archive} (code ${code})`)),
     );
   });
-  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
+  // tar stops reading at the archive's end mark, before the padding behind it: its exit code says whether all went well.
+  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin).catch((error) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'EPIPE') throw error;
+  });
   await closed;
 }
 
