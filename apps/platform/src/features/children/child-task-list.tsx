@@ -1,5 +1,5 @@
 import type { AssignedTask } from '@rubrica/api-client/contract';
-import { Card, Chip, Heading, Stack, token, type ChipTone } from '@rubrica/ui';
+import { Card, Chip, Heading, Stack, token, VisuallyHidden, type ChipTone } from '@rubrica/ui';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -50,10 +50,11 @@ const Results = styled.ul`
 
   & a {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${token.space[12]};
+    gap: ${token.space[4]} ${token.space[12]};
     min-block-size: 44px;
-    padding-inline: ${token.space[12]};
+    padding: ${token.space[4]} ${token.space[12]};
     border-radius: ${token.radius.control};
     background: ${token.color.sunken};
     color: ${token.color.ink};
@@ -99,11 +100,11 @@ function ChildTask({ task }: { task: AssignedTask }) {
         <Results>
           {released.map(({ _id, number, mark, maximum }) => (
             <li key={_id}>
-              <Link
-                to={`/parent/tasks/correct/${task._id}/task-taken/${_id}`}
-                aria-label={m.result(task.title, number)}
-              >
-                <span>{m.attempt(number)}</span>
+              <Link to={`/parent/tasks/correct/${task._id}/task-taken/${_id}`}>
+                <span>
+                  {m.attempt(number)}
+                  <VisuallyHidden>, {task.title}</VisuallyHidden>
+                </span>
                 {mark !== null && maximum !== null && <MarkBadge mark={mark} maximum={maximum} />}
                 <ChevronRight data-mirror="" aria-hidden="true" />
               </Link>

@@ -1,4 +1,4 @@
-import { Avatar, Skeleton, Stack, token } from '@rubrica/ui';
+import { Avatar, Skeleton, Stack, token, VisuallyHidden } from '@rubrica/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
@@ -84,13 +84,13 @@ export function AccountButton({ session, compact = false }: { session: Session; 
         type="button"
         popoverTarget={id}
         $compact={compact}
-        aria-label={m.accountOf(session.name)}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
       >
+        <VisuallyHidden>{m.accountOf(session.name)}</VisuallyHidden>
         <Avatar name={session.name} size={34} />
         {!compact && (
-          <span>
+          <span aria-hidden="true">
             <b>{session.name}</b>
             <small>{common.roles[session.role]}</small>
           </span>

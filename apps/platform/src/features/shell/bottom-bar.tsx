@@ -108,7 +108,7 @@ export function BottomBar({ sections }: { sections: readonly Section[] }) {
         )}
       </Bar>
       <Sheet ref={sheet} id="more-places" popover="auto">
-        <SideNav sections={rest} />
+        <SideNav sections={rest} label={m.more} />
       </Sheet>
     </>
   );

@@ -3,11 +3,14 @@ import { Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
+import { useMessages } from '../../lib/i18n.ts';
 import { useMedia } from '../../lib/media.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { readSession } from '../../lib/storage/session.ts';
 import { AccountButton } from './account-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
 import { Notices } from './notices.tsx';
 import type { Section } from './place.ts';
 import { SideNav } from './side-nav.tsx';
@@ -81,6 +84,7 @@ function useFocusOnChange() {
 
 /** What stands around every page of a role: navigation beside it or below it, the account, and notices. */
 export function Shell({ home, sections }: { home: string; sections: readonly Section[] }) {
+  const m = useMessages({ en, ar });
   const wide = useMedia('(min-width: 900px)');
   const main = useFocusOnChange();
   const session = readSession();
@@ -93,17 +97,17 @@ export function Shell({ home, sections }: { home: string; sections: readonly Sec
       <SkipLink target="main" />
       <Frame $wide={wide}>
         {wide ? (
-          <div data-part="side">
+          <header data-part="side">
             <div>
               <Brand to={home} />
             </div>
             <div>
-              <SideNav sections={sections} />
+              <SideNav sections={sections} label={m.mainNavigation} />
             </div>
             <div>
               <AccountButton session={session} />
             </div>
-          </div>
+          </header>
         ) : (
           <header data-part="top">
             <Brand to={home} />

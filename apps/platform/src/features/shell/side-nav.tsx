@@ -71,10 +71,10 @@ export function PlaceList({ places, label }: { places: readonly Place[]; label?:
 }
 
 /** All places, by section. */
-export function SideNav({ sections }: { sections: readonly Section[] }) {
+export function SideNav({ sections, label }: { sections: readonly Section[]; label: string }) {
   const m = useMessages({ en, ar });
   return (
-    <nav aria-label={m.mainNavigation}>
+    <nav aria-label={label}>
       {sections.map(({ name, places }) => {
         const title = name && m.sections[name];
         return (

@@ -1,4 +1,4 @@
-import { token } from '@rubrica/ui';
+import { token, VisuallyHidden } from '@rubrica/ui';
 import { Languages } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -55,9 +55,10 @@ export function PreferencesButton() {
   const id = useId();
   return (
     <>
-      <Opener type="button" popoverTarget={id} aria-label={m.settings}>
+      <Opener type="button" popoverTarget={id}>
         <Languages aria-hidden="true" />
         {language === 'ar' ? 'العربية' : 'English'}
+        <VisuallyHidden>, {m.settings}</VisuallyHidden>
       </Opener>
       <Panel id={id} popover="auto">
         <PreferenceControls />

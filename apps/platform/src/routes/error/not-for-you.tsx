@@ -1,15 +1,24 @@
 import type { Role } from '@rubrica/api-client/contract';
-import { Button, Cluster, EmptyState } from '@rubrica/ui';
+import { Button, Cluster, EmptyState, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { errorMessages } from './messages.ts';
+
+const Middle = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  min-block-size: 100dvb;
+  padding: ${token.space[24]};
+`;
 
 /** In the place of a page of another role. */
 export default function NotForYou({ role }: { role: Role }) {
   const m = useMessages(errorMessages);
   const common = useCommonMessages();
   return (
-    <main style={{ display: 'grid', placeItems: 'center', minBlockSize: '100dvb', padding: 24 }}>
+    <Middle>
       <EmptyState
         level={1}
         title={m.notForYou}
@@ -25,6 +34,6 @@ export default function NotForYou({ role }: { role: Role }) {
       >
         {m.notForYouBody(common.roles[role])}
       </EmptyState>
-    </main>
+    </Middle>
   );
 }

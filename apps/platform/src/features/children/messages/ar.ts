@@ -62,6 +62,5 @@ export const ar: Messages = {
       released: 'النتيجة متاحة',
     },
     attempt: (number) => `المحاولة ${number}`,
-    result: (task, number) => `نتيجة ${task}، المحاولة ${number}`,
   },
 };

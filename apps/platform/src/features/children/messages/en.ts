@@ -45,7 +45,6 @@ export const en = {
       released: 'Result is here',
     },
     attempt: (number: number) => `Attempt ${number}`,
-    result: (task: string, number: number) => `Result of ${task}, attempt ${number}`,
   },
 };
 
