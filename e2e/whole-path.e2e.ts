@@ -94,7 +94,7 @@ test('a question goes from its author to a student, a marker and a parent', asyn
     await logInByForm(home, parent);
     await home.getByRole('link', { name: student.name }).click();
     await expect(home.getByRole('listitem').filter({ hasText: task })).toContainText('Handed in');
-    await expect(home.getByRole('link', { name: `Result of ${task}` })).toBeHidden();
+    await expect(home.getByRole('link', { name: task })).toBeHidden();
     await expect(home.getByText('%')).toBeHidden();
   });
 
@@ -113,7 +113,7 @@ test('a question goes from its author to a student, a marker and a parent', asyn
     await marker.getByRole('group', { name: 'New comment' }).getByRole('button', { name: 'Save' }).click();
     await marker.getByRole('spinbutton', { name: 'Mark for Content' }).fill('4.5');
     const halfMore = marker.getByRole('button', { name: 'Half a mark more' });
-    await halfMore.last().click({ clickCount: 5 });
+    for (let halves = 0; halves < 5; halves += 1) await halfMore.last().click();
     await expect(marker.getByRole('spinbutton', { name: 'Mark for Language' })).toHaveValue('2.5');
     await marker.getByRole('textbox', { name: 'Comment on the whole text' }).fill('I can see your street.');
     await marker.getByRole('button', { name: 'Save marks' }).click();
@@ -124,7 +124,7 @@ test('a question goes from its author to a student, a marker and a parent', asyn
 
   await test.step('the parent reads marks, comments and the right answers', async () => {
     await home.reload();
-    await home.getByRole('link', { name: `Result of ${task}` }).click();
+    await home.getByRole('link', { name: task }).click();
     await expect(home.getByRole('heading', { name: task, level: 1 })).toBeVisible();
     await expect(home.getByText('9 of 13')).toBeVisible();
 

@@ -1,13 +1,55 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Logs in through the form and waits for the load that follows. */
-export async function logInByForm(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+/** The login form's parts. */
+export function loginForm(page: Page) {
+  return {
+    email: page.getByRole('textbox', { name: 'Email' }),
+    password: page.getByRole('textbox', { name: 'Password' }),
+    remember: page.getByRole('checkbox', { name: 'Remember Me' }),
+    submit: page.getByRole('button', { name: 'Login' }),
+    forgot: page.getByRole('button', { name: 'Forgot password?' }),
+  };
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Logs in through the form of an open login page, and waits for the load that follows. */
+export async function logInHere(page: Page, { email, password }: Credentials) {
+  const form = loginForm(page);
+  await form.email.fill(email);
+  await form.password.fill(password);
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await form.submit.click();
   await reloaded;
+}
+
+/** Opens the login page and logs in. */
+export async function logInByForm(page: Page, credentials: Credentials) {
+  await page.goto('/auth/login');
+  await logInHere(page, credentials);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** What a field says is wrong with it. */
+export async function expectProblem(field: Locator, problem: string) {
+  await expect(field).toHaveAccessibleDescription(problem);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+}
+
+/** That a field finds nothing wrong. */
+export async function expectNoProblem(field: Locator) {
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+}
+
+/** What the browser keeps of a login. */
+export async function keptOf(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['token', '_id', 'role', 'name', 'email', 'loggedInBefore'].map((key) => [key, localStorage.getItem(key)]),
+    ),
+  );
 }

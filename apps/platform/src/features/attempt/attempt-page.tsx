@@ -20,9 +20,10 @@ interface AttemptPageProps {
 export function AttemptPage({ attempt, onLeave }: AttemptPageProps) {
   const messages = useMessages({ en, ar });
   const query = useQuery({
-    queryKey: keyOf('TaskTaken', attempt, 'taking'),
+    // What the student types lives on this page; a fresh copy from the server must never replace it. Therefore it is of a
+    // kind of its own too: handing in makes tasks and attempts stale while the room is still open.
+    queryKey: keyOf('Answer', attempt),
     queryFn: ({ signal }) => loadAttempt(attempt, signal),
-    // What the student types lives on this page; a fresh copy from the server must never replace it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

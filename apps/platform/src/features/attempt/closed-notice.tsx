@@ -1,21 +1,29 @@
 import { Button, Dialog } from '@rubrica/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../lib/i18n.ts';
+import { refresh } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
 /** The server takes no more: said once, with the way on. */
 export function ClosedNotice({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages({ en, ar });
+  const client = useQueryClient();
+  const leave = () => {
+    // The task's page knows the attempt as open until it asks again.
+    void refresh(client, 'Task', 'TaskTaken');
+    onLeave();
+  };
   return (
     <Dialog
       open
-      onClose={onLeave}
+      onClose={leave}
       size="small"
       role="alertdialog"
       title={messages.closedTitle}
       description={messages.closedText}
       actions={
-        <Button variant="primary" onClick={onLeave}>
+        <Button variant="primary" onClick={leave}>
           {messages.toOverview}
         </Button>
       }

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import type { Answer, AssignedTask, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
+import type { Account } from './people/account.ts';
+import { choiceQuestion, essayQuestion } from './people/questions.ts';
+import { unique, type School } from './people/school.ts';
+import { beginTask, savedState, untilSaved } from './people/student.ts';
+import { expect, test } from './test.ts';
+
+const essayOf = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
+
+async function withEssay(school: School, also: Partial<Task> = {}) {
+  const student = await school.person('student', 'Ines');
+  const task = await school.task(student, [essayQuestion(unique('Essay'))], also);
+  return { student, task };
+}
+
+/** The student's only attempt, as the server has it. */
+async function attemptsOf(student: Account, task: Task) {
+  return (await student.call.get<AssignedTask>(`/assigned-tasks/${task._id}`)).attempts;
+}
+
+/** The text of the student's only answer, as the server has it. */
+async function storedText(student: Account, task: Task): Promise<unknown> {
+  const [attempt] = await attemptsOf(student, task);
+  const { items } = await student.call.get<{ items: Answer[] }>(`/answers?taskTaken=${attempt?._id}`);
+  const [entry] = items[0]?.answers ?? [];
+  return entry && 'studentAnswer' in entry && typeof entry.studentAnswer === 'object'
+    ? entry.studentAnswer.map((part) => (part.kind === 'text' ? part.text : part.kind)).join('')
+    : undefined;
+}
+
+test('a reload in mid-attempt comes back to everything, also to what was typed a moment before', async ({
+  school,
+  enter,
+}) => {
+  const student = await school.person('student', 'Ines');
+  const questions = [choiceQuestion(unique('Door')), essayQuestion(unique('Essay'))];
+  const task = await school.task(student, questions);
+  const page = await enter(student);
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await page.getByRole('radio', { name: 'Red' }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await essayOf(page).pressSequentially('It was early.');
+  await untilSaved(page);
+  await essayOf(page).pressSequentially(' The rain had stopped.');
+  await expect(savedState(page)).toHaveText('Not saved yet');
+  await page.reload();
+
+  await expect(essayOf(page)).toHaveValue('It was early. The rain had stopped.');
+  await untilSaved(page);
+  expect(await attemptsOf(student, task)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
+});
+
+test('what is typed without a network stays on the device, and is saved once there is one again', async ({
+  school,
+  enter,
+}) => {
+  const { student, task } = await withEssay(school);
+  const page = await enter(student);
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await page.context().setOffline(true);
+  await essayOf(page).fill('Written on a train.');
+  await expect(savedState(page)).toHaveText('Offline: kept on this device');
+
+  await page.context().setOffline(false);
+  await untilSaved(page);
+  expect(await storedText(student, task)).toBe('Written on a train.');
+});
+
+for (const [choice, kept] of [
+  ['Keep the answer here', 'Typed in the second tab.'],
+  ['Take the other one', 'Typed in the first tab.'],
+] as const) {
+  test(`a second tab’s stale save is told, and “${choice}” decides`, async ({ school, enter }) => {
+    const { student, task } = await withEssay(school);
+    const first = await enter(student);
+    await first.goto('/student');
+    await beginTask(first, task.title);
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await expect(essayOf(second)).toHaveValue('');
+
+    await essayOf(first).fill('Typed in the first tab.');
+    await untilSaved(first);
+    await essayOf(second).fill('Typed in the second tab.');
+    const told = second.getByRole('alertdialog', { name: 'This question was also answered somewhere else' });
+    const mine = told.getByRole('region', { name: 'Your answer here' });
+    await expect(essayOf(second).and(mine.locator('textarea'))).toHaveValue('Typed in the second tab.');
+    const theirs = told.getByRole('region', { name: 'The answer saved elsewhere' });
+    await expect(theirs.locator('textarea')).toHaveValue('Typed in the first tab.');
+
+    await told.getByRole('button', { name: choice }).click();
+    await expect(told).toBeHidden();
+    await expect(essayOf(second)).toHaveValue(kept);
+    await expect.poll(() => storedText(student, task)).toBe(kept);
+  });
+}
+
+test('a double-clicked submit is one submit of one attempt', async ({ school, enter }) => {
+  const { student, task } = await withEssay(school);
+  const page = await enter(student);
+  const keys: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit')) void request.headerValue('idempotency-key').then((key) => keys.push(key));
+  });
+  await page.goto('/student');
+  await page.getByRole('link', { name: task.title }).click();
+  await page.getByRole('button', { name: 'Begin' }).dblclick();
+  await essayOf(page).fill('Handed in once.');
+  await page.getByRole('banner').getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).dblclick();
+
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Attempt 1');
+  const attempts = await attemptsOf(student, task);
+  expect(attempts).toMatchObject([{ number: 1, status: 'submitted' }]);
+  expect(keys).toHaveLength(1);
+  const { submittedAt } = await student.call.get<TaskTaken>(`/task-takens/${attempts[0]?._id}`);
+  const again = { 'idempotency-key': keys[0] ?? '' };
+  const repeated = await student.call.post<TaskTaken>(`/task-takens/${attempts[0]?._id}/submit`, undefined, again);
+  expect(repeated.submittedAt).toBe(submittedAt);
+});
+
+test('when the time is over the page hands in what was typed, and says so', async ({ school, enter }) => {
+  const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 15_000).toISOString() });
+  const page = await enter(student);
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await expect(page.getByRole('timer')).toHaveText(/^0:\d\d$/u);
+  await essayOf(page).fill('In the last seconds.');
+  await expect(page.getByText('The time is over. Your answers are being submitted.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This task is closed. It takes no more attempts.')).toBeVisible();
+  expect(await attemptsOf(student, task)).toMatchObject([{ number: 1, submittedAt: expect.any(String) }]);
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeHidden();
+});
+
+test('an attempt that the server has closed takes no more, and the page says what counts', async ({
+  school,
+  enter,
+}) => {
+  const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 3_600_000).toISOString() });
+  const page = await enter(student);
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await essayOf(page).fill('Saved in time.');
+  await untilSaved(page);
+
+  const { _id, counts, createdAt, updatedAt, ...body } = task;
+  await school.admin.call.put(`/tasks/${_id}`, { ...body, closeAt: new Date(Date.now() - 60_000).toISOString() });
+  await essayOf(page).fill('Saved in time. And a word too late.');
+  const told = page.getByRole('alertdialog', { name: 'This attempt takes no more answers' });
+  await expect(told).toContainText('What was saved before counts.');
+  await expect.poll(async () => (await attemptsOf(student, task))[0]?.status).toBe('auto_submitted');
+  await told.getByRole('button', { name: 'To the task' }).click();
+  await expect(page.getByText('This task is closed. It takes no more attempts.')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Submitted when time was over');
+});

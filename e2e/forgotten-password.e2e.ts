@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expectNoProblem, expectProblem, logInHere, loginForm } from './people/login-page.ts';
+import { mailedCode } from './people/outbox.ts';
+import { expect, test } from './test.ts';
+
+const digits = (page: Page) => page.getByRole('group', { name: 'Code' }).getByRole('textbox');
+const back = (page: Page) => page.getByRole('button', { name: 'Back to login' });
+
+async function expectMode(page: Page, title: string) {
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
+
+/** Six empty boxes with the focus in the first: ready for a code to be typed. */
+async function expectEmptyBoxes(page: Page) {
+  await expect(digits(page)).toHaveCount(6);
+  await expect(digits(page).first()).toBeFocused();
+  for (const digit of await digits(page).all()) await expect(digit).toHaveValue('');
+}
+
+/** What stands under the boxes. */
+function problemOf(page: Page) {
+  return page.getByRole('group', { name: 'Code' }).getByRole('alert');
+}
+
+/** Asks for a code and comes to the six boxes. */
+async function askForCode(page: Page, email: string) {
+  await page.goto('/auth/login');
+  await loginForm(page).forgot.click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expectMode(page, 'Reset Instructions');
+}
+
+/** A code that is not the one that was mailed. */
+const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
+
+test('a forgotten password is replaced with the code from the mail', async ({ page, school }) => {
+  const student = await school.person('student', 'Omid');
+  await page.goto('/auth/login');
+  await loginForm(page).email.fill(student.email);
+  await loginForm(page).forgot.click();
+
+  await expectMode(page, 'Forgot Password?');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveValue(student.email);
+  await email.clear();
+  await email.blur();
+  await expectProblem(email, 'Please enter your email to reset your password.');
+  await email.fill(student.email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('If this email has an account, a code is on its way.')).toBeVisible();
+
+  await expectMode(page, 'Reset Instructions');
+  await expectEmptyBoxes(page);
+  await expect(page.getByText('By going on you agree to our terms of use and our privacy policy.')).toBeVisible();
+  await digits(page).first().blur();
+  await expect(problemOf(page)).toHaveText('Please enter the OTP sent to your email.');
+  await digits(page).first().focus();
+  const code = await mailedCode(student.email);
+  // The sixth digit sends the code: there is nothing to press.
+  await page.keyboard.type(otherThan(code));
+  await expect(problemOf(page)).toHaveText(/^This code is not right, or its time is over/u);
+  await expectEmptyBoxes(page);
+  await page.keyboard.type(code);
+  await expect(page.getByText('OTP verified successfully!')).toBeVisible();
+
+  await expectMode(page, 'New Password');
+  const password = page.getByRole('textbox', { name: 'New password' });
+  const confirm = page.getByRole('textbox', { name: 'Confirm password' });
+  await password.fill('12345');
+  await password.blur();
+  await expectProblem(password, 'Password must be at least 6 characters long');
+  await confirm.focus();
+  await confirm.blur();
+  await expectProblem(confirm, 'Please confirm your password');
+  await confirm.fill('something else');
+  await expectProblem(confirm, 'Passwords do not match');
+  await password.fill('remembered-this-time');
+  await confirm.fill('remembered-this-time');
+  await expectNoProblem(password);
+  await expectNoProblem(confirm);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+
+  await expectMode(page, 'Welcome Back');
+  await expect(loginForm(page).email).toHaveValue('');
+  await expect(loginForm(page).password).toHaveValue('');
+  await logInHere(page, { email: student.email, password: 'remembered-this-time' });
+  await expect(page).toHaveURL('/student');
+});
+
+test('each step of a forgotten password leads back to the login', async ({ page, school }) => {
+  const student = await school.person('student', 'Pavel');
+  await page.goto('/auth/login');
+  await loginForm(page).forgot.click();
+  await back(page).click();
+  await expectMode(page, 'Welcome Back');
+
+  await askForCode(page, student.email);
+  await back(page).click();
+  await expectMode(page, 'Welcome Back');
+
+  await askForCode(page, student.email);
+  await page.keyboard.type(await mailedCode(student.email, 2));
+  await expectMode(page, 'New Password');
+  await back(page).click();
+  await expectMode(page, 'Welcome Back');
+});
+
+test('a code expires after a minute, and another one can be sent', async ({ page, school }) => {
+  const student = await school.person('student', 'Ravi');
+  await page.clock.install();
+  await askForCode(page, student.email);
+  const first = await mailedCode(student.email);
+  const countdown = page.getByRole('timer');
+  const resend = page.getByRole('button', { name: 'Resend code' });
+  await expect(countdown).toHaveText(/^(1:00|0:5\d)$/u);
+  await expect(resend).toBeHidden();
+  await page.keyboard.type(first.slice(0, 3));
+
+  await page.clock.fastForward('00:58');
+  await expect(page.getByText('OTP expired')).toBeHidden();
+  await page.clock.fastForward('00:03');
+  await expect(page.getByText('OTP expired')).toBeVisible();
+
+  await resend.click();
+  await expect(page.getByText('OTP expired')).toBeHidden();
+  await expect(countdown).toHaveText(/^(1:00|0:5\d)$/u);
+  await expectEmptyBoxes(page);
+  await page.keyboard.type(await mailedCode(student.email, 2));
+  await expectMode(page, 'New Password');
+});
+
+test('a step that does not reach the server says so in its own words', async ({ page, school }) => {
+  const student = await school.person('student', 'Sami');
+  await page.route('**/api/send-otp', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/verify-otp', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/reset-password', (route) => route.abort(), { times: 1 });
+  await page.goto('/auth/login');
+  await loginForm(page).forgot.click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Failed to send OTP. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+
+  await expectMode(page, 'Reset Instructions');
+  const code = await mailedCode(student.email);
+  await page.keyboard.type(code);
+  await expect(problemOf(page)).toHaveText('Failed to verify OTP. Please try again.');
+  await expectEmptyBoxes(page);
+  await page.keyboard.type(code);
+
+  await expectMode(page, 'New Password');
+  await page.getByRole('textbox', { name: 'New password' }).fill('reached-after-all');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('reached-after-all');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Failed to update password. Please try again.')).toBeVisible();
+});
