@@ -10,6 +10,7 @@ import { Shell, wideFrom } from './editor-shell.ts';
 import type { HeadOptions } from './form/details-form.tsx';
 import { useEditorMessages } from './messages/use-editor-messages.ts';
 import { PaneTabs, type Pane } from './pane-tabs.tsx';
+import { FocusArrival } from './state/focus-arrival.tsx';
 import { createShownDraft } from './state/shown-draft.ts';
 import { EditorContext, type EditorApi, type Path } from './state/editor-api.ts';
 import { useDraftHistory } from './state/use-draft-history.ts';
@@ -70,11 +71,15 @@ export function QuestionEditor(props: QuestionEditorProps) {
       draftNow,
       act: (action, after) => {
         if (readOnly) return;
+        const before = draftNow();
+        if (after?.focus !== undefined) {
+          show(after.focus);
+          focus.goToNext(after.focus);
+        }
         act(action);
         if (after?.say !== undefined) announce(after.say);
-        if (after?.focus === undefined) return;
-        show(after.focus);
-        focus.goToNext(after.focus);
+        // Nothing changed, so nothing will arrive.
+        if (draftNow() === before) focus.arrive();
       },
       fieldId,
       goTo: (path) => {
@@ -136,6 +141,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         />
         {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
         <EditorPanes {...{ base, wide, pane, current, categories, levels, diplomas }} />
+        <FocusArrival onArrive={focus.arrive} />
         <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Shell>

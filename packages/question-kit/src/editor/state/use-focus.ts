@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Path } from './editor-api.ts';
 
 /** How long a dialog may take to close, in frames. */
@@ -74,14 +74,14 @@ export function useFocus(fieldId: (path: Path) => string) {
     next.current = path;
   }, []);
 
-  useLayoutEffect(() => {
+  /** To be called when the panes show the changed draft. */
+  const arrive = useCallback(() => {
     if (next.current === null) return;
     const path = next.current;
     next.current = null;
     goTo(path);
-    const target = nearest(fieldId, path);
-    if (target?.exact) stayWith(fieldId, path);
-  });
+    if (nearest(fieldId, path)?.exact) stayWith(fieldId, path);
+  }, [fieldId, goTo]);
 
-  return useMemo(() => ({ goTo, goToNext }), [goTo, goToNext]);
+  return useMemo(() => ({ goTo, goToNext, arrive }), [goTo, goToNext, arrive]);
 }

@@ -1,0 +1,9 @@
+import { useLayoutEffect } from 'react';
+import { useShownDraft } from './shown-draft.ts';
+
+/** Stands after the panes and shows nothing: it tells when they show a changed draft, for the focus to go where it belongs. */
+export function FocusArrival({ onArrive }: { onArrive: () => void }) {
+  const { draft } = useShownDraft();
+  useLayoutEffect(onArrive, [draft, onArrive]);
+  return null;
+}
