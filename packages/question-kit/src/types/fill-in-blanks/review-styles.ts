@@ -60,7 +60,7 @@ export const fillInBlanksReviewStyles = css`
   & .rb-gapnotes > li > .rb-n {
     padding-block-start: 2px;
   }
-  & .rb-gapnotes > li > div {
+  & .rb-gapnotes > li > div:not(.rb-markrow) {
     display: grid;
     gap: ${token.space[4]};
     justify-items: start;

@@ -15,7 +15,6 @@ export const answerAr: AnswerWords = {
     counted(points, { one: 'درجة واحدة', two: 'درجتان', few: '# درجات', many: '# درجة', other: '# درجة' }),
   question: (position) => `السؤال ${number(position)}`,
   stimulus: 'المادة',
-  questions: 'الأسئلة',
   flag: 'علِّمه للعودة إليه',
   broken: 'تعذّر عرض هذا الجزء.',
   brokenHint: 'كل ما عداه يعمل، وإجاباتك محفوظة. حاول مرة أخرى، وإن بقي الأمر كذلك فأخبر معلّمك.',

@@ -8,7 +8,6 @@ export const answerEn = {
   points: (points: number): string => counted(points, { one: '# mark', other: '# marks' }),
   question: (position: number): string => `Question ${number(position)}`,
   stimulus: 'Material',
-  questions: 'Questions',
   flag: 'Flag for later',
   broken: 'This part could not be shown.',
   brokenHint:
