@@ -14,7 +14,7 @@ const en = {
   notForYou: 'This page is not for you',
   notForYouBody: (role: string) => `You are logged in as ${role}. Pages of other roles stay closed to your account.`,
   own: 'Go to your own area',
-  other: 'Log in with another account',
+  other: 'Use another account',
 };
 
 const ar: typeof en = {
