@@ -18,7 +18,7 @@ const Column = styled.div`
   gap: ${token.space[32]};
   inline-size: min(100%, 760px);
   margin-inline: auto;
-  & section > button {
+  & section > [data-add] {
     margin-inline-start: -10px;
   }
   & h2 {
@@ -32,7 +32,7 @@ const Column = styled.div`
 const Items = styled.div`
   display: grid;
   gap: ${token.space[12]};
-  &:not(:empty) + button {
+  &:not(:empty) + [data-add] {
     margin-block-start: ${token.space[8]};
   }
 `;
@@ -67,6 +67,7 @@ export const Form = memo(function Form({ categories, levels, diplomas }: HeadOpt
         </Items>
         {!readOnly && (
           <QuietAdd
+            data-add=""
             id={fieldId(['input'])}
             onClick={(event) =>
               openMenu({ anchor: event.currentTarget, list: 'input', at: input.length, from: 'form' })

@@ -5,7 +5,7 @@ import { useKit } from '../../views/kit-context.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import type { FileKind } from '../state/editor-api.ts';
 
-const megabyte = 1_000_000;
+const megabyte = 1024 * 1024;
 
 /** What may be chosen, and how large it may be in bytes. SVG is no picture here: it can hold script. */
 const rules: Record<FileKind, { accept: string; maxBytes: number }> = {

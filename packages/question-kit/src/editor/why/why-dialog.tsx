@@ -37,6 +37,8 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      // A press beside the dialog does not throw away what was written.
+      dismissible={html === (found.why ?? '')}
       initialFocus={first}
       title={m.why.title(question + 1, name)}
       description={
