@@ -17,8 +17,9 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: `apps/api/src/testing/provide-${database}.ts`,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Patience for a busy machine; a test that hangs still ends.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       })),
       {
@@ -27,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/platform/src/**/*.test.{ts,tsx}',

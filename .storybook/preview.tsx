@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import { Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
 import { theme } from './theme.ts';
+
+// What a story waits for comes at once on an idle machine, and later on a busy one.
+configure({ asyncUtilTimeout: 10_000 });
 
 const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => (
   <UiProvider

@@ -24,6 +24,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     plugins: [await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
     test: {
       name: 'stories',
+      // Patience for a busy machine; a story that hangs still ends.
+      testTimeout: 90_000,
       browser: {
         enabled: true,
         headless: true,

@@ -15,40 +15,53 @@ function count(passed, failed) {
   total.failed += failed;
 }
 
-/** A step without tests of its own counts as one. */
-async function check(name, run) {
+async function timed(run) {
   const started = performance.now();
   const code = await run();
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(0)} s)\n`);
-  return code;
+  return { code, seconds: ((performance.now() - started) / 1000).toFixed(0) };
 }
 
-async function counted(name, file, run, read) {
-  const code = await check(name, run);
-  if (!existsSync(file)) return count(0, 1);
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-  // A run that ends badly without a failed test (a crashed worker, an unhandled rejection) is a failure of its own.
-  count(passed, code !== 0 && failed === 0 ? 1 : failed);
+function tell(isGood, name, seconds) {
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
 }
 
+/** A step without tests of its own counts as one. */
 async function step(name, run) {
-  const code = await check(name, run);
+  const { code, seconds } = await timed(run);
+  tell(code === 0, name, seconds);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
+/** A step whose runner writes a report. */
+async function counted(name, file, run, read) {
+  const { code, seconds } = await timed(run);
+  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 };
+  // A run that ends badly without a failed test (a crashed worker, an unhandled rejection) is a failure of its own.
+  const failures = code !== 0 && failed === 0 ? 1 : failed;
+  tell(failures === 0, `${name}: ${passed} passed, ${failures} not`, seconds);
+  count(passed, failures);
+}
+
+async function vitest(name, ...projects) {
+  const file = path.join(reports, `vitest-${projects[0].replace(/\W/gu, '')}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  await counted(
+    name,
+    file,
+    () => sh('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    }),
+  );
 }
 
 await browserExecutable();
 await step('verify', () => sh(process.execPath, ['scripts/commands/verify.mjs']));
 
-const vitestReport = path.join(reports, 'vitest.json');
-await counted(
-  'unit, api on both databases, stories',
-  vitestReport,
-  () => sh('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]),
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-  }),
-);
+// One after the other: a page that waits for the processor looks like a page that hangs.
+await vitest('units, and the API on both databases', 'unit', 'api-pglite', 'api-postgres');
+await vitest('stories in both languages', 'stories*');
 
 await step('build', async () => {
   await buildPackages();
