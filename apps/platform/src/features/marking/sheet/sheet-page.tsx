@@ -8,20 +8,10 @@ import { keyOf } from '../../../lib/query-keys.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { Sheet } from './sheet.tsx';
-
-export interface SheetPageProps {
-  /** The attempt's `_id`. */
-  attempt: string;
-  /** Where the attempts of this task are listed. */
-  queueAt: string;
-  /** The address of another attempt of this task. */
-  attemptAt: (attempt: string) => string;
-  /** The question to begin with, by its `_id`; the first that waits for a mark unless given. */
-  question?: string | null;
-}
+import type { SheetProps } from './sheet-props.ts';
 
 /** Marking one attempt. */
-export function SheetPage(props: SheetPageProps) {
+export function SheetPage(props: SheetProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const { attempt } = props;
   const query = useQuery({

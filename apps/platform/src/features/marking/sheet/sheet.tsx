@@ -13,7 +13,7 @@ import { en } from '../messages/en.ts';
 import { MarksConflictDialog } from './marks-conflict-dialog.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
 import { SheetActions } from './sheet-actions.tsx';
-import type { SheetPageProps } from './sheet-page.tsx';
+import type { SheetProps } from './sheet-props.ts';
 import { useMarks } from './use-marks.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -45,7 +45,7 @@ const Passage = styled.details`
 const ignore = () => {};
 
 /** Questions at the side, the answer with its marks in the middle, one way on. */
-export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetPageProps & { sheet: MarkingSheet }) {
+export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProps & { sheet: MarkingSheet }) {
   const { attempt } = sheet;
   const { sheet: messages } = useMessages({ en, ar });
   const { dateTime } = useFormat();

@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { useGroupOptions, useStudentOptions } from '../../../lib/options/use-options.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import type { TaskFieldsProps } from './task-dialog.tsx';
+import type { TaskFieldsProps } from './task-fields.ts';
 import { useStudentNames } from './use-student-names.ts';
 
 /** Who gets a task. */

@@ -8,7 +8,7 @@ import { useStudentOptions } from '../../../lib/options/use-options.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { limits, type TaskBody } from '../task-body.ts';
-import type { TaskFieldsProps } from './task-dialog.tsx';
+import type { TaskFieldsProps } from './task-fields.ts';
 
 const Row = styled.div`
   display: grid;

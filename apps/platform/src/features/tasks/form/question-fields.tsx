@@ -7,7 +7,7 @@ import { keyOf } from '../../../lib/query-keys.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { QuestionOrder } from './question-order.tsx';
-import type { TaskFieldsProps } from './task-dialog.tsx';
+import type { TaskFieldsProps } from './task-fields.ts';
 import { useQuestionTitles } from './use-question-titles.ts';
 
 /** Lectures and speaking tasks are made of videos and are set where videos are. */

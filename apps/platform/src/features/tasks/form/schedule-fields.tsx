@@ -5,7 +5,7 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { limits } from '../task-body.ts';
 import { ExtraTimeFields } from './extra-time-fields.tsx';
-import type { TaskFieldsProps } from './task-dialog.tsx';
+import type { TaskFieldsProps } from './task-fields.ts';
 
 const Grid = styled.div`
   display: grid;

@@ -22,14 +22,6 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** What a group of fields gets: the task, a way to change it, and what is wrong with it. */
-export interface TaskFieldsProps {
-  body: TaskBody;
-  onChange: (change: Partial<TaskBody>) => void;
-  /** What is wrong, of the fields that were left or when a save was tried. */
-  problems: ReturnType<typeof problemsOf>;
-}
-
 /** Setting a task: what, for whom, when. Nothing typed is lost when a save is refused. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { form: messages } = useMessages({ en, ar });
