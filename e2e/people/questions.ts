@@ -1,12 +1,11 @@
 import type { Question } from '../../packages/question-kit/src/index.ts';
 
-const head = { version: 1, category: '', level: '', diploma: '', input: [] } as const;
+const head = { version: 1 as const, category: '', level: '', diploma: '', input: [] };
 
 /** One single choice that the machine marks without a person. */
 export function choiceQuestion(title: string): Question {
   return {
     ...head,
-    input: [],
     title,
     type: 'Reading',
     subQuestionType: 'MCQ',
@@ -25,11 +24,38 @@ export function choiceQuestion(title: string): Question {
   };
 }
 
+/** A passage, and two gaps to be filled from a word box. */
+export function gapQuestion(title: string): Question {
+  return {
+    ...head,
+    input: [{ id: 'passage', kind: 'text', html: '<p>The sun rises early here, and sets late.</p>' }],
+    title,
+    type: 'Reading',
+    subQuestionType: 'FillInBlanks',
+    questions: [
+      {
+        type: 'FillInBlanks',
+        id: 'sun',
+        rubric: '<p>Complete the sentence.</p>',
+        autoCorrected: true,
+        boxOptions: true,
+        content: [
+          { type: 'text', text: 'The sun ' },
+          { type: 'gap', id: 'up', answers: ['rises'] },
+          { type: 'text', text: ' early and ' },
+          { type: 'gap', id: 'down', answers: ['sets'] },
+          { type: 'text', text: ' late.' },
+        ],
+        distractors: ['waits'],
+      },
+    ],
+  };
+}
+
 /** One essay, for a person to mark: 6 points for content, 4 for language. */
 export function essayQuestion(title: string): Question {
   return {
     ...head,
-    input: [],
     title,
     type: 'Writing',
     subQuestionType: 'WritingEssays',

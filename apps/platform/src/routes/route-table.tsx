@@ -25,6 +25,7 @@ const student: RouteObject[] = [
     [
       start(() => import('./student/home.tsx')),
       page('tasks', () => import('./student/tasks.tsx')),
+      page('tasks/:id', () => import('./student/answer.tsx')),
       soon('speaking', 'speaking'),
       soon('lectures', 'lectures'),
       soon('lectures/:videoId', 'lecture'),
@@ -34,8 +35,6 @@ const student: RouteObject[] = [
       soon('speaking/:id', 'speakingTask'),
     ],
   ),
-  // Answering has the whole window: no navigation beside it.
-  page('tasks/:id', () => import('./student/answer.tsx')),
 ];
 
 const admin: RouteObject[] = [

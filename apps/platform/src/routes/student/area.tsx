@@ -1,4 +1,5 @@
 import { BookOpen, House, ListChecks, Mic, TvMinimalPlay, Users } from 'lucide-react';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import type { Section } from '../../features/shell/place.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
@@ -20,6 +21,9 @@ const sections: Section[] = [
   },
 ];
 
+/** What stands around a student's pages; answering has the whole window, with no navigation beside it. */
 export function Component() {
+  const [search] = useSearchParams();
+  if (search.has('attempt')) return <Outlet />;
   return <Shell home="/student" sections={sections} />;
 }

@@ -12,18 +12,18 @@ const Summary = styled.section`
   border-block-start: 1px solid ${token.color.line};
   font-size: ${token.font[13]};
   line-height: 1.4;
-  & > h3 {
+  & > h2 {
     display: flex;
     gap: 6px;
     align-items: center;
     color: ${token.color.inkSoft};
   }
-  & > h3 > svg {
+  & > h2 > svg {
     inline-size: 15px;
     block-size: 15px;
     color: ${token.color.highlight};
   }
-  & > h3[data-done] > svg {
+  & > h2[data-done] > svg {
     color: ${token.color.success};
   }
   & > ul {
@@ -67,10 +67,10 @@ export function IssueSummary({ issues }: { issues: readonly EditorIssue[] }) {
 
   return (
     <Summary aria-labelledby={heading}>
-      <h3 id={heading} data-done={issues.length === 0 ? '' : undefined}>
+      <h2 id={heading} data-done={issues.length === 0 ? '' : undefined}>
         {issues.length === 0 ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
         {issues.length === 0 ? m.outline.noIssues : m.outline.issues(issues.length)}
-      </h3>
+      </h2>
       <ul>
         {issues.slice(0, most).map((issue) => (
           <li key={`${issue.path.join('.')} ${issue.code}`}>

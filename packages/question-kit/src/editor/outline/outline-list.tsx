@@ -45,7 +45,7 @@ export function OutlineList({ list, items, issues, current, tabStop }: OutlineLi
 
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+      <h2 id={heading}>{title}</h2>
       {items.length === 0 && <Empty>{empty}</Empty>}
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
         <List>

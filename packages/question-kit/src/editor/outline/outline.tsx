@@ -15,7 +15,7 @@ const Column = styled.div`
   gap: ${token.space[16]};
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  & h3 {
+  & h2 {
     padding: 0 8px 4px;
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};

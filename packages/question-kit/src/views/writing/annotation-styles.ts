@@ -67,7 +67,7 @@ export const annotationStyles = css`
     align-content: start;
     min-inline-size: 0;
   }
-  & .rb-comments h4 {
+  & .rb-comments h3 {
     color: ${token.color.inkSoft};
     font-size: ${token.font[14]};
     font-weight: 600;

@@ -94,7 +94,7 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
         </span>
       </div>
       <section className="rb-comments" aria-labelledby={`${uid}c`}>
-        <h4 id={`${uid}c`}>{words.commentsTitle}</h4>
+        <h3 id={`${uid}c`}>{words.commentsTitle}</h3>
         {editing?.kind === 'new' && form({ comment: '', colour }, commentQuote(text, editing.range))}
         {ordered.length === 0 && !editing && <p className="rb-hint">{words.noComments}</p>}
         <ol>

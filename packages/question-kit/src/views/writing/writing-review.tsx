@@ -50,7 +50,7 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
         </div>
         {annotations.length > 0 && (
           <section className="rb-comments" aria-labelledby={`${uid}c`}>
-            <h4 id={`${uid}c`}>{words.comments}</h4>
+            <h3 id={`${uid}c`}>{words.comments}</h3>
             <ol>
               {annotations.map(({ id, comment, colour, ...range }, index) => (
                 <li key={id} className="rb-comment" data-colour={colour} data-active={id === activeId || undefined}>

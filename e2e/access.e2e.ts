@@ -1,0 +1,40 @@
+import { demo, demoPassword, logIn } from './people/account.ts';
+import { expect, test } from './test.ts';
+
+const areas = {
+  student: '/student/tasks',
+  parent: '/parent',
+  assistant: '/assistant/tasks',
+  admin: '/admin/users',
+} as const;
+
+test('an address that nothing is at shows the error page', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const role of ['student', 'parent', 'assistant', 'admin'] as const) {
+  test(`the role ${role} is refused the areas of the others`, async ({ origin, enter }) => {
+    const page = await enter(await logIn(origin, demo[role], demoPassword));
+    for (const [other, path] of Object.entries(areas)) {
+      await page.goto(path);
+      const refusal = page.getByRole('heading', { name: 'This page is not for you' });
+      if (other === role) await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      else await expect(refusal).toBeVisible();
+      await expect(refusal).toHaveCount(other === role ? 0 : 1);
+    }
+  });
+
+  test(`nobody comes to ${areas[role]} without a login, and the login leads there`, async ({ page }) => {
+    await page.goto(areas[role]);
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByText('Log in to open that page.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Email' }).fill(demo[role]);
+    await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(areas[role]);
+  });
+}
