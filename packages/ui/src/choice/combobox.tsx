@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, useState, type FocusEventHandler, type Ref } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEventHandler, type Ref } from 'react';
 import { Field, type FieldBase } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
@@ -63,6 +63,12 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
   const chosen = value ? (known(value) ?? null) : null;
   const items = onSearch || text === null ? [...options] : matchingOptions(options, text);
 
+  const search = (words: string) => {
+    setText(words);
+    onSearch?.(words);
+    if (words === '' && chosen) onChange(null);
+  };
+
   const combobox = useCombobox<Option<V>>({
     items,
     itemToString: optionLabel,
@@ -72,12 +78,6 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
     inputValue: text ?? optionLabel(chosen),
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.results(items.length) : ''),
     stateReducer: keepOnEscape,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setText(inputValue);
-      onSearch?.(inputValue);
-      if (inputValue === '' && chosen) onChange(null);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       setText(null);
       onChange(selectedItem?.value ?? null);
@@ -103,6 +103,8 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
                 ref: mergeRefs(input, ref),
                 onBlur,
                 onKeyDown: stopEscapeWhile(combobox.isOpen),
+                // At once: what downshift tells of it comes after the next render, and a quick typist's letters would be lost.
+                onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.target.value),
               })}
               aria-labelledby={`${wiring.id}-label`}
             />

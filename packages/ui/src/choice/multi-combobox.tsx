@@ -1,6 +1,6 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, useState, type FocusEventHandler, type Ref } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEventHandler, type Ref } from 'react';
 import { Field, type FieldBase } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
@@ -62,6 +62,11 @@ export function MultiCombobox<V extends string = string>(props: MultiComboboxPro
   const toggle = (option: Option<V>) =>
     onChange(isChosen(option) ? value.filter((each) => each !== option.value) : [...value, option.value]);
 
+  const search = (words: string) => {
+    setText(words);
+    onSearch?.(words);
+  };
+
   const selection = useMultipleSelection<Option<V>>({
     selectedItems: chosen,
     itemToKey: optionKey,
@@ -91,10 +96,7 @@ export function MultiCombobox<V extends string = string>(props: MultiComboboxPro
       if ((type === types.InputKeyDownEnter || type === types.ItemClick) && selectedItem) {
         toggle(selectedItem);
         setText('');
-      } else if (inputValue !== undefined && (type === types.InputChange || type === types.InputBlur)) {
-        setText(inputValue);
-        onSearch?.(inputValue);
-      }
+      } else if (inputValue !== undefined && type === types.InputBlur) search(inputValue);
     },
   });
   const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
@@ -143,6 +145,8 @@ export function MultiCombobox<V extends string = string>(props: MultiComboboxPro
                   onKeyDown: stopEscapeWhile(combobox.isOpen),
                 }),
                 ...wiring,
+                // At once: what downshift tells of it comes after the next render, and a quick typist's letters would be lost.
+                onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.target.value),
                 disabled: disabled === true,
                 placeholder: chosen.length === 0 ? placeholder : undefined,
                 onBlur,
