@@ -1,12 +1,15 @@
-import { useNavigate } from 'react-router-dom';
 import { QuestionDesk } from '../../features/questions/question-desk.tsx';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 
+/** The address names the question from its first save on; the desk stays as it is, with its focus and what can be undone. */
+function nameInAddress(id: string) {
+  history.replaceState(history.state, '', `/admin/questions/edit/${id}`);
+}
+
 export function Component() {
-  const navigate = useNavigate();
   return (
     <PlatformKit>
-      <QuestionDesk onCreated={(id) => void navigate(`/admin/questions/edit/${id}`, { replace: true })} />
+      <QuestionDesk onCreated={nameInAddress} />
     </PlatformKit>
   );
 }
