@@ -2,7 +2,9 @@ import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Spinner } from '../feedback/spinner.tsx';
 import { token } from '../theme/tokens.ts';
+import { mergeRefs } from '../shared/merge-refs.ts';
 import { RouteLink } from './route-link.tsx';
+import { useKeepFocus } from './use-keep-focus.ts';
 
 type QuietTone = 'neutral' | 'accent' | 'danger';
 
@@ -74,6 +76,7 @@ const Link = styled(RouteLink)<{ $tone: QuietTone }>`
 /** A compact text button for tables, toolbars and dialogs' third choices. */
 export const QuietButton = forwardRef<HTMLButtonElement, QuietButtonProps>(function QuietButton(props, ref) {
   const { tone = 'neutral', icon, loading = false, pressed, to, children, disabled, type = 'button', ...rest } = props;
+  const keepFocus = useKeepFocus(loading);
   const before = loading ? <Spinner label="" /> : icon;
   if (to !== undefined) {
     return (
@@ -87,7 +90,7 @@ export const QuietButton = forwardRef<HTMLButtonElement, QuietButtonProps>(funct
     <Native
       {...rest}
       type={type}
-      ref={ref}
+      ref={mergeRefs(ref, keepFocus)}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
       aria-pressed={pressed}

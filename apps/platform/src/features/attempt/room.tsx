@@ -1,5 +1,5 @@
 import { token } from '@rubrica/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
 /** The page behind does not scroll, nor keep room for a bar that would. */
@@ -32,6 +32,7 @@ const Frame = styled.div`
   & > main {
     min-block-size: 0;
     position: relative;
+    outline: none;
   }
 `;
 
@@ -44,12 +45,17 @@ interface RoomProps {
 
 /** Header, rail of questions, the work, and the way through the parts: nothing else is in sight. */
 export function Room({ header, rail, footer, children }: RoomProps) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that led here is gone: whoever uses the keyboard goes on from the work.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Frame>
       <StillPage />
       <header>{header}</header>
       {rail}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       <footer>{footer}</footer>

@@ -1,4 +1,5 @@
 import { BookOpen, House, ListChecks, Mic, TvMinimalPlay, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import type { Section } from '../../features/shell/place.ts';
 import { Shell } from '../../features/shell/shell.tsx';
@@ -24,6 +25,13 @@ const sections: Section[] = [
 /** What stands around a student's pages; answering has the whole window, with no navigation beside it. */
 export function Component() {
   const [search] = useSearchParams();
-  if (search.has('attempt')) return <Outlet />;
+  const isAnswering = search.has('attempt');
+  const wasAnswering = useRef(isAnswering);
+  useEffect(() => {
+    // What had the focus stayed behind in the room.
+    if (wasAnswering.current && !isAnswering) document.getElementById('main')?.focus({ preventScroll: true });
+    wasAnswering.current = isAnswering;
+  }, [isAnswering]);
+  if (isAnswering) return <Outlet />;
   return <Shell home="/student" sections={sections} />;
 }

@@ -1,7 +1,7 @@
 import type { TaskTaken } from '@rubrica/api-client/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Cluster, Kbd, QuietButton, Tooltip } from '@rubrica/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { MarkBadge } from '../../../lib/attempts/mark-badge.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -29,6 +29,7 @@ export function SheetActions({ attempt, marks, saving, canMark }: SheetActionsPr
   const common = useCommonMessages();
   const client = useQueryClient();
   const [isReturning, setReturning] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const total = marks.questions.reduce((sum, { mark }) => sum + mark, 0);
   const maximum = marks.questions.reduce((sum, question) => sum + question.maximum, 0);
   const isMarked = marks.questions.every(({ pending }) => !pending) && !marks.hasChanges;
@@ -37,6 +38,8 @@ export function SheetActions({ attempt, marks, saving, canMark }: SheetActionsPr
     onSuccess: async () => {
       toast.success(messages.releasedDone);
       await refresh(client, 'Task', 'TaskTaken');
+      // The button that was pressed is gone by now.
+      saveButton.current?.focus();
     },
     onError: (error) => toast.error(errorText(error, common)),
   });
@@ -62,7 +65,7 @@ export function SheetActions({ attempt, marks, saving, canMark }: SheetActionsPr
         </QuietButton>
       )}
       {canMark && (
-        <QuietButton loading={saving.isSaving} onClick={() => void saving.save()}>
+        <QuietButton ref={saveButton} loading={saving.isSaving} onClick={() => void saving.save()}>
           {messages.save}
         </QuietButton>
       )}
