@@ -43,9 +43,12 @@ test('a reload in mid-attempt comes back to everything, also to what was typed a
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await essayOf(page).pressSequentially('It was early.');
   await untilSaved(page);
+  // Nothing gets through any more, not even the last save of a page that is being left.
+  await page.route('**/api/answers/*', (route) => route.abort());
   await essayOf(page).pressSequentially(' The rain had stopped.');
   await expect(savedState(page)).toHaveText('Not saved yet');
   await page.reload();
+  await page.unroute('**/api/answers/*');
 
   await expect(essayOf(page)).toHaveValue('It was early. The rain had stopped.');
   await untilSaved(page);

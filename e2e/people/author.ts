@@ -30,7 +30,10 @@ export async function beginQuestion(page: Page, { title, skill, type, rubric }: 
   await choose(page, /^Type of its questions/u, type);
   await page.getByRole('button', { name: `Add: ${type}` }).click();
   const block = page.getByRole('group', { name: `Question 1, ${type}` });
-  await block.getByRole('textbox', { name: 'Question' }).fill(rubric);
+  const question = block.getByRole('textbox', { name: 'Question' });
+  // The editor holds the focus there until a key or a press of one's own.
+  await question.click();
+  await question.fill(rubric);
   return block;
 }
 
