@@ -26,6 +26,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       name: 'stories',
       // Patience for a busy machine; a story that hangs still ends.
       testTimeout: 90_000,
+      // As end to end: a shared machine may stall, so one more try there.
+      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,

@@ -71,6 +71,7 @@ test('the whole path can be gone with a keyboard alone', async ({ school, enter 
     const dialog = desk.getByRole('alertdialog', { name: 'Submit your answers?' });
     await enterOn(desk, dialog.getByRole('button', { name: 'Submit' }));
     await expect(desk.getByRole('heading', { name: 'Your attempts' })).toBeVisible();
+    await expect(desk.getByRole('main')).toBeFocused();
   });
 
   const marker = await enter(null);
