@@ -42,7 +42,7 @@ function questionOf(count: number): StudentQuestion {
   };
 }
 
-const fileUrl = () => '';
+const media = { url: () => '' };
 
 function Paper({ question }: { question: StudentQuestion }) {
   const [value, setValue] = useState<AnswerEntry[]>(() =>
@@ -51,7 +51,7 @@ function Paper({ question }: { question: StudentQuestion }) {
     ),
   );
   return (
-    <QuestionKitProvider language="en" theme="light" fileUrl={fileUrl}>
+    <QuestionKitProvider language="en" theme="light" media={media}>
       <QuestionAnswer question={question} value={value} onChange={setValue} />
     </QuestionKitProvider>
   );

@@ -4,7 +4,8 @@ import { fileRefSchema, idSchema, markSchema, shortTextSchema } from './fields.t
 /** One piece of a long answer: typed text, a recording, or a file. */
 export const answerPartSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().max(100_000) }),
-  z.strictObject({ kind: z.literal('recording'), file: fileRefSchema }),
+  /** `itemId`: the prompt or photo that this recording answers. */
+  z.strictObject({ kind: z.literal('recording'), file: fileRefSchema, itemId: idSchema.optional() }),
   z.strictObject({ kind: z.literal('file'), file: fileRefSchema }),
 ]);
 
@@ -29,6 +30,9 @@ export const annotationSchema = z.strictObject({
 /** A marker's comment on a range of a text. */
 export type Annotation = z.infer<typeof annotationSchema>;
 
+/** Who gave or confirmed a mark: the name that the host knows them by. */
+export const reviewerSchema = z.string().max(200);
+
 /**
  * A short answer with its mark. `reviewed`: a person has given or confirmed the mark; a mark of 0 alone says nothing.
  */
@@ -36,6 +40,7 @@ export const shortEntrySchema = z.strictObject({
   studentAnswer: shortTextSchema,
   studentMark: markSchema,
   reviewed: z.boolean().optional(),
+  reviewedBy: reviewerSchema.optional(),
 });
 
 /** A short answer with its mark. */

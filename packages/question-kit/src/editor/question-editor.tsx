@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@rubrica/ui';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
 import { useKit } from '../views/kit-context.ts';
+import { useValue } from '../views/use-value.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
 import { EditorPanes } from './editor-panes.tsx';
@@ -19,11 +21,15 @@ import { useFocus } from './state/use-focus.ts';
 import { useIssues } from './state/use-issues.ts';
 import { useWide } from './state/use-wide.ts';
 
+const empty = emptyDraft();
+
 export interface QuestionEditorProps extends HeadOptions {
   /** The draft that is shown. Another one than this editor last gave begins a new history. */
-  value: Draft;
+  value?: Draft | undefined;
+  /** Where the draft begins that is held here, when no `value` is given; an empty one unless told. */
+  defaultValue?: Draft | undefined;
   /** Receives the draft after every change; also drafts that still have issues. */
-  onChange: (draft: Draft) => void;
+  onChange?: ((draft: Draft) => void) | undefined;
   /** Given: a button and Ctrl or Cmd with S hand the newest draft over. */
   onSave?: ((draft: Draft) => void) | undefined;
   /** What the host says about saving, in the bar. */
@@ -34,12 +40,13 @@ export interface QuestionEditorProps extends HeadOptions {
 /**
  * Authoring of a question: outline, form and live student preview beside each other, one at a time where it is narrow.
  * Controlled, with its own undo and redo. On a wide screen it fills its place, so give that a height. It needs a
- * `QuestionKitProvider` above it; pictures and recordings can be added where that brings an `upload`.
+ * `QuestionKitProvider` above it; pictures and recordings can be added where its media store has an `upload`.
  */
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { value, onChange, onSave, status, readOnly = false, categories, levels, diplomas } = props;
+  const { onSave, status, readOnly = false, categories, levels, diplomas } = props;
+  const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
   const m = useEditorMessages();
-  const canUpload = useKit().upload !== undefined;
+  const canUpload = useKit().media.upload !== undefined;
   const base = useId();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide(root, wideFrom);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FileRef } from '../core/fields.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import type { KitMessages } from './messages/words.ts';
 
 /** What the views know of their surroundings. */
@@ -10,10 +10,8 @@ export interface Kit {
   contentLanguage: string;
   /** Texts that the host says differently. */
   messages: Partial<KitMessages> | undefined;
-  /** The address of a stored file; a promise where it has to be signed first. */
-  fileUrl: (file: FileRef) => string | Promise<string>;
-  /** Stores a file and tells how far it is, from 0 to 1. Absent where nothing can be stored. */
-  upload: ((file: File, onProgress: (share: number) => void) => Promise<FileRef>) | undefined;
+  /** Where files are, and where new ones go. */
+  media: MediaStore;
 }
 
 export const KitContext = createContext<Kit | null>(null);

@@ -1,5 +1,6 @@
 import { directionOf, UiProvider, useUi, type Direction, type Theme } from '@rubrica/ui';
 import { useMemo, type ReactNode } from 'react';
+import type { MediaStore } from '../media/media-store.ts';
 import { KitContext, type Kit } from './kit-context.ts';
 
 export interface QuestionKitProviderProps {
@@ -13,10 +14,8 @@ export interface QuestionKitProviderProps {
   contentLanguage?: string | undefined;
   /** Texts to say differently. */
   messages?: Kit['messages'];
-  /** The address of a stored file; a promise where it has to be signed first. */
-  fileUrl: Kit['fileUrl'];
-  /** Stores a file and tells how far it is, from 0 to 1. */
-  upload?: Kit['upload'];
+  /** Where files are, and where new ones go. One object for good: a new one draws every question anew. */
+  media: MediaStore;
   children: ReactNode;
 }
 
@@ -25,13 +24,13 @@ export interface QuestionKitProviderProps {
  * inherits it where a `UiProvider` of the same language and direction stands above already.
  */
 export function QuestionKitProvider(props: QuestionKitProviderProps) {
-  const { language, contentLanguage = 'en', messages, fileUrl, upload, children } = props;
+  const { language, contentLanguage = 'en', messages, media, children } = props;
   const ui = useUi();
   const dir = props.dir ?? directionOf(language);
   const theme = props.theme ?? ui.theme;
   const kit = useMemo<Kit>(
-    () => ({ language, contentLanguage, messages, fileUrl, upload }),
-    [language, contentLanguage, messages, fileUrl, upload],
+    () => ({ language, contentLanguage, messages, media }),
+    [language, contentLanguage, messages, media],
   );
 
   const inside = <KitContext.Provider value={kit}>{children}</KitContext.Provider>;

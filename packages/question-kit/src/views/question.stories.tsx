@@ -12,7 +12,7 @@ import { QuestionAnswer } from './answer/question-answer.tsx';
 import { QuestionKitProvider } from './provider.tsx';
 import { questionOf } from './stories/question-of.ts';
 import { Stage } from './stories/stage.tsx';
-import { storyFileUrl } from './stories/story-files.ts';
+import { storyMedia } from './stories/story-files.ts';
 import { wordsOf } from './stories/words-of.ts';
 
 const passage: InputItem[] = [
@@ -133,7 +133,7 @@ function Direct({
   const { language } = useUi();
   const [value, setValue] = useState<AnswerEntry[]>([]);
   return (
-    <QuestionKitProvider language={language} fileUrl={storyFileUrl}>
+    <QuestionKitProvider language={language} media={storyMedia}>
       <QuestionAnswer
         question={question}
         value={value}

@@ -11,7 +11,7 @@ import { questionOf } from './stories/question-of.ts';
 
 const question = questionOf([letterFixture.block, cycleFixture.block, tideFixture.block]);
 const value = [letterFixture.right, cycleFixture.right, tideFixture.right];
-const provider = { language: 'en', fileUrl: () => 'https://files.test/x' };
+const provider = { language: 'en', media: { url: () => 'https://files.test/x' } };
 
 describe('on a server', () => {
   it('a question is drawn whole, rich text and answers included', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { annotationSchema, answerPartSchema } from '../core/answer-parts.ts';
+import { annotationSchema, answerPartSchema, reviewerSchema } from '../core/answer-parts.ts';
 import { commonBlockFields, fileRefSchema, idSchema, markSchema, richTextSchema } from '../core/fields.ts';
 import type { BuiltType } from '../core/question-types.ts';
 
@@ -43,6 +43,7 @@ export const writingEntrySchema = z.strictObject({
   instructorComments: z.string().max(20_000).optional(),
   annotations: z.array(annotationSchema).max(1000).optional(),
   reviewed: z.boolean().optional(),
+  reviewedBy: reviewerSchema.optional(),
 });
 
 export type WritingBlock = z.infer<ReturnType<typeof writingBlockSchema>>;

@@ -90,3 +90,20 @@ export const ClosesByItself: Story = {
     await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
   },
 };
+
+export const LetsTheKeyboardOut: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = say(words, globals['language']);
+    const opener = canvas.getByRole('button', { name: t.deleted });
+    await userEvent.click(opener);
+    const dismiss = await screen.findByRole('button', { name: t.dismiss });
+    dismiss.focus();
+    await userEvent.tab();
+    await expect(opener).not.toHaveFocus();
+
+    opener.focus();
+    dismiss.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,5 +1,5 @@
 import type { FileRef } from '@rubrica/question-kit';
-import { QuestionKitProvider } from '@rubrica/question-kit/react';
+import { QuestionKitProvider, type MediaStore, type StoreOptions } from '@rubrica/question-kit/react';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
 import { useLanguage } from '../i18n.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n.ts';
 const addresses = new Map<string, { url: string; until: number }>();
 
 /** A signed address, asked for again shortly before it ends. */
-async function fileUrl({ id }: FileRef): Promise<string> {
+async function addressOf({ id }: FileRef): Promise<string> {
   const known = addresses.get(id);
   if (known && known.until > Date.now()) return known.url;
   const { url, expiresAt } = await api.getFile({ params: { id } });
@@ -15,7 +15,7 @@ async function fileUrl({ id }: FileRef): Promise<string> {
   return url;
 }
 
-async function upload(file: File, onProgress: (share: number) => void): Promise<FileRef> {
+async function upload(file: File, { onProgress }: StoreOptions): Promise<FileRef> {
   const stored = await api.uploadFile({
     body: { file },
     onProgress: ({ sent, total }) => onProgress(total > 0 ? sent / total : 0),
@@ -23,10 +23,12 @@ async function upload(file: File, onProgress: (share: number) => void): Promise<
   return stored.ref;
 }
 
+const media: MediaStore = { url: addressOf, upload };
+
 /** The question kit inside the platform: its language, and files by the server's signed links. */
 export function PlatformKit({ children }: { children: ReactNode }) {
   return (
-    <QuestionKitProvider language={useLanguage()} fileUrl={fileUrl} upload={upload}>
+    <QuestionKitProvider language={useLanguage()} media={media}>
       {children}
     </QuestionKitProvider>
   );

@@ -5,6 +5,7 @@ import { RichText } from '../../views/rich-text.tsx';
 import { useEditor } from '../state/editor-api.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { loadedField, loadField } from './load-field.ts';
+import { paragraphOf } from './paragraph-of.ts';
 import { richTextStyle } from './rich-text-style.ts';
 import type { TiptapFieldProps } from './tiptap-field.tsx';
 import type { ToolbarKind } from './toolbar.tsx';
@@ -66,6 +67,8 @@ export function RichTextField(props: RichTextFieldProps) {
   const [woken, setWoken] = useState<TiptapFieldProps['wokenAt']>(null);
   const resting = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ left: number; top: number } | null>(null);
+  /** What is typed before the surface is there. */
+  const earlyRef = useRef('');
   const [waiting, setWaiting] = useState(false);
   const Tiptap = woken === null ? null : loadedField();
 
@@ -103,6 +106,7 @@ export function RichTextField(props: RichTextFieldProps) {
               placeholder={placeholder}
               toolbarPlace={place}
               wokenAt={woken}
+              earlyRef={earlyRef}
             />
           ) : (
             <div
@@ -123,6 +127,16 @@ export function RichTextField(props: RichTextFieldProps) {
                 pressed.current = { left: event.clientX, top: event.clientY };
               }}
               onFocus={readOnly ? undefined : () => void wake()}
+              onBlur={() => {
+                // Whoever has typed and gone on before the surface came has written all the same.
+                if (earlyRef.current !== '') onChange(value + paragraphOf(earlyRef.current));
+                earlyRef.current = '';
+              }}
+              onKeyDown={(event) => {
+                if (readOnly || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+                event.preventDefault();
+                earlyRef.current += event.key;
+              }}
             >
               <RichText html={value} />
             </div>

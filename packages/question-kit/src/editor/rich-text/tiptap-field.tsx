@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { extensions, extensionsWithHistory } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -20,11 +20,25 @@ export interface TiptapFieldProps {
   toolbarPlace: HTMLElement | null;
   /** Where the pointer came down that woke the field; `start` for the keyboard, `null` to leave the focus alone. */
   wokenAt: { left: number; top: number } | 'start' | null;
+  /** What was typed while the surface was on its way; it is written where the caret is put. */
+  earlyRef: RefObject<string>;
 }
 
 /** The writing surface itself. Only ever loaded when somebody is about to write. */
 export function TiptapField(props: TiptapFieldProps) {
-  const { id, labelledBy, describedBy, value, onChange, kind, ownHistory, placeholder, toolbarPlace, wokenAt } = props;
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    value,
+    onChange,
+    kind,
+    ownHistory,
+    placeholder,
+    toolbarPlace,
+    wokenAt,
+    earlyRef,
+  } = props;
   const given = useRef(value);
   const report = useRef(onChange);
   const [linking, setLinking] = useState(false);
@@ -78,7 +92,10 @@ export function TiptapField(props: TiptapFieldProps) {
     const at = wokenAt === 'start' ? null : editor.view.posAtCoords(wokenAt);
     editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
     editor.view.focus();
-  }, [editor, wokenAt]);
+    const typed = earlyRef.current;
+    earlyRef.current = '';
+    if (typed !== '') editor.view.dispatch(editor.state.tr.insertText(typed));
+  }, [editor, wokenAt, earlyRef]);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { Dialog, FileField, type FileItem } from '@rubrica/ui';
 import { useRef, useState } from 'react';
+import { freshId } from '../../core/ids.ts';
 import type { FileRef } from '../../core/fields.ts';
 import { useKit } from '../../views/kit-context.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
@@ -25,28 +26,36 @@ export interface UploadDialogProps {
 /** Asks for a file and stores it; the file is handed over once it is stored. */
 export function UploadDialog({ kind, onDone, onClose }: UploadDialogProps) {
   const m = useEditorMessages();
-  const { upload } = useKit();
+  const { media } = useKit();
   const [chosen, setChosen] = useState<{ file: File; state: FileItem } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const attempt = useRef(0);
+  const aborter = useRef<AbortController>(null);
 
   const start = async (file: File) => {
-    if (!upload) return;
+    if (!media.upload) return;
     attempt.current += 1;
     const mine = attempt.current;
+    aborter.current = new AbortController();
+    const { signal } = aborter.current;
     const show = (state: Partial<FileItem>) => {
       if (mine === attempt.current)
         setChosen({ file, state: { id: 'file', name: file.name, size: file.size, ...state } });
     };
     show({ progress: 0 });
     try {
-      const stored = await upload(file, (progress) => show({ progress }));
+      const stored = await media.upload(file, {
+        key: freshId(),
+        onProgress: (progress) => show({ progress }),
+        signal,
+      });
       if (mine === attempt.current) onDone(stored);
     } catch {
       show({ error: m.stimulus.failed(file.name) });
     }
   };
   const stop = () => {
+    aborter.current?.abort();
     attempt.current += 1;
     setChosen(null);
   };

@@ -2,9 +2,11 @@ import { memo, useCallback } from 'react';
 import type { AnswerEntry, StudentBlock } from '../../core/registry.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import type { AnswerWords } from '../messages/answer-en.ts';
-import { answerViewOf } from './answer-views.ts';
+import type { AnswerView } from './answer-view.ts';
 
 interface AnswerBlockProps {
+  /** Undefined for a type that this page does not bring, or that comes from a newer kit. */
+  view: AnswerView | undefined;
   block: StudentBlock;
   entry: AnswerEntry | undefined;
   index: number;
@@ -17,13 +19,13 @@ interface AnswerBlockProps {
 }
 
 /** One block. All it is given stays the same until its own answer changes, so a choice elsewhere leaves it alone. */
-export const AnswerBlock = memo(function AnswerBlock({ index, onEntry, ...view }: AnswerBlockProps) {
-  const { uid, number, words, block } = view;
+export const AnswerBlock = memo(function AnswerBlock({ view, index, onEntry, ...given }: AnswerBlockProps) {
+  const { uid, number, words, block } = given;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
-  const View = answerViewOf(block.type)?.Answer;
+  const View = view?.Answer;
   return (
     <BlockFrame uid={uid} type={block.type} number={number} position={index} words={words}>
-      {View ? <View {...view} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
+      {View ? <View {...given} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
     </BlockFrame>
   );
 });

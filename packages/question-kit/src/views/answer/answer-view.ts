@@ -33,5 +33,8 @@ export interface AnswerView<Block = StudentBlock, Entry = AnswerEntry> {
   styles: RuleSet;
 }
 
+/** Answer views by type. */
+export type AnswerViews = { readonly [Type in BuiltType]?: AnswerViewOf<Type> };
+
 /** The answer view of one type. */
 export type AnswerViewOf<Type extends BuiltType> = AnswerView<StudentBlockOf<Type>, EntryOf<Type>>;

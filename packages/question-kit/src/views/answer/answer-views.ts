@@ -2,7 +2,7 @@ import type { BuiltType } from '../../core/question-types.ts';
 import { fillInBlanksAnswer } from '../../types/fill-in-blanks/answer.tsx';
 import { mcqAnswer } from '../../types/mcq/answer.tsx';
 import { writingEssaysAnswer } from '../../types/writing-essays/answer.tsx';
-import type { AnswerView, AnswerViewOf } from './answer-view.ts';
+import type { AnswerViewOf } from './answer-view.ts';
 
 /** How each type is answered, one line each; a built type without a line does not compile. */
 export const answerViews = {
@@ -10,10 +10,3 @@ export const answerViews = {
   FillInBlanks: fillInBlanksAnswer,
   WritingEssays: writingEssaysAnswer,
 } as const satisfies { [Type in BuiltType]: AnswerViewOf<Type> };
-
-const byType: Readonly<Record<string, AnswerView>> = answerViews;
-
-/** The answer view of a block's type; undefined for a type from a newer kit. */
-export function answerViewOf(type: string): AnswerView | undefined {
-  return Object.hasOwn(byType, type) ? byType[type] : undefined;
-}

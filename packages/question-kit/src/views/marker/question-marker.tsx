@@ -8,18 +8,23 @@ import { markerWords } from '../messages/marker.ts';
 import { useWords } from '../messages/words.ts';
 import { Stimulus } from '../stimulus/stimulus.tsx';
 import { useEntries } from '../use-entries.ts';
+import { useValue } from '../use-value.ts';
 import { MarkerBlock } from './marker-block.tsx';
 import { MarkerRoot } from './marker-root.ts';
 import { MarkerTotal } from './marker-total.tsx';
 import { useBlockMarks } from './use-block-marks.ts';
 
+const nothing: readonly AnswerEntry[] = [];
+
 export interface QuestionMarkerProps {
   /** The question with its key. */
   question: Question;
   /** The student's answers with the marks and comments given so far. */
-  value: readonly AnswerEntry[];
+  value?: readonly AnswerEntry[] | undefined;
+  /** Where the marking begins that is held here, when no `value` is given. */
+  defaultValue?: readonly AnswerEntry[] | undefined;
   /** Receives all entries, with the marked one replaced. The student's answers in them are never changed. */
-  onChange: (value: AnswerEntry[]) => void;
+  onChange?: ((value: AnswerEntry[]) => void) | undefined;
   /** The marks that stood when the host last saved: a block that differs says so. What stands now follows from `value`. */
   marks?: readonly BlockMark[] | undefined;
   /** The position of the block to bring into view and focus, when it changes. */
@@ -35,7 +40,8 @@ export interface QuestionMarkerProps {
  * and down change it by a half, Enter leads on to the next mark, C comments on the selected words.
  */
 export function QuestionMarker(props: QuestionMarkerProps) {
-  const { question, value, onChange, marks, focusBlock, parts = 'all', firstNumber } = props;
+  const { question, marks, focusBlock, parts = 'all', firstNumber } = props;
+  const [value, onChange] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
   const { contentLanguage } = useKit();
   const words = useWords(markerWords);
   const scope = useId();

@@ -1,11 +1,12 @@
-import { styled } from 'styled-components';
+import { styled, type RuleSet } from 'styled-components';
 import { frameStyles } from '../frame-styles.ts';
 import { reviewStyles } from './review-styles.ts';
-import { reviewViews } from './review-views.ts';
 
-/** The one stylesheet of the review view. */
-export const ReviewRoot = styled.div`
-  ${frameStyles}
-  ${reviewStyles}
-  ${Object.values(reviewViews).map((view) => view.styles)}
-`;
+/** The one stylesheet of a review view. */
+export function createReviewRoot(styles: RuleSet[]) {
+  return styled.div`
+    ${frameStyles}
+    ${reviewStyles}
+    ${styles}
+  `;
+}

@@ -32,5 +32,8 @@ export interface ReviewView<Student = StudentBlock, Solution = Block, Entry = An
   styles: RuleSet;
 }
 
+/** Review views by type. */
+export type ReviewViews = { readonly [Type in BuiltType]?: ReviewViewOf<Type> };
+
 /** The review view of one type. */
 export type ReviewViewOf<Type extends BuiltType> = ReviewView<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;

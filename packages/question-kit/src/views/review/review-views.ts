@@ -2,7 +2,7 @@ import type { BuiltType } from '../../core/question-types.ts';
 import { fillInBlanksReview } from '../../types/fill-in-blanks/review.tsx';
 import { mcqReview } from '../../types/mcq/review.tsx';
 import { writingEssaysReview } from '../../types/writing-essays/review.tsx';
-import type { ReviewView, ReviewViewOf } from './review-view.ts';
+import type { ReviewViewOf } from './review-view.ts';
 
 /** How each type is reviewed, one line each; a built type without a line does not compile. */
 export const reviewViews = {
@@ -10,10 +10,3 @@ export const reviewViews = {
   FillInBlanks: fillInBlanksReview,
   WritingEssays: writingEssaysReview,
 } as const satisfies { [Type in BuiltType]: ReviewViewOf<Type> };
-
-const byType: Readonly<Record<string, ReviewView>> = reviewViews;
-
-/** The review view of a block's type; undefined for a type from a newer kit. */
-export function reviewViewOf(type: string): ReviewView | undefined {
-  return Object.hasOwn(byType, type) ? byType[type] : undefined;
-}

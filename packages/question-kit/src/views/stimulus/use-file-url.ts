@@ -15,11 +15,11 @@ export interface FilePlace {
 
 /** Where a file is. An address that the host knows at once is there at once; one that it has to ask for follows. */
 export function useFileUrl(file: FileRef): FilePlace {
-  const { fileUrl } = useKit();
+  const { media } = useKit();
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<{ of: unknown; url?: string }>();
   // The attempt makes it a new question.
-  const answer = useMemo(() => ({ attempt, url: fileUrl(file) }), [fileUrl, file, attempt]);
+  const answer = useMemo(() => ({ attempt, url: media.url(file) }), [media, file, attempt]);
 
   useEffect(() => {
     const { url } = answer;

@@ -8,7 +8,7 @@ import { QuestionAnswer } from '../answer/question-answer.tsx';
 import { QuestionMarker } from '../marker/question-marker.tsx';
 import { QuestionKitProvider } from '../provider.tsx';
 import { QuestionReview } from '../review/question-review.tsx';
-import { storyFileUrl } from './story-files.ts';
+import { storyMedia } from './story-files.ts';
 
 /** What a story of a question view takes. */
 export interface StageArgs {
@@ -40,7 +40,7 @@ export function Stage({
     onChange?.(next);
   };
   return (
-    <QuestionKitProvider language={language} contentLanguage={contentLanguage} fileUrl={storyFileUrl}>
+    <QuestionKitProvider language={language} contentLanguage={contentLanguage} media={storyMedia}>
       {view === 'answer' && (
         <QuestionAnswer question={toStudentView(question)} value={answers} onChange={change} readOnly={readOnly} />
       )}

@@ -1,4 +1,5 @@
 import type { FileRef } from '../../core/fields.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 
 const lines: Readonly<Record<string, string>> = {
   'file-chart-rising': '20,140 80,118 140,92 200,66 260,40',
@@ -6,7 +7,7 @@ const lines: Readonly<Record<string, string>> = {
 };
 
 /** An address for any file of the fixtures: a drawn chart, so that stories need no server. */
-export function storyFileUrl(file: FileRef): string {
+function storyFileUrl(file: FileRef): string {
   const points = lines[file.id] ?? '20,130 90,90 150,100 260,50';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 160" width="560" height="320">
     <rect width="280" height="160" fill="#eef4f2"/>
@@ -15,3 +16,6 @@ export function storyFileUrl(file: FileRef): string {
   </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
+
+/** A host that keeps files in nothing but the page. */
+export const storyMedia: MediaStore = { url: storyFileUrl };

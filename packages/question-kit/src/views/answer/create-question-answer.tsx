@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from 'react';
+import type { StudentQuestion } from '../../core/question.ts';
+import type { AnswerEntry } from '../../core/registry.ts';
+import { AttemptContext } from '../attempt-context.ts';
+import { givenEntry } from '../given-entry.ts';
+import { useKit } from '../kit-context.ts';
+import { answerWords } from '../messages/answer.ts';
+import { useWords } from '../messages/words.ts';
+import { Stimulus } from '../stimulus/stimulus.tsx';
+import { useEntries } from '../use-entries.ts';
+import { useValue } from '../use-value.ts';
+import { AnswerBlock } from './answer-block.tsx';
+import { createAnswerRoot } from './answer-root.ts';
+import type { AnswerView, AnswerViews } from './answer-view.ts';
+
+/** More blocks than anybody sees at a time: from here on, drawing only what is near pays. */
+const longPage = 20;
+const nothing: readonly AnswerEntry[] = [];
+
+export interface QuestionAnswerProps {
+  /** The question as a student may see it: without its key. */
+  question: StudentQuestion;
+  /** An entry per block, in the order of the blocks; a missing one is an answer not given yet. Without it, answers are held here. */
+  value?: readonly AnswerEntry[] | undefined;
+  /** Where the answers begin that are held here. */
+  defaultValue?: readonly AnswerEntry[] | undefined;
+  /** Receives all entries, with the changed one replaced. */
+  onChange?: ((value: AnswerEntry[]) => void) | undefined;
+  /** The attempt's id: recordings and counted plays are kept on the device under it until the host has them. */
+  attempt?: string | undefined;
+  /** Shows the answers and lets nothing be changed. */
+  readOnly?: boolean | undefined;
+  /** Only the stimulus or only the questions, for a host that lays them side by side; both unless told. */
+  parts?: 'all' | 'stimulus' | 'questions' | undefined;
+  /** The number of the first block, where a paper counts on through its questions; 1 unless told. */
+  firstNumber?: number | undefined;
+  /** Whether the student wants to come back to this question. */
+  flagged?: boolean | undefined;
+  /** Given: a button lets the student flag the question. */
+  onFlaggedChange?: ((flagged: boolean) => void) | undefined;
+}
+
+/**
+ * Makes a `QuestionAnswer` of the types given and no others, for pages that need few, or that show a type their own way.
+ * To be called once, outside components.
+ */
+export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswerProps) => ReactNode {
+  const byType: Readonly<Record<string, AnswerView>> = { ...views };
+  const Root = createAnswerRoot(Object.values(byType).map(({ styles }) => styles));
+
+  return function QuestionAnswer(props) {
+    const { question, readOnly = false, parts = 'all', firstNumber, flagged = false, onFlaggedChange } = props;
+    const [value, onChange] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
+    const { contentLanguage } = useKit();
+    const words = useWords(answerWords);
+    const scope = useId();
+
+    const onEntry = useEntries(value, onChange);
+    const counts = question.questions.length > 1 || firstNumber !== undefined;
+    return (
+      <AttemptContext.Provider value={props.attempt ?? ''}>
+        <Root data-long={question.questions.length > longPage ? '' : undefined}>
+          {parts !== 'questions' && <Stimulus items={question.input} lang={contentLanguage} words={words} />}
+          {parts !== 'stimulus' &&
+            question.questions.map((block, index) => (
+              <AnswerBlock
+                key={block.id ?? index}
+                view={Object.hasOwn(byType, block.type) ? byType[block.type] : undefined}
+                block={block}
+                entry={givenEntry(value, index)}
+                index={index}
+                onEntry={onEntry}
+                readOnly={readOnly}
+                uid={`${scope}${index}`}
+                number={counts ? (firstNumber ?? 1) + index : undefined}
+                words={words}
+                lang={contentLanguage}
+              />
+            ))}
+          {parts !== 'stimulus' && onFlaggedChange && (
+            <button
+              type="button"
+              className="rb-tool rb-flag"
+              aria-pressed={flagged}
+              onClick={() => onFlaggedChange(!flagged)}
+            >
+              {words.flag}
+            </button>
+          )}
+        </Root>
+      </AttemptContext.Provider>
+    );
+  };
+}
