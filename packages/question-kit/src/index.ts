@@ -4,6 +4,7 @@ export { AnswerMismatchError } from './core/answer-mismatch-error.ts';
 export { answerEntriesSchema, answerEntrySchema, answerRecordSchema, blockMarkSchema } from './core/answer-record.ts';
 export type { AnswerRecord } from './core/answer-record.ts';
 export { ownAnswers, takeMarks } from './core/answer-rights.ts';
+export { signMarks } from './core/sign-marks.ts';
 export { answerTemplates } from './core/answer-templates.ts';
 export { firstText, withFirstText } from './core/answer-text.ts';
 export { defaultBlock, draftOf, emptyDraft, questionOf } from './core/defaults.ts';

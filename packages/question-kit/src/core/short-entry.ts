@@ -1,4 +1,5 @@
 import type { ShortEntry } from './answer-parts.ts';
+import { reviewerOf } from './reviewer.ts';
 import type { Decision, ItemMark, MarkProblem } from './type-definition.ts';
 
 /** An unanswered short entry, as the templates hold it. */
@@ -11,12 +12,22 @@ export function ownShortEntry(entry: ShortEntry): ShortEntry {
   return { studentAnswer: entry.studentAnswer, studentMark: 0 };
 }
 
-/** The stored answer with the given mark and review. */
+/** The stored answer with the given mark and review; a name stands only beside a review. */
 export function takeShortMark(stored: ShortEntry, given: ShortEntry | undefined): ShortEntry {
   if (!given) return stored;
   const entry: ShortEntry = { studentAnswer: stored.studentAnswer, studentMark: given.studentMark };
   if (given.reviewed !== undefined) entry.reviewed = given.reviewed;
+  if (given.reviewed === true && given.reviewedBy !== undefined) entry.reviewedBy = given.reviewedBy;
   return entry;
+}
+
+/**
+ * A list of stored answers with the given marks. What was left alone can be given a mark too: the list grows as far as the
+ * last mark of a person, and never by entries that say nothing.
+ */
+export function takeShortMarks(stored: readonly ShortEntry[], given: readonly ShortEntry[]): ShortEntry[] {
+  const length = Math.max(stored.length, given.findLastIndex(({ reviewed }) => reviewed === true) + 1);
+  return Array.from({ length }, (_, index) => takeShortMark(stored[index] ?? emptyShortEntry(), given[index]));
 }
 
 /** The entry with the mark that stands. */
@@ -31,7 +42,7 @@ export function shortItemMark(
 ): ItemMark {
   const reviewed = entry?.reviewed === true;
   const mark = reviewed ? Math.min(Math.max(entry.studentMark, 0), machine.maximum) : machine.mark;
-  return { ...machine, mark, reviewed };
+  return { ...machine, mark, reviewed, ...reviewerOf(entry) };
 }
 
 /** Whether a person gave more than there is. `path` leads from the block's entry to this short entry. */

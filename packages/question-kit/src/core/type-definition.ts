@@ -15,6 +15,8 @@ export interface ItemMark {
   maximum: number;
   /** A person has given or confirmed this mark. */
   reviewed: boolean;
+  /** Who that was, where the host told. */
+  reviewedBy?: string | undefined;
 }
 
 /** What became of one block. `pending`: it waits for a person. Marks in points. */

@@ -104,7 +104,7 @@ export const anyBlock = {
 } as const satisfies { [Type in BuiltType]: fc.Arbitrary<BlockOf<Type>> };
 
 const anyShortEntry: fc.Arbitrary<ShortEntry> = fc.record(
-  { studentAnswer: anyText, studentMark: anyMark, reviewed: fc.boolean() },
+  { studentAnswer: anyText, studentMark: anyMark, reviewed: fc.boolean(), reviewedBy: anyText },
   { requiredKeys: ['studentAnswer', 'studentMark'] },
 );
 
@@ -131,6 +131,7 @@ const anyWritingEntry: fc.Arbitrary<WritingEntry> = fc.record(
       { maxLength: 3 },
     ),
     reviewed: fc.boolean(),
+    reviewedBy: anyText,
   },
   { requiredKeys: ['studentAnswer', 'instructorFiles', 'studentContentMark', 'studentLanguageMark'] },
 );

@@ -1,4 +1,5 @@
 import { firstText } from '../core/answer-text.ts';
+import { reviewerOf } from '../core/reviewer.ts';
 import { markProblemAbove } from '../core/short-entry.ts';
 import type { BlockMark, MarkProblem } from '../core/type-definition.ts';
 import type { WritingBlock, WritingEntry } from './schema.ts';
@@ -16,7 +17,7 @@ export function markWriting(block: WritingBlock, entry: WritingEntry | undefined
   const reviewed = entry?.reviewed === true;
   const component = (itemId: string, given: number, maximum: number) => {
     const mark = reviewed ? Math.min(Math.max(given, 0), maximum) : 0;
-    return { itemId, decision: 'manual' as const, mark, maximum, reviewed };
+    return { itemId, decision: 'manual' as const, mark, maximum, reviewed, ...reviewerOf(entry) };
   };
   const content = component('content', entry?.studentContentMark ?? 0, block.contentMark);
   const language = component('language', entry?.studentLanguageMark ?? 0, block.languageMark);
@@ -39,9 +40,10 @@ export function ownWritingAnswer(entry: WritingEntry): WritingEntry {
   return { studentAnswer: entry.studentAnswer, instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
 }
 
-/** The stored text and files with the given marks, comments and instructor's files. */
+/** The stored text and files with the given marks, comments and instructor's files; a name stands only beside a review. */
 export function takeWritingMarks(stored: WritingEntry, given: WritingEntry): WritingEntry {
-  return { ...given, studentAnswer: stored.studentAnswer };
+  const { reviewedBy: _, ...rest } = given;
+  return { ...rest, studentAnswer: stored.studentAnswer, ...reviewerOf(given) };
 }
 
 /** A component above its maximum, or a comment that does not range over the text. */

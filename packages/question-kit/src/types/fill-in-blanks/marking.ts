@@ -1,11 +1,10 @@
 import { blockMark } from '../../core/block-mark.ts';
 import { matchAnswer } from '../../core/matching/match-answer.ts';
 import {
-  emptyShortEntry,
   ownShortEntry,
   shortItemMark,
   shortMarkProblem,
-  takeShortMark,
+  takeShortMarks,
   withShortMark,
 } from '../../core/short-entry.ts';
 import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
@@ -60,8 +59,7 @@ export function ownFillInBlanksAnswer(entry: FillInBlanksEntry): FillInBlanksEnt
 
 /** The stored words with the given marks; a gap that was left alone can be given a mark too. */
 export function takeFillInBlanksMarks(stored: FillInBlanksEntry, given: FillInBlanksEntry): FillInBlanksEntry {
-  const gaps = Array.from({ length: Math.max(stored.length, given.length) }, (_, index) => stored[index]);
-  return gaps.map((entry, index) => takeShortMark(entry ?? emptyShortEntry(), given[index]));
+  return takeShortMarks(stored, given);
 }
 
 /** The first gap whose mark by a person is above what the gap is worth. */
