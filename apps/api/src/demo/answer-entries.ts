@@ -1,6 +1,6 @@
 import { firstText, type AnswerEntry, type EntryOf, type Question } from '@rubrica/question-kit';
 import type { DemoAnswer, DemoMarks } from './attempts/attempt.ts';
-import { line } from './authoring.ts';
+import { line } from '@rubrica/question-kit/papers';
 
 /** What a student gave, as the kit stores it. */
 export function answerEntries(question: Question, answer: DemoAnswer): AnswerEntry[] {

@@ -1,5 +1,5 @@
 import type { Language, Role, User } from '@rubrica/api-client/contract';
-import type { levelNames } from './authoring.ts';
+import type { levelNames } from '@rubrica/question-kit/papers';
 
 /** The password of every demo account. */
 export const demoPassword = 'rubrica-demo';

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { categories, diplomas, levels } from '../db/schema/named.ts';
-import { categoryNames, diplomaNames, levelNames } from './authoring.ts';
+import { categoryNames, diplomaNames, levelNames } from '@rubrica/question-kit/papers';
 
 /** Ids of what the demo's questions and people name. */
 export interface NamedIds {

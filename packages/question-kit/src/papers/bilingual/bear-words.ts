@@ -1,4 +1,4 @@
-import { gap, gaps, spelt, type DemoQuestion } from '../../authoring.ts';
+import { gap, gaps, spelt, type PaperQuestion } from '../authoring.ts';
 import { arabic } from './arabic.ts';
 import { meetingABear } from './meeting-a-bear.ts';
 
@@ -60,4 +60,4 @@ export const bearWords = {
       ),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

@@ -1,4 +1,4 @@
-import { gap, gaps, passage, type DemoQuestion } from '../../authoring.ts';
+import { gap, gaps, passage, type PaperQuestion } from '../authoring.ts';
 
 const text = `
 Unnecessary noise, or noise that creates an expectation in the mind, is that which hurts a patient. It is rarely
@@ -131,4 +131,4 @@ export const noiseInTheSickroom = {
       ]),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

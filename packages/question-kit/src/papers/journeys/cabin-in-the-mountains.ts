@@ -1,4 +1,4 @@
-import { gap, gaps, passage, type DemoQuestion } from '../../authoring.ts';
+import { gap, gaps, passage, type PaperQuestion } from '../authoring.ts';
 
 const text = `
 As I intend to make Estes Park my headquarters until the winter sets in, I must make you acquainted with my
@@ -138,4 +138,4 @@ export const cabinInTheMountains = {
       ]),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

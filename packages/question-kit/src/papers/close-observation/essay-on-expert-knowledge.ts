@@ -1,4 +1,4 @@
-import { essay, type DemoQuestion } from '../../authoring.ts';
+import { essay, type PaperQuestion } from '../authoring.ts';
 
 /** Mock paper 2, Writing, task 2. */
 export const essayOnExpertKnowledge = {
@@ -46,4 +46,4 @@ export const essayOnExpertKnowledge = {
       }),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

@@ -1,4 +1,4 @@
-import { choice, passage, right, wrong, type DemoQuestion } from '../../authoring.ts';
+import { choice, passage, right, wrong, type PaperQuestion } from '../authoring.ts';
 
 const text = `
 The face of the water, in time, became a wonderful book—a book that was a dead language to the uneducated
@@ -186,4 +186,4 @@ export const languageOfTheRiver = {
       ]),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

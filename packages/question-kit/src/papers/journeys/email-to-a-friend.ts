@@ -1,4 +1,4 @@
-import { essay, paragraphs, type DemoQuestion } from '../../authoring.ts';
+import { essay, paragraphs, type PaperQuestion } from '../authoring.ts';
 
 /** Mock paper 1, Writing, task 1. */
 export const emailToAFriend = {
@@ -59,4 +59,4 @@ export const emailToAFriend = {
       }),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

@@ -1,4 +1,4 @@
-import { passage } from '../../authoring.ts';
+import { passage } from '../authoring.ts';
 
 const text = `
 I had not gone more than half a mile from camp this morning, when Carlo, who was trotting on a few yards ahead

@@ -1,4 +1,4 @@
-import { choice, passage, right, wrong, type DemoQuestion } from '../../authoring.ts';
+import { choice, passage, right, wrong, type PaperQuestion } from '../authoring.ts';
 
 const text = `
 From Bleymard after dinner, although it was already late, I set out to scale a portion of the Lozère. An
@@ -179,4 +179,4 @@ export const nightAmongThePines = {
       ]),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

@@ -1,4 +1,4 @@
-import { choice, right, wrong, type DemoQuestion } from '../../authoring.ts';
+import { choice, right, wrong, type PaperQuestion } from '../authoring.ts';
 import { arabic, arabicThenEnglish } from './arabic.ts';
 import { meetingABear } from './meeting-a-bear.ts';
 
@@ -79,4 +79,4 @@ export const bearQuestions = {
       ),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

@@ -1,4 +1,4 @@
-import { essay, paragraphs, type DemoQuestion } from '../../authoring.ts';
+import { essay, paragraphs, type PaperQuestion } from '../authoring.ts';
 
 /** Mock paper 2, Writing, task 1. */
 export const reportOnNoise = {
@@ -55,4 +55,4 @@ export const reportOnNoise = {
       }),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

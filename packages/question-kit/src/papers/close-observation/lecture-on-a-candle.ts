@@ -1,4 +1,4 @@
-import { choice, passage, right, wrong, type DemoQuestion } from '../../authoring.ts';
+import { choice, passage, right, wrong, type PaperQuestion } from '../authoring.ts';
 
 const text = `
 We must not, however, take up more time about the mere manufacture, but go a little further into the matter. I
@@ -168,4 +168,4 @@ export const lectureOnACandle = {
       ]),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

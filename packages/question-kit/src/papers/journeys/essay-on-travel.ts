@@ -1,4 +1,4 @@
-import { essay, type DemoQuestion } from '../../authoring.ts';
+import { essay, type PaperQuestion } from '../authoring.ts';
 
 /** Mock paper 1, Writing, task 2. */
 export const essayOnTravel = {
@@ -43,4 +43,4 @@ export const essayOnTravel = {
       }),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

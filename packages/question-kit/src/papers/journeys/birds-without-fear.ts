@@ -1,4 +1,4 @@
-import { choice, passage, right, wrong, type DemoQuestion } from '../../authoring.ts';
+import { choice, passage, right, wrong, type PaperQuestion } from '../authoring.ts';
 
 const text = `
 I will conclude my description of the natural history of these islands, by giving an account of the extreme
@@ -179,4 +179,4 @@ export const birdsWithoutFear = {
       ]),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

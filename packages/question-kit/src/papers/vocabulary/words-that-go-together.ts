@@ -1,4 +1,4 @@
-import { choice, right, wrong, type DemoQuestion } from '../../authoring.ts';
+import { choice, right, wrong, type PaperQuestion } from '../authoring.ts';
 
 /** Vocabulary practice by choice: collocations and phrasal verbs of travel. */
 export const wordsThatGoTogether = {
@@ -67,4 +67,4 @@ export const wordsThatGoTogether = {
       ]),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

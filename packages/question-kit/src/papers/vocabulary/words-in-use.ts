@@ -1,4 +1,4 @@
-import { gap, gaps, spelt, type DemoQuestion } from '../../authoring.ts';
+import { gap, gaps, spelt, type PaperQuestion } from '../authoring.ts';
 
 /** Vocabulary practice by gaps: word formation, prepositions, phrasal verbs, collocations. */
 export const wordsInUse = {
@@ -74,4 +74,4 @@ export const wordsInUse = {
       ),
     ],
   },
-} satisfies DemoQuestion;
+} satisfies PaperQuestion;

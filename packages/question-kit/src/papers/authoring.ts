@@ -1,14 +1,18 @@
-import type { FillInBlanksItem, InputItem, Match, McqOption, Question } from '@rubrica/question-kit';
+import type { Match } from '../core/fields.ts';
+import type { InputItem } from '../core/input.ts';
+import type { Question } from '../core/question.ts';
+import type { FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
+import type { McqOption } from '../types/mcq/schema.ts';
 
-/** Names of the demo's levels, in their order. */
+/** Names of the papers' levels, in their order. */
 export const levelNames = ['A2', 'B1', 'B2', 'C1'] as const;
-/** Names of the demo's categories, in their order. */
+/** Names of the papers' categories, in their order. */
 export const categoryNames = ['Mock papers', 'Vocabulary', 'Bilingual practice'] as const;
-/** Names of the demo's diplomas, in their order. */
+/** Names of the papers' diplomas, in their order. */
 export const diplomaNames = ['General English, B2', 'Advanced English, C1'] as const;
 
 /** A question before its level, category and diploma have ids: it names them instead. */
-export interface DemoQuestion {
+export interface PaperQuestion {
   level: (typeof levelNames)[number];
   category: (typeof categoryNames)[number];
   diploma: (typeof diplomaNames)[number] | '';
