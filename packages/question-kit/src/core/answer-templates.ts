@@ -1,12 +1,15 @@
+import { isAnswerable } from './question-types.ts';
 import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
 
 /**
  * The empty answers to a list of blocks: an entry per block, of the first block's type (`spec.md` section 3, "Empty
- * answer templates"). Empty for no blocks and for a type without a template.
+ * answer templates"). Empty for no blocks and for a type without a template. A block that is only read keeps its place
+ * with "nothing".
  */
 export function answerTemplates(blocks: readonly Block[]): AnswerEntry[] {
   const [first] = blocks;
   if (!first) return [];
   const definition = definitionOf(first.type);
-  return blocks.map((block) => definition.template(block)).filter((entry) => entry !== null);
+  if (definition.template(first) === null) return [];
+  return blocks.map((block) => (isAnswerable(block.type) ? (definition.template(block) ?? []) : []));
 }

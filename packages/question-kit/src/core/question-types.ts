@@ -48,6 +48,16 @@ export function isBuiltType(type: QuestionType): type is BuiltType {
 /** The types that the kit can author, show and mark, in the order of `questionTypes`. */
 export const builtTypes: readonly BuiltType[] = questionTypes.filter(isBuiltType);
 
+/** Types that are read and not answered: they may stand between the blocks of any question, and earn nothing. */
+export const readTypes = ['Rubric', 'Vocab'] as const satisfies readonly QuestionType[];
+
+const read: ReadonlySet<string> = new Set(readTypes);
+
+/** Whether a student answers blocks of this type. */
+export function isAnswerable(type: QuestionType): boolean {
+  return !read.has(type);
+}
+
 /** A type that an author can insert; `VideoSpeaking` comes with a task instead. */
 export type BlockType = Exclude<QuestionType, 'VideoSpeaking'>;
 

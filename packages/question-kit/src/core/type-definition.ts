@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { InputItem } from './input.ts';
 import type { QuestionType } from './question-types.ts';
 
 /** Why an item earned what it earned. `partial`: some of several right options. `manual`: only a person can decide. */
@@ -89,4 +90,6 @@ export interface TypeDefinition<Type extends QuestionType, Block, Entry, Student
   markProblem(block: Block, entry: Entry): MarkProblem | undefined;
   /** What an author still has to mend; paths are relative to the block. */
   issues(block: Block): Issue<Code>[];
+  /** What a question of this type needs before its blocks and has not; paths are relative to the draft. */
+  inputIssues?(input: readonly InputItem[]): Issue<Code>[];
 }

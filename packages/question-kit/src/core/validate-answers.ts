@@ -2,7 +2,7 @@ import { fillInBlanksCompleteness } from '../types/fill-in-blanks/completeness.t
 import { mcqCompleteness } from '../types/mcq/completeness.ts';
 import { writingEssaysCompleteness } from '../types/writing-essays/completeness.ts';
 import type { StudentQuestion } from './question.ts';
-import type { BuiltType } from './question-types.ts';
+import { isAnswerable, type BuiltType } from './question-types.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from './registry.ts';
 import type { Completeness } from './type-definition.ts';
 
@@ -24,32 +24,38 @@ const progress = {
 } as const satisfies {
   [Type in BuiltType]: {
     shape: EntryShape;
-    of: (block: StudentBlockOf<Type>, entry: EntryOf<Type> | undefined) => Completeness;
+    of: (block: StudentBlockOf<Type>, entry: EntryOf<Type> | undefined, language: string) => Completeness;
   };
 };
 
 /** As a method, for the reason that `TypeDefinition` gives. */
 interface AnyProgress {
   shape: EntryShape;
-  of(block: StudentBlock, entry: AnswerEntry | undefined): Completeness;
+  of(block: StudentBlock, entry: AnswerEntry | undefined, language: string): Completeness;
 }
 
 /**
  * Tells empty, partial and complete from the student's view alone, per block and overall; it needs no key.
- * Never throws: an entry that does not fit its block counts as nothing.
+ * Never throws: an entry that does not fit its block counts as nothing. A block that is only read is complete and does not
+ * weigh on the whole.
+ *
+ * @param language - the language of the answers, a BCP 47 tag; words are counted by its rules
  */
 export function validateAnswers(
   question: Pick<StudentQuestion, 'questions'>,
   entries: readonly AnswerEntry[],
+  language = 'en',
 ): AnswersProgress {
-  const blocks = question.questions.map((block, index) => completenessOf(block, entries[index]));
-  const isAll = (state: Completeness) => blocks.every((block) => block === state);
+  const { questions } = question;
+  const blocks = questions.map((block, index) => completenessOf(block, entries[index], language));
+  const answers = blocks.filter((_, index) => isAnswerable(questions[index]?.type ?? 'MCQ'));
+  const isAll = (state: Completeness) => answers.every((block) => block === state);
   return { blocks, overall: isAll('complete') ? 'complete' : isAll('empty') ? 'empty' : 'partial' };
 }
 
-function completenessOf(block: StudentBlock, entry: AnswerEntry | undefined): Completeness {
+function completenessOf(block: StudentBlock, entry: AnswerEntry | undefined, language: string): Completeness {
   const type: AnyProgress = progress[block.type];
-  return type.of(block, entry && shapeOf(entry) === type.shape ? entry : undefined);
+  return type.of(block, entry && shapeOf(entry) === type.shape ? entry : undefined, language);
 }
 
 function shapeOf(entry: AnswerEntry): EntryShape {

@@ -1,6 +1,6 @@
 import { draftIssueTexts, type DraftIssueCode } from './draft-issue-texts.ts';
 import { blockSchema, draftSchema, type Draft } from './question.ts';
-import { typesByCategory, type QuestionType } from './question-types.ts';
+import { isAnswerable, typesByCategory, type QuestionType } from './question-types.ts';
 import { definitionOf, type Block, type BlockIssueCode } from './registry.ts';
 import { isBlank } from './rich-text.ts';
 import type { Issue } from './type-definition.ts';
@@ -38,14 +38,16 @@ function headIssues(draft: Draft): Issue<IssueCode>[] {
       issues.push(issueAt(['input', index, 'alt'], 'image-alt-missing'));
     if (item.kind === 'text' && isBlank(item.html)) issues.push(issueAt(['input', index, 'html'], 'passage-empty'));
   }
-  return issues;
+  return [...issues, ...(definitionOf(draft.subQuestionType).inputIssues?.(draft.input) ?? [])];
 }
 
 function typeIssues(draft: Draft): Issue<IssueCode>[] {
   const offered: readonly QuestionType[] = typesByCategory[draft.type];
   const own = offered.includes(draft.subQuestionType) ? [] : [issueAt(['subQuestionType'], 'type-not-offered')];
   const mixed = draft.questions.flatMap((block, index) =>
-    block.type === draft.subQuestionType ? [] : [issueAt(['questions', index, 'type'], 'types-mixed')],
+    block.type === draft.subQuestionType || !isAnswerable(block.type)
+      ? []
+      : [issueAt(['questions', index, 'type'], 'types-mixed')],
   );
   return [...own, ...mixed];
 }
