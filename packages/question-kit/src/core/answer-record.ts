@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewerSchema } from './answer-parts.ts';
 import { idSchema, markSchema } from './fields.ts';
 import { questionTypeSchema } from './question.ts';
 import { schemasOf } from './schema-list.ts';
@@ -31,6 +32,7 @@ export const itemMarkSchema = z.strictObject({
   mark: markSchema,
   maximum: z.number().min(0),
   reviewed: z.boolean(),
+  reviewedBy: reviewerSchema.optional(),
 });
 
 /** What became of one block, as it travels; points. */
