@@ -1,11 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** One file per entry and shared chunks between them, so that a page that only asks loads no marker and no editor. */
+interface Manifest {
+  exports: Record<string, { '@rubrica/source': string }>;
+}
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+/** What others import, by the name of its built file. */
+const entries = Object.fromEntries(
+  Object.values(exports).map(({ '@rubrica/source': source }) => [source.replace(/^\.\/src\/|\.ts$/gu, ''), source]),
+);
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', react: 'src/react.ts', marker: 'src/marker.ts', editor: 'src/editor.ts' },
+  // A file per module: what a page does not use then stays out of it, however its bundler splits.
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.{test,stories}.{ts,tsx}',
+    '!src/**/fixtures.ts',
+    '!src/**/{stories,testing,workbench,papers}/**',
+  ],
   format: 'esm',
   target: 'es2023',
-  dts: true,
+  dts: { entry: entries },
   splitting: true,
   treeshake: true,
   clean: true,

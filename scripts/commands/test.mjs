@@ -69,6 +69,7 @@ await step('build', async () => {
   return 0;
 });
 await step('packages', () => sh(process.execPath, ['scripts/check-packages.mjs']));
+await step("packages in another team's hands", () => sh(process.execPath, ['scripts/check-embed.mjs']));
 await step('size budgets', () => sh(process.execPath, ['scripts/check-sizes.mjs']));
 
 const e2eReport = path.join(reports, 'e2e.json');

@@ -1,6 +1,15 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type FocusEventHandler, type Ref } from 'react';
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEventHandler,
+  type ForwardedRef,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { Field, type FieldBase } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
@@ -30,12 +39,9 @@ export interface ComboboxProps<V extends string = string> extends FieldBase {
   disabled?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
-  /** Reaches the native input. */
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One choice of a long list, found by typing. */
-export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
+function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: ForwardedRef<HTMLInputElement>) {
   const {
     options,
     value,
@@ -50,7 +56,6 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
     disabled,
     id,
     className,
-    ref,
     ...field
   } = props;
   const { messages } = useUi();
@@ -146,3 +151,9 @@ export function Combobox<V extends string = string>(props: ComboboxProps<V>) {
     </Field>
   );
 }
+
+// `forwardRef`, as React 18 hands refs over in no other way; asserted, as its typing would fix the type of the values.
+/** One choice of a long list, found by typing. The ref reaches the native input. */
+export const Combobox = forwardRef(ComboboxWithRef) as <V extends string = string>(
+  props: ComboboxProps<V> & RefAttributes<HTMLInputElement>,
+) => ReactNode;

@@ -1,6 +1,15 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type FocusEventHandler, type Ref } from 'react';
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEventHandler,
+  type ForwardedRef,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { Field, type FieldBase } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
@@ -26,13 +35,11 @@ export interface MultiComboboxProps<V extends string = string> extends FieldBase
   disabled?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const types = useCombobox.stateChangeTypes;
 
-/** Several choices of a long list: each stands as a chip that can be reached and removed by keyboard. */
-export function MultiCombobox<V extends string = string>(props: MultiComboboxProps<V>) {
+function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, ref: ForwardedRef<HTMLInputElement>) {
   const {
     options,
     value,
@@ -46,7 +53,6 @@ export function MultiCombobox<V extends string = string>(props: MultiComboboxPro
     disabled,
     id,
     className,
-    ref,
     ...field
   } = props;
   const { messages, dir } = useUi();
@@ -178,3 +184,9 @@ export function MultiCombobox<V extends string = string>(props: MultiComboboxPro
     </Field>
   );
 }
+
+// `forwardRef`, as React 18 hands refs over in no other way; asserted, as its typing would fix the type of the values.
+/** Several choices of a long list: each stands as a chip that can be reached and removed by keyboard. The ref reaches the native input. */
+export const MultiCombobox = forwardRef(MultiComboboxWithRef) as <V extends string = string>(
+  props: MultiComboboxProps<V> & RefAttributes<HTMLInputElement>,
+) => ReactNode;

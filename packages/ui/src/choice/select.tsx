@@ -1,6 +1,13 @@
 import { useSelect } from 'downshift';
 import { ChevronDown } from 'lucide-react';
-import { useRef, type FocusEventHandler, type Ref } from 'react';
+import {
+  forwardRef,
+  useRef,
+  type FocusEventHandler,
+  type ForwardedRef,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldBase } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
@@ -24,8 +31,6 @@ export interface SelectProps<V extends string = string> extends FieldBase {
   disabled?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
-  /** Reaches the button, for the focus. */
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export const SelectToggle = styled.button`
@@ -56,9 +61,8 @@ export const SelectToggle = styled.button`
   }
 `;
 
-/** One choice of a short list, by mouse, keyboard or the first letters typed. For long lists take `Combobox`. */
-export function Select<V extends string = string>(props: SelectProps<V>) {
-  const { options, value, onChange, onBlur, placeholder, name, disabled, id, className, ref, ...field } = props;
+function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRef<HTMLButtonElement>) {
+  const { options, value, onChange, onBlur, placeholder, name, disabled, id, className, ...field } = props;
   const { messages } = useUi();
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -113,3 +117,9 @@ export function Select<V extends string = string>(props: SelectProps<V>) {
     </Field>
   );
 }
+
+// `forwardRef`, as React 18 hands refs over in no other way; asserted, as its typing would fix the type of the values.
+/** One choice of a short list, by mouse, keyboard or the first letters typed. For long lists take `Combobox`. The ref reaches the native button. */
+export const Select = forwardRef(SelectWithRef) as <V extends string = string>(
+  props: SelectProps<V> & RefAttributes<HTMLButtonElement>,
+) => ReactNode;

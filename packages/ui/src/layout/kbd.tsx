@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import type { StyledElement } from '../shared/styled-element.ts';
 import { token } from '../theme/tokens.ts';
 
 /** A key of the keyboard. */
-export const Kbd = styled.kbd.attrs({ dir: 'ltr' })`
+export const Kbd: StyledElement<'kbd'> = styled.kbd.attrs({ dir: 'ltr' })`
   display: inline-block;
   min-inline-size: 1.7em;
   padding: 0 5px;

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import type { StyledElement } from '../shared/styled-element.ts';
 import { token } from '../theme/tokens.ts';
 
 /** A passage to read: Source Serif 4, 18/1.7, 65 characters wide; everything that rich text may hold looks right inside. */
-export const Prose = styled.div`
+export const Prose: StyledElement<'div'> = styled.div`
   max-inline-size: 65ch;
   font-family: ${token.family.serif};
   font-size: ${token.font[18]};

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import type { StyledElement } from '../shared/styled-element.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
 
 /** Text for a screen reader alone. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: StyledElement<'span'> = styled.span`
   ${visuallyHidden}
 `;

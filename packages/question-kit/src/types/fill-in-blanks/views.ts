@@ -1,0 +1,2 @@
+export { fillInBlanksAnswer } from './answer.tsx';
+export { fillInBlanksReview } from './review.tsx';

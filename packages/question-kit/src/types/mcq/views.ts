@@ -1,0 +1,2 @@
+export { mcqAnswer } from './answer.tsx';
+export { mcqReview } from './review.tsx';

@@ -1,0 +1,2 @@
+export { writingEssaysAnswer } from './answer.tsx';
+export { writingEssaysReview } from './review.tsx';
