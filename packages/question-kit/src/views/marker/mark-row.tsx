@@ -1,6 +1,6 @@
 import { Checkbox } from '@rubrica/ui';
 import type { ItemMark } from '../../core/type-definition.ts';
-import type { KitMessages } from '../messages/words.ts';
+import type { ViewWords } from '../messages/words.ts';
 import { ScoreField } from './score-field.tsx';
 
 interface MarkRowProps {
@@ -11,7 +11,7 @@ interface MarkRowProps {
   machine: ItemMark;
   /** A mark that a person gives, or null to leave it to the machine. */
   onMark: (mark: number | null) => void;
-  words: KitMessages;
+  words: ViewWords;
 }
 
 /** One machine-marked item: its mark to be confirmed or overruled. Every mark a person gives counts as reviewed. */

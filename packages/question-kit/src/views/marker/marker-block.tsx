@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import type { AnswerEntry, Block } from '../../core/registry.ts';
 import { BlockFrame } from '../block-frame.tsx';
-import type { KitMessages } from '../messages/words.ts';
+import type { ViewWords } from '../messages/words.ts';
 import { markerViewOf } from './marker-views.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
@@ -15,7 +15,7 @@ interface MarkerBlockProps {
   onEntry: (index: number, entry: AnswerEntry) => void;
   uid: string;
   number: number | undefined;
-  words: KitMessages;
+  words: ViewWords;
   lang: string;
 }
 

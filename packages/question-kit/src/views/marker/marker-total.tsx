@@ -1,6 +1,6 @@
 import type { Question } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
-import type { KitMessages } from '../messages/words.ts';
+import type { ViewWords } from '../messages/words.ts';
 import { markerViewOf } from './marker-views.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
@@ -9,7 +9,7 @@ interface MarkerTotalProps {
   value: readonly AnswerEntry[];
   standing: readonly BlockMarks[];
   onChange: (value: AnswerEntry[]) => void;
-  words: KitMessages;
+  words: ViewWords;
 }
 
 /** The running total, always derived from the answers, and what is left to look at. */

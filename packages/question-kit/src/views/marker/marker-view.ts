@@ -3,7 +3,7 @@ import type { RuleSet } from 'styled-components';
 import type { BuiltType } from '../../core/question-types.ts';
 import type { AnswerEntry, Block, BlockOf, EntryOf } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
-import type { KitMessages } from '../messages/words.ts';
+import type { ViewWords } from '../messages/words.ts';
 import type { Takes } from '../takes.ts';
 
 /** What a marker view receives. */
@@ -17,7 +17,7 @@ export interface MarkerProps<Marked, Entry> {
   machine: BlockMark;
   uid: string;
   number: number | undefined;
-  words: KitMessages;
+  words: ViewWords;
   /** The language of the question's own texts. */
   lang: string;
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import type { KitMessages } from '../messages/words.ts';
+import type { ViewWords } from '../messages/words.ts';
 import { fitMark, readMark } from './read-mark.ts';
 
 interface ScoreFieldProps {
@@ -11,7 +11,7 @@ interface ScoreFieldProps {
   value: number;
   maximum: number;
   onChange: (mark: number) => void;
-  words: KitMessages;
+  words: ViewWords;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 0.5, ArrowDown: -0.5, PageUp: 1, PageDown: -1 };

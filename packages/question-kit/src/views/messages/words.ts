@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
 import { useKit } from '../kit-context.ts';
+import type { ShortWords } from '../short/words-en.ts';
 import type { AnswerWords } from './answer-en.ts';
 import type { MarkerWords } from './marker-en.ts';
 import type { ReviewWords } from './review-en.ts';
 
-/** Every text of the answer, review and marker views. A host overrides any of them through `QuestionKitProvider`. */
-export type KitMessages = AnswerWords & ReviewWords & MarkerWords;
+/** The texts that every answer, review and marker view is given. */
+export type ViewWords = AnswerWords & ReviewWords & MarkerWords;
+
+/**
+ * Every text that a host may override through `QuestionKitProvider`: those of all views, and those that a type or a part
+ * brings itself.
+ */
+export type KitMessages = ViewWords & ShortWords;
 
 /** The texts of one view in the languages that the kit brings. */
 export interface WordSet<Words> {

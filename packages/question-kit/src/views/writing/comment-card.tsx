@@ -1,7 +1,7 @@
 import { IconButton } from '@rubrica/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Annotation } from '../../core/answer-parts.ts';
-import type { KitMessages } from '../messages/words.ts';
+import type { ViewWords } from '../messages/words.ts';
 
 interface CommentCardProps {
   annotation: Annotation;
@@ -12,7 +12,7 @@ interface CommentCardProps {
   onJump: () => void;
   onEdit: () => void;
   onRemove: () => void;
-  words: KitMessages;
+  words: ViewWords;
 }
 
 /** A comment in the list beside the text. */

@@ -2,7 +2,7 @@ import { Kbd } from '@rubrica/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Annotation } from '../../core/answer-parts.ts';
-import type { KitMessages } from '../messages/words.ts';
+import type { ViewWords } from '../messages/words.ts';
 import { AnnotatedText } from './annotated-text.tsx';
 import { commentQuote } from './comment-quote.ts';
 import { CommentCard } from './comment-card.tsx';
@@ -18,7 +18,7 @@ interface CommentedTextProps {
   annotations: readonly Annotation[];
   onChange: (annotations: Annotation[]) => void;
   uid: string;
-  words: KitMessages;
+  words: ViewWords;
   lang: string;
 }
 
