@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PaneBox } from './editor-shell.ts';
 import { Form } from './form/form.tsx';
 import type { HeadOptions } from './form/details-form.tsx';
@@ -16,10 +16,13 @@ export interface EditorPanesProps extends HeadOptions {
   pane: Pane;
   /** The place of the form that has the focus. */
   current: string;
+  /** Instead of the built-in preview. */
+  preview: ReactNode;
 }
 
 /** The three panes. They take the draft from its context, so that this is drawn again for its own sake only. */
-export const EditorPanes = memo(function EditorPanes({ base, wide, pane, current, ...options }: EditorPanesProps) {
+export const EditorPanes = memo(function EditorPanes(props: EditorPanesProps) {
+  const { base, wide, pane, current, preview, ...options } = props;
   const m = useEditorMessages();
   return (
     <SortArea>
@@ -38,7 +41,7 @@ export const EditorPanes = memo(function EditorPanes({ base, wide, pane, current
           >
             {name === 'outline' && <Outline current={current} />}
             {name === 'form' && <Form {...options} />}
-            {name === 'preview' && <StudentPreview />}
+            {name === 'preview' && (preview ?? <StudentPreview />)}
           </PaneBox>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type Fo
 import { flushSync } from 'react-dom';
 import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
+import type { DraftHistory } from '../draft/history.ts';
 import { useKit } from '../views/kit-context.ts';
 import { useValue } from '../views/use-value.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -23,6 +24,7 @@ import { useWide } from './state/use-wide.ts';
 
 const empty = emptyDraft();
 
+/** A draft to be written, and what the host offers around it. */
 export interface QuestionEditorProps extends HeadOptions {
   /** The draft that is shown. Another one than this editor last gave begins a new history. */
   value?: Draft | undefined;
@@ -34,6 +36,12 @@ export interface QuestionEditorProps extends HeadOptions {
   onSave?: ((draft: Draft) => void) | undefined;
   /** What the host says about saving, in the bar. */
   status?: ReactNode;
+  /** Stands where students see the question, instead of the built-in preview. One element for good: a new one draws every pane. */
+  preview?: ReactNode;
+  /** The history to begin with, for undo beyond a reload; it counts when its draft is the very `value`. */
+  defaultHistory?: DraftHistory | undefined;
+  /** Receives the history after every change, to be kept. */
+  onHistory?: ((history: DraftHistory) => void) | undefined;
   readOnly?: boolean | undefined;
 }
 
@@ -43,7 +51,7 @@ export interface QuestionEditorProps extends HeadOptions {
  * `QuestionKitProvider` above it; pictures and recordings can be added where its media store has an `upload`.
  */
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { onSave, status, readOnly = false, categories, levels, diplomas } = props;
+  const { onSave, status, preview, readOnly = false, categories, levels, diplomas } = props;
   const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
   const m = useEditorMessages();
   const canUpload = useKit().media.upload !== undefined;
@@ -55,7 +63,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [said, setSaid] = useState('');
 
-  const editing = useDraftHistory(value, onChange);
+  const editing = useDraftHistory(value, onChange, { first: props.defaultHistory, onHistory: props.onHistory });
   const { act, draftNow, undo, redo } = editing;
   const issues = useIssues(value);
   const [shown] = useState(() => createShownDraft({ draft: value, issues }));
@@ -147,7 +155,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           readOnly={readOnly}
         />
         {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
-        <EditorPanes {...{ base, wide, pane, current, categories, levels, diplomas }} />
+        <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
         <FocusArrival onArrive={focus.arrive} />
         <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>

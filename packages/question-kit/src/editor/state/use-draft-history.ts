@@ -17,19 +17,31 @@ export interface DraftEditing {
   redo: () => (string | number)[] | null;
 }
 
+/** A history that outlives its editor: a host keeps it and hands it back. */
+export interface KeptHistory {
+  /** Where the editor begins, if it leads to the very draft that is its value. */
+  first?: DraftHistory | undefined;
+  /** Receives the history after every change, before the draft. */
+  onHistory?: ((history: DraftHistory) => void) | undefined;
+}
+
 /**
  * Keeps the history of a controlled draft. A value that did not come from here (another question, a reload) begins a new
  * history.
  */
-export function useDraftHistory(value: Draft, onChange: (draft: Draft) => void): DraftEditing {
-  const [history, setHistory] = useState(() => createHistory(value));
+export function useDraftHistory(
+  value: Draft,
+  onChange: (draft: Draft) => void,
+  { first, onHistory }: KeptHistory = {},
+): DraftEditing {
+  const [history, setHistory] = useState(() => (first?.draft === value ? first : createHistory(value)));
   const newest = useRef(history);
   const made = useRef(new WeakSet<Draft>());
-  const report = useRef(onChange);
+  const report = useRef({ onChange, onHistory });
 
   useLayoutEffect(() => {
-    report.current = onChange;
-  }, [onChange]);
+    report.current = { onChange, onHistory };
+  }, [onChange, onHistory]);
 
   useLayoutEffect(() => {
     if (value === newest.current.draft || made.current.has(value)) return;
@@ -42,7 +54,8 @@ export function useDraftHistory(value: Draft, onChange: (draft: Draft) => void):
     newest.current = next;
     made.current.add(next.draft);
     setHistory(next);
-    report.current(next.draft);
+    report.current.onHistory?.(next);
+    report.current.onChange(next.draft);
   }, []);
 
   return {
