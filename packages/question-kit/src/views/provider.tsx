@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { MediaStore } from '../media/media-store.ts';
 import { KitContext, type Kit } from './kit-context.ts';
 
+/** What a host tells every question below. */
 export interface QuestionKitProviderProps {
   /** The reader's language, a BCP 47 tag. English and Arabic are built in; others take `messages`. */
   language: string;

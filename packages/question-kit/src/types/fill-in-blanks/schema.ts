@@ -49,7 +49,9 @@ export const fillInBlanksStudentSchema = z.strictObject({
   maximum: z.number(),
 });
 
+/** A gap and the answers it accepts. */
 export type Gap = z.infer<typeof gapSchema>;
+/** A run of text, or a gap in it. */
 export type FillInBlanksItem = Gap | z.infer<typeof gapTextSchema>;
 export type FillInBlanksBlock = z.infer<typeof fillInBlanksBlockSchema>;
 export type FillInBlanksEntry = ShortEntry[];

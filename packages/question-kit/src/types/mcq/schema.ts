@@ -32,6 +32,7 @@ export const mcqStudentSchema = z.strictObject({
   maximum: z.number(),
 });
 
+/** An option of a multiple-choice block, with its key. */
 export type McqOption = z.infer<typeof mcqOptionSchema>;
 export type McqBlock = z.infer<typeof mcqBlockSchema>;
 export type McqEntry = ShortEntry;

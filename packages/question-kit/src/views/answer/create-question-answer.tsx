@@ -17,6 +17,7 @@ import type { AnswerView, AnswerViews } from './answer-view.ts';
 const longPage = 20;
 const nothing: readonly AnswerEntry[] = [];
 
+/** A question to be answered, and what has been given so far. */
 export interface QuestionAnswerProps {
   /** The question as a student may see it: without its key. */
   question: StudentQuestion;

@@ -16,6 +16,7 @@ import { useBlockMarks } from './use-block-marks.ts';
 
 const nothing: readonly AnswerEntry[] = [];
 
+/** A question with its key, and a student's answers to be marked. */
 export interface QuestionMarkerProps {
   /** The question with its key. */
   question: Question;

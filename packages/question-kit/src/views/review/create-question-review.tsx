@@ -11,6 +11,7 @@ import { Stimulus } from '../stimulus/stimulus.tsx';
 import { createReviewRoot } from './review-root.ts';
 import type { ReviewView, ReviewViews } from './review-view.ts';
 
+/** A marked question, and how much of its solution may be told. */
 export interface QuestionReviewProps {
   question: StudentQuestion;
   /** The question with its key. Without it, only what was given, marks and comments are shown. */
