@@ -21,6 +21,15 @@ import { anyAttempt, anyEntry, anyQuestion } from './testing/arbitraries.ts';
 const defaultBlocks = {
   MCQ: { type: 'MCQ', rubric: '', autoCorrected: false, content: [] },
   FillInBlanks: { type: 'FillInBlanks', rubric: '', autoCorrected: false, content: [], boxOptions: false },
+  Vocab: { type: 'Vocab', rubric: '', autoCorrected: false },
+  WritingPhotoDescription: {
+    type: 'WritingPhotoDescription',
+    rubric: '',
+    autoCorrected: false,
+    contentMark: 0,
+    languageMark: 0,
+  },
+  WritingSummaries: { type: 'WritingSummaries', rubric: '', autoCorrected: false, contentMark: 0, languageMark: 0 },
   WritingEssays: { type: 'WritingEssays', rubric: '', autoCorrected: false, contentMark: 0, languageMark: 0 },
 } as const satisfies Record<BuiltType, object>;
 
@@ -32,6 +41,9 @@ const blankText = { studentAnswer: [], instructorFiles: [], studentContentMark: 
 const templates = {
   MCQ: fourBlanks,
   FillInBlanks: [fourBlanks, fourBlanks, fourBlanks],
+  Vocab: [],
+  WritingPhotoDescription: [blankText, blankText],
+  WritingSummaries: [blankText, blankText],
   WritingEssays: [blankText, blankText],
 } as const satisfies Record<BuiltType, readonly unknown[]>;
 

@@ -6,12 +6,18 @@ import type { BuiltType, SkillCategory } from './core/question-types.ts';
 import type { BlockOf, EntryOf } from './core/registry.ts';
 import { fillInBlanksFixtures } from './types/fill-in-blanks/fixtures.ts';
 import { mcqFixtures } from './types/mcq/fixtures.ts';
+import { vocabFixtures } from './types/vocab/fixtures.ts';
+import { writingPhotoDescriptionFixtures } from './types/writing-photo-description/fixtures.ts';
+import { writingSummariesFixtures } from './types/writing-summaries/fixtures.ts';
 import { writingEssaysFixtures } from './types/writing-essays/fixtures.ts';
 
 /** The examples of every built type, for the conformance suite and for stories. */
 export const fixtures = {
   MCQ: mcqFixtures,
   FillInBlanks: fillInBlanksFixtures,
+  Vocab: vocabFixtures,
+  WritingPhotoDescription: writingPhotoDescriptionFixtures,
+  WritingSummaries: writingSummariesFixtures,
   WritingEssays: writingEssaysFixtures,
 } as const satisfies { [Type in BuiltType]: readonly Fixture<BlockOf<Type>, EntryOf<Type>>[] };
 
@@ -66,5 +72,8 @@ export function questionFixture(type: BuiltType): Question {
 const skills = {
   MCQ: 'Reading',
   FillInBlanks: 'Listening',
+  Vocab: 'Vocab',
+  WritingPhotoDescription: 'Writing',
+  WritingSummaries: 'Writing',
   WritingEssays: 'Writing',
 } as const satisfies Record<BuiltType, SkillCategory>;

@@ -21,6 +21,9 @@ const publicPaths = {
     'content.*.image.mime',
   ],
   FillInBlanks: ['id', 'rubric', 'content.*.id', 'content.*.text'],
+  Vocab: ['id', 'rubric'],
+  WritingPhotoDescription: ['id', 'rubric'],
+  WritingSummaries: ['id', 'rubric'],
   WritingEssays: ['id', 'rubric'],
 } as const satisfies Record<BuiltType, readonly string[]>;
 

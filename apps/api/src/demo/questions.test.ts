@@ -44,7 +44,7 @@ describe.each(stored)('the demo question %s', (_name, question) => {
 
   it('explains every option and every gap', () => {
     for (const block of question.questions) {
-      if (block.type === 'WritingEssays') continue;
+      if (!('content' in block)) continue;
       for (const item of block.content) {
         if ('type' in item && item.type === 'text') continue;
         expect(plainText(item.why ?? '')).not.toBe('');
@@ -120,6 +120,10 @@ function rightEntry(block: Block): AnswerEntry {
       return block.content
         .filter((item) => item.type === 'gap')
         .map((gap) => ({ studentAnswer: gap.answers[0] ?? '', studentMark: 0 }));
+    case 'Vocab':
+      return [];
+    case 'WritingPhotoDescription':
+    case 'WritingSummaries':
     case 'WritingEssays':
       return {
         studentAnswer: [{ kind: 'text', text: plainText(block.modelAnswer ?? '') }],

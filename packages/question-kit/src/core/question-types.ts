@@ -24,9 +24,6 @@ export const awaitedTypes = [
   'NoteTaking',
   'Rubric',
   'Matching',
-  'Vocab',
-  'WritingPhotoDescription',
-  'WritingSummaries',
   'SpeakingQA',
   'SpeakingPhotoDescription',
   'VideoSpeaking',
@@ -63,6 +60,19 @@ export type BlockType = Exclude<QuestionType, 'VideoSpeaking'>;
 
 /** The twelve authoring block types, in the order an author is offered them. */
 export const blockTypes = questionTypes.filter((type): type is BlockType => type !== 'VideoSpeaking');
+
+/** A built type that an author can insert, and can turn a question into. */
+export type AuthoredType = Extract<BuiltType, BlockType>;
+
+const authorable: ReadonlySet<string> = new Set(blockTypes);
+
+/** Whether an author can insert blocks of this type; the others come with a task. */
+export function isAuthored(type: QuestionType): type is AuthoredType {
+  return isBuiltType(type) && authorable.has(type);
+}
+
+/** The built types that an author can insert, in the order of `questionTypes`. */
+export const authoredTypes: readonly AuthoredType[] = builtTypes.filter(isAuthored);
 
 /** Skills a question examines (`spec.md` section 3, "Skill categories"). */
 export const skillCategories = ['Reading', 'Listening', 'Speaking', 'Writing', 'Vocab'] as const;

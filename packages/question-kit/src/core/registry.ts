@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { fillInBlanks } from '../types/fill-in-blanks/index.ts';
 import { mcq } from '../types/mcq/index.ts';
+import { vocab } from '../types/vocab/index.ts';
+import { writingPhotoDescription } from '../types/writing-photo-description/index.ts';
+import { writingSummaries } from '../types/writing-summaries/index.ts';
 import { writingEssays } from '../types/writing-essays/index.ts';
 import type { BuiltType, QuestionType } from './question-types.ts';
 import type { TypeDefinition } from './type-definition.ts';
@@ -32,6 +35,9 @@ interface AnyItems {
 export const registry = {
   MCQ: mcq,
   FillInBlanks: fillInBlanks,
+  Vocab: vocab,
+  WritingPhotoDescription: writingPhotoDescription,
+  WritingSummaries: writingSummaries,
   WritingEssays: writingEssays,
 } as const satisfies {
   [Type in BuiltType]: Omit<TypeDefinition<Type, AnyBlock, object, AnyStudentBlock, string>, 'newItem'> & AnyItems;

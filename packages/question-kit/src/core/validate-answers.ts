@@ -1,5 +1,8 @@
 import { fillInBlanksCompleteness } from '../types/fill-in-blanks/completeness.ts';
 import { mcqCompleteness } from '../types/mcq/completeness.ts';
+import { vocabCompleteness } from '../types/vocab/completeness.ts';
+import { writingPhotoDescriptionCompleteness } from '../types/writing-photo-description/completeness.ts';
+import { writingSummariesCompleteness } from '../types/writing-summaries/completeness.ts';
 import { writingEssaysCompleteness } from '../types/writing-essays/completeness.ts';
 import type { StudentQuestion } from './question.ts';
 import { isAnswerable, type BuiltType } from './question-types.ts';
@@ -20,6 +23,9 @@ type EntryShape = 'short' | 'list' | 'parts';
 const progress = {
   MCQ: { shape: 'short', of: mcqCompleteness },
   FillInBlanks: { shape: 'list', of: fillInBlanksCompleteness },
+  Vocab: { shape: 'list', of: vocabCompleteness },
+  WritingPhotoDescription: { shape: 'parts', of: writingPhotoDescriptionCompleteness },
+  WritingSummaries: { shape: 'parts', of: writingSummariesCompleteness },
   WritingEssays: { shape: 'parts', of: writingEssaysCompleteness },
 } as const satisfies {
   [Type in BuiltType]: {

@@ -1,7 +1,7 @@
 import { current, isDraft } from 'immer';
 import { defaultBlock } from '../core/defaults.ts';
 import { blockWithIds, freshId } from '../core/ids.ts';
-import type { BuiltType } from '../core/question-types.ts';
+import type { AuthoredType, BuiltType } from '../core/question-types.ts';
 import type { BlockOf } from '../core/registry.ts';
 import { assignFields, insertInto, moveWithin, removeFrom, typingOf, type DraftAction } from './action.ts';
 
@@ -12,7 +12,7 @@ export type BlockChanges = { [Type in BuiltType]: Partial<Omit<BlockOf<Type>, 't
  * Inserts a default block of a type with a fresh id, at a position or at the end (`spec.md` section 4, "Authoring").
  * The answer templates are not stored but made: `answerTemplates(draft.questions)` is always that of the first block's type.
  */
-export function insertBlock(type: BuiltType, at?: number): DraftAction {
+export function insertBlock(type: AuthoredType, at?: number): DraftAction {
   const block = { ...defaultBlock(type), id: freshId() };
   return {
     name: 'insertBlock',

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTemplates } from '../core/answer-templates.ts';
 import { defaultBlock, emptyDraft } from '../core/defaults.ts';
-import { builtTypes } from '../core/question-types.ts';
+import { authoredTypes, builtTypes } from '../core/question-types.ts';
 import type { Draft } from '../core/question.ts';
+import { definitionOf } from '../core/registry.ts';
 import { validateDraft } from '../core/validate-draft.ts';
 import { questionFixture } from '../fixtures.ts';
 import { anyAction } from '../testing/draft-actions.ts';
@@ -87,7 +88,9 @@ describe('a draft', () => {
         }
         const ids = validateDraft(draft).filter(({ code }) => code === 'id-twice');
         expect(ids).toEqual([]);
-        expect(answerTemplates(draft.questions)).toHaveLength(draft.questions.length);
+        const [first] = draft.questions;
+        const answered = first !== undefined && definitionOf(first.type).template(first) !== null;
+        expect(answerTemplates(draft.questions)).toHaveLength(answered ? draft.questions.length : 0);
       }),
     );
   });
@@ -114,12 +117,12 @@ describe('changing the type', () => {
   });
 
   it('keeps what the new type can hold and drops exactly what was named', () => {
-    const essays = applyAction(draft, changeType('Writing'));
-    expect(essays.subQuestionType).toBe('WritingEssays');
-    for (const [index, block] of essays.questions.entries()) {
+    const writing = applyAction(draft, changeType('Writing'));
+    expect(writing.subQuestionType).toBe('WritingPhotoDescription');
+    for (const [index, block] of writing.questions.entries()) {
       const before = draft.questions[index];
       expect(block).toEqual({
-        ...defaultBlock('WritingEssays'),
+        ...defaultBlock('WritingPhotoDescription'),
         id: before?.id,
         rubric: before?.rubric,
         autoCorrected: before?.autoCorrected,
@@ -133,8 +136,20 @@ describe('changing the type', () => {
     expect(applyAction(draft, changeSubQuestionType('MCQ'))).toBe(draft);
   });
 
+  it('leaves what is only read where it stands, between blocks of whatever type', () => {
+    const words = { ...defaultBlock('Vocab'), id: 'words', rubric: '<ul><li>tide</li></ul>' };
+    const mixed: Draft = { ...draft, type: 'Vocab', questions: [...draft.questions, words] };
+    expect(validateDraft(mixed)).toEqual([]);
+    expect(answerTemplates(mixed.questions).at(-1)).toEqual([]);
+    const changed = applyAction(mixed, changeSubQuestionType('FillInBlanks'));
+    expect(changed.questions.at(-1)).toBe(words);
+    expect(lossOfSubQuestionType(mixed, 'FillInBlanks')).toEqual(lossOfSubQuestionType(draft, 'FillInBlanks'));
+    const all = applyAction({ ...mixed, subQuestionType: 'Vocab' }, changeSubQuestionType('MCQ'));
+    expect(all.questions.at(-1)?.type).toBe('MCQ');
+  });
+
   it.each(builtTypes)('never makes a malformed block out of %s', (type) => {
-    for (const to of builtTypes) {
+    for (const to of authoredTypes) {
       const changed = applyAction(questionFixture(type), changeSubQuestionType(to));
       expect(validateDraft(changed).filter(({ code }) => code === 'malformed' || code === 'types-mixed')).toEqual([]);
     }

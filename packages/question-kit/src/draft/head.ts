@@ -1,8 +1,8 @@
 import { current, isDraft } from 'immer';
 import type { Draft } from '../core/question.ts';
-import type { BuiltType, SkillCategory } from '../core/question-types.ts';
+import type { AuthoredType, SkillCategory } from '../core/question-types.ts';
 import { assignFields, typingOf, type DraftAction } from './action.ts';
-import { convertBlock, typeWithin } from './loss.ts';
+import { convertBlock, isBetween, typeWithin } from './loss.ts';
 
 /** Fields of the question itself that an author types or picks. */
 export type DraftChanges = Partial<Pick<Draft, 'title' | 'category' | 'level' | 'diploma'>>;
@@ -34,13 +34,15 @@ export function changeType(to: SkillCategory): DraftAction {
  * Gives the question another type of exercise and takes its blocks along: they keep what the new type can hold.
  * Name first what it costs, with `lossOfSubQuestionType`.
  */
-export function changeSubQuestionType(to: BuiltType): DraftAction {
+export function changeSubQuestionType(to: AuthoredType): DraftAction {
   return { name: 'changeSubQuestionType', recipe: (draft) => convertBlocks(draft, to) };
 }
 
-function convertBlocks(draft: Draft, to: BuiltType): void {
+function convertBlocks(draft: Draft, to: AuthoredType): void {
+  const before = { subQuestionType: draft.subQuestionType };
   draft.subQuestionType = to;
   for (const [index, block] of draft.questions.entries()) {
-    if (block.type !== to) draft.questions[index] = convertBlock(isDraft(block) ? current(block) : block, to).block;
+    if (block.type !== to && !isBetween(before, block))
+      draft.questions[index] = convertBlock(isDraft(block) ? current(block) : block, to).block;
   }
 }

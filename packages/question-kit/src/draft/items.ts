@@ -62,14 +62,16 @@ export function updateItem(
 
 /**
  * Writes the explanation of an item, by question index (the block) and sub-question index (the item in its `content`);
- * an empty one removes it (`spec.md` section 4). A text run explains nothing and is left alone.
+ * an empty one removes it (`spec.md` section 4). What has no right answer (a text run, a prompt to speak to) explains
+ * nothing and is left alone.
  */
 export function setWhy(questionIndex: number, subQuestionIndex: number, why: string): DraftAction {
   return {
     name: 'setWhy',
     recipe: (draft) => {
       const item = contentOf(draft, questionIndex)?.[subQuestionIndex];
-      if (item && 'id' in item) assignFields(item, { why: why === '' ? undefined : why });
+      if (item && 'id' in item && !isSpoken(draft, questionIndex))
+        assignFields(item, { why: why === '' ? undefined : why });
     },
   };
 }
@@ -77,4 +79,9 @@ export function setWhy(questionIndex: number, subQuestionIndex: number, why: str
 function contentOf(draft: Draft, blockIndex: number): ContentItem[] | undefined {
   const block = draft.questions[blockIndex];
   return block && 'content' in block ? block.content : undefined;
+}
+
+/** What is spoken to has no right answer to explain. */
+function isSpoken(draft: Draft, blockIndex: number): boolean {
+  return draft.questions[blockIndex]?.type.startsWith('Speaking') === true;
 }

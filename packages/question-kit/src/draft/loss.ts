@@ -1,7 +1,9 @@
 import { defaultBlock } from '../core/defaults.ts';
 import {
-  isBuiltType,
+  isAnswerable,
+  isAuthored,
   typesByCategory,
+  type AuthoredType,
   type BuiltType,
   type QuestionType,
   type SkillCategory,
@@ -18,9 +20,12 @@ export interface BlockLoss {
 }
 
 /** What an author would lose by giving the question another type of exercise; empty when all of it can be kept. */
-export function lossOfSubQuestionType(draft: Draft, to: BuiltType): BlockLoss[] {
+export function lossOfSubQuestionType(draft: Draft, to: AuthoredType): BlockLoss[] {
   return draft.questions
-    .map((block, index) => ({ index, type: block.type, fields: convertBlock(block, to).lost }))
+    .map((block, index) => {
+      const fields = isBetween(draft, block) ? [] : convertBlock(block, to).lost;
+      return { index, type: block.type, fields };
+    })
     .filter((loss) => loss.fields.length > 0);
 }
 
@@ -30,18 +35,25 @@ export function lossOfType(draft: Draft, to: SkillCategory): BlockLoss[] {
 }
 
 /** The type of exercise to go on with under a skill: the present one where it is offered, else the first that is built. */
-export function typeWithin(present: BuiltType, skill: SkillCategory): BuiltType {
+export function typeWithin(present: BuiltType, skill: SkillCategory): AuthoredType {
   const offered: readonly QuestionType[] = typesByCategory[skill];
-  return offered.includes(present) ? present : (offered.find(isBuiltType) ?? present);
+  if (isAuthored(present) && offered.includes(present)) return present;
+  // Every skill offers a type that authors insert.
+  return offered.find(isAuthored) ?? 'MCQ';
+}
+
+/** Whether a block is only read, between those that the question asks: it stays when their type changes. */
+export function isBetween(draft: Pick<Draft, 'subQuestionType'>, block: Pick<Block, 'type'>): boolean {
+  return !isAnswerable(block.type) && block.type !== draft.subQuestionType;
 }
 
 /** The block as another type, with every field that the other type can hold, and the names of those it cannot. */
-export function convertBlock(block: Block, to: BuiltType): { block: Block; lost: string[] } {
+export function convertBlock(block: Block, to: AuthoredType): { block: Block; lost: string[] } {
   if (block.type === to) return { block, lost: [] };
   const { blockSchema } = definitionOf(to);
   const lost: string[] = [];
   let converted: Block = defaultBlock(to);
-  const before: object = defaultBlock(block.type);
+  const before: object = definitionOf(block.type).defaultBlock() ?? {};
   for (const [field, value] of Object.entries(block)) {
     if (field === 'type' || value === undefined) continue;
     const candidate = { ...converted };

@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
-import type { BuiltType } from '../core/question-types.ts';
+import type { AuthoredType } from '../core/question-types.ts';
 import { FillInBlanksEditor } from '../types/fill-in-blanks/editor.tsx';
 import { McqEditor } from '../types/mcq/editor.tsx';
+import { VocabEditor } from '../types/vocab/editor.tsx';
+import { WritingPhotoDescriptionEditor } from '../types/writing-photo-description/editor.tsx';
+import { WritingSummariesEditor } from '../types/writing-summaries/editor.tsx';
 import { WritingEssaysEditor } from '../types/writing-essays/editor.tsx';
 import type { BlockEditorProps } from './state/block-editor.ts';
 
-/** The editor of every built type, one line each; a type without one does not compile. */
+/** The editor of every type that an author can insert, one line each; a type without one does not compile. */
 export const blockEditors = {
   MCQ: McqEditor,
   FillInBlanks: FillInBlanksEditor,
+  Vocab: VocabEditor,
+  WritingPhotoDescription: WritingPhotoDescriptionEditor,
+  WritingSummaries: WritingSummariesEditor,
   WritingEssays: WritingEssaysEditor,
-} as const satisfies { [Type in BuiltType]: ComponentType<BlockEditorProps<Type>> };
+} as const satisfies { [Type in AuthoredType]: ComponentType<BlockEditorProps<Type>> };

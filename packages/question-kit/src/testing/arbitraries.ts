@@ -7,8 +7,8 @@ import type { BuiltType } from '../core/question-types.ts';
 import type { Block, BlockOf, EntryOf } from '../core/registry.ts';
 import type { FillInBlanksBlock, FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
 import type { McqBlock, McqOption } from '../types/mcq/schema.ts';
-import type { WritingEntry } from '../writing/schema.ts';
-import type { WritingEssaysBlock } from '../types/writing-essays/schema.ts';
+import type { VocabBlock } from '../types/vocab/schema.ts';
+import type { WritingEntry, WritingType } from '../writing/schema.ts';
 
 /** Ids as the kit makes them, and foreign ones. */
 export const anyId: fc.Arbitrary<string> = fc.oneof(fc.uuid(), fc.stringMatching(/^[\w.-]{1,20}$/u));
@@ -84,23 +84,32 @@ const anyFillInBlanksBlock: fc.Arbitrary<FillInBlanksBlock> = fc.record(
   { requiredKeys: ['type', 'rubric', 'autoCorrected', 'content', 'boxOptions'] },
 );
 
-const anyWritingEssaysBlock: fc.Arbitrary<WritingEssaysBlock> = fc.record(
-  {
-    type: fc.constant('WritingEssays'),
-    ...common,
-    contentMark: anyMark,
-    languageMark: anyMark,
-    minWords: fc.integer({ min: 1, max: 500 }),
-    maxWords: fc.integer({ min: 1, max: 500 }),
-  },
-  { requiredKeys: ['type', 'rubric', 'autoCorrected', 'contentMark', 'languageMark'] },
+const anyVocabBlock: fc.Arbitrary<VocabBlock> = fc.record(
+  { type: fc.constant('Vocab'), ...common },
+  { requiredKeys: ['type', 'rubric', 'autoCorrected'] },
 );
+
+const anyWriting = <Type extends WritingType>(type: Type) =>
+  fc.record(
+    {
+      type: fc.constant(type),
+      ...common,
+      contentMark: anyMark,
+      languageMark: anyMark,
+      minWords: fc.integer({ min: 1, max: 500 }),
+      maxWords: fc.integer({ min: 1, max: 500 }),
+    },
+    { requiredKeys: ['type', 'rubric', 'autoCorrected', 'contentMark', 'languageMark'] },
+  );
 
 /** Blocks of every type, well-formed and otherwise wild. */
 export const anyBlock = {
   MCQ: anyMcqBlock,
   FillInBlanks: anyFillInBlanksBlock,
-  WritingEssays: anyWritingEssaysBlock,
+  Vocab: anyVocabBlock,
+  WritingPhotoDescription: anyWriting('WritingPhotoDescription'),
+  WritingSummaries: anyWriting('WritingSummaries'),
+  WritingEssays: anyWriting('WritingEssays'),
 } as const satisfies { [Type in BuiltType]: fc.Arbitrary<BlockOf<Type>> };
 
 const anyShortEntry: fc.Arbitrary<ShortEntry> = fc.record(
@@ -140,6 +149,9 @@ const anyWritingEntry: fc.Arbitrary<WritingEntry> = fc.record(
 export const anyEntry = {
   MCQ: anyShortEntry,
   FillInBlanks: fc.array(anyShortEntry, { maxLength: 8 }),
+  Vocab: fc.constant([]),
+  WritingPhotoDescription: anyWritingEntry,
+  WritingSummaries: anyWritingEntry,
   WritingEssays: anyWritingEntry,
 } as const satisfies { [Type in BuiltType]: fc.Arbitrary<EntryOf<Type>> };
 

@@ -1,4 +1,7 @@
 import {
+  BookA,
+  FoldVertical,
+  ImagePlay,
   BookOpenText,
   FileText,
   Image,
@@ -16,6 +19,9 @@ import type { StimulusKind } from './offers.ts';
 export const typeIcons = {
   MCQ: ListChecks,
   FillInBlanks: TextCursorInput,
+  Vocab: BookA,
+  WritingPhotoDescription: ImagePlay,
+  WritingSummaries: FoldVertical,
   WritingEssays: PenLine,
 } as const satisfies Record<BuiltType, LucideIcon>;
 

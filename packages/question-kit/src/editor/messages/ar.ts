@@ -47,7 +47,14 @@ export const ar: EditorMessages = {
     loss: (question, fields) => `السؤال ${number.format(question)}: ${new Intl.ListFormat('ar').format(fields)}`,
   },
 
-  contentNames: { MCQ: 'الخيارات', FillInBlanks: 'النص وفراغاته', WritingEssays: 'المحتوى' },
+  contentNames: {
+    MCQ: 'الخيارات',
+    FillInBlanks: 'النص وفراغاته',
+    Vocab: 'المحتوى',
+    WritingPhotoDescription: 'المحتوى',
+    WritingSummaries: 'المحتوى',
+    WritingEssays: 'المحتوى',
+  },
 
   fieldNames: {
     boxOptions: 'صندوق الكلمات',
@@ -125,6 +132,9 @@ export const ar: EditorMessages = {
   typeHints: {
     MCQ: 'خيار صحيح واحد أو أكثر',
     FillInBlanks: 'نص فيه فراغات تُكتب أو تُملأ من صندوق كلمات',
+    Vocab: 'كلمات يُبحث عن معناها وتُترجم وتُسمع، بلا تصحيح',
+    WritingPhotoDescription: 'صورة يتأملها الطالب ويصفها',
+    WritingSummaries: 'نص يُعاد في كلمات أقل',
     WritingEssays: 'نص طويل يصححه شخص',
   },
 
@@ -172,6 +182,7 @@ export const ar: EditorMessages = {
     modelAnswerHint: 'تظهر بعد إعلان النتائج إن سمحت المهمة بذلك.',
     autoCorrected: 'الدرجات الآلية نهائية',
     autoCorrectedHint: 'عند إيقافه: تقترح الآلة ويؤكد شخص.',
+    fromTask: 'يأتي هذا الجزء مع مهمته: هناك يُحدَّد الفيديو والدرجة والوقت.',
     addModelAnswer: 'إضافة إجابة نموذجية',
     worth: pointsAr,
   },

@@ -1,4 +1,4 @@
-import type { BlockType, BuiltType, SkillCategory } from '../../core/question-types.ts';
+import type { AuthoredType, QuestionType, SkillCategory } from '../../core/question-types.ts';
 import { enTypes } from './en-types.ts';
 import { typeNames } from './type-names.en.ts';
 
@@ -11,7 +11,7 @@ const counted = (count: number, one: string, other: string) =>
 export const en = {
   editor: 'Question editor',
   number: (value: number) => number.format(value),
-  typeNames: typeNames satisfies Record<BlockType, string> as Record<BlockType, string>,
+  typeNames: typeNames satisfies Record<QuestionType, string> as Record<QuestionType, string>,
   skills: {
     Reading: 'Reading',
     Listening: 'Listening',
@@ -59,8 +59,11 @@ export const en = {
   contentNames: {
     MCQ: 'its options',
     FillInBlanks: 'its text with gaps',
+    Vocab: 'its content',
+    WritingPhotoDescription: 'its content',
+    WritingSummaries: 'its content',
     WritingEssays: 'its content',
-  } satisfies Record<BuiltType, string>,
+  } satisfies Record<AuthoredType, string>,
 
   fieldNames: {
     boxOptions: 'the word box',
@@ -132,8 +135,11 @@ export const en = {
   typeHints: {
     MCQ: 'One or several right options',
     FillInBlanks: 'A text with gaps, typed or from a word box',
+    Vocab: 'Words to look up, translate and hear; nothing to mark',
+    WritingPhotoDescription: 'A photo to look at and describe',
+    WritingSummaries: 'A text to put in fewer words',
     WritingEssays: 'A long text, marked by a person',
-  } satisfies Record<BuiltType, string>,
+  } satisfies Record<AuthoredType, string>,
 
   stimulus: {
     kinds: { text: 'Text', image: 'Picture', audio: 'Audio', video: 'Video', pdf: 'PDF' },
@@ -180,6 +186,7 @@ export const en = {
     autoCorrected: 'Marks stand without a person',
     autoCorrectedHint: 'Off: the machine proposes, a person confirms.',
     addModelAnswer: 'Add a model answer',
+    fromTask: 'This comes with its task: the video, the mark and the time are set there.',
     worth: (points: number) => counted(points, 'point', 'points'),
   },
 

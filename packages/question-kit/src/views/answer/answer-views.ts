@@ -1,6 +1,9 @@
 import type { BuiltType } from '../../core/question-types.ts';
 import { fillInBlanksAnswer } from '../../types/fill-in-blanks/answer.tsx';
 import { mcqAnswer } from '../../types/mcq/answer.tsx';
+import { vocabAnswer } from '../../types/vocab/answer.tsx';
+import { writingPhotoDescriptionAnswer } from '../../types/writing-photo-description/answer.tsx';
+import { writingSummariesAnswer } from '../../types/writing-summaries/answer.tsx';
 import { writingEssaysAnswer } from '../../types/writing-essays/answer.tsx';
 import type { AnswerViewOf } from './answer-view.ts';
 
@@ -8,5 +11,8 @@ import type { AnswerViewOf } from './answer-view.ts';
 export const answerViews = {
   MCQ: mcqAnswer,
   FillInBlanks: fillInBlanksAnswer,
+  Vocab: vocabAnswer,
+  WritingPhotoDescription: writingPhotoDescriptionAnswer,
+  WritingSummaries: writingSummariesAnswer,
   WritingEssays: writingEssaysAnswer,
 } as const satisfies { [Type in BuiltType]: AnswerViewOf<Type> };

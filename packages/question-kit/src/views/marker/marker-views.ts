@@ -1,6 +1,9 @@
 import type { BuiltType } from '../../core/question-types.ts';
 import { fillInBlanksMarker } from '../../types/fill-in-blanks/marker.tsx';
 import { mcqMarker } from '../../types/mcq/marker.tsx';
+import { vocabMarker } from '../../types/vocab/marker.tsx';
+import { writingPhotoDescriptionMarker } from '../../types/writing-photo-description/marker.tsx';
+import { writingSummariesMarker } from '../../types/writing-summaries/marker.tsx';
 import { writingEssaysMarker } from '../../types/writing-essays/marker.tsx';
 import type { MarkerView, MarkerViewOf } from './marker-view.ts';
 
@@ -8,6 +11,9 @@ import type { MarkerView, MarkerViewOf } from './marker-view.ts';
 export const markerViews = {
   MCQ: mcqMarker,
   FillInBlanks: fillInBlanksMarker,
+  Vocab: vocabMarker,
+  WritingPhotoDescription: writingPhotoDescriptionMarker,
+  WritingSummaries: writingSummariesMarker,
   WritingEssays: writingEssaysMarker,
 } as const satisfies { [Type in BuiltType]: MarkerViewOf<Type> };
 

@@ -1,6 +1,9 @@
 import type { BuiltType } from '../../core/question-types.ts';
 import { fillInBlanksReview } from '../../types/fill-in-blanks/review.tsx';
 import { mcqReview } from '../../types/mcq/review.tsx';
+import { vocabReview } from '../../types/vocab/review.tsx';
+import { writingPhotoDescriptionReview } from '../../types/writing-photo-description/review.tsx';
+import { writingSummariesReview } from '../../types/writing-summaries/review.tsx';
 import { writingEssaysReview } from '../../types/writing-essays/review.tsx';
 import type { ReviewViewOf } from './review-view.ts';
 
@@ -8,5 +11,8 @@ import type { ReviewViewOf } from './review-view.ts';
 export const reviewViews = {
   MCQ: mcqReview,
   FillInBlanks: fillInBlanksReview,
+  Vocab: vocabReview,
+  WritingPhotoDescription: writingPhotoDescriptionReview,
+  WritingSummaries: writingSummariesReview,
   WritingEssays: writingEssaysReview,
 } as const satisfies { [Type in BuiltType]: ReviewViewOf<Type> };

@@ -1,0 +1,28 @@
+import type { TypeDefinition } from '../../core/type-definition.ts';
+import { defaultVocabBlock, noVocabItem } from './defaults.ts';
+import { vocabIssues, vocabIssueTexts } from './issues.ts';
+import { markVocab, noVocabProblem, sameVocabEntry, vocabMaximum } from './marking.ts';
+import { vocabBlockSchema, vocabEntrySchema, vocabStudentSchema } from './schema.ts';
+import type { VocabBlock, VocabEntry, VocabStudentBlock } from './schema.ts';
+import { toVocabStudentBlock } from './student-view.ts';
+import { vocabTemplate } from './template.ts';
+
+/** A word list or a passage whose every word can be looked up, translated and heard. */
+export const vocab = {
+  type: 'Vocab',
+  blockSchema: vocabBlockSchema,
+  entrySchema: vocabEntrySchema,
+  studentSchema: vocabStudentSchema,
+  issueTexts: vocabIssueTexts,
+  defaultBlock: defaultVocabBlock,
+  newItem: noVocabItem,
+  template: vocabTemplate,
+  toStudentBlock: toVocabStudentBlock,
+  maximum: vocabMaximum,
+  mark: markVocab,
+  withMarks: sameVocabEntry,
+  ownAnswer: sameVocabEntry,
+  takeMarks: sameVocabEntry,
+  markProblem: noVocabProblem,
+  issues: vocabIssues,
+} as const satisfies TypeDefinition<'Vocab', VocabBlock, VocabEntry, VocabStudentBlock, keyof typeof vocabIssueTexts>;

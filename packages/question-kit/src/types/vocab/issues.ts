@@ -1,0 +1,14 @@
+import { isBlank } from '../../core/rich-text.ts';
+import type { Issue } from '../../core/type-definition.ts';
+import type { VocabBlock } from './schema.ts';
+
+export const vocabIssueTexts = {
+  'vocab-words-missing': 'Write the words or the passage that students practise.',
+} as const;
+
+/** What an author still has to mend in a vocabulary block. */
+export function vocabIssues(block: VocabBlock): Issue<keyof typeof vocabIssueTexts>[] {
+  if (!isBlank(block.rubric)) return [];
+  const code = 'vocab-words-missing';
+  return [{ path: ['rubric'], code, message: vocabIssueTexts[code] }];
+}

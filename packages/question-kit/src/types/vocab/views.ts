@@ -1,0 +1,2 @@
+export { vocabAnswer } from './answer.tsx';
+export { vocabReview } from './review.tsx';

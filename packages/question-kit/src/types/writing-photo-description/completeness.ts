@@ -1,0 +1,1 @@
+export { writingCompleteness as writingPhotoDescriptionCompleteness } from '../../writing/completeness.ts';

@@ -1,0 +1,1 @@
+export { WritingForm as WritingPhotoDescriptionEditor } from '../../editor/writing/writing-form.tsx';

@@ -1,0 +1,9 @@
+import type { ReviewViewOf } from '../../views/review/review-view.ts';
+import { writingReviewStyles } from '../../views/writing/review-styles.ts';
+import { WritingReview } from '../../views/writing/writing-review.tsx';
+
+/** How a description of a photo is reviewed. */
+export const writingPhotoDescriptionReview: ReviewViewOf<'WritingPhotoDescription'> = {
+  Review: WritingReview,
+  styles: writingReviewStyles,
+};

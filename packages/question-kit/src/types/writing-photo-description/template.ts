@@ -1,0 +1,1 @@
+export { writingTemplate as writingPhotoDescriptionTemplate } from '../../writing/template.ts';

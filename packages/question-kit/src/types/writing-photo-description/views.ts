@@ -1,0 +1,2 @@
+export { writingPhotoDescriptionAnswer } from './answer.tsx';
+export { writingPhotoDescriptionReview } from './review.tsx';

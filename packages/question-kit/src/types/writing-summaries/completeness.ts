@@ -1,0 +1,1 @@
+export { writingCompleteness as writingSummariesCompleteness } from '../../writing/completeness.ts';

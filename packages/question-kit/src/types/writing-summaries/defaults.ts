@@ -1,0 +1,7 @@
+import { defaultWritingBlock } from '../../writing/defaults.ts';
+import type { WritingSummariesBlock } from './schema.ts';
+
+/** A new block that asks for a summary (`spec.md` section 3). */
+export function defaultWritingSummariesBlock(): WritingSummariesBlock {
+  return defaultWritingBlock('WritingSummaries');
+}

@@ -1,0 +1,1 @@
+export { WritingForm as WritingSummariesEditor } from '../../editor/writing/writing-form.tsx';

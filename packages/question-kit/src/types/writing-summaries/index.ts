@@ -1,0 +1,44 @@
+import type { TypeDefinition } from '../../core/type-definition.ts';
+import { noWritingItem } from '../../writing/defaults.ts';
+import { writingIssues } from '../../writing/issues.ts';
+import { defaultWritingSummariesBlock } from './defaults.ts';
+import { writingSummariesInputIssues, writingSummariesIssueTexts } from './issues.ts';
+import {
+  markWritingSummaries,
+  ownWritingSummariesAnswer,
+  takeWritingSummariesMarks,
+  withWritingSummariesMarks,
+  writingSummariesMarkProblem,
+  writingSummariesMaximum,
+} from './marking.ts';
+import { writingSummariesBlockSchema, writingSummariesEntrySchema, writingSummariesStudentSchema } from './schema.ts';
+import type { WritingSummariesBlock, WritingSummariesEntry, WritingSummariesStudentBlock } from './schema.ts';
+import { toWritingSummariesStudentBlock } from './student-view.ts';
+import { writingSummariesTemplate } from './template.ts';
+
+/** A text from the stimulus, put in fewer words; marked for content and language. */
+export const writingSummaries = {
+  type: 'WritingSummaries',
+  blockSchema: writingSummariesBlockSchema,
+  entrySchema: writingSummariesEntrySchema,
+  studentSchema: writingSummariesStudentSchema,
+  issueTexts: writingSummariesIssueTexts,
+  defaultBlock: defaultWritingSummariesBlock,
+  newItem: noWritingItem,
+  template: writingSummariesTemplate,
+  toStudentBlock: toWritingSummariesStudentBlock,
+  maximum: writingSummariesMaximum,
+  mark: markWritingSummaries,
+  withMarks: withWritingSummariesMarks,
+  ownAnswer: ownWritingSummariesAnswer,
+  takeMarks: takeWritingSummariesMarks,
+  markProblem: writingSummariesMarkProblem,
+  issues: writingIssues,
+  inputIssues: writingSummariesInputIssues,
+} as const satisfies TypeDefinition<
+  'WritingSummaries',
+  WritingSummariesBlock,
+  WritingSummariesEntry,
+  WritingSummariesStudentBlock,
+  keyof typeof writingSummariesIssueTexts
+>;

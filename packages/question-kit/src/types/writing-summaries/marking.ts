@@ -1,0 +1,8 @@
+export {
+  markWriting as markWritingSummaries,
+  ownWritingAnswer as ownWritingSummariesAnswer,
+  takeWritingMarks as takeWritingSummariesMarks,
+  withWritingMarks as withWritingSummariesMarks,
+  writingMarkProblem as writingSummariesMarkProblem,
+  writingMaximum as writingSummariesMaximum,
+} from '../../writing/marking.ts';

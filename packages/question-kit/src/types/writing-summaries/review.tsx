@@ -1,0 +1,9 @@
+import type { ReviewViewOf } from '../../views/review/review-view.ts';
+import { writingReviewStyles } from '../../views/writing/review-styles.ts';
+import { WritingReview } from '../../views/writing/writing-review.tsx';
+
+/** How a summary is reviewed. */
+export const writingSummariesReview: ReviewViewOf<'WritingSummaries'> = {
+  Review: WritingReview,
+  styles: writingReviewStyles,
+};

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import {
+  writingBlockSchema,
+  writingEntrySchema,
+  writingStudentSchema,
+  type WritingEntry,
+} from '../../writing/schema.ts';
+
+export const writingSummariesBlockSchema = writingBlockSchema('WritingSummaries');
+export const writingSummariesStudentSchema = writingStudentSchema('WritingSummaries');
+export const writingSummariesEntrySchema = writingEntrySchema;
+
+export type WritingSummariesBlock = z.infer<typeof writingSummariesBlockSchema>;
+export type WritingSummariesStudentBlock = z.infer<typeof writingSummariesStudentSchema>;
+export type WritingSummariesEntry = WritingEntry;

@@ -1,0 +1,1 @@
+export { writingTemplate as writingSummariesTemplate } from '../../writing/template.ts';

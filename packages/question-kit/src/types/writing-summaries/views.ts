@@ -1,0 +1,2 @@
+export { writingSummariesAnswer } from './answer.tsx';
+export { writingSummariesReview } from './review.tsx';
