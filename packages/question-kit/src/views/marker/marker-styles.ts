@@ -94,6 +94,21 @@ export const markerStyles = css`
     color: ${token.color.danger};
     font-size: ${token.font[14]};
   }
+  & .rb-scores {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${token.space[16]} ${token.space[32]};
+    margin-block: ${token.space[16]} ${token.space[24]};
+  }
+  & .rb-sum {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token.density.control};
+    font-size: ${token.font[18]};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
   & .rb-was {
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};

@@ -106,19 +106,4 @@ export const writingMarkerStyles = css`
     color: ${token.color.ink};
     font-weight: 600;
   }
-  & .rb-scores {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: ${token.space[16]} ${token.space[32]};
-    margin-block: ${token.space[16]} ${token.space[24]};
-  }
-  & .rb-sum {
-    display: flex;
-    align-items: center;
-    min-block-size: ${token.density.control};
-    font-size: ${token.font[18]};
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
 `;

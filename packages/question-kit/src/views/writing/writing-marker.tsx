@@ -1,17 +1,14 @@
-import { Checkbox, TextArea } from '@rubrica/ui';
-import { useState } from 'react';
+import { TextArea } from '@rubrica/ui';
 import { firstText } from '../../core/answer-text.ts';
 import { countWords } from '../../core/words.ts';
 import type { WritingBlock, WritingEntry } from '../../writing/schema.ts';
+import { ComponentScores } from '../marker/component-scores.tsx';
 import type { MarkerProps } from '../marker/marker-view.ts';
-import { ScoreField } from '../marker/score-field.tsx';
 import { ModelAnswer } from '../review/model-answer.tsx';
 import { ReviewHead } from '../review/review-head.tsx';
 import { FileLink } from '../stimulus/file-link.tsx';
 import { CommentedText } from './commented-text.tsx';
 import { wordNote, wordState, wordTask } from './word-state.ts';
-
-type Component = 'studentContentMark' | 'studentLanguageMark';
 
 const unanswered: WritingEntry = {
   studentAnswer: [],
@@ -23,28 +20,10 @@ const unanswered: WritingEntry = {
 /** A text to be marked: comments on its words, the two components, and a word on the whole. */
 export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
   const { block, entry = unanswered, onChange, uid, number, words, lang } = props;
-  // Both components are to be given before the text counts as reviewed; a nought that nobody gave is no mark.
-  const [given, setGiven] = useState<ReadonlySet<Component>>(new Set());
   const text = firstText(entry.studentAnswer);
   const files = entry.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file]));
   const count = countWords(text, lang);
   const asked = [wordTask(block, words), wordNote(count, block, words)].filter((part) => part !== '');
-
-  const give = (component: Component, mark: number) => {
-    const now = new Set([...given, component]);
-    setGiven(now);
-    onChange({ ...entry, [component]: mark, reviewed: entry.reviewed === true || now.size === 2 });
-  };
-  const score = (component: Component, name: string, maximum: number) => (
-    <ScoreField
-      name={name}
-      labelled
-      value={entry[component]}
-      maximum={maximum}
-      onChange={(mark) => give(component, mark)}
-      words={words}
-    />
-  );
 
   return (
     <>
@@ -70,23 +49,26 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
           <span key={part}>{part}</span>
         ))}
       </p>
-      <div className="rb-scores">
-        {score('studentContentMark', words.content, block.contentMark)}
-        {score('studentLanguageMark', words.language, block.languageMark)}
-        <div className="rb-score">
-          <span className="rb-score-name">{words.total}</span>
-          <output className="rb-sum">
-            {words.markOf(entry.studentContentMark + entry.studentLanguageMark, block.contentMark + block.languageMark)}
-          </output>
-        </div>
-        <div className="rb-sum">
-          <Checkbox
-            label={words.reviewed}
-            checked={entry.reviewed === true}
-            onChange={(event) => onChange({ ...entry, reviewed: event.target.checked })}
-          />
-        </div>
-      </div>
+      <ComponentScores
+        components={[
+          {
+            field: 'studentContentMark',
+            name: words.content,
+            mark: entry.studentContentMark,
+            maximum: block.contentMark,
+          },
+          {
+            field: 'studentLanguageMark',
+            name: words.language,
+            mark: entry.studentLanguageMark,
+            maximum: block.languageMark,
+          },
+        ]}
+        reviewed={entry.reviewed === true}
+        onMark={(field, mark, reviewed) => onChange({ ...entry, [field]: mark, reviewed })}
+        onReviewed={(reviewed) => onChange({ ...entry, reviewed })}
+        words={words}
+      />
       <TextArea
         label={words.overallComments}
         hint={words.overallHint}

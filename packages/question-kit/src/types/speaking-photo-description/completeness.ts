@@ -1,0 +1,1 @@
+export { spokenCompleteness as speakingPhotoDescriptionCompleteness } from '../../speaking/completeness.ts';

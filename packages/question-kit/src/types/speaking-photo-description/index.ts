@@ -1,0 +1,49 @@
+import type { TypeDefinition } from '../../core/type-definition.ts';
+import { defaultSpeakingPhotoDescriptionBlock, noEmptyPhoto } from './defaults.ts';
+import { speakingPhotoDescriptionIssues, speakingPhotoDescriptionIssueTexts } from './issues.ts';
+import {
+  markSpeakingPhotoDescription,
+  ownSpeakingPhotoDescriptionAnswer,
+  speakingPhotoDescriptionMarkProblem,
+  speakingPhotoDescriptionMaximum,
+  takeSpeakingPhotoDescriptionMarks,
+  withSpeakingPhotoDescriptionMarks,
+} from './marking.ts';
+import {
+  speakingPhotoDescriptionBlockSchema,
+  speakingPhotoDescriptionEntrySchema,
+  speakingPhotoDescriptionStudentSchema,
+} from './schema.ts';
+import type {
+  SpeakingPhotoDescriptionBlock,
+  SpeakingPhotoDescriptionEntry,
+  SpeakingPhotoDescriptionStudentBlock,
+} from './schema.ts';
+import { toSpeakingPhotoDescriptionStudentBlock } from './student-view.ts';
+import { speakingPhotoDescriptionTemplate } from './template.ts';
+
+/** Photos to describe aloud, marked for communication and knowledge of the language. */
+export const speakingPhotoDescription = {
+  type: 'SpeakingPhotoDescription',
+  blockSchema: speakingPhotoDescriptionBlockSchema,
+  entrySchema: speakingPhotoDescriptionEntrySchema,
+  studentSchema: speakingPhotoDescriptionStudentSchema,
+  issueTexts: speakingPhotoDescriptionIssueTexts,
+  defaultBlock: defaultSpeakingPhotoDescriptionBlock,
+  newItem: noEmptyPhoto,
+  template: speakingPhotoDescriptionTemplate,
+  toStudentBlock: toSpeakingPhotoDescriptionStudentBlock,
+  maximum: speakingPhotoDescriptionMaximum,
+  mark: markSpeakingPhotoDescription,
+  withMarks: withSpeakingPhotoDescriptionMarks,
+  ownAnswer: ownSpeakingPhotoDescriptionAnswer,
+  takeMarks: takeSpeakingPhotoDescriptionMarks,
+  markProblem: speakingPhotoDescriptionMarkProblem,
+  issues: speakingPhotoDescriptionIssues,
+} as const satisfies TypeDefinition<
+  'SpeakingPhotoDescription',
+  SpeakingPhotoDescriptionBlock,
+  SpeakingPhotoDescriptionEntry,
+  SpeakingPhotoDescriptionStudentBlock,
+  keyof typeof speakingPhotoDescriptionIssueTexts
+>;

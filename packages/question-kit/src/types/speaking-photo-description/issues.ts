@@ -1,0 +1,27 @@
+import type { Issue } from '../../core/type-definition.ts';
+import { sharedComponents } from '../../speaking/components.ts';
+import { spokenIssueTexts } from '../../speaking/issues.ts';
+import { spokenMaximum } from '../../speaking/marking.ts';
+import type { SpeakingPhotoDescriptionBlock } from './schema.ts';
+
+export const speakingPhotoDescriptionIssueTexts = {
+  ...spokenIssueTexts,
+  'speaking-photos-missing': 'Add the photo that students speak about.',
+  'speaking-photo-alt-missing': 'Describe the photo for those who cannot see it.',
+} as const;
+
+type Code = keyof typeof speakingPhotoDescriptionIssueTexts;
+
+/** What an author still has to mend. */
+export function speakingPhotoDescriptionIssues(block: SpeakingPhotoDescriptionBlock): Issue<Code>[] {
+  const issues: Issue<Code>[] = [];
+  const report = (code: Code, ...path: (string | number)[]) =>
+    issues.push({ path, code, message: speakingPhotoDescriptionIssueTexts[code] });
+
+  if (block.content.length === 0) report('speaking-photos-missing', 'content');
+  for (const [index, { alt }] of block.content.entries()) {
+    if (alt.trim() === '') report('speaking-photo-alt-missing', 'content', index, 'alt');
+  }
+  if (spokenMaximum(sharedComponents(block)) === 0) report('speaking-marks-missing', 'communicationMark');
+  return issues;
+}

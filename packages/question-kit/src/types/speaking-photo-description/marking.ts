@@ -1,0 +1,41 @@
+import type { BlockMark, MarkProblem } from '../../core/type-definition.ts';
+import { sharedComponents } from '../../speaking/components.ts';
+import { markSpoken, spokenMarkProblem, spokenMaximum, withSpokenMarks } from '../../speaking/marking.ts';
+import type { SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry } from './schema.ts';
+import { speakingPhotoDescriptionTemplate } from './template.ts';
+
+export { takeSpokenMarks as takeSpeakingPhotoDescriptionMarks } from '../../speaking/marking.ts';
+
+/** Both components together. */
+export function speakingPhotoDescriptionMaximum(block: SpeakingPhotoDescriptionBlock): number {
+  return spokenMaximum(sharedComponents(block));
+}
+
+/** Marks by component, as a person gave them. */
+export function markSpeakingPhotoDescription(
+  block: SpeakingPhotoDescriptionBlock,
+  entry: SpeakingPhotoDescriptionEntry | undefined,
+): BlockMark {
+  return markSpoken(sharedComponents(block), entry);
+}
+
+/** The entry with the marks that stand. */
+export function withSpeakingPhotoDescriptionMarks(
+  entry: SpeakingPhotoDescriptionEntry,
+  mark: BlockMark,
+): SpeakingPhotoDescriptionEntry {
+  return withSpokenMarks(sharedComponents({ communicationMark: 0, languageKnowledgeMark: 0 }), entry, mark);
+}
+
+/** The recordings alone. */
+export function ownSpeakingPhotoDescriptionAnswer(entry: SpeakingPhotoDescriptionEntry): SpeakingPhotoDescriptionEntry {
+  return { ...speakingPhotoDescriptionTemplate(), studentAnswer: entry.studentAnswer };
+}
+
+/** The first component above its maximum. */
+export function speakingPhotoDescriptionMarkProblem(
+  block: SpeakingPhotoDescriptionBlock,
+  entry: SpeakingPhotoDescriptionEntry,
+): MarkProblem | undefined {
+  return spokenMarkProblem(sharedComponents(block), entry);
+}

@@ -1,0 +1,1 @@
+export { spokenCompleteness as speakingQaCompleteness } from '../../speaking/completeness.ts';

@@ -1,0 +1,41 @@
+import type { TypeDefinition } from '../../core/type-definition.ts';
+import { defaultSpeakingQaBlock, newSpeakingPrompt } from './defaults.ts';
+import { speakingQaIssues, speakingQaIssueTexts } from './issues.ts';
+import {
+  markSpeakingQa,
+  ownSpeakingQaAnswer,
+  speakingQaMarkProblem,
+  speakingQaMaximum,
+  takeSpeakingQaMarks,
+  withSpeakingQaMarks,
+} from './marking.ts';
+import { speakingQaBlockSchema, speakingQaEntrySchema, speakingQaStudentSchema } from './schema.ts';
+import type { SpeakingQaBlock, SpeakingQaEntry, SpeakingQaStudentBlock } from './schema.ts';
+import { toSpeakingQaStudentBlock } from './student-view.ts';
+import { speakingQaTemplate } from './template.ts';
+
+/** Prompts to answer aloud, marked for four components. */
+export const speakingQa = {
+  type: 'SpeakingQA',
+  blockSchema: speakingQaBlockSchema,
+  entrySchema: speakingQaEntrySchema,
+  studentSchema: speakingQaStudentSchema,
+  issueTexts: speakingQaIssueTexts,
+  defaultBlock: defaultSpeakingQaBlock,
+  newItem: newSpeakingPrompt,
+  template: speakingQaTemplate,
+  toStudentBlock: toSpeakingQaStudentBlock,
+  maximum: speakingQaMaximum,
+  mark: markSpeakingQa,
+  withMarks: withSpeakingQaMarks,
+  ownAnswer: ownSpeakingQaAnswer,
+  takeMarks: takeSpeakingQaMarks,
+  markProblem: speakingQaMarkProblem,
+  issues: speakingQaIssues,
+} as const satisfies TypeDefinition<
+  'SpeakingQA',
+  SpeakingQaBlock,
+  SpeakingQaEntry,
+  SpeakingQaStudentBlock,
+  keyof typeof speakingQaIssueTexts
+>;

@@ -1,0 +1,11 @@
+import type { Completeness } from '../../core/type-definition.ts';
+import { hasRecording } from '../../speaking/recordings.ts';
+import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
+
+/** One recording is the whole answer. */
+export function videoSpeakingCompleteness(
+  _block: VideoSpeakingStudentBlock,
+  entry: VideoSpeakingEntry | undefined,
+): Completeness {
+  return hasRecording(entry?.studentAnswer ?? []) ? 'complete' : 'empty';
+}

@@ -1,0 +1,41 @@
+import type { TypeDefinition } from '../../core/type-definition.ts';
+import { noDefaultVideoSpeaking, noVideoSpeakingItem } from './defaults.ts';
+import { videoSpeakingIssues, videoSpeakingIssueTexts } from './issues.ts';
+import {
+  markVideoSpeaking,
+  ownVideoSpeakingAnswer,
+  takeVideoSpeakingMarks,
+  videoSpeakingMarkProblem,
+  videoSpeakingMaximum,
+  withVideoSpeakingMarks,
+} from './marking.ts';
+import { videoSpeakingBlockSchema, videoSpeakingEntrySchema, videoSpeakingStudentSchema } from './schema.ts';
+import type { VideoSpeakingBlock, VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
+import { toVideoSpeakingStudentBlock } from './student-view.ts';
+import { noVideoSpeakingTemplate } from './template.ts';
+
+/** A video to answer by speaking; it comes with a task and has one mark for the whole. */
+export const videoSpeaking = {
+  type: 'VideoSpeaking',
+  blockSchema: videoSpeakingBlockSchema,
+  entrySchema: videoSpeakingEntrySchema,
+  studentSchema: videoSpeakingStudentSchema,
+  issueTexts: videoSpeakingIssueTexts,
+  defaultBlock: noDefaultVideoSpeaking,
+  newItem: noVideoSpeakingItem,
+  template: noVideoSpeakingTemplate,
+  toStudentBlock: toVideoSpeakingStudentBlock,
+  maximum: videoSpeakingMaximum,
+  mark: markVideoSpeaking,
+  withMarks: withVideoSpeakingMarks,
+  ownAnswer: ownVideoSpeakingAnswer,
+  takeMarks: takeVideoSpeakingMarks,
+  markProblem: videoSpeakingMarkProblem,
+  issues: videoSpeakingIssues,
+} as const satisfies TypeDefinition<
+  'VideoSpeaking',
+  VideoSpeakingBlock,
+  VideoSpeakingEntry,
+  VideoSpeakingStudentBlock,
+  keyof typeof videoSpeakingIssueTexts
+>;

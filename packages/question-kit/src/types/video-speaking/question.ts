@@ -1,0 +1,47 @@
+import type { FileRef } from '../../core/fields.ts';
+import { freshId } from '../../core/ids.ts';
+import { questionVersion, type Question } from '../../core/question.ts';
+
+/** What a `vdo-speaking` task says of its question. */
+export interface VideoSpeakingTask {
+  /** What students watch and answer. */
+  video: FileRef;
+  /** What it is known by; the video's name unless told. */
+  title?: string | undefined;
+  /** What students are to do, as rich text. */
+  rubric?: string | undefined;
+  /** What the answer is worth, in points; 1 unless told. */
+  mark?: number | undefined;
+  /** How long a student may speak; as long as they like unless told. */
+  answerSeconds?: number | undefined;
+  modelAnswer?: string | undefined;
+}
+
+/**
+ * The question of a `vdo-speaking` task. Authors are not offered it: a task makes it from its video, with a fresh id.
+ */
+export function videoSpeakingQuestion(task: VideoSpeakingTask): Question {
+  const { video, title = video.name, rubric = '', mark, answerSeconds, modelAnswer } = task;
+  return {
+    version: questionVersion,
+    title,
+    type: 'Speaking',
+    subQuestionType: 'VideoSpeaking',
+    category: '',
+    level: '',
+    diploma: '',
+    input: [],
+    questions: [
+      {
+        type: 'VideoSpeaking',
+        id: freshId(),
+        rubric,
+        autoCorrected: false,
+        video,
+        ...(mark === undefined ? {} : { mark }),
+        ...(answerSeconds === undefined ? {} : { answerSeconds }),
+        ...(modelAnswer === undefined ? {} : { modelAnswer }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { commonBlockFields, fileRefSchema, idSchema, markSchema, richTextSchema } from '../../core/fields.ts';
+import { secondsSchema, spokenEntryFields } from '../../speaking/schema.ts';
+
+/** A video to answer by speaking to the camera or microphone; a task brings it. `mark`: what it is worth, 1 when absent. */
+export const videoSpeakingBlockSchema = z.strictObject({
+  type: z.literal('VideoSpeaking'),
+  ...commonBlockFields,
+  video: fileRefSchema,
+  mark: markSchema.optional(),
+  answerSeconds: secondsSchema,
+});
+
+export const videoSpeakingEntrySchema = z.strictObject({ ...spokenEntryFields, studentMark: markSchema });
+
+/** The video and what the answer is worth, no model answer. */
+export const videoSpeakingStudentSchema = z.strictObject({
+  type: z.literal('VideoSpeaking'),
+  id: idSchema.optional(),
+  rubric: richTextSchema,
+  video: fileRefSchema,
+  answerSeconds: secondsSchema,
+  maximum: z.number(),
+});
+
+export type VideoSpeakingBlock = z.infer<typeof videoSpeakingBlockSchema>;
+export type VideoSpeakingEntry = z.infer<typeof videoSpeakingEntrySchema>;
+export type VideoSpeakingStudentBlock = z.infer<typeof videoSpeakingStudentSchema>;
