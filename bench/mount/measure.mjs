@@ -1,12 +1,8 @@
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright-core';
-import { build } from 'vite';
 import { browserArgs, browserEnv, browserExecutable } from '../../scripts/browser.mjs';
+import { buildPages, serve } from '../lib/pages.mjs';
+import { median, workOf } from '../lib/work.mjs';
 
-const out = path.resolve(import.meta.dirname, '../../.cache/bench-pages');
 const pages = {
   kit: 'kit.tsx',
   plain: 'plain.tsx',
@@ -16,62 +12,6 @@ const pages = {
 const counts = [100, 400];
 const warmUp = 10;
 const rounds = 8;
-/** After this long without a task nothing more comes of a mount. */
-const stillMs = 250;
-
-async function buildPages() {
-  for (const [name, file] of Object.entries(pages)) {
-    await build({
-      configFile: false,
-      root: import.meta.dirname,
-      logLevel: 'error',
-      plugins: [react()],
-      resolve: { conditions: ['@rubrica/source', 'module', 'browser', 'import', 'default'] },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: path.join(out, name),
-        emptyOutDir: true,
-        cssMinify: false,
-        target: 'es2022',
-        rollupOptions: {
-          input: path.join(import.meta.dirname, file),
-          output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
-        },
-      },
-    });
-  }
-}
-
-async function answer(request, response) {
-  const [pathname] = decodeURIComponent(request.url ?? '/').split('?');
-  try {
-    if (pathname.endsWith('/')) {
-      response.setHeader('content-type', 'text/html');
-      response.end(
-        '<!doctype html><html lang="en"><title>bench</title><link rel="stylesheet" href="page.css"><body><script type="module" src="page.js"></script></body></html>',
-      );
-      return;
-    }
-    const body = await readFile(path.join(out, path.normalize(pathname)));
-    response.setHeader('content-type', pathname.endsWith('.js') ? 'text/javascript' : 'text/css');
-    response.end(body);
-  } catch {
-    response.statusCode = 404;
-    response.end();
-  }
-}
-
-/** Serves the built pages on a free port of this machine. */
-async function serve() {
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, address: `http://127.0.0.1:${server.address().port}` };
-}
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
 
 /** What the kit drew for `count` items, as data for the plain page. */
 async function readDrawn(page) {
@@ -86,23 +26,6 @@ async function readDrawn(page) {
           };
     return [...document.querySelector('main').children].map(read);
   });
-}
-
-/**
- * The time the page's main thread works for something, in milliseconds: script, style, layout and paint, also what is put off
- * until after it. Waiting for a frame is not counted, which a clock on the wall would add to the quick and the slow alike.
- */
-async function workOf(page, run) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const worked = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-  };
-  const before = await worked();
-  await run();
-  await page.waitForTimeout(stillMs);
-  return (await worked()) - before;
 }
 
 /** The kit's style sheet, so that the plain page is laid out with the same rules. */
@@ -120,7 +43,7 @@ function lookLikeKit({ drawn, styles }) {
 
 /** Medians in milliseconds of several rounds, the libraries in turn, each time in a fresh page. */
 export async function measureMounts() {
-  await buildPages();
+  await buildPages(import.meta.dirname, pages);
   const { server, address } = await serve();
   const browser = await chromium.launch({
     executablePath: await browserExecutable(),
