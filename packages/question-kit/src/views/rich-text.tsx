@@ -1,11 +1,11 @@
 import { createElement, memo, type ReactNode } from 'react';
+import { readRichText, type RichNode } from '../core/rich-text-nodes.ts';
 import {
   richTextAttributes,
   richTextGlobalAttributes,
   richTextProtocols,
   type RichTextTag,
 } from '../core/rich-text.ts';
-import { readRichText, type RichNode } from './rich-text-nodes.ts';
 
 /** React's spelling of the allowed attributes that HTML spells otherwise. */
 const propNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };

@@ -1,4 +1,4 @@
-import { decodeEntities, richTextTags, type RichTextTag } from '../core/rich-text.ts';
+import { decodeEntities, richTextTags, type RichTextTag } from './rich-text.ts';
 
 /** A piece of rich text: its words, or an allowed element with the attributes it was written with. */
 export type RichNode = string | RichElement;
@@ -34,8 +34,10 @@ const breaksParagraph: ReadonlySet<string> = new Set('p hr h2 h3 h4 blockquote u
 /**
  * Reads the HTML that rich text is written in. It knows the core's short list of tags and nothing else, gives the same on a
  * server and in a browser, takes time in proportion to the text, and never throws: what is no markup is words.
+ *
+ * @param see sees every tag before it is judged and gives the name to read it as; `inside` is what stands beside the name
  */
-export function readRichText(html: string): RichNode[] {
+export function readRichText(html: string, see: (name: string, inside: string) => string = asWritten): RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];
   const put = (node: RichNode) => (open.at(-1)?.children ?? root).push(node);
@@ -45,6 +47,7 @@ export function readRichText(html: string): RichNode[] {
     const start = html.indexOf('<', at);
     if (start === -1) break;
     const found = readTag(html, start);
+    if (found.name) found.name = see(found.name, found.closing ? '' : found.inside);
     if (start > at) put(decodeEntities(html.slice(at, start)));
     at = found.end;
     if (!found.name) {
@@ -53,7 +56,7 @@ export function readRichText(html: string): RichNode[] {
       const match = open.findLastIndex(({ tag }) => tag === found.name);
       if (match !== -1) open.length = match;
     } else if (opaque.has(found.name)) {
-      at = afterElement(html, found.name, at);
+      at = afterElement(html, found.written ?? found.name, at);
     } else if (isAllowed(found.name)) {
       endImplied(open, found.name);
       const element = { tag: found.name, attributes: readAttributes(found.inside), children: [] };
@@ -65,11 +68,17 @@ export function readRichText(html: string): RichNode[] {
   return root;
 }
 
+function asWritten(name: string): string {
+  return name;
+}
+
 interface Tag {
   /** Where the text goes on. */
   end: number;
   /** In lower case; absent for a comment and for a sign that begins no tag. */
   name?: string;
+  /** The name before it was seen. */
+  written?: string;
   closing: boolean;
   /** All between the name and the end. */
   inside: string;
@@ -91,6 +100,7 @@ function readTag(html: string, start: number): Tag {
   return {
     end: end + 1,
     name: name.toLowerCase(),
+    written: name.toLowerCase(),
     closing: slash === '/',
     inside: html.slice(start + 1 + (slash?.length ?? 0) + name.length, end),
   };
@@ -120,7 +130,8 @@ function endImplied(open: RichElement[], name: string): void {
   while (ended.includes(open.at(-1)?.tag ?? '')) open.pop();
 }
 
-function readAttributes(inside: string): Record<string, string> {
+/** The attributes of a tag, by name in lower case, with their entities decoded; the first of a name counts. */
+export function readAttributes(inside: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   if (inside === '') return attributes;
   for (const [, name = '', double, single, bare] of inside.matchAll(
