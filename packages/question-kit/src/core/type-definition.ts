@@ -70,8 +70,9 @@ export interface TypeDefinition<Type extends QuestionType, Block, Entry, Student
   studentSchema: z.ZodType<Student>;
   /** Every code that `issues` may give, with its English text. */
   issueTexts: Readonly<Record<Code, string>>;
-  defaultBlock(): Block;
-  /** An empty item for `content`, or null for a type without items. */
+  /** A new block, or null for a type that no author inserts. */
+  defaultBlock(): Block | null;
+  /** An empty item for `content`, or null for a type without items, and for one whose items begin with a file. */
   newItem(id: string): ItemIn<Block> | null;
   /** The empty entry of one block, or null for a type without a template (`spec.md` section 3). */
   template(block: TemplateSource): Entry | null;

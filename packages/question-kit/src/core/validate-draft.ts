@@ -1,6 +1,6 @@
 import { draftIssueTexts, type DraftIssueCode } from './draft-issue-texts.ts';
 import { blockSchema, draftSchema, type Draft } from './question.ts';
-import { isAnswerable, typesByCategory, type QuestionType } from './question-types.ts';
+import { isAnswerable, isAuthored, storedTypeOf, typesByCategory, type QuestionType } from './question-types.ts';
 import { definitionOf, type Block, type BlockIssueCode } from './registry.ts';
 import { isBlank } from './rich-text.ts';
 import type { Issue } from './type-definition.ts';
@@ -43,9 +43,11 @@ function headIssues(draft: Draft): Issue<IssueCode>[] {
 
 function typeIssues(draft: Draft): Issue<IssueCode>[] {
   const offered: readonly QuestionType[] = typesByCategory[draft.type];
-  const own = offered.includes(draft.subQuestionType) ? [] : [issueAt(['subQuestionType'], 'type-not-offered')];
+  // A type that comes with a task was no author's choice.
+  const fits = offered.includes(draft.subQuestionType) || !isAuthored(draft.subQuestionType);
+  const own = fits ? [] : [issueAt(['subQuestionType'], 'type-not-offered')];
   const mixed = draft.questions.flatMap((block, index) =>
-    block.type === draft.subQuestionType || !isAnswerable(block.type)
+    block.type === storedTypeOf(draft.subQuestionType) || !isAnswerable(block.type)
       ? []
       : [issueAt(['questions', index, 'type'], 'types-mixed')],
   );

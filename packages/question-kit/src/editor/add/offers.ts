@@ -1,19 +1,19 @@
-import { builtTypes, typesByCategory, type BuiltType, type SkillCategory } from '../../core/question-types.ts';
+import { authoredTypes, typesByCategory, type AuthoredType, type SkillCategory } from '../../core/question-types.ts';
 import type { InputItem } from '../../core/input.ts';
 
 /** A kind of stimulus. */
 export type StimulusKind = InputItem['kind'];
 
 /** Something an author can add. */
-export type Offer = { list: 'questions'; type: BuiltType } | { list: 'input'; kind: StimulusKind };
+export type Offer = { list: 'questions'; type: AuthoredType } | { list: 'input'; kind: StimulusKind };
 
 /** Every kind of stimulus, in the order it is offered. */
 export const stimulusKinds = ['text', 'image', 'audio', 'video', 'pdf'] as const satisfies readonly StimulusKind[];
 
 /** The block types an author is offered for a skill, as far as they are open (`spec.md` section 9). */
-export function offeredTypes(skill: SkillCategory): BuiltType[] {
+export function offeredTypes(skill: SkillCategory): AuthoredType[] {
   const offered: readonly string[] = typesByCategory[skill];
-  return builtTypes.filter((type) => offered.includes(type));
+  return authoredTypes.filter((type) => offered.includes(type));
 }
 
 /**

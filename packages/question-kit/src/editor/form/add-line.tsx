@@ -2,7 +2,7 @@ import { Kbd, QuietButton, token } from '@rubrica/ui';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import type { BuiltType } from '../../core/question-types.ts';
+import { isAuthored, type BuiltType } from '../../core/question-types.ts';
 import { insertBlock } from '../../draft/blocks.ts';
 import { offeredTypes } from '../add/offers.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
@@ -25,18 +25,18 @@ const Line = styled.div`
 export const AddLine = memo(function AddLine({ at, type }: { at: number; type: BuiltType }) {
   const m = useEditorMessages();
   const { act, draftNow, fieldId, openMenu } = useEditor();
+  const same = isAuthored(type) && offeredTypes(draftNow().type).includes(type) ? type : undefined;
   const sameAgain = () =>
-    act(insertBlock(type), { focus: ['questions', at, 'rubric'], say: m.act.added(m.typeNames[type], at + 1) });
-  const offersType = offeredTypes(draftNow().type).includes(type);
+    same && act(insertBlock(same), { focus: ['questions', at, 'rubric'], say: m.act.added(m.typeNames[same], at + 1) });
   return (
     <Line data-place={`questions.${at - 1}`}>
-      {offersType && (
+      {same && (
         <QuietButton tone="accent" id={fieldId(['questions'])} icon={<Plus aria-hidden="true" />} onClick={sameAgain}>
-          {m.add.same(m.typeNames[type])}
+          {m.add.same(m.typeNames[same])}
         </QuietButton>
       )}
       <QuietButton
-        id={offersType ? undefined : fieldId(['questions'])}
+        id={same ? undefined : fieldId(['questions'])}
         onClick={(event) => openMenu({ anchor: event.currentTarget, list: 'questions', at, from: 'form' })}
       >
         {m.add.other}

@@ -1,10 +1,11 @@
 import { token } from '@rubrica/ui';
 import { memo, useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import type { BuiltType } from '../../core/question-types.ts';
+import { isAuthored, type BuiltType } from '../../core/question-types.ts';
 import { definitionOf, type Block } from '../../core/registry.ts';
 import { typeIcons } from '../add/offer-look.ts';
 import { IssueNote } from '../field/issue-note.tsx';
+import { TaskBlock } from '../blocks/task-block.tsx';
 import { issueAt } from '../field/issues.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { rowText } from '../outline/row-text.ts';
@@ -25,6 +26,8 @@ const Far = styled.p`
 `;
 
 export interface BlockCardProps {
+  /** The type whose look the block takes. */
+  type: BuiltType;
   block: Block;
   index: number;
   total: number;
@@ -32,15 +35,14 @@ export interface BlockCardProps {
 }
 
 /** One block's form. It is drawn again when its own block, place or issues change, and for nothing else. */
-export const BlockCard = memo(function BlockCard({ block, index, total, issues }: BlockCardProps) {
+export const BlockCard = memo(function BlockCard({ type, block, index, total, issues }: BlockCardProps) {
   const m = useEditorMessages();
   const { fieldId, readOnly } = useEditor();
   const acts = usePlaceActs('questions', 'form');
   const name = m.act.question(index + 1);
-  const Icon = typeIcons[block.type];
+  const Icon = typeIcons[type];
   const mixed = issueAt(issues, 'type');
-  // The registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index.
-  const Editor = blockEditors[block.type] as ComponentType<BlockEditorProps<BuiltType>>;
+  const Editor = editorOf(type);
   const worth = useMemo(() => definitionOf(block.type).maximum(block), [block]);
 
   return (
@@ -49,14 +51,14 @@ export const BlockCard = memo(function BlockCard({ block, index, total, issues }
       data-place={`questions.${index}`}
       tabIndex={-1}
       role="group"
-      aria-label={`${name}, ${m.typeNames[block.type]}`}
+      aria-label={`${name}, ${m.typeNames[type]}`}
     >
       <div data-part="head">
         <span data-part="number" aria-hidden="true">
           {m.number(index + 1)}
         </span>
         <Icon aria-hidden="true" />
-        <h3>{m.typeNames[block.type]}</h3>
+        <h3>{m.typeNames[type]}</h3>
         <span data-part="worth">{m.block.worth(worth)}</span>
         {!readOnly && <PlaceMenu list="questions" place={index} total={total} name={name} acts={acts} />}
       </div>
@@ -67,3 +69,8 @@ export const BlockCard = memo(function BlockCard({ block, index, total, issues }
     </FormCard>
   );
 });
+
+function editorOf(type: BuiltType): ComponentType<BlockEditorProps<BuiltType>> {
+  // The registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index.
+  return isAuthored(type) ? (blockEditors[type] as ComponentType<BlockEditorProps<BuiltType>>) : TaskBlock;
+}

@@ -1,7 +1,13 @@
 import { Combobox, Select, TextField, token, type Option } from '@rubrica/ui';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
-import { builtTypes, skillCategories, type BuiltType, type SkillCategory } from '../../core/question-types.ts';
+import {
+  builtTypes,
+  isAuthored,
+  skillCategories,
+  type BuiltType,
+  type SkillCategory,
+} from '../../core/question-types.ts';
 import type { Draft } from '../../core/question.ts';
 import { changeSubQuestionType, changeType, updateDraft } from '../../draft/head.ts';
 import { lossOfSubQuestionType, lossOfType } from '../../draft/loss.ts';
@@ -108,6 +114,7 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
           value={props.subQuestionType}
           onChange={(type) =>
             type !== props.subQuestionType &&
+            isAuthored(type) &&
             ask(
               { title: m.changeType.title(m.typeNames[type]), action: changeSubQuestionType(type) },
               lossOfSubQuestionType(draftNow(), type),

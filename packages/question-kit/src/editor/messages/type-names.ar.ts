@@ -1,4 +1,4 @@
-import type { BlockType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 
 /** What an author calls each type, in Arabic. */
 export const typeNamesAr = {
@@ -14,4 +14,5 @@ export const typeNamesAr = {
   WritingEssays: 'مقال',
   SpeakingQA: 'إجابات شفهية',
   SpeakingPhotoDescription: 'التحدث عن صورة',
-} as const satisfies Record<BlockType, string>;
+  VideoSpeaking: 'الرد على فيديو',
+} as const satisfies Record<QuestionType, string>;

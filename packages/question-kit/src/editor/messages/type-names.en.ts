@@ -12,4 +12,5 @@ export const typeNames = {
   WritingEssays: 'Essay',
   SpeakingQA: 'Spoken answers',
   SpeakingPhotoDescription: 'Talk about a photo',
+  VideoSpeaking: 'Answer a video',
 };
