@@ -1,7 +1,11 @@
 export { QuestionKitProvider, type QuestionKitProviderProps } from './views/provider.tsx';
-export type { MediaStore, StoreOptions } from './media/media-store.ts';
+export type { CountedPlay, MediaStore, StoreOptions } from './media/media-store.ts';
+export type { PlayerProps } from './media/player/player-props.ts';
+export type { RecorderProps } from './media/recorder/recorder-props.ts';
+export type { Dictionary, DictionaryEntry, Meaning } from './views/dictionary/dictionary.ts';
 export { createQuestionAnswer, type QuestionAnswerProps } from './views/answer/create-question-answer.tsx';
 export { QuestionAnswer } from './views/answer/question-answer.tsx';
 export { createQuestionReview, type QuestionReviewProps } from './views/review/create-question-review.tsx';
 export { QuestionReview } from './views/review/question-review.tsx';
+export type { KitParts } from './views/kit-parts.ts';
 export type { KitMessages } from './views/messages/words.ts';

@@ -13,6 +13,16 @@ export interface StoreOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** A play of a recording that may be played a few times only. */
+export interface CountedPlay {
+  /** The attempt's id, as the host gave it; empty where it gave none. */
+  attempt: string;
+  /** The input item (or other recording) that was played. */
+  itemId: string;
+  /** How often it has been played in this attempt, this one included. */
+  count: number;
+}
+
 /** Where files live. The host implements it; the kit never talks to a server by itself. */
 export interface MediaStore {
   /** The address of a stored file; a promise where it has to be signed first. */
@@ -22,4 +32,9 @@ export interface MediaStore {
    * rejection is tried again. Absent where nothing can be stored.
    */
   upload?(file: File, options: StoreOptions): Promise<FileRef>;
+  /**
+   * Hears of every play that counts against a limit. The kit keeps the count on the device; a host that keeps it too can lower
+   * the limit that it sends, or refuse the address.
+   */
+  played?(play: CountedPlay): void;
 }

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MediaStore } from '../media/media-store.ts';
+import type { KitParts } from './kit-parts.ts';
+import type { Dictionary } from './dictionary/dictionary.ts';
 import type { KitMessages } from './messages/words.ts';
 
 /** What the views know of their surroundings. */
@@ -12,6 +14,10 @@ export interface Kit {
   messages: Partial<KitMessages> | undefined;
   /** Where files are, and where new ones go. */
   media: MediaStore;
+  /** How words are looked up, translated and heard; undefined where the host brings none. */
+  dictionary: Dictionary | undefined;
+  /** The host's own parts. */
+  parts: KitParts | undefined;
 }
 
 export const KitContext = createContext<Kit | null>(null);

@@ -1,7 +1,9 @@
 import { directionOf, UiProvider, useUi, type Direction, type Theme } from '@rubrica/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { MediaStore } from '../media/media-store.ts';
+import type { Dictionary } from './dictionary/dictionary.ts';
 import { KitContext, type Kit } from './kit-context.ts';
+import type { KitParts } from './kit-parts.ts';
 
 /** What a host tells every question below. */
 export interface QuestionKitProviderProps {
@@ -17,6 +19,10 @@ export interface QuestionKitProviderProps {
   messages?: Kit['messages'];
   /** Where files are, and where new ones go. One object for good: a new one draws every question anew. */
   media: MediaStore;
+  /** How words are looked up, translated and heard. One object for good: it remembers what it was asked. */
+  dictionary?: Dictionary | undefined;
+  /** The host's own player and recorder, in place of the kit's. One object for good. */
+  parts?: KitParts | undefined;
   children: ReactNode;
 }
 
@@ -25,13 +31,13 @@ export interface QuestionKitProviderProps {
  * inherits it where a `UiProvider` of the same language and direction stands above already.
  */
 export function QuestionKitProvider(props: QuestionKitProviderProps) {
-  const { language, contentLanguage = 'en', messages, media, children } = props;
+  const { language, contentLanguage = 'en', messages, media, dictionary, parts, children } = props;
   const ui = useUi();
   const dir = props.dir ?? directionOf(language);
   const theme = props.theme ?? ui.theme;
   const kit = useMemo<Kit>(
-    () => ({ language, contentLanguage, messages, media }),
-    [language, contentLanguage, messages, media],
+    () => ({ language, contentLanguage, messages, media, dictionary, parts }),
+    [language, contentLanguage, messages, media, dictionary, parts],
   );
 
   const inside = <KitContext.Provider value={kit}>{children}</KitContext.Provider>;

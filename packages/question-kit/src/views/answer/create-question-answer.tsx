@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { shownTypeOf, type BuiltType, type StoredType } from '../../core/question-types.ts';
 import type { StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { AttemptContext } from '../attempt-context.ts';
@@ -49,6 +50,8 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
   const byType: Readonly<Record<string, AnswerView>> = { ...views };
   const Root = createAnswerRoot(Object.values(byType).map(({ styles }) => styles));
 
+  const viewOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
+
   return function QuestionAnswer(props) {
     const { question, readOnly = false, parts = 'all', firstNumber, flagged = false, onFlaggedChange } = props;
     const [value, onChange] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
@@ -57,16 +60,26 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
     const scope = useId();
 
     const onEntry = useEntries(value, onChange);
+    const typeOf = (stored: StoredType): BuiltType => shownTypeOf(stored, question.subQuestionType);
     const counts = question.questions.length > 1 || firstNumber !== undefined;
     return (
       <AttemptContext.Provider value={props.attempt ?? ''}>
         <Root data-long={question.questions.length > longPage ? '' : undefined}>
-          {parts !== 'questions' && <Stimulus items={question.input} lang={contentLanguage} words={words} />}
+          {parts !== 'questions' && (
+            <Stimulus
+              items={question.input}
+              // A marker, who names no attempt and changes nothing, listens as often as it takes.
+              answering={!readOnly || (props.attempt ?? '') !== ''}
+              lang={contentLanguage}
+              words={words}
+            />
+          )}
           {parts !== 'stimulus' &&
             question.questions.map((block, index) => (
               <AnswerBlock
                 key={block.id ?? index}
-                view={Object.hasOwn(byType, block.type) ? byType[block.type] : undefined}
+                view={viewOf(typeOf(block.type)) ?? viewOf(block.type)}
+                type={typeOf(block.type)}
                 block={block}
                 entry={givenEntry(value, index)}
                 index={index}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useKit } from '../kit-context.ts';
+import type { PlayerWords } from '../../media/player/words-en.ts';
 import type { ShortWords } from '../short/words-en.ts';
+import type { SpeakingWords } from '../speaking/words-en.ts';
 import type { AnswerWords } from './answer-en.ts';
 import type { MarkerWords } from './marker-en.ts';
 import type { ReviewWords } from './review-en.ts';
@@ -12,7 +14,7 @@ export type ViewWords = AnswerWords & ReviewWords & MarkerWords;
  * Every text that a host may override through `QuestionKitProvider`: those of all views, and those that a type or a part
  * brings itself.
  */
-export type KitMessages = ViewWords & ShortWords;
+export type KitMessages = ViewWords & SpeakingWords & PlayerWords & ShortWords;
 
 /** The texts of one view in the languages that the kit brings. */
 export interface WordSet<Words> {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { shownTypeOf } from '../../core/question-types.ts';
 import type { Question, StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
@@ -47,7 +48,9 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
 
     return (
       <Root>
-        {parts !== 'questions' && <Stimulus items={question.input} lang={contentLanguage} words={words} />}
+        {parts !== 'questions' && (
+          <Stimulus items={solution?.input ?? question.input} lang={contentLanguage} words={words} />
+        )}
         {parts !== 'stimulus' && marks.length > 1 && (
           <p className="rb-total">
             <span>{words.result}</span>
@@ -57,12 +60,13 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
         )}
         {parts !== 'stimulus' &&
           question.questions.map((block, index) => {
-            const View = viewOf(block.type)?.Review;
+            const type = shownTypeOf(block.type, question.subQuestionType);
+            const View = (viewOf(type) ?? viewOf(block.type))?.Review;
             const uid = `${scope}${index}`;
             const number = counts ? (firstNumber ?? 1) + index : undefined;
             const key = solution?.questions[index];
             return (
-              <BlockFrame key={block.id ?? index} uid={uid} type={block.type} number={number} words={words}>
+              <BlockFrame key={block.id ?? index} uid={uid} type={type} number={number} words={words}>
                 {View ? (
                   <View
                     block={block}

@@ -1,52 +1,53 @@
-import type { StudentInputItem } from '../../core/input.ts';
+import type { InputItem } from '../../core/input.ts';
+import { LazyPlayer } from '../../media/player/lazy-player.tsx';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import { FileState } from './file-state.tsx';
-import { StimulusTrack } from './stimulus-track.tsx';
 import { useFileUrl } from './use-file-url.ts';
 
-type FileItem = Extract<StudentInputItem, { kind: 'audio' | 'video' | 'pdf' }>;
+type FileItem = Extract<InputItem, { kind: 'audio' | 'video' | 'pdf' }>;
 
-/** A recording, a film or a document, in the browser's own player or reader. */
-export function StimulusFile({ item, lang, words }: { item: FileItem; lang: string; words: AnswerWords }) {
-  const { file } = item;
-  const place = useFileUrl(file);
-  if (place.url === undefined) return <FileState file={file} place={place} words={words} />;
-  switch (item.kind) {
+interface StimulusFileProps {
+  item: FileItem;
+  /** Plays are counted against the author's limit, and the transcript is not shown. */
+  answering: boolean;
+  lang: string;
+  words: AnswerWords;
+}
+
+/** A recording, a film or a document. */
+export function StimulusFile({ item, answering, lang, words }: StimulusFileProps) {
+  const { id, kind, file } = item;
+  switch (kind) {
     case 'audio':
       return (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- its transcript is part of the key: a student reads it after release
-        <audio
-          className="rb-player"
-          controls
-          preload="metadata"
-          src={place.url}
-          aria-label={file.name}
-          onError={place.onError}
+        <LazyPlayer
+          kind="audio"
+          file={file}
+          label={file.name}
+          lang={lang}
+          playId={id}
+          playLimit={answering ? item.playLimit : undefined}
+          transcript={answering ? undefined : item.transcript}
         />
       );
     case 'video':
-      return (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track stands inside where the author gave one
-        <video
-          className="rb-player"
-          controls
-          preload="metadata"
-          src={place.url}
-          aria-label={file.name}
-          onError={place.onError}
-        >
-          {item.captions && <StimulusTrack file={item.captions} lang={lang} />}
-        </video>
-      );
+      return <LazyPlayer kind="video" file={file} label={file.name} lang={lang} playId={id} captions={item.captions} />;
     case 'pdf':
-      return (
-        <a className="rb-document" href={place.url} target="_blank" rel="noopener noreferrer">
-          <b aria-hidden="true">PDF</b>
-          <span>
-            <bdi>{file.name}</bdi>
-            <small>{words.pdfDocument}</small>
-          </span>
-        </a>
-      );
+      return <Document item={item} words={words} />;
   }
+}
+
+function Document({ item, words }: Pick<StimulusFileProps, 'words'> & { item: Extract<FileItem, { kind: 'pdf' }> }) {
+  const { file } = item;
+  const place = useFileUrl(file);
+  if (place.url === undefined) return <FileState file={file} place={place} words={words} />;
+  return (
+    <a className="rb-document" href={place.url} target="_blank" rel="noopener noreferrer">
+      <b aria-hidden="true">PDF</b>
+      <span>
+        <bdi>{file.name}</bdi>
+        <small>{words.pdfDocument}</small>
+      </span>
+    </a>
+  );
 }

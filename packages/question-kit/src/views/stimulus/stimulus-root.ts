@@ -1,5 +1,6 @@
-import { focusRing, token } from '@rubrica/ui';
+import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
+import { figureStyles } from './figure-styles.ts';
 
 /** What the stimulus looks like, pictures, players and documents included. */
 export const StimulusRoot = styled.section`
@@ -9,36 +10,7 @@ export const StimulusRoot = styled.section`
   justify-items: start;
   padding-block: ${token.space[16]} ${token.space[24]};
 
-  & .rb-figure {
-    max-inline-size: 65ch;
-  }
-  & .rb-zoom {
-    display: block;
-    padding: 0;
-    text-align: start;
-    border: 0;
-    border-radius: ${token.radius.card};
-    background: none;
-    cursor: zoom-in;
-  }
-  & .rb-zoom:focus-visible {
-    ${focusRing}
-  }
-  & .rb-zoom > img {
-    border-radius: inherit;
-    max-block-size: 70dvh;
-  }
-  & .rb-zoom > .rb-tool {
-    margin-block-start: ${token.space[4]};
-  }
-  & .rb-player {
-    inline-size: 100%;
-    max-inline-size: 65ch;
-  }
-  & video.rb-player {
-    border-radius: ${token.radius.card};
-    background: #000;
-  }
+  ${figureStyles}
   & .rb-document {
     display: flex;
     gap: ${token.space[12]};

@@ -1,5 +1,5 @@
 import { Prose } from '@rubrica/ui';
-import type { StudentInputItem } from '../../core/input.ts';
+import type { InputItem } from '../../core/input.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import { RichText } from '../rich-text.tsx';
 import { StimulusFile } from './stimulus-file.tsx';
@@ -7,24 +7,31 @@ import { StimulusImage } from './stimulus-image.tsx';
 import { StimulusRoot } from './stimulus-root.ts';
 
 interface StimulusProps {
-  items: readonly StudentInputItem[];
+  items: readonly InputItem[];
+  /** Before release: plays are limited, and no transcript is shown though a host should hand one over. */
+  answering?: boolean | undefined;
   lang: string;
   words: AnswerWords;
 }
 
 /** What a student reads, sees or hears before the questions. */
-export function Stimulus({ items, lang, words }: StimulusProps) {
+export function Stimulus({ items, answering = false, lang, words }: StimulusProps) {
   if (items.length === 0) return null;
   return (
     <StimulusRoot aria-label={words.stimulus}>
       {items.map((item) => (
-        <StimulusItem key={item.id} item={item} lang={lang} words={words} />
+        <StimulusItem key={item.id} item={item} answering={answering} lang={lang} words={words} />
       ))}
     </StimulusRoot>
   );
 }
 
-function StimulusItem({ item, lang, words }: { item: StudentInputItem; lang: string; words: AnswerWords }) {
+interface StimulusItemProps extends Omit<StimulusProps, 'items' | 'answering'> {
+  item: InputItem;
+  answering: boolean;
+}
+
+function StimulusItem({ item, answering, lang, words }: StimulusItemProps) {
   switch (item.kind) {
     case 'text':
       return (
@@ -37,6 +44,6 @@ function StimulusItem({ item, lang, words }: { item: StudentInputItem; lang: str
     case 'audio':
     case 'video':
     case 'pdf':
-      return <StimulusFile item={item} lang={lang} words={words} />;
+      return <StimulusFile item={item} answering={answering} lang={lang} words={words} />;
   }
 }
