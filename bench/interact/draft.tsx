@@ -28,7 +28,7 @@ function Desk() {
   return (
     <QuestionKitProvider language="en" theme="light" media={media}>
       <div style={{ blockSize: '100dvh' }}>
-        <QuestionEditor value={draft} onChange={setDraft} categories={[]} levels={[]} diplomas={[]} />
+        <QuestionEditor value={draft} onChange={setDraft} />
       </div>
     </QuestionKitProvider>
   );
