@@ -1,12 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { preBundled } from './pre-bundled.ts';
 
-const stories = ['../packages/*/src/**/*.stories.tsx', '../apps/platform/src/**/*.stories.tsx'];
+const stories = ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/platform/src/**/*.stories.tsx'];
 
 export default {
   framework: '@storybook/react-vite',
   stories,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    fileURLToPath(new URL('addon-rubrica/preset.ts', import.meta.url)),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props come from TypeScript 7, whose compiler API the slower docgen cannot use.
   typescript: { reactDocgen: 'react-docgen' },
@@ -17,6 +24,7 @@ export default {
       // Found before the first story runs: a dependency met midway would reload the page under a test.
       optimizeDeps: {
         entries: ['packages/*/src/**/*.stories.tsx', 'apps/platform/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        include: preBundled,
       },
     }),
 } satisfies StorybookConfig;

@@ -2,7 +2,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import { Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
+import { QuestionTypeDocs } from './docs/question-type-docs.tsx';
+import { ReducedMotion } from './reduced-motion.tsx';
 import { theme } from './theme.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 // What a story waits for comes at once on an idle machine, and later on a busy one.
 configure({ asyncUtilTimeout: 10_000 });
@@ -12,52 +15,48 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => (
     language={String(globals['language'])}
     theme={globals['theme'] as Theme}
     density={globals['density'] as Density}
+    textScale={Number(globals['textSize'])}
     // One story has the page to itself; a docs page shows many, each in its own surroundings.
     scope={viewMode === 'docs' ? 'wrapper' : 'document'}
   >
-    <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
-      <Story />
-    </div>
+    <ReducedMotion on={globals['motion'] === 'reduced'}>
+      <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
+        <Story />
+      </div>
+    </ReducedMotion>
     {viewMode !== 'docs' && <Toaster />}
   </UiProvider>
 );
 
-const item = (value: string, title: string) => ({ value, title });
-
 export default {
   decorators: [surroundings],
-  initialGlobals: { language: 'en', theme: 'light', density: 'comfortable' },
-  globalTypes: {
-    language: {
-      description: 'Language and direction',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: [item('en', 'English'), item('ar', 'العربية')] },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [item('light', 'Light'), item('dark', 'Dark'), item('system', 'System')],
-      },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        icon: 'component',
-        dynamicTitle: true,
-        items: [item('comfortable', 'Comfortable'), item('compact', 'Compact')],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     // A violation is a failure, here and in the test run.
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    docs: { theme },
+    viewport: { options: viewports },
+    docs: { theme, page: QuestionTypeDocs },
     options: {
       storySort: {
-        order: ['Foundations', 'Actions', 'Fields', 'Choice', 'Overlays', 'Feedback', 'Data', 'Layout', '*'],
+        order: [
+          'Start here',
+          'Workbench',
+          ['Question', '*'],
+          'Questions',
+          'Editor',
+          'Foundations',
+          'Actions',
+          'Fields',
+          'Choice',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Layout',
+          '*',
+        ],
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

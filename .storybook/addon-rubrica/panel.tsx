@@ -1,0 +1,3 @@
+export function Panel({ active }: { active: boolean }) {
+  return active ? <p>…</p> : null;
+}

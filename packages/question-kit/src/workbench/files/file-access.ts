@@ -1,0 +1,68 @@
+/** A text that somebody chose to open. */
+export interface OpenedFile {
+  name: string;
+  text: string;
+}
+
+/** How the workbench reaches the files of its user. */
+export interface FileAccess {
+  /** Asks for a file; null when none is chosen. */
+  open: () => Promise<OpenedFile | null>;
+  /** Writes a file where its user says; the name it got, or null when they changed their mind. */
+  save: (name: string, text: string, mime: string) => Promise<string | null>;
+}
+
+interface Handle {
+  name: string;
+  createWritable: () => Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }>;
+}
+
+type SavePicker = (options: { suggestedName: string }) => Promise<Handle>;
+
+/** The browser's own dialogs: the File System Access API where there is one, else download and upload. */
+export const browserFiles: FileAccess = {
+  open: () =>
+    new Promise((resolve, reject) => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.accept = '.json,application/json';
+      input.addEventListener('cancel', () => resolve(null));
+      input.addEventListener('change', () => {
+        const file = input.files?.[0];
+        if (file) file.text().then((text) => resolve({ name: file.name, text }), reject);
+        else resolve(null);
+      });
+      input.click();
+    }),
+  save: async (name, text, mime) => {
+    const pick = savePicker();
+    if (!pick) return download(name, text, mime);
+    try {
+      const handle = await pick({ suggestedName: name });
+      const target = await handle.createWritable();
+      await target.write(text);
+      await target.close();
+      return handle.name;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+      // A page inside a frame of another origin may not ask; a download it may.
+      if (error instanceof DOMException && error.name === 'SecurityError') return download(name, text, mime);
+      throw error;
+    }
+  },
+};
+
+function savePicker(): SavePicker | null {
+  const pick: unknown = Reflect.get(window, 'showSaveFilePicker');
+  return typeof pick === 'function' ? (options) => Reflect.apply(pick, window, [options]) as Promise<Handle> : null;
+}
+
+function download(name: string, text: string, mime: string): string {
+  const url = URL.createObjectURL(new Blob([text], { type: mime }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  return name;
+}

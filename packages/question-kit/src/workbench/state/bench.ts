@@ -1,0 +1,76 @@
+import { emptyDraft } from '../../core/defaults.ts';
+import { freshId } from '../../core/ids.ts';
+import type { Draft } from '../../core/question.ts';
+import type { AnswerEntry, Block } from '../../core/registry.ts';
+import { createHistory, type DraftHistory } from '../../draft/history.ts';
+
+/** Answers given to try a question, by block: they stay with theirs when blocks are moved. */
+export type TriedAnswers = Readonly<Record<string, AnswerEntry>>;
+
+/** A question on the bench. */
+export interface BenchQuestion {
+  id: string;
+  /** The draft, and the steps that can be undone. */
+  history: DraftHistory;
+  answers: TriedAnswers;
+}
+
+/** What lies on the bench: at least one question, one of them in hand. */
+export interface Bench {
+  questions: readonly BenchQuestion[];
+  current: string;
+}
+
+/** A question on its way to the bench. */
+export function benchQuestion(draft: Draft): BenchQuestion {
+  return { id: freshId(), history: createHistory(draft), answers: {} };
+}
+
+/** A bench with one empty question. */
+export function emptyBench(): Bench {
+  const first = benchQuestion(emptyDraft());
+  return { questions: [first], current: first.id };
+}
+
+/** The question in hand. */
+export function currentOf({ questions, current }: Bench): BenchQuestion {
+  const found = questions.find(({ id }) => id === current) ?? questions[0];
+  if (!found) throw new Error('There is always a question on the bench.');
+  return found;
+}
+
+/** Whether nothing has been written in a question yet. */
+export function isUntouched({ history: { draft, past } }: BenchQuestion): boolean {
+  return past.length === 0 && draft.title === '' && draft.input.length === 0 && draft.questions.length === 0;
+}
+
+/** Adds questions and takes the first of them in hand; an empty one in hand makes room. */
+export function withDrafts(bench: Bench, drafts: readonly Draft[]): Bench {
+  const [first, ...rest] = drafts.map(benchQuestion);
+  if (!first) return bench;
+  const inHand = currentOf(bench);
+  const questions = isUntouched(inHand) ? bench.questions.filter((question) => question !== inHand) : bench.questions;
+  return { questions: [...questions, first, ...rest], current: first.id };
+}
+
+/** Puts the question in hand away; the one beside it comes to hand, or an empty one. */
+export function withoutCurrent(bench: Bench): Bench {
+  const at = bench.questions.indexOf(currentOf(bench));
+  const questions = bench.questions.toSpliced(at, 1);
+  const next = questions[at] ?? questions.at(-1);
+  return next ? { questions, current: next.id } : emptyBench();
+}
+
+/** Changes the question in hand. */
+export function withCurrent(bench: Bench, change: (question: BenchQuestion) => BenchQuestion): Bench {
+  const inHand = currentOf(bench);
+  return {
+    ...bench,
+    questions: bench.questions.map((question) => (question === inHand ? change(question) : question)),
+  };
+}
+
+/** What a block's answer is kept under. */
+export function answerKey(block: Block, place: number): string {
+  return `${block.type} ${block.id ?? place}`;
+}

@@ -1,0 +1,93 @@
+import { toast } from '@rubrica/ui';
+import { useMemo, useRef, useEffect } from 'react';
+import { emptyDraft } from '../core/defaults.ts';
+import type { Draft } from '../core/question.ts';
+import type { FileAccess } from './files/file-access.ts';
+import { fileName, readQuestion, writeQuestion } from './files/question-file.ts';
+import { benchQuestion, currentOf, emptyBench, withDrafts, withoutCurrent, type Bench } from './state/bench.ts';
+import type { BarActs } from './workbench-bar.tsx';
+import type { OpenDialog } from './workbench-dialogs.tsx';
+import { useWorkbenchWords } from './words/use-workbench-words.ts';
+
+/** Everything that can be done with the bench as a whole. */
+export interface WorkbenchActs extends BarActs {
+  /** Opens drafts beside what is there. */
+  openDrafts: (drafts: readonly Draft[]) => void;
+  saveDraft: (draft: Draft) => void;
+  /** Puts everything away; asked before. */
+  startAnew: () => void;
+}
+
+interface ActsOf {
+  change: (make: (bench: Bench) => Bench) => void;
+  files: FileAccess;
+  setDialog: (dialog: OpenDialog | null) => void;
+}
+
+/** The acts of the bars and dialogs. They never change. */
+export function useWorkbenchActs({ change, files, setDialog }: ActsOf): WorkbenchActs {
+  const words = useWorkbenchWords();
+  const newest = useRef(words);
+  useEffect(() => {
+    newest.current = words;
+  }, [words]);
+
+  return useMemo<WorkbenchActs>(() => {
+    /** Does something that takes work away, and offers it back. */
+    const takeAway = (make: (bench: Bench) => Bench, say: (before: Bench) => string) =>
+      change((before) => {
+        toast.success(say(before), { action: { label: newest.current.bar.undo, onClick: () => change(() => before) } });
+        return make(before);
+      });
+
+    const saveDraft = async (draft: Draft) => {
+      const w = newest.current;
+      try {
+        const name = await files.save(fileName(draft, 'json'), writeQuestion(draft), 'application/json');
+        if (name === null) return;
+        const hasFiles = /"mime":/u.test(JSON.stringify([draft.input, draft.questions]));
+        toast.success(w.files.saved(name), hasFiles ? { description: w.files.mediaStay } : {});
+      } catch {
+        toast.error(w.files.notSaved);
+      }
+    };
+
+    const open = async () => {
+      const opened = await files.open();
+      if (!opened) return;
+      const read = readQuestion(opened.text);
+      if ('problems' in read) {
+        setDialog({ show: 'refused', file: { name: opened.name, problems: read.problems } });
+        return;
+      }
+      change((bench) => withDrafts(bench, [read.draft]));
+      toast.success(newest.current.files.opened(read.draft.title || newest.current.untitled));
+    };
+
+    return {
+      add: () =>
+        change((bench) => {
+          const made = benchQuestion(emptyDraft());
+          return { questions: [...bench.questions, made], current: made.id };
+        }),
+      close: () =>
+        takeAway(withoutCurrent, (bench) => {
+          const { title } = currentOf(bench).history.draft;
+          return newest.current.bar.closed(title || newest.current.untitled);
+        }),
+      gallery: () => setDialog({ show: 'gallery' }),
+      open: () => void open(),
+      save: () =>
+        change((bench) => {
+          void saveDraft(currentOf(bench).history.draft);
+          return bench;
+        }),
+      importing: () => setDialog({ show: 'import' }),
+      exporting: () => setDialog({ show: 'export' }),
+      anew: () => setDialog({ show: 'anew' }),
+      openDrafts: (drafts) => change((bench) => withDrafts(bench, drafts)),
+      saveDraft: (draft) => void saveDraft(draft),
+      startAnew: () => takeAway(emptyBench, () => newest.current.anew.done),
+    };
+  }, [change, files, setDialog]);
+}

@@ -1,0 +1,140 @@
+import { IconButton, Menu, QuietButton, token, type MenuItem } from '@rubrica/ui';
+import {
+  ChevronDown,
+  Download,
+  EllipsisVertical,
+  FileDown,
+  FolderOpen,
+  LayoutGrid,
+  Plus,
+  RotateCcw,
+  Upload,
+  X,
+} from 'lucide-react';
+import { styled } from 'styled-components';
+import { useBench } from './bench-context.ts';
+import { useWorkbenchWords } from './words/use-workbench-words.ts';
+
+const Bar = styled.div`
+  container-type: inline-size;
+  border-block-end: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    min-block-size: 52px;
+    padding-inline: ${token.space[8]} ${token.space[12]};
+  }
+  & [data-part='switcher'] {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & [data-part='switcher'] > button {
+    justify-content: start;
+    max-inline-size: 100%;
+    min-block-size: 44px;
+  }
+  & [data-part='title'] {
+    overflow: hidden;
+    line-height: 1.9;
+    text-overflow: ellipsis;
+    font-weight: 600;
+  }
+  & [data-part='place'] {
+    flex: none;
+    color: ${token.color.inkSoft};
+    font-weight: 400;
+  }
+  & [data-part='wide'] {
+    display: flex;
+    gap: ${token.space[4]};
+  }
+  @container (max-width: 820px) {
+    & [data-part='wide'] {
+      display: none;
+    }
+  }
+`;
+
+export interface BarActs {
+  add: () => void;
+  close: () => void;
+  gallery: () => void;
+  open: () => void;
+  save: () => void;
+  importing: () => void;
+  exporting: () => void;
+  anew: () => void;
+}
+
+/** Which question is in hand, and the ways in and out of the workbench. */
+export function WorkbenchBar({ acts }: { acts: BarActs }) {
+  const w = useWorkbenchWords();
+  const { bench, question, change } = useBench();
+  const titleOf = (title: string) => (title.trim() === '' ? w.untitled : title);
+  const place = bench.questions.indexOf(question) + 1;
+  const title = titleOf(question.history.draft.title);
+
+  const questions: MenuItem[] = [
+    ...bench.questions.map(({ id, history }, at) => ({
+      label: `${at + 1}. ${titleOf(history.draft.title)}`,
+      onSelect: () => change((now) => ({ ...now, current: id })),
+    })),
+    { divider: true },
+    { label: w.bar.add, icon: <Plus aria-hidden="true" />, onSelect: acts.add },
+    { label: w.bar.close, icon: <X aria-hidden="true" />, onSelect: acts.close },
+  ];
+  const ways: MenuItem[] = [
+    { label: w.bar.gallery, icon: <LayoutGrid aria-hidden="true" />, onSelect: acts.gallery },
+    { divider: true },
+    { label: w.bar.open, icon: <FolderOpen aria-hidden="true" />, onSelect: acts.open },
+    { label: w.bar.save, icon: <Download aria-hidden="true" />, onSelect: acts.save, shortcut: 'Ctrl S' },
+    { label: w.bar.importing, icon: <Upload aria-hidden="true" />, onSelect: acts.importing },
+    { label: w.bar.exporting, icon: <FileDown aria-hidden="true" />, onSelect: acts.exporting },
+    { divider: true },
+    { label: w.bar.anew, icon: <RotateCcw aria-hidden="true" />, onSelect: acts.anew, tone: 'danger' },
+  ];
+
+  return (
+    <Bar role="group" aria-label={w.bar.label}>
+      <div>
+        <div data-part="switcher">
+          <Menu
+            items={questions}
+            trigger={
+              <QuietButton aria-label={`${w.bar.switcher(title)}, ${w.bar.place(place, bench.questions.length)}`}>
+                <span data-part="title" dir="auto">
+                  {title}
+                </span>
+                {bench.questions.length > 1 && (
+                  <span data-part="place">{w.bar.place(place, bench.questions.length)}</span>
+                )}
+                <ChevronDown aria-hidden="true" />
+              </QuietButton>
+            }
+          />
+        </div>
+        <div data-part="wide">
+          <QuietButton icon={<LayoutGrid aria-hidden="true" />} onClick={acts.gallery}>
+            {w.bar.gallery}
+          </QuietButton>
+          <QuietButton icon={<FolderOpen aria-hidden="true" />} onClick={acts.open}>
+            {w.bar.open}
+          </QuietButton>
+          <QuietButton icon={<Upload aria-hidden="true" />} onClick={acts.importing}>
+            {w.bar.importing}
+          </QuietButton>
+          <QuietButton icon={<FileDown aria-hidden="true" />} onClick={acts.exporting}>
+            {w.bar.exporting}
+          </QuietButton>
+        </div>
+        <Menu
+          align="end"
+          items={ways}
+          trigger={<IconButton label={w.bar.more} icon={<EllipsisVertical aria-hidden="true" />} />}
+        />
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,54 @@
+import { ConfirmDialog } from '@rubrica/ui';
+import { useBench } from './bench-context.ts';
+import type { FileAccess } from './files/file-access.ts';
+import { RefusedDialog, type RefusedFile } from './files/refused-dialog.tsx';
+import { GalleryDialog } from './gallery/gallery-dialog.tsx';
+import type { WorkbenchActs } from './use-workbench-acts.ts';
+import { useWorkbenchWords } from './words/use-workbench-words.ts';
+
+/** What stands over the workbench; one thing at a time. */
+export type OpenDialog = { show: 'gallery' | 'import' | 'export' | 'anew' } | { show: 'refused'; file: RefusedFile };
+
+export interface WorkbenchDialogsProps {
+  dialog: OpenDialog | null;
+  acts: WorkbenchActs;
+  files: FileAccess;
+  onClose: () => void;
+}
+
+/** The dialogs of the workbench. */
+export function WorkbenchDialogs({ dialog, acts, onClose }: WorkbenchDialogsProps) {
+  const w = useWorkbenchWords();
+  const { bench } = useBench();
+  switch (dialog?.show) {
+    case 'gallery':
+      return (
+        <GalleryDialog
+          onClose={onClose}
+          onStart={(draft) => {
+            onClose();
+            acts.openDrafts([draft]);
+          }}
+        />
+      );
+    case 'refused':
+      return <RefusedDialog file={dialog.file} onClose={onClose} />;
+    case 'anew':
+      return (
+        <ConfirmDialog
+          open
+          onClose={onClose}
+          onConfirm={acts.startAnew}
+          title={w.anew.title}
+          confirmLabel={w.anew.confirm}
+          tone="danger"
+        >
+          {w.anew.text(bench.questions.length)}
+        </ConfirmDialog>
+      );
+    case 'import':
+    case 'export':
+    case undefined:
+      return null;
+  }
+}

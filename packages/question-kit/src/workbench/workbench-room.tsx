@@ -1,0 +1,86 @@
+import { token } from '@rubrica/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { QuestionEditor } from '../editor/question-editor.tsx';
+import { BenchContext, type BenchApi } from './bench-context.ts';
+import type { FileAccess } from './files/file-access.ts';
+import { ViewsPane } from './panes/views-pane.tsx';
+import { currentOf, withCurrent, type Bench } from './state/bench.ts';
+import type { Kept } from './state/use-kept-bench.ts';
+import { useWorkbenchActs } from './use-workbench-acts.ts';
+import { WorkbenchBar } from './workbench-bar.tsx';
+import { WorkbenchDialogs, type OpenDialog } from './workbench-dialogs.tsx';
+import { useWorkbenchWords } from './words/use-workbench-words.ts';
+
+const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100dvb;
+  min-inline-size: 0;
+  & > [data-part='editor'] {
+    flex: 1;
+    min-block-size: 0;
+  }
+  /* Where panes do not scroll by themselves, the page does. */
+  &:not(:has([data-wide])) {
+    block-size: auto;
+  }
+  & [data-kept='failed'] {
+    color: ${token.color.warningInk};
+  }
+`;
+
+/** What designers file their questions under here; a host has its own. */
+const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+const choices = {
+  categories: named('Mock papers', 'Vocabulary', 'Bilingual practice'),
+  levels: named('A2', 'B1', 'B2', 'C1'),
+  diplomas: named('General English, B2', 'Advanced English, C1'),
+};
+
+/** One element for good, as the editor asks; it reads what it shows from its context. */
+const views = <ViewsPane />;
+
+export interface WorkbenchRoomProps {
+  bench: Bench;
+  kept: Kept;
+  shared: Omit<BenchApi, 'bench' | 'question'>;
+  files: FileAccess;
+}
+
+/** The workbench with the question in hand. */
+export function WorkbenchRoom({ bench, kept, shared, files }: WorkbenchRoomProps) {
+  const w = useWorkbenchWords();
+  const question = currentOf(bench);
+  const { change, readOnly } = shared;
+  const api = useMemo<BenchApi>(() => ({ ...shared, bench, question }), [shared, bench, question]);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const acts = useWorkbenchActs({ change, files, setDialog });
+
+  const keep = useCallback(
+    (history: typeof question.history) => change((now) => withCurrent(now, (inHand) => ({ ...inHand, history }))),
+    [change],
+  );
+
+  return (
+    <BenchContext.Provider value={api}>
+      <Room role="main" aria-label={w.workbench}>
+        <WorkbenchBar acts={acts} />
+        <div data-part="editor">
+          <QuestionEditor
+            key={question.id}
+            {...choices}
+            value={question.history.draft}
+            defaultHistory={question.history}
+            onHistory={keep}
+            onSave={acts.saveDraft}
+            status={<span data-kept={kept}>{w.kept[kept]}</span>}
+            readOnly={readOnly}
+            preview={views}
+          />
+        </div>
+        <WorkbenchDialogs dialog={dialog} acts={acts} files={files} onClose={() => setDialog(null)} />
+      </Room>
+    </BenchContext.Provider>
+  );
+}
