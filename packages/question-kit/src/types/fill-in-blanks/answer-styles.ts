@@ -1,5 +1,6 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
+import { placingStyles } from '../../views/placing/styles.ts';
 import { gapTextStyles } from './gap-text-styles.ts';
 
 export const fillInBlanksAnswerStyles = css`
@@ -11,6 +12,7 @@ export const fillInBlanksAnswerStyles = css`
     overflow-wrap: break-word;
   }
   ${gapTextStyles}
+  ${placingStyles}
   & .rb-gap {
     position: relative;
     display: inline-block;
@@ -55,117 +57,7 @@ export const fillInBlanksAnswerStyles = css`
     background: ${token.color.sunken};
     border-color: ${token.color.line};
   }
-  & .rb-words {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: ${token.layer.sticky};
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space[8]};
-    max-block-size: 40dvh;
-    overflow-y: auto;
-    padding: ${token.space[12]};
+  & .rb-bank {
     margin-block-end: ${token.space[16]};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.card};
-    background: ${token.color.sunken};
-  }
-  & .rb-words[data-over] {
-    border-color: ${token.color.accent};
-  }
-  & .rb-hint {
-    flex-basis: 100%;
-    color: ${token.color.inkFaint};
-    font-size: ${token.font[13]};
-  }
-  & .rb-word {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: 14px;
-    border: 1px solid ${token.color.lineStrong};
-    border-radius: ${token.radius.control};
-    background: ${token.color.surface};
-    color: ${token.color.ink};
-    font-size: ${token.font[16]};
-    line-height: 1.3;
-    cursor: pointer;
-    user-select: none;
-    touch-action: none;
-  }
-  & [data-draggable] :is(.rb-word:not([aria-disabled]), .rb-slot[data-filled]) {
-    cursor: grab;
-  }
-  & .rb-word:hover:not([aria-disabled]) {
-    border-color: ${token.color.accent};
-  }
-  & :is(.rb-word, .rb-slot)[aria-pressed='true'] {
-    border-color: ${token.color.accent};
-    border-style: solid;
-    box-shadow: inset 0 0 0 1px ${token.color.accent};
-    background: ${token.color.accentSoft};
-    color: ${token.color.accentInk};
-  }
-  & .rb-word[aria-disabled] {
-    border-style: dashed;
-    border-color: ${token.color.line};
-    background: none;
-    color: ${token.color.inkFaint};
-    text-decoration: line-through;
-    cursor: default;
-    touch-action: auto;
-  }
-  & [data-dragged] {
-    opacity: 0.4;
-  }
-  & .rb-lifted {
-    inline-size: max-content;
-    background: ${token.color.float};
-    border-color: ${token.color.accent};
-    box-shadow: ${token.shadow.float};
-    cursor: grabbing;
-  }
-  & .rb-slot {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    max-inline-size: 100%;
-    min-inline-size: 8.5rem;
-    min-block-size: 44px;
-    padding-block: 4px;
-    padding-inline: 10px;
-    border: 1px dashed ${token.color.lineStrong};
-    border-radius: ${token.radius.control};
-    background: ${token.color.surface};
-    color: ${token.color.ink};
-    font-size: inherit;
-    line-height: 1.3;
-    text-align: start;
-    vertical-align: middle;
-    cursor: pointer;
-  }
-  & .rb-slot[data-filled] {
-    border-style: solid;
-    background: ${token.color.accentSoft};
-    border-color: ${token.color.accent};
-    color: ${token.color.accentInk};
-    touch-action: none;
-  }
-  & .rb-slot[data-over],
-  & [data-held='word'] .rb-slot:hover {
-    border-color: ${token.color.accent};
-    border-style: solid;
-    box-shadow: inset 0 0 0 1px ${token.color.accent};
-  }
-  & [data-held='word'] .rb-slot:not([data-filled]),
-  & [data-held='gap'] .rb-word:not([aria-disabled]) {
-    border-color: ${token.color.accent};
-  }
-  & :is(.rb-word, .rb-slot):focus-visible {
-    ${focusRing}
-  }
-  & .rb-slot > bdi {
-    flex: 1;
-    overflow-wrap: anywhere;
   }
 `;

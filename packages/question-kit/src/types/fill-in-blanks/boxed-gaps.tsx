@@ -1,17 +1,16 @@
-import type { KeyboardEvent } from 'react';
 import type { AnswerWords } from '../../views/messages/answer-en.ts';
-import { BoxWords } from './box-words.tsx';
+import { Bank } from '../../views/placing/bank.tsx';
+import type { Told } from '../../views/placing/moves.ts';
+import { useDrag } from '../../views/placing/use-drag.ts';
+import { usePlacing } from '../../views/placing/use-placing.ts';
 import { GapText } from './gap-text.tsx';
 import type { FillInBlanksStudentBlock } from './schema.ts';
-import { useWordBox } from './use-word-box.ts';
-import { useWordDrag } from './use-word-drag.ts';
-import { walkButtons } from './walk-buttons.ts';
 
 interface BoxedGapsProps {
   block: FillInBlanksStudentBlock;
   /** One per gap. */
   values: readonly string[];
-  onGaps: (values: string[]) => void;
+  onGaps: (values: readonly string[]) => void;
   readOnly: boolean;
   words: AnswerWords;
   lang: string;
@@ -22,17 +21,13 @@ interface BoxedGapsProps {
  * Dragging is fetched when a box is on the page; without it everything else works.
  */
 export function BoxedGaps({ block, values, onGaps, readOnly, words, lang }: BoxedGapsProps) {
-  const wordBox = useWordBox({ box: block.words, values, onGaps, readOnly, words });
-  const drag = useWordDrag(!readOnly);
-  const { surface, held, said, takeOut } = wordBox;
+  // What is stored is the word itself: the box may have another order by the time it is read.
+  const cards = block.words.map((word) => ({ value: word, text: word }));
+  const board = { cards, reusable: false, picksUp: false };
+  const placing = usePlacing({ board, values, onValues: onGaps, readOnly, say: (told) => spoken(told, words) });
+  const drag = useDrag(!readOnly);
+  const { surface, held, said } = placing;
 
-  const onGapKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const gap = Number(event.currentTarget.dataset['gap']);
-    const removes = event.key === 'Delete' || event.key === 'Backspace';
-    if (event.key === 'Escape') wordBox.escape(event);
-    else if (removes && !readOnly && values[gap] !== '') takeOut(gap);
-    else walkButtons(event, '[data-gap]');
-  };
   const stateOf = (value: string) => {
     if (value === '') return words.gapEmpty;
     return readOnly ? value : words.gapHolds(value);
@@ -44,26 +39,51 @@ export function BoxedGaps({ block, values, onGaps, readOnly, words, lang }: Boxe
       key={position}
       type="button"
       className="rb-slot"
-      data-gap={position}
+      data-slot={position}
       data-n={values.length > 1 ? words.number(position + 1) : undefined}
       data-filled={value !== '' || undefined}
-      aria-pressed={held?.kind === 'gap' && held.gap === position}
+      aria-pressed={held?.kind === 'slot' && held.slot === position}
       aria-label={`${words.gap(position + 1, values.length)}: ${stateOf(value)}`}
-      onClick={wordBox.pressGap}
-      onKeyDown={onGapKey}
+      onClick={placing.pressSlot}
+      onKeyDown={placing.onSlotKey}
     >
       <bdi>{value}</bdi>
     </button>
   ));
 
   return (
-    <div ref={surface} className="rb-boxed" data-held={held?.kind} data-draggable={drag !== undefined || undefined}>
-      <BoxWords box={block.words} wordBox={wordBox} words={words} lang={lang} readOnly={readOnly} />
+    <div ref={surface} className="rb-placing" data-held={held?.kind} data-draggable={drag !== undefined || undefined}>
+      <Bank
+        cards={cards}
+        placing={placing}
+        label={words.wordBox}
+        hint={words.wordBoxHint}
+        usedIn={(gap) => words.wordUsed(gap + 1)}
+        lang={lang}
+        readOnly={readOnly}
+      />
       <GapText content={block.content} lang={lang} gaps={gaps} />
       <span className="rb-sr" role="status">
         {said}
       </span>
-      {drag && <drag.View surface={surface} box={block.words} values={values} wordBox={wordBox} />}
+      {drag && <drag.View cards={cards} values={values} placing={placing} lang={lang} />}
     </div>
   );
+}
+
+function spoken(told: Told, words: AnswerWords): string {
+  switch (told.kind) {
+    case 'held':
+    case 'picked':
+      return words.wordHeld(told.text);
+    case 'waits':
+      return words.gapWaits(told.slot + 1);
+    case 'placed':
+    case 'exchanged':
+      return words.wordPlaced(told.text, told.slot + 1);
+    case 'returned':
+      return words.wordReturned(told.text);
+    case 'letGo':
+      return words.letGo;
+  }
 }

@@ -83,7 +83,7 @@ export const WordBoxByKeyboard: Story = {
     const text = last?.textContent ?? '';
     // The focus goes over to the first empty gap, and Escape brings it back.
     await userEvent.keyboard('{Enter}');
-    await expect(document.activeElement).toHaveAttribute('data-gap', '0');
+    await expect(document.activeElement).toHaveAttribute('data-slot', '0');
     await userEvent.keyboard('{Escape}');
     await expect(last).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -122,7 +122,7 @@ async function drag(from: HTMLElement, to: HTMLElement) {
 export const WordBoxByDragging: Story = {
   args: { question: boxed },
   play: async ({ canvas, canvasElement, args }) => {
-    const gaps = [...canvasElement.querySelectorAll<HTMLElement>('[data-gap]')];
+    const gaps = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot]')];
     const [first, second] = gaps;
     if (!first || !second) throw new Error('The fixture has four gaps.');
     // Dragging is fetched after the box is there.

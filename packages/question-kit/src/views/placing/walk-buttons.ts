@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /** Arrow keys, Home and End lead from a button to the others that match, in the direction the text is read. */
 export function walkButtons(event: KeyboardEvent<HTMLElement>, selector: string): void {
-  const buttons = [...(event.currentTarget.closest('.rb-boxed')?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const buttons = [...(event.currentTarget.closest('.rb-placing')?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const at = buttons.indexOf(event.currentTarget);
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
