@@ -9,7 +9,7 @@ import { defaultBlock } from './core/defaults.ts';
 import { markAnswers, maximumMark } from './core/marking.ts';
 import { parseQuestion } from './core/parse-question.ts';
 import { blockSchema, studentQuestionSchema } from './core/question.ts';
-import { builtTypes, type BuiltType } from './core/question-types.ts';
+import { builtTypes, storedTypes, type BuiltType } from './core/question-types.ts';
 import { definitionOf, registry, type AnswerEntry } from './core/registry.ts';
 import { toStudentView } from './core/student-view.ts';
 import { validateAnswers } from './core/validate-answers.ts';
@@ -20,6 +20,8 @@ import { anyAttempt, anyEntry, anyQuestion } from './testing/arbitraries.ts';
 /** `spec.md` section 3, "Default fields of a new authored block", to the letter. */
 const defaultBlocks = {
   MCQ: { type: 'MCQ', rubric: '', autoCorrected: false, content: [] },
+  ShortAnswers: { type: 'ShortAnswers', rubric: '', autoCorrected: false, content: [], answersCount: 1 },
+  NoteTaking: { type: 'ShortAnswers', rubric: '', autoCorrected: false, content: [], answersCount: 1 },
   FillInBlanks: { type: 'FillInBlanks', rubric: '', autoCorrected: false, content: [], boxOptions: false },
   Vocab: { type: 'Vocab', rubric: '', autoCorrected: false },
   WritingPhotoDescription: {
@@ -34,13 +36,16 @@ const defaultBlocks = {
 } as const satisfies Record<BuiltType, object>;
 
 const blank = { studentAnswer: '', studentMark: 0 };
+const threeBlanks = [blank, blank, blank];
 const fourBlanks = [blank, blank, blank, blank];
 const blankText = { studentAnswer: [], instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
 
 /** `spec.md` section 3, "Empty answer templates per sub-question type", for the fixtures' blocks. */
 const templates = {
   MCQ: fourBlanks,
+  ShortAnswers: [fourBlanks, threeBlanks, threeBlanks, threeBlanks],
   FillInBlanks: [fourBlanks, fourBlanks, fourBlanks],
+  NoteTaking: [[...threeBlanks, ...threeBlanks], threeBlanks, threeBlanks],
   Vocab: [],
   WritingPhotoDescription: [blankText, blankText],
   WritingSummaries: [blankText, blankText],
@@ -53,7 +58,7 @@ it('has a folder for every type of the registry and no other', () => {
     type === 'MCQ' ? 'mcq' : type.replaceAll(/(?<!^)[A-Z]/gu, (letter) => `-${letter}`).toLowerCase(),
   );
   expect(folders).toEqual(names.toSorted());
-  expect(Object.keys(registry).toSorted()).toEqual([...builtTypes].toSorted());
+  expect(Object.keys(registry).toSorted()).toEqual([...storedTypes].toSorted());
 });
 
 describe.each(builtTypes)('%s', (type) => {

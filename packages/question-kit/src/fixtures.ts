@@ -6,6 +6,8 @@ import type { BuiltType, SkillCategory } from './core/question-types.ts';
 import type { BlockOf, EntryOf } from './core/registry.ts';
 import { fillInBlanksFixtures } from './types/fill-in-blanks/fixtures.ts';
 import { mcqFixtures } from './types/mcq/fixtures.ts';
+import { noteTakingFixtures } from './types/note-taking/fixtures.ts';
+import { shortAnswersFixtures } from './types/short-answers/fixtures.ts';
 import { vocabFixtures } from './types/vocab/fixtures.ts';
 import { writingPhotoDescriptionFixtures } from './types/writing-photo-description/fixtures.ts';
 import { writingSummariesFixtures } from './types/writing-summaries/fixtures.ts';
@@ -14,7 +16,9 @@ import { writingEssaysFixtures } from './types/writing-essays/fixtures.ts';
 /** The examples of every built type, for the conformance suite and for stories. */
 export const fixtures = {
   MCQ: mcqFixtures,
+  ShortAnswers: shortAnswersFixtures,
   FillInBlanks: fillInBlanksFixtures,
+  NoteTaking: noteTakingFixtures,
   Vocab: vocabFixtures,
   WritingPhotoDescription: writingPhotoDescriptionFixtures,
   WritingSummaries: writingSummariesFixtures,
@@ -71,7 +75,9 @@ export function questionFixture(type: BuiltType): Question {
 
 const skills = {
   MCQ: 'Reading',
+  ShortAnswers: 'Reading',
   FillInBlanks: 'Listening',
+  NoteTaking: 'Listening',
   Vocab: 'Vocab',
   WritingPhotoDescription: 'Writing',
   WritingSummaries: 'Writing',

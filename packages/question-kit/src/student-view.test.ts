@@ -20,6 +20,8 @@ const publicPaths = {
     'content.*.image.name',
     'content.*.image.mime',
   ],
+  ShortAnswers: ['id', 'rubric', 'content.*.id', 'content.*.prompt'],
+  NoteTaking: ['id', 'rubric', 'content.*.id', 'content.*.prompt'],
   FillInBlanks: ['id', 'rubric', 'content.*.id', 'content.*.text'],
   Vocab: ['id', 'rubric'],
   WritingPhotoDescription: ['id', 'rubric'],

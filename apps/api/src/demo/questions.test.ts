@@ -116,6 +116,8 @@ function rightEntry(block: Block): AnswerEntry {
           .join(' '),
         studentMark: 0,
       };
+    case 'ShortAnswers':
+      return block.content.map((item) => ({ studentAnswer: item.answers[0] ?? '', studentMark: 0 }));
     case 'FillInBlanks':
       return block.content
         .filter((item) => item.type === 'gap')

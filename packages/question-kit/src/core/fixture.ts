@@ -2,7 +2,7 @@
 export interface Fixture<Block, Entry> {
   /** What it shows, in a few words. */
   name: string;
-  lang: 'en' | 'ar';
+  lang: 'en' | 'ar' | 'fr';
   block: Block;
   /** Earns the maximum. */
   right: Entry;

@@ -20,8 +20,6 @@ export type QuestionType = (typeof questionTypes)[number];
 
 /** Types whose folder under `types/` is still to come. Taking one off this list without a registry line does not compile. */
 export const awaitedTypes = [
-  'ShortAnswers',
-  'NoteTaking',
   'Rubric',
   'Matching',
   'SpeakingQA',
@@ -44,6 +42,27 @@ export function isBuiltType(type: QuestionType): type is BuiltType {
 
 /** The types that the kit can author, show and mark, in the order of `questionTypes`. */
 export const builtTypes: readonly BuiltType[] = questionTypes.filter(isBuiltType);
+
+/** A type under which a block is stored. A note sheet is stored as short answers: only its question says NoteTaking. */
+export type StoredType = Exclude<BuiltType, 'NoteTaking'>;
+
+type StoredTypes = { [Type in BuiltType]: Type extends StoredType ? Type : 'ShortAnswers' };
+
+/** The type under which the blocks of a question's type are stored. */
+export type StoredTypeOf<Type extends BuiltType> = StoredTypes[Type];
+
+/** The type under which the blocks of a question's type are stored. */
+export function storedTypeOf(type: BuiltType): StoredType {
+  return type === 'NoteTaking' ? 'ShortAnswers' : type;
+}
+
+/** The types under which blocks are stored, in the order of `questionTypes`. */
+export const storedTypes: readonly StoredType[] = builtTypes.filter((type) => type !== 'NoteTaking');
+
+/** The type whose look a block takes in a question: the question's own where the block is stored for it. */
+export function shownTypeOf(stored: StoredType, subQuestionType: BuiltType): BuiltType {
+  return storedTypeOf(subQuestionType) === stored ? subQuestionType : stored;
+}
 
 /** Types that are read and not answered: they may stand between the blocks of any question, and earn nothing. */
 export const readTypes = ['Rubric', 'Vocab'] as const satisfies readonly QuestionType[];

@@ -13,6 +13,8 @@ const awaited: ReadonlySet<unknown> = new Set(awaitedTypes);
 
 /** Says of a refused type whether it is unknown or only awaited. */
 export function refusedType(type: unknown): string {
+  if (type === 'NoteTaking')
+    return 'A note sheet is stored as ShortAnswers; only its question is of the type NoteTaking.';
   if (awaited.has(type)) return `The type ${String(type)} is not open yet; open are ${builtTypes.join(', ')}.`;
   return `There is no question type ${JSON.stringify(type)}.`;
 }

@@ -1,11 +1,11 @@
-import { builtTypes } from './question-types.ts';
+import { storedTypes } from './question-types.ts';
 import { registry } from './registry.ts';
 
 type Definition = (typeof registry)[keyof typeof registry];
 
-/** One schema of every built type, as zod's unions take them. */
+/** One schema of every type that is stored, as zod's unions take them. */
 export function schemasOf<Schema>(pick: (definition: Definition) => Schema): [Schema, ...Schema[]] {
-  const [first, ...rest] = builtTypes.map((type) => pick(registry[type]));
+  const [first, ...rest] = storedTypes.map((type) => pick(registry[type]));
   if (first === undefined) throw new RangeError('The registry holds no type.');
   return [first, ...rest];
 }

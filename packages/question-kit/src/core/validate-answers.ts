@@ -1,11 +1,12 @@
 import { fillInBlanksCompleteness } from '../types/fill-in-blanks/completeness.ts';
 import { mcqCompleteness } from '../types/mcq/completeness.ts';
+import { shortAnswersCompleteness } from '../types/short-answers/completeness.ts';
 import { vocabCompleteness } from '../types/vocab/completeness.ts';
 import { writingPhotoDescriptionCompleteness } from '../types/writing-photo-description/completeness.ts';
 import { writingSummariesCompleteness } from '../types/writing-summaries/completeness.ts';
 import { writingEssaysCompleteness } from '../types/writing-essays/completeness.ts';
 import type { StudentQuestion } from './question.ts';
-import { isAnswerable, type BuiltType } from './question-types.ts';
+import { isAnswerable, type StoredType } from './question-types.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from './registry.ts';
 import type { Completeness } from './type-definition.ts';
 
@@ -22,13 +23,14 @@ type EntryShape = 'short' | 'list' | 'parts';
 /** Apart from `registry.ts`, so that a student's page needs no parser to know its progress. */
 const progress = {
   MCQ: { shape: 'short', of: mcqCompleteness },
+  ShortAnswers: { shape: 'list', of: shortAnswersCompleteness },
   FillInBlanks: { shape: 'list', of: fillInBlanksCompleteness },
   Vocab: { shape: 'list', of: vocabCompleteness },
   WritingPhotoDescription: { shape: 'parts', of: writingPhotoDescriptionCompleteness },
   WritingSummaries: { shape: 'parts', of: writingSummariesCompleteness },
   WritingEssays: { shape: 'parts', of: writingEssaysCompleteness },
 } as const satisfies {
-  [Type in BuiltType]: {
+  [Type in StoredType]: {
     shape: EntryShape;
     of: (block: StudentBlockOf<Type>, entry: EntryOf<Type> | undefined, language: string) => Completeness;
   };

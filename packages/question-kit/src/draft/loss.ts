@@ -2,6 +2,7 @@ import { defaultBlock } from '../core/defaults.ts';
 import {
   isAnswerable,
   isAuthored,
+  storedTypeOf,
   typesByCategory,
   type AuthoredType,
   type BuiltType,
@@ -49,7 +50,7 @@ export function isBetween(draft: Pick<Draft, 'subQuestionType'>, block: Pick<Blo
 
 /** The block as another type, with every field that the other type can hold, and the names of those it cannot. */
 export function convertBlock(block: Block, to: AuthoredType): { block: Block; lost: string[] } {
-  if (block.type === to) return { block, lost: [] };
+  if (block.type === storedTypeOf(to)) return { block, lost: [] };
   const { blockSchema } = definitionOf(to);
   const lost: string[] = [];
   let converted: Block = defaultBlock(to);

@@ -59,7 +59,7 @@ export function EditorOverlays(props: { draft: Draft; overlay: Overlay | null; o
       return (
         <CommandMenu
           anchor={anchor}
-          offers={offersFor(draft.type, canUpload, overlay.place.list)}
+          offers={offersFor(draft, canUpload, overlay.place.list)}
           onPick={(offer) => pick(offer, overlay.place)}
           onClose={leaveMenu}
         />

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { AuthoredType } from '../core/question-types.ts';
 import { FillInBlanksEditor } from '../types/fill-in-blanks/editor.tsx';
 import { McqEditor } from '../types/mcq/editor.tsx';
+import { NoteTakingEditor } from '../types/note-taking/editor.tsx';
+import { ShortAnswersEditor } from '../types/short-answers/editor.tsx';
 import { VocabEditor } from '../types/vocab/editor.tsx';
 import { WritingPhotoDescriptionEditor } from '../types/writing-photo-description/editor.tsx';
 import { WritingSummariesEditor } from '../types/writing-summaries/editor.tsx';
@@ -11,7 +13,9 @@ import type { BlockEditorProps } from './state/block-editor.ts';
 /** The editor of every type that an author can insert, one line each; a type without one does not compile. */
 export const blockEditors = {
   MCQ: McqEditor,
+  ShortAnswers: ShortAnswersEditor,
   FillInBlanks: FillInBlanksEditor,
+  NoteTaking: NoteTakingEditor,
   Vocab: VocabEditor,
   WritingPhotoDescription: WritingPhotoDescriptionEditor,
   WritingSummaries: WritingSummariesEditor,

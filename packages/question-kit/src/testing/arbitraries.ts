@@ -7,6 +7,7 @@ import type { BuiltType } from '../core/question-types.ts';
 import type { Block, BlockOf, EntryOf } from '../core/registry.ts';
 import type { FillInBlanksBlock, FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
 import type { McqBlock, McqOption } from '../types/mcq/schema.ts';
+import type { ShortAnswersBlock, ShortItem } from '../types/short-answers/schema.ts';
 import type { VocabBlock } from '../types/vocab/schema.ts';
 import type { WritingEntry, WritingType } from '../writing/schema.ts';
 
@@ -102,10 +103,35 @@ const anyWriting = <Type extends WritingType>(type: Type) =>
     { requiredKeys: ['type', 'rubric', 'autoCorrected', 'contentMark', 'languageMark'] },
   );
 
+/** Few different words, so that fields often accept the same. */
+const anyShortItem: fc.Arbitrary<ShortItem> = fc.record(
+  {
+    id: anyId,
+    prompt: fc.oneof(anyText, fc.constantFrom('', '# Notes\nopens at ___', '___')),
+    answers: fc.array(fc.oneof(anyText, fc.constantFrom('trains', 'space', 'tr*')), { maxLength: 4 }),
+    why: anyHtml,
+    match: anyMatch,
+    mark: anyMark,
+  },
+  { requiredKeys: ['id', 'answers'] },
+);
+
+const anyShortAnswersBlock: fc.Arbitrary<ShortAnswersBlock> = fc.record(
+  {
+    type: fc.constant('ShortAnswers'),
+    ...common,
+    content: fc.array(anyShortItem, { maxLength: 6 }),
+    answersCount: fc.integer({ min: 1, max: 8 }),
+  },
+  { requiredKeys: ['type', 'rubric', 'autoCorrected', 'content', 'answersCount'] },
+);
+
 /** Blocks of every type, well-formed and otherwise wild. */
 export const anyBlock = {
   MCQ: anyMcqBlock,
+  ShortAnswers: anyShortAnswersBlock,
   FillInBlanks: anyFillInBlanksBlock,
+  NoteTaking: anyShortAnswersBlock,
   Vocab: anyVocabBlock,
   WritingPhotoDescription: anyWriting('WritingPhotoDescription'),
   WritingSummaries: anyWriting('WritingSummaries'),
@@ -148,7 +174,9 @@ const anyWritingEntry: fc.Arbitrary<WritingEntry> = fc.record(
 /** Entries of every type, as any student and marker could leave them. */
 export const anyEntry = {
   MCQ: anyShortEntry,
+  ShortAnswers: fc.array(anyShortEntry, { maxLength: 8 }),
   FillInBlanks: fc.array(anyShortEntry, { maxLength: 8 }),
+  NoteTaking: fc.array(anyShortEntry, { maxLength: 8 }),
   Vocab: fc.constant([]),
   WritingPhotoDescription: anyWritingEntry,
   WritingSummaries: anyWritingEntry,

@@ -6,6 +6,8 @@ import {
   FileText,
   Image,
   ListChecks,
+  MessageSquareText,
+  NotebookPen,
   PenLine,
   TextCursorInput,
   Video,
@@ -18,7 +20,9 @@ import type { StimulusKind } from './offers.ts';
 /** The sign of each block type. */
 export const typeIcons = {
   MCQ: ListChecks,
+  ShortAnswers: MessageSquareText,
   FillInBlanks: TextCursorInput,
+  NoteTaking: NotebookPen,
   Vocab: BookA,
   WritingPhotoDescription: ImagePlay,
   WritingSummaries: FoldVertical,

@@ -1,4 +1,12 @@
-import { authoredTypes, typesByCategory, type AuthoredType, type SkillCategory } from '../../core/question-types.ts';
+import {
+  authoredTypes,
+  shownTypeOf,
+  storedTypeOf,
+  typesByCategory,
+  type AuthoredType,
+  type SkillCategory,
+} from '../../core/question-types.ts';
+import type { Draft } from '../../core/question.ts';
 import type { InputItem } from '../../core/input.ts';
 
 /** A kind of stimulus. */
@@ -17,13 +25,21 @@ export function offeredTypes(skill: SkillCategory): AuthoredType[] {
 }
 
 /**
- * What can be added to a draft of this skill, what belongs to `first` first; of the stimulus only text where nothing can be
+ * What can be added to a draft, what belongs to `first` first; of the stimulus only text where nothing can be
  * uploaded.
  */
-export function offersFor(skill: SkillCategory, canUpload: boolean, first: Offer['list']): Offer[] {
-  const questions = offeredTypes(skill).map((type): Offer => ({ list: 'questions', type }));
+export function offersFor(draft: OfferedDraft, canUpload: boolean, first: Offer['list']): Offer[] {
+  const types = offeredTypes(draft.type).filter((type) => draft.questions.length === 0 || keepsItsLook(type, draft));
+  const questions = types.map((type): Offer => ({ list: 'questions', type }));
   const input = stimulusKinds
     .filter((kind) => canUpload || kind === 'text')
     .map((kind): Offer => ({ list: 'input', kind }));
   return first === 'questions' ? [...questions, ...input] : [...input, ...questions];
+}
+
+type OfferedDraft = Pick<Draft, 'type' | 'subQuestionType' | 'questions'>;
+
+/** Short answers in a question of note sheets would look like notes, and the other way round: only the question's own is offered. */
+function keepsItsLook(type: AuthoredType, { subQuestionType }: OfferedDraft): boolean {
+  return shownTypeOf(storedTypeOf(type), subQuestionType) === type;
 }

@@ -1,6 +1,7 @@
 import { token } from '@rubrica/ui';
 import { Fragment, memo } from 'react';
 import { styled } from 'styled-components';
+import { shownTypeOf } from '../../core/question-types.ts';
 import { QuietAdd } from '../blocks/quiet-add.tsx';
 import { noIssues } from '../field/issues.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
@@ -83,6 +84,7 @@ export const Form = memo(function Form({ categories, levels, diplomas }: HeadOpt
           <Fragment key={block.id ?? index}>
             {index > 0 && !readOnly && <InsertHere at={index} />}
             <BlockCard
+              type={shownTypeOf(block.type, subQuestionType)}
               block={block}
               index={index}
               total={questions.length}

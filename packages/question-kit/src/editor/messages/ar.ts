@@ -49,7 +49,9 @@ export const ar: EditorMessages = {
 
   contentNames: {
     MCQ: 'الخيارات',
+    ShortAnswers: 'الخانات وإجاباتها',
     FillInBlanks: 'النص وفراغاته',
+    NoteTaking: 'الملاحظات وإجاباتها',
     Vocab: 'المحتوى',
     WritingPhotoDescription: 'المحتوى',
     WritingSummaries: 'المحتوى',
@@ -57,6 +59,7 @@ export const ar: EditorMessages = {
   },
 
   fieldNames: {
+    answersCount: 'عدد الخانات',
     boxOptions: 'صندوق الكلمات',
     distractors: 'الكلمات الزائدة',
     contentMark: 'درجة المحتوى',
@@ -131,6 +134,8 @@ export const ar: EditorMessages = {
 
   typeHints: {
     MCQ: 'خيار صحيح واحد أو أكثر',
+    ShortAnswers: 'كلمات قليلة لكل سؤال تُقارن بالإجابات المقبولة',
+    NoteTaking: 'ورقة ملاحظات فيها خانات تُكمَل',
     FillInBlanks: 'نص فيه فراغات تُكتب أو تُملأ من صندوق كلمات',
     Vocab: 'كلمات يُبحث عن معناها وتُترجم وتُسمع، بلا تصحيح',
     WritingPhotoDescription: 'صورة يتأملها الطالب ويصفها',

@@ -58,7 +58,9 @@ export const en = {
   /** What a block of a type holds in its `content`. */
   contentNames: {
     MCQ: 'its options',
+    ShortAnswers: 'its fields and their answers',
     FillInBlanks: 'its text with gaps',
+    NoteTaking: 'its notes and their answers',
     Vocab: 'its content',
     WritingPhotoDescription: 'its content',
     WritingSummaries: 'its content',
@@ -66,6 +68,7 @@ export const en = {
   } satisfies Record<AuthoredType, string>,
 
   fieldNames: {
+    answersCount: 'the number of fields',
     boxOptions: 'the word box',
     distractors: 'the words that fit nowhere',
     contentMark: 'the marks for content',
@@ -134,7 +137,9 @@ export const en = {
 
   typeHints: {
     MCQ: 'One or several right options',
+    ShortAnswers: 'A few words per question, compared with a key',
     FillInBlanks: 'A text with gaps, typed or from a word box',
+    NoteTaking: 'A sheet of notes with fields to complete',
     Vocab: 'Words to look up, translate and hear; nothing to mark',
     WritingPhotoDescription: 'A photo to look at and describe',
     WritingSummaries: 'A text to put in fewer words',

@@ -2,6 +2,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useId } from 'react';
+import type { BuiltType } from '../../core/question-types.ts';
 import type { InputItem } from '../../core/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { QuietAdd } from '../blocks/quiet-add.tsx';
@@ -27,13 +28,15 @@ const Empty = styled.p`
 export interface OutlineListProps {
   list: PlaceList;
   items: readonly (Block | InputItem)[];
+  /** The type of the draft's questions: its blocks take its look. */
+  subQuestionType: BuiltType;
   issues: readonly (readonly EditorIssue[])[];
   current: string;
   tabStop: string;
 }
 
 /** The lines of one list, in an order that can be changed. */
-export function OutlineList({ list, items, issues, current, tabStop }: OutlineListProps) {
+export function OutlineList({ list, items, subQuestionType, issues, current, tabStop }: OutlineListProps) {
   const m = useEditorMessages();
   const { fieldId, openMenu, readOnly } = useEditor();
   const heading = useId();
@@ -55,6 +58,7 @@ export function OutlineList({ list, items, issues, current, tabStop }: OutlineLi
               id={ids[place] ?? ''}
               list={list}
               item={item}
+              subQuestionType={subQuestionType}
               place={place}
               total={items.length}
               issues={(issues[place] ?? noIssues).length}

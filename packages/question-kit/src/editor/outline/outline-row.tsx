@@ -2,6 +2,7 @@ import { IconButton, Menu, token, VisuallyHidden } from '@rubrica/ui';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { memo, useMemo, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { shownTypeOf, type BuiltType } from '../../core/question-types.ts';
 import type { InputItem } from '../../core/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { stimulusIcons, typeIcons } from '../add/offer-look.ts';
@@ -55,6 +56,8 @@ export interface OutlineRowProps {
   id: string;
   list: PlaceList;
   item: Block | InputItem;
+  /** The type of the draft's questions: its blocks take its look. */
+  subQuestionType: BuiltType;
   place: number;
   total: number;
   /** How many things are left to mend in it. */
@@ -66,14 +69,15 @@ export interface OutlineRowProps {
 
 /** One line of the outline: leads to its part of the form, and is moved, copied or deleted as a whole. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { id, list, item, place, total, issues, current, tabStop } = props;
+  const { id, list, item, subQuestionType, place, total, issues, current, tabStop } = props;
   const m = useEditorMessages();
   const { fieldId, goTo, openMenu, readOnly } = useEditor();
   const acts = usePlaceActs(list, 'outline');
+  const type = 'kind' in item ? undefined : shownTypeOf(item.type, subQuestionType);
   const [name, kind, Icon] =
     'kind' in item
       ? [m.act.stimulus(place + 1), m.stimulus.kinds[item.kind], stimulusIcons[item.kind]]
-      : [m.act.question(place + 1), m.typeNames[item.type], typeIcons[item.type]];
+      : [m.act.question(place + 1), m.typeNames[type ?? item.type], typeIcons[type ?? item.type]];
   const text = useMemo(() => rowText(item), [item]);
   const move = (from: number, to: number) => acts.move(from, to, false);
   const sort = useSortLine(id, { list: `outline.${list}`, index: place, name, move }, readOnly);

@@ -76,10 +76,18 @@ export const Outline = memo(function Outline({ current }: OutlineProps) {
           </span>
         </RowButton>
       </div>
-      <OutlineList list="input" items={draft.input} issues={issues.input} current={current} tabStop={tabStop} />
+      <OutlineList
+        list="input"
+        items={draft.input}
+        subQuestionType={draft.subQuestionType}
+        issues={issues.input}
+        current={current}
+        tabStop={tabStop}
+      />
       <OutlineList
         list="questions"
         items={draft.questions}
+        subQuestionType={draft.subQuestionType}
         issues={issues.questions}
         current={current}
         tabStop={tabStop}

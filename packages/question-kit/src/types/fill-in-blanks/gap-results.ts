@@ -1,18 +1,7 @@
-import type { BlockMark, ItemMark } from '../../core/type-definition.ts';
-import { itemWaits, outcomeOf, type Outcome } from '../../views/review/outcome.ts';
+import type { BlockMark } from '../../core/type-definition.ts';
+import { itemResult, type ItemResult } from '../../views/review/item-results.ts';
 import { gapIds } from './gap-text.tsx';
-import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock, Gap } from './schema.ts';
-
-/** What became of one gap. */
-export interface GapResultOf {
-  id: string;
-  /** What was written, trimmed; empty for nothing. */
-  given: string;
-  item: ItemMark | undefined;
-  outcome: Outcome | undefined;
-  /** The gap with its key, where it may be told. */
-  key: Gap | undefined;
-}
+import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
 
 /** What became of every gap, in reading order. */
 export function gapResults(
@@ -20,18 +9,9 @@ export function gapResults(
   solution: FillInBlanksBlock | undefined,
   entry: FillInBlanksEntry | undefined,
   mark: BlockMark | undefined,
-): GapResultOf[] {
+): ItemResult[] {
   return gapIds(block.content).map((id, position) => {
-    const given = entry?.[position]?.studentAnswer.trim() ?? '';
-    const item = mark?.items[position];
-    const waits = mark !== undefined && item !== undefined && given !== '' && itemWaits(mark, item);
     const key = solution?.content.find((one) => one.type === 'gap' && one.id === id);
-    return {
-      id,
-      given,
-      item,
-      outcome: item && outcomeOf(item, given !== '', waits),
-      key: key?.type === 'gap' ? key : undefined,
-    };
+    return itemResult(id, entry?.[position]?.studentAnswer, position, mark, key?.type === 'gap' ? key : undefined);
   });
 }

@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import type { BuiltType } from '../../core/question-types.ts';
 import type { AnswerEntry, StudentBlock } from '../../core/registry.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import type { AnswerWords } from '../messages/answer-en.ts';
@@ -7,6 +8,8 @@ import type { AnswerView } from './answer-view.ts';
 interface AnswerBlockProps {
   /** Undefined for a type that this page does not bring, or that comes from a newer kit. */
   view: AnswerView | undefined;
+  /** The type whose look the block takes. */
+  type: BuiltType;
   block: StudentBlock;
   entry: AnswerEntry | undefined;
   index: number;
@@ -19,12 +22,12 @@ interface AnswerBlockProps {
 }
 
 /** One block. All it is given stays the same until its own answer changes, so a choice elsewhere leaves it alone. */
-export const AnswerBlock = memo(function AnswerBlock({ view, index, onEntry, ...given }: AnswerBlockProps) {
-  const { uid, number, words, block } = given;
+export const AnswerBlock = memo(function AnswerBlock({ view, type, index, onEntry, ...given }: AnswerBlockProps) {
+  const { uid, number, words } = given;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
   const View = view?.Answer;
   return (
-    <BlockFrame uid={uid} type={block.type} number={number} position={index} words={words}>
+    <BlockFrame uid={uid} type={type} number={number} position={index} words={words}>
       {View ? <View {...given} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
     </BlockFrame>
   );

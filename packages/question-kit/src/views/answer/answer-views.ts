@@ -1,6 +1,8 @@
 import type { BuiltType } from '../../core/question-types.ts';
 import { fillInBlanksAnswer } from '../../types/fill-in-blanks/answer.tsx';
 import { mcqAnswer } from '../../types/mcq/answer.tsx';
+import { noteTakingAnswer } from '../../types/note-taking/answer.tsx';
+import { shortAnswersAnswer } from '../../types/short-answers/answer.tsx';
 import { vocabAnswer } from '../../types/vocab/answer.tsx';
 import { writingPhotoDescriptionAnswer } from '../../types/writing-photo-description/answer.tsx';
 import { writingSummariesAnswer } from '../../types/writing-summaries/answer.tsx';
@@ -10,7 +12,9 @@ import type { AnswerViewOf } from './answer-view.ts';
 /** How each type is answered, one line each; a built type without a line does not compile. */
 export const answerViews = {
   MCQ: mcqAnswer,
+  ShortAnswers: shortAnswersAnswer,
   FillInBlanks: fillInBlanksAnswer,
+  NoteTaking: noteTakingAnswer,
   Vocab: vocabAnswer,
   WritingPhotoDescription: writingPhotoDescriptionAnswer,
   WritingSummaries: writingSummariesAnswer,

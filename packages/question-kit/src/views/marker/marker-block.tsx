@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import type { BuiltType } from '../../core/question-types.ts';
 import type { AnswerEntry, Block } from '../../core/registry.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import type { ViewWords } from '../messages/words.ts';
@@ -6,6 +7,8 @@ import { markerViewOf } from './marker-views.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
 interface MarkerBlockProps {
+  /** The type whose look the block takes. */
+  type: BuiltType;
   block: Block;
   entry: AnswerEntry | undefined;
   marks: BlockMarks;
@@ -21,13 +24,13 @@ interface MarkerBlockProps {
 
 /** One block to be marked; it is drawn again only when its own entry changes. */
 export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
-  const { marks, saved, index, onEntry, ...view } = props;
-  const { uid, number, words, block } = view;
+  const { type, marks, saved, index, onEntry, ...view } = props;
+  const { uid, number, words } = view;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
-  const { Marker } = markerViewOf(block.type);
+  const { Marker } = markerViewOf(type);
   const { mark } = marks.mark;
   return (
-    <BlockFrame uid={uid} type={block.type} number={number} position={index} words={words}>
+    <BlockFrame uid={uid} type={type} number={number} position={index} words={words}>
       <Marker {...view} {...marks} onChange={onChange} />
       {saved !== undefined && saved !== mark && <p className="rb-was">{words.was(saved)}</p>}
     </BlockFrame>

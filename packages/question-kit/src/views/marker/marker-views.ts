@@ -1,6 +1,8 @@
 import type { BuiltType } from '../../core/question-types.ts';
 import { fillInBlanksMarker } from '../../types/fill-in-blanks/marker.tsx';
 import { mcqMarker } from '../../types/mcq/marker.tsx';
+import { noteTakingMarker } from '../../types/note-taking/marker.tsx';
+import { shortAnswersMarker } from '../../types/short-answers/marker.tsx';
 import { vocabMarker } from '../../types/vocab/marker.tsx';
 import { writingPhotoDescriptionMarker } from '../../types/writing-photo-description/marker.tsx';
 import { writingSummariesMarker } from '../../types/writing-summaries/marker.tsx';
@@ -10,7 +12,9 @@ import type { MarkerView, MarkerViewOf } from './marker-view.ts';
 /** How each type is marked, one line each; a built type without a line does not compile. */
 export const markerViews = {
   MCQ: mcqMarker,
+  ShortAnswers: shortAnswersMarker,
   FillInBlanks: fillInBlanksMarker,
+  NoteTaking: noteTakingMarker,
   Vocab: vocabMarker,
   WritingPhotoDescription: writingPhotoDescriptionMarker,
   WritingSummaries: writingSummariesMarker,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { shownTypeOf } from '../../core/question-types.ts';
 import type { Question } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
@@ -74,6 +75,7 @@ export function QuestionMarker(props: QuestionMarkerProps) {
         return (
           <MarkerBlock
             key={block.id ?? index}
+            type={shownTypeOf(block.type, question.subQuestionType)}
             block={block}
             entry={givenEntry(value, index)}
             marks={blockMarks}

@@ -1,7 +1,8 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
+import { itemNotesStyles } from './item-notes-styles.ts';
 
-/** What every review shares: outcomes, marks, explanations, model answers. */
+/** What every review shares: outcomes, marks, explanations, model answers, notes by answer. */
 export const reviewStyles = css`
   & .rb-outcome {
     display: inline-flex;
@@ -103,4 +104,5 @@ export const reviewStyles = css`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
+  ${itemNotesStyles}
 `;

@@ -1,6 +1,8 @@
 import type { BuiltType } from '../../core/question-types.ts';
 import { fillInBlanksReview } from '../../types/fill-in-blanks/review.tsx';
 import { mcqReview } from '../../types/mcq/review.tsx';
+import { noteTakingReview } from '../../types/note-taking/review.tsx';
+import { shortAnswersReview } from '../../types/short-answers/review.tsx';
 import { vocabReview } from '../../types/vocab/review.tsx';
 import { writingPhotoDescriptionReview } from '../../types/writing-photo-description/review.tsx';
 import { writingSummariesReview } from '../../types/writing-summaries/review.tsx';
@@ -10,7 +12,9 @@ import type { ReviewViewOf } from './review-view.ts';
 /** How each type is reviewed, one line each; a built type without a line does not compile. */
 export const reviewViews = {
   MCQ: mcqReview,
+  ShortAnswers: shortAnswersReview,
   FillInBlanks: fillInBlanksReview,
+  NoteTaking: noteTakingReview,
   Vocab: vocabReview,
   WritingPhotoDescription: writingPhotoDescriptionReview,
   WritingSummaries: writingSummariesReview,

@@ -23,14 +23,20 @@ export function promptLines(prompt: string): PromptLine[] {
   return [...lines.slice(0, -1), { kind: 'field', before: `${last.text} `, after: '' }];
 }
 
-/** A prompt in one line, for a name: headings and signs gone, the field an ellipsis. */
+/** What a line says, with an ellipsis for a field within it. */
+export function noteText(line: PromptLine): string {
+  if (line.kind !== 'field') return line.text;
+  const [before, after] = [line.before.trim(), line.after.trim()];
+  return after === '' ? before : `${before} … ${after}`.trim();
+}
+
+/** A prompt in one line, for a name: without headings. */
 export function promptText(prompt: string): string {
-  const texts = promptLines(prompt).flatMap((line) => {
-    if (line.kind === 'title' || line.kind === 'heading') return [];
-    if (line.kind === 'line') return [line.text];
-    return [line.after.trim() === '' ? line.before.trim() : `${line.before.trim()} … ${line.after.trim()}`.trim()];
-  });
-  return texts.filter((text) => text !== '').join(' · ');
+  return promptLines(prompt)
+    .filter(({ kind }) => kind === 'line' || kind === 'field')
+    .map(noteText)
+    .filter((text) => text !== '')
+    .join(' · ');
 }
 
 function lineOf(line: string): PromptLine {

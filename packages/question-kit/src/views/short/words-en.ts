@@ -8,6 +8,7 @@ export const shortEn = {
     of === 1 ? 'Your answer' : `Answer ${number(position)} of ${number(of)}`,
   shortNumber: (position: number): string => `Answer ${number(position)}`,
   shortGivenAlready: 'The same answer stands in another field already; it counts once.',
+  shortList: 'Answer by answer',
   shortSheet: 'Note sheet',
 };
 

@@ -1,0 +1,63 @@
+import type { ChangeEvent } from 'react';
+import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { Rubric } from '../../views/rubric.tsx';
+import { promptText } from '../../views/short/prompt-lines.ts';
+import { toNextField, typedField } from '../../views/short/short-field.ts';
+import { shortValues } from '../../views/short/short-values.ts';
+import { shortWords } from '../../views/short/words.ts';
+import { Sheet } from './sheet.tsx';
+import { noteAnswerStyles } from './sheet-styles.ts';
+
+/**
+ * Every field is as wide as the stylesheet says, whatever belongs into it: a width must not tell. Only what has been typed
+ * makes it wider. In characters.
+ */
+const neutralWidth = 12;
+const widest = 46;
+
+/** A note sheet to be completed while one listens or reads. */
+function Answer(props: AnswerPropsOf<'NoteTaking'>) {
+  const { block, readOnly, uid, number, words, lang } = props;
+  const own = useWords(shortWords);
+  const { values, write } = shortValues(props);
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    write(Number(currentTarget.dataset['field']), currentTarget.value);
+
+  const fields = values.map((value, place) => {
+    const prompt = promptText(block.content[place]?.prompt ?? '');
+    const name = own.shortField(place + 1, values.length);
+    return (
+      <span key={block.content[place]?.id ?? place} className="rb-notefield">
+        {values.length > 1 && <span aria-hidden="true">{words.number(place + 1)}</span>}
+        <input
+          {...typedField}
+          data-field={place}
+          value={value}
+          readOnly={readOnly}
+          onChange={change}
+          onKeyDown={toNextField}
+          aria-label={prompt === '' ? name : `${name}: ${prompt}`}
+          style={value.length > neutralWidth ? { inlineSize: `${Math.min(value.length, widest) + 3}ch` } : undefined}
+        />
+      </span>
+    );
+  });
+
+  return (
+    <>
+      <div role="group" aria-labelledby={`${uid}r`}>
+        <div className="rb-rubric" id={`${uid}r`}>
+          <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+        </div>
+        <Sheet content={block.content} fields={fields} label={own.shortSheet} lang={lang} />
+      </div>
+      <div className="rb-foot">
+        <span className="rb-points">{words.points(block.maximum)}</span>
+      </div>
+    </>
+  );
+}
+
+/** How a note sheet is completed. */
+export const noteTakingAnswer: AnswerViewOf<'NoteTaking'> = { Answer, styles: noteAnswerStyles };

@@ -1,0 +1,1 @@
+export { ShortEditor as NoteTakingEditor } from '../../editor/short/short-editor.tsx';

@@ -1,0 +1,37 @@
+import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
+import { acceptShortMarks } from '../../views/marker/short-marks.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { Filled } from '../../views/review/filled.tsx';
+import { ReviewHead } from '../../views/review/review-head.tsx';
+import { ShortMarks } from '../../views/short/short-marks.tsx';
+import { shortResults } from '../../views/short/short-results.ts';
+import { shortWords } from '../../views/short/words.ts';
+import { Sheet } from './sheet.tsx';
+import { sheetStyles } from './sheet-styles.ts';
+
+/** The sheet as the student completed it, and note by note the machine's mark and a person's over it. */
+function Marker(props: MarkerPropsOf<'NoteTaking'>) {
+  const { block, entry, mark, uid, number, words, lang } = props;
+  const own = useWords(shortWords);
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <Sheet
+        content={block.content}
+        fields={shortResults(block, block, entry, { ...mark, pending: false }).map((result, place) => (
+          <Filled key={result.id} result={result} position={place} words={words} />
+        ))}
+        label={own.shortSheet}
+        lang={lang}
+      />
+      <ShortMarks {...props} />
+    </>
+  );
+}
+
+/** How a note sheet is marked. */
+export const noteTakingMarker: MarkerViewOf<'NoteTaking'> = {
+  Marker,
+  accept: ({ entry, machine }) => acceptShortMarks(entry, machine),
+  styles: sheetStyles,
+};

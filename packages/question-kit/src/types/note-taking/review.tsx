@@ -1,0 +1,47 @@
+import { useWords } from '../../views/messages/words.ts';
+import { Filled } from '../../views/review/filled.tsx';
+import { ItemNotes } from '../../views/review/item-notes.tsx';
+import { MarkLine } from '../../views/review/mark-line.tsx';
+import { ModelAnswer } from '../../views/review/model-answer.tsx';
+import { ReviewHead } from '../../views/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { repeatsAnother, shortResults } from '../../views/short/short-results.ts';
+import { shortWords } from '../../views/short/words.ts';
+import { Sheet } from './sheet.tsx';
+import { sheetStyles } from './sheet-styles.ts';
+
+/** The sheet as it was completed, and below it note by note what is right and why. */
+function Review(props: ReviewPropsOf<'NoteTaking'>) {
+  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const own = useWords(shortWords);
+  const results = shortResults(block, solution, entry, mark);
+
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <Sheet
+        content={block.content}
+        fields={results.map((result, place) => (
+          <Filled key={result.id} result={result} position={place} words={words} />
+        ))}
+        label={own.shortSheet}
+        lang={lang}
+      />
+      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
+      {mark && (
+        <ItemNotes
+          results={results}
+          label={own.shortList}
+          nameOf={own.shortNumber}
+          reasonFor={(_, place) => (repeatsAnother(results, place) ? own.shortGivenAlready : undefined)}
+          words={words}
+          lang={lang}
+        />
+      )}
+      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+    </>
+  );
+}
+
+/** How a note sheet is reviewed. */
+export const noteTakingReview: ReviewViewOf<'NoteTaking'> = { Review, styles: sheetStyles };

@@ -1,0 +1,90 @@
+import { focusRing, token } from '@rubrica/ui';
+import { css } from 'styled-components';
+
+/**
+ * A sheet with a margin and a rule under every line. Lines are one height, so that text that wraps stays on the rules;
+ * the rules are drawn behind, from the first line down.
+ */
+export const sheetStyles = css`
+  & .rb-notes {
+    --rule: 52px;
+    max-inline-size: 42rem;
+    padding-block: ${token.space[16]} 0;
+    padding-inline: 44px ${token.space[16]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.card};
+    background:
+      linear-gradient(${token.color.dangerSoft}, ${token.color.dangerSoft}) 30px 0 / 2px 100% no-repeat,
+      repeating-linear-gradient(
+          transparent 0 calc(var(--rule) - 1px),
+          ${token.color.line} calc(var(--rule) - 1px) var(--rule)
+        )
+        0 ${token.space[16]} content-box,
+      ${token.color.surface};
+    box-shadow: ${token.shadow.float};
+    font-size: ${token.font[16]};
+    line-height: var(--rule);
+    overflow-wrap: break-word;
+  }
+  & .rb-notes:dir(rtl) {
+    background-position:
+      right 30px top 0,
+      0 ${token.space[16]},
+      0 0;
+  }
+  & .rb-notes-head {
+    color: ${token.color.accentInk};
+    font-size: ${token.font[16]};
+  }
+  & .rb-notes-head[data-kind='title'] {
+    color: ${token.color.ink};
+    font-size: ${token.font[22]};
+    letter-spacing: -0.01em;
+  }
+  & .rb-notes ul {
+    padding-inline-start: 1.2em;
+    list-style: disc;
+  }
+  & .rb-notes li::marker {
+    color: ${token.color.accent};
+  }
+`;
+
+export const noteAnswerStyles = css`
+  ${sheetStyles}
+  & .rb-notefield {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    max-inline-size: 100%;
+    line-height: 1.4;
+    vertical-align: middle;
+  }
+  & .rb-notefield > span {
+    color: ${token.color.inkFaint};
+    font-size: ${token.font[13]};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & .rb-notefield > input {
+    inline-size: 15ch;
+    max-inline-size: 100%;
+    block-size: 44px;
+    padding-inline: 8px;
+    border: 0;
+    border-block-end: 2px solid ${token.color.lineStrong};
+    border-radius: ${token.radius.control} ${token.radius.control} 0 0;
+    background: ${token.color.sunken};
+    color: ${token.color.ink};
+    font-size: ${token.font[16]};
+    font-weight: 550;
+  }
+  & .rb-notefield > input:focus-visible {
+    ${focusRing}
+    border-color: ${token.color.accent};
+    background: ${token.color.accentSoft};
+  }
+  & .rb-notefield > input:read-only {
+    border-block-end-style: dotted;
+  }
+`;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { promptLines, type PromptLine } from '../../views/short/prompt-lines.ts';
+
+interface SheetProps {
+  content: readonly { id: string; prompt?: string | undefined }[];
+  /** What stands in each field, in order, with keys. */
+  fields: readonly ReactNode[];
+  label: string;
+  lang: string;
+}
+
+type Line = PromptLine & { key: string; field?: ReactNode };
+
+/** The ruled sheet: titles, headings, and notes as bullet lines with a field in them. */
+export function Sheet({ content, fields, label, lang }: SheetProps) {
+  return (
+    <div className="rb-notes" data-fields="" role="group" aria-label={label} lang={lang}>
+      {sections({ content, fields }).map(({ head, lines }) => (
+        <div key={head?.key ?? 'first'} dir="auto" className="rb-notes-part">
+          {head && (
+            <p className="rb-notes-head" data-kind={head.kind} dir="auto">
+              <b>{head.kind === 'field' ? '' : head.text}</b>
+            </p>
+          )}
+          {lines.length > 0 && (
+            <ul>
+              {lines.map((line) => (
+                <li key={line.key} dir="auto">
+                  <NoteLine line={line} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoteLine({ line }: { line: Line }) {
+  if (line.kind !== 'field') return line.text;
+  return (
+    <>
+      {line.before}
+      {line.field}
+      {line.after}
+    </>
+  );
+}
+
+/** A heading with the notes under it; notes before the first heading have none. */
+function sections({ content, fields }: Pick<SheetProps, 'content' | 'fields'>) {
+  const all: { head: Line | undefined; lines: Line[] }[] = [];
+  for (const [place, field] of fields.entries()) {
+    const item = content[place];
+    for (const [at, line] of promptLines(item?.prompt ?? '').entries()) {
+      const one: Line = { ...line, key: `${item?.id ?? place} ${at}`, field };
+      if (line.kind === 'title' || line.kind === 'heading') all.push({ head: one, lines: [] });
+      else {
+        if (all.length === 0) all.push({ head: undefined, lines: [] });
+        all.at(-1)?.lines.push(one);
+      }
+    }
+  }
+  return all;
+}

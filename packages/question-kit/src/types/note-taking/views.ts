@@ -1,0 +1,2 @@
+export { noteTakingAnswer } from './answer.tsx';
+export { noteTakingReview } from './review.tsx';

@@ -1,0 +1,67 @@
+import type { ChangeEvent } from 'react';
+import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { Rubric } from '../../views/rubric.tsx';
+import { Prompt } from '../../views/short/prompt.tsx';
+import { toNextField, typedField } from '../../views/short/short-field.ts';
+import { shortAnswerStyles } from '../../views/short/short-styles.ts';
+import { shortValues } from '../../views/short/short-values.ts';
+import { shortWords } from '../../views/short/words.ts';
+
+/** A labelled field per answer; a long answer makes its field higher. */
+function Answer(props: AnswerPropsOf<'ShortAnswers'>) {
+  const { block, readOnly, uid, number, words, lang } = props;
+  const own = useWords(shortWords);
+  const { values, write } = shortValues(props);
+  const change = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
+    write(Number(currentTarget.dataset['field']), currentTarget.value.replaceAll(/[\r\n]+/gu, ' '));
+
+  return (
+    <>
+      <div role="group" aria-labelledby={`${uid}r`}>
+        <div className="rb-rubric" id={`${uid}r`}>
+          <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+        </div>
+        <ol className="rb-shorts" data-fields="" data-numbered={values.length > 1 || undefined}>
+          {values.map((value, place) => {
+            const prompt = block.content[place]?.prompt ?? '';
+            const id = `${uid}f${place}`;
+            const name = own.shortField(place + 1, values.length);
+            return (
+              <li key={block.content[place]?.id ?? id}>
+                {values.length > 1 && (
+                  <span className="rb-n" aria-hidden="true">
+                    {words.number(place + 1)}
+                  </span>
+                )}
+                {prompt !== '' && (
+                  <label className="rb-prompt" htmlFor={id} lang={lang} dir="auto">
+                    <Prompt text={prompt} />
+                  </label>
+                )}
+                <textarea
+                  {...typedField}
+                  id={id}
+                  data-field={place}
+                  rows={1}
+                  value={value}
+                  readOnly={readOnly}
+                  onChange={change}
+                  onKeyDown={toNextField}
+                  aria-label={prompt === '' ? name : undefined}
+                  lang={lang}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <div className="rb-foot">
+        <span className="rb-points">{words.points(block.maximum)}</span>
+      </div>
+    </>
+  );
+}
+
+/** How short answers are given. */
+export const shortAnswersAnswer: AnswerViewOf<'ShortAnswers'> = { Answer, styles: shortAnswerStyles };

@@ -1,0 +1,13 @@
+import type { Completeness } from '../../core/type-definition.ts';
+import type { ShortAnswersEntry, ShortAnswersStudentBlock } from './schema.ts';
+
+/** Complete when every field holds something. */
+export function shortAnswersCompleteness(
+  block: ShortAnswersStudentBlock,
+  entry: ShortAnswersEntry | undefined,
+): Completeness {
+  const given = (entry ?? []).slice(0, block.answersCount);
+  const filled = given.filter(({ studentAnswer }) => studentAnswer.trim() !== '').length;
+  if (filled === block.answersCount) return 'complete';
+  return filled === 0 ? 'empty' : 'partial';
+}

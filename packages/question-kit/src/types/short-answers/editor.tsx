@@ -1,0 +1,1 @@
+export { ShortEditor as ShortAnswersEditor } from '../../editor/short/short-editor.tsx';

@@ -1,0 +1,86 @@
+import { blockMark } from '../../core/block-mark.ts';
+import { matchAnswer } from '../../core/matching/match-answer.ts';
+import {
+  ownShortEntry,
+  shortItemMark,
+  shortMarkProblem,
+  takeShortMarks,
+  withShortMark,
+} from '../../core/short-entry.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
+import { anyOrderGroups, judgeAnyOrder } from './any-order.ts';
+import type { ShortAnswersBlock, ShortAnswersEntry, ShortItem } from './schema.ts';
+
+/** The fields' prompts and keys, as many as there are fields; undefined for a field without one. */
+export function fieldsOf(block: ShortAnswersBlock): (ShortItem | undefined)[] {
+  return Array.from({ length: block.answersCount }, (_, place) => block.content[place]);
+}
+
+/** What one field is worth, in points: 1 unless its author says otherwise. */
+export function fieldMaximum(item: ShortItem | undefined): number {
+  return item?.mark ?? 1;
+}
+
+/** What all fields are worth, in points. */
+export function shortAnswersMaximum(block: ShortAnswersBlock): number {
+  return fieldsOf(block).reduce((total, item) => total + fieldMaximum(item), 0);
+}
+
+/**
+ * Marks every field by its own key; an accepted answer earns the whole of it, whatever the reason it was accepted for.
+ * Fields that nothing tells apart are judged together, in any order (`any-order.ts`). A field without a key waits for a
+ * person.
+ */
+export function markShortAnswers(block: ShortAnswersBlock, entry: ShortAnswersEntry | undefined): BlockMark {
+  const fields = fieldsOf(block);
+  const given = fields.map((_, place) => entry?.[place]?.studentAnswer ?? '');
+  const decisions = decide(fields, given);
+  const judged = fields.map((item, place) => {
+    const decision = decisions[place] ?? 'manual';
+    const maximum = fieldMaximum(item);
+    const mark = decision === 'none' || decision === 'manual' ? 0 : maximum;
+    const machine = { decision, mark, maximum, ...(item && { itemId: item.id }) };
+    return { item: shortItemMark(entry?.[place], machine), answered: (given[place] ?? '').trim() !== '' };
+  });
+  return blockMark(block.autoCorrected, judged);
+}
+
+function decide(fields: readonly (ShortItem | undefined)[], given: readonly string[]): Decision[] {
+  const decisions = fields.map((item, place): Decision => {
+    if (!item || item.answers.every((answer) => answer.trim() === '')) return 'manual';
+    return matchAnswer(given[place] ?? '', item.answers, item.match).decision;
+  });
+  for (const places of anyOrderGroups(fields.filter((item) => item !== undefined))) {
+    const [first = 0] = places;
+    const item = fields[first];
+    if (!item) continue;
+    const together = judgeAnyOrder(
+      item,
+      places.map((place) => given[place] ?? ''),
+    );
+    for (const [at, place] of places.entries()) decisions[place] = together[at] ?? 'none';
+  }
+  return decisions;
+}
+
+/** The entry with the marks that stand, field by field. */
+export function withShortAnswersMarks(entry: ShortAnswersEntry, mark: BlockMark): ShortAnswersEntry {
+  return entry.map((given, place) => withShortMark(given, mark.items[place]));
+}
+
+/** What a student has written, without marks. */
+export function ownShortAnswers(entry: ShortAnswersEntry): ShortAnswersEntry {
+  return entry.map(ownShortEntry);
+}
+
+/** The stored answers with the given marks; a field that was left alone can be given a mark too. */
+export function takeShortAnswersMarks(stored: ShortAnswersEntry, given: ShortAnswersEntry): ShortAnswersEntry {
+  return takeShortMarks(stored, given);
+}
+
+/** The first field whose mark by a person is above what the field is worth. */
+export function shortAnswersMarkProblem(block: ShortAnswersBlock, entry: ShortAnswersEntry): MarkProblem | undefined {
+  return fieldsOf(block)
+    .map((item, place) => shortMarkProblem(entry[place], fieldMaximum(item), [place]))
+    .find((problem) => problem !== undefined);
+}

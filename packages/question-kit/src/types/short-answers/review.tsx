@@ -1,0 +1,47 @@
+import { useWords } from '../../views/messages/words.ts';
+import { Filled } from '../../views/review/filled.tsx';
+import { ItemNotes } from '../../views/review/item-notes.tsx';
+import { MarkLine } from '../../views/review/mark-line.tsx';
+import { ModelAnswer } from '../../views/review/model-answer.tsx';
+import { ReviewHead } from '../../views/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { Prompt } from '../../views/short/prompt.tsx';
+import { repeatsAnother, shortResults } from '../../views/short/short-results.ts';
+import { promptStyles } from '../../views/short/short-styles.ts';
+import { shortWords } from '../../views/short/words.ts';
+
+/** Field by field: what was asked, what was given, how it came out, what is accepted and why. */
+function Review(props: ReviewPropsOf<'ShortAnswers'>) {
+  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const own = useWords(shortWords);
+  const results = shortResults(block, solution, entry, mark);
+
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ItemNotes
+        results={results}
+        label={own.shortList}
+        nameOf={own.shortNumber}
+        leadOf={(result, place) => (
+          <>
+            <span className="rb-prompt" lang={lang} dir="auto">
+              <Prompt text={block.content[place]?.prompt ?? ''} />
+            </span>
+            <span lang={lang}>
+              <Filled result={result} position={undefined} words={words} />
+            </span>
+          </>
+        )}
+        reasonFor={(_, place) => (repeatsAnother(results, place) ? own.shortGivenAlready : undefined)}
+        words={words}
+        lang={lang}
+      />
+      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
+      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+    </>
+  );
+}
+
+/** How short answers are reviewed. */
+export const shortAnswersReview: ReviewViewOf<'ShortAnswers'> = { Review, styles: promptStyles };

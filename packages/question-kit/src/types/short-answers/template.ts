@@ -1,0 +1,8 @@
+import { emptyShortEntry } from '../../core/short-entry.ts';
+import type { TemplateSource } from '../../core/type-definition.ts';
+import type { ShortAnswersEntry } from './schema.ts';
+
+/** An empty answer per field (`spec.md` section 3). */
+export function shortAnswersTemplate(block: TemplateSource): ShortAnswersEntry {
+  return Array.from({ length: block.answersCount ?? 1 }, emptyShortEntry);
+}

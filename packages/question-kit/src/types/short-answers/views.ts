@@ -1,0 +1,2 @@
+export { shortAnswersAnswer } from './answer.tsx';
+export { shortAnswersReview } from './review.tsx';

@@ -1,0 +1,27 @@
+import type { BlockOf, EntryOf, StudentBlockOf } from '../../core/registry.ts';
+import type { BlockMark } from '../../core/type-definition.ts';
+import { itemResult, type ItemResult } from '../review/item-results.ts';
+
+/** What became of every field, those without a prompt or key included. */
+export function shortResults(
+  block: Pick<StudentBlockOf<'ShortAnswers'>, 'answersCount' | 'content'>,
+  solution: BlockOf<'ShortAnswers'> | undefined,
+  entry: EntryOf<'ShortAnswers'> | undefined,
+  mark: BlockMark | undefined,
+): ItemResult[] {
+  return Array.from({ length: block.answersCount }, (_, place) => {
+    const id = block.content[place]?.id ?? `field-${place}`;
+    const key = solution?.content.find((item) => item.id === id);
+    return itemResult(id, entry?.[place]?.studentAnswer, place, mark, key);
+  });
+}
+
+/** Whether a field that earned nothing repeats what another one before it was right with. */
+export function repeatsAnother(results: readonly ItemResult[], place: number): boolean {
+  const result = results[place];
+  if (!result || result.given === '' || result.item?.decision !== 'none') return false;
+  const written = result.given.toLowerCase();
+  return results.some(
+    ({ given, item }, at) => at < place && item?.decision !== 'none' && given.toLowerCase() === written,
+  );
+}
