@@ -64,6 +64,8 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  // A press that a test makes is none of a person's, and plays nothing without this.
+  '--autoplay-policy=no-user-gesture-required',
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
 ];
