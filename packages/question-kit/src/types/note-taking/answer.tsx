@@ -28,8 +28,11 @@ function Answer(props: AnswerPropsOf<'NoteTaking'>) {
     const prompt = promptText(block.content[place]?.prompt ?? '');
     const name = own.shortField(place + 1, values.length);
     return (
-      <span key={block.content[place]?.id ?? place} className="rb-notefield">
-        {values.length > 1 && <span aria-hidden="true">{words.number(place + 1)}</span>}
+      <span
+        key={block.content[place]?.id ?? place}
+        className="rb-notefield"
+        data-n={values.length > 1 ? words.number(place + 1) : undefined}
+      >
         <input
           {...typedField}
           data-field={place}
@@ -38,7 +41,7 @@ function Answer(props: AnswerPropsOf<'NoteTaking'>) {
           onChange={change}
           onKeyDown={toNextField}
           aria-label={prompt === '' ? name : `${name}: ${prompt}`}
-          style={value.length > neutralWidth ? { inlineSize: `${Math.min(value.length, widest) + 3}ch` } : undefined}
+          style={value.length > neutralWidth ? { inlineSize: `${Math.min(value.length, widest) + 4}ch` } : undefined}
         />
       </span>
     );

@@ -9,27 +9,24 @@ export const sheetStyles = css`
   & .rb-notes {
     --rule: 52px;
     max-inline-size: 42rem;
-    padding-block: ${token.space[16]} 0;
+    padding-block: ${token.space[12]} ${token.space[16]};
     padding-inline: 44px ${token.space[16]};
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.card};
     background:
-      linear-gradient(${token.color.dangerSoft}, ${token.color.dangerSoft}) 30px 0 / 2px 100% no-repeat,
-      repeating-linear-gradient(
-          transparent 0 calc(var(--rule) - 1px),
-          ${token.color.line} calc(var(--rule) - 1px) var(--rule)
-        )
-        0 ${token.space[16]} content-box,
+      linear-gradient(${token.color.danger}, ${token.color.danger}) 30px 0 / 1px 100% no-repeat border-box,
+      repeating-linear-gradient(transparent 0 47px, ${token.color.line} 47px 48px, transparent 48px var(--rule)) 0 0
+        content-box,
       ${token.color.surface};
     box-shadow: ${token.shadow.float};
     font-size: ${token.font[16]};
     line-height: var(--rule);
     overflow-wrap: break-word;
   }
-  & .rb-notes:dir(rtl) {
+  &:dir(rtl) .rb-notes {
     background-position:
       right 30px top 0,
-      0 ${token.space[16]},
+      0 0,
       0 0;
   }
   & .rb-notes-head {
@@ -53,24 +50,29 @@ export const sheetStyles = css`
 export const noteAnswerStyles = css`
   ${sheetStyles}
   & .rb-notefield {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
+    position: relative;
+    display: inline-block;
     max-inline-size: 100%;
     line-height: 1.4;
     vertical-align: middle;
   }
-  & .rb-notefield > span {
+  & .rb-notefield[data-n]::before {
+    content: attr(data-n) / '';
+    position: absolute;
+    inset-inline-start: 10px;
+    inset-block-start: 50%;
+    translate: 0 -50%;
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+    pointer-events: none;
   }
   & .rb-notefield > input {
-    inline-size: 15ch;
+    inline-size: 16ch;
     max-inline-size: 100%;
     block-size: 44px;
-    padding-inline: 8px;
+    padding-inline: 10px;
     border: 0;
     border-block-end: 2px solid ${token.color.lineStrong};
     border-radius: ${token.radius.control} ${token.radius.control} 0 0;
@@ -78,6 +80,10 @@ export const noteAnswerStyles = css`
     color: ${token.color.ink};
     font-size: ${token.font[16]};
     font-weight: 550;
+    vertical-align: middle;
+  }
+  & .rb-notefield[data-n] > input {
+    padding-inline-start: 34px;
   }
   & .rb-notefield > input:focus-visible {
     ${focusRing}

@@ -20,8 +20,13 @@ export function shortResults(
 export function repeatsAnother(results: readonly ItemResult[], place: number): boolean {
   const result = results[place];
   if (!result || result.given === '' || result.item?.decision !== 'none') return false;
-  const written = result.given.toLowerCase();
-  return results.some(
-    ({ given, item }, at) => at < place && item?.decision !== 'none' && given.toLowerCase() === written,
-  );
+  const written = bare(result.given);
+  return results.some(({ given, item }, at) => at < place && item?.decision !== 'none' && bare(given) === written);
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

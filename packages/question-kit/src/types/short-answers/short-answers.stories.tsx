@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { shortWordsIn } from '../../views/short/stories/words-in.ts';
+import { questionOf } from '../../views/stories/question-of.ts';
+import { Stage } from '../../views/stories/stage.tsx';
+import { wordsOf } from '../../views/stories/words-of.ts';
+import { caravanFixture, holidayFixture, lighthouseFixture, reasonsFixture } from './fixtures.ts';
+
+const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
+
+const meta = {
+  title: 'Questions/Short answers',
+  component: Stage,
+  args: {
+    view: 'answer',
+    question: questionOf([lighthouseFixture.block]),
+    value: [write('', '', '', '')],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answer: Story = {
+  play: async ({ canvas, args }) => {
+    const [first, second] = lighthouseFixture.block.content;
+    await userEvent.type(canvas.getByRole('textbox', { name: first?.prompt ?? '' }), 'three{Enter}');
+    await expect(canvas.getByRole('textbox', { name: second?.prompt ?? '' })).toHaveFocus();
+    await userEvent.paste('a rowing\nboat');
+    await expect(args.onChange).toHaveBeenLastCalledWith([write('three', 'a rowing boat', '', '')]);
+  },
+};
+
+/** Fields without a prompt of their own are numbered. */
+export const AnswerInAnyOrder: Story = {
+  args: { question: questionOf([reasonsFixture.block]), value: [write('', '', '')] },
+  play: async ({ canvas, canvasElement }) => {
+    const words = shortWordsIn(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: words.shortField(2, 3) }), 'more space');
+    await expect(canvas.getByRole('textbox', { name: words.shortField(1, 3) })).toHaveValue('');
+  },
+};
+
+export const AnswerInFrench: Story = {
+  args: { question: questionOf([holidayFixture.block]), value: [write('', '', '')], contentLanguage: 'fr' },
+};
+
+export const AnswerInArabic: Story = {
+  args: { question: questionOf([caravanFixture.block]), value: [write('', '', '')], contentLanguage: 'ar' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: caravanFixture.block.content[0]?.prompt ?? '' });
+    await userEvent.type(field, 'إبراهيم');
+    await expect(getComputedStyle(field).direction).toBe('rtl');
+  },
+};
+
+export const AnswerReadOnly: Story = {
+  args: { value: [lighthouseFixture.others['half of it'] ?? []], readOnly: true },
+};
+
+export const Review: Story = {
+  args: { view: 'review', value: [write('3', 'a roving boat', '', 'october')] },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByText(words.decision('alternative'))).toBeVisible();
+    await expect(canvas.getByText(words.decision('typo'))).toBeVisible();
+    await expect(canvas.getByText(words.notAnswered, { selector: 'ol *' })).toBeVisible();
+  },
+};
+
+/** The same reason counts once, and the review says why the second earned nothing. */
+export const ReviewInAnyOrder: Story = {
+  args: {
+    view: 'review',
+    question: questionOf([reasonsFixture.block]),
+    value: [reasonsFixture.others['the same reason twice'] ?? []],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(wordsOf(canvasElement).waiting, { selector: '.rb-markline *' })).toBeVisible();
+  },
+};
+
+export const ReviewWithAccents: Story = {
+  args: {
+    view: 'review',
+    question: questionOf([holidayFixture.block]),
+    value: [holidayFixture.others['without accents'] ?? []],
+    contentLanguage: 'fr',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(wordsOf(canvasElement).decision('accent'))).toHaveLength(2);
+  },
+};
+
+export const ReviewWithoutTheKey: Story = {
+  args: { view: 'review', value: [write('two', '', '', '')], solution: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/three/u)).toBeNull();
+  },
+};
+
+/** The machine proposes, a person decides; a field without a key is theirs alone. */
+export const Mark: Story = {
+  args: {
+    view: 'mark',
+    question: questionOf([reasonsFixture.block]),
+    value: [write('more space', 'More space!', 'Yes, the trains bring people.')],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const own = shortWordsIn(canvasElement);
+    await expect(canvas.getByText(own.shortGivenAlready)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.acceptAll }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: words.markFor(own.shortNumber(3)) }));
+    await userEvent.keyboard('1.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      [
+        expect.objectContaining({ studentMark: 1, reviewed: true }),
+        expect.objectContaining({ studentMark: 0, reviewed: true }),
+        expect.objectContaining({ studentMark: 1.5, reviewed: true }),
+      ],
+    ]);
+    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+  },
+};
+
+export const MarkInArabic: Story = {
+  args: {
+    view: 'mark',
+    question: questionOf([caravanFixture.block]),
+    value: [write('ابراهيم', 'أسبوعان', '')],
+    contentLanguage: 'ar',
+  },
+};
