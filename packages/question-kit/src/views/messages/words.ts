@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import { useKit } from '../kit-context.ts';
 import type { PlayerWords } from '../../media/player/words-en.ts';
+import type { RecorderWords } from '../../media/recorder/words-en.ts';
+import type { MatchingWords } from '../../types/matching/words-en.ts';
 import type { ShortWords } from '../short/words-en.ts';
 import type { SpeakingWords } from '../speaking/words-en.ts';
+import type { HighlighterWords } from '../stimulus/highlighter/words-en.ts';
+import type { ZoomWords } from '../stimulus/zoom/words-en.ts';
 import type { AnswerWords } from './answer-en.ts';
 import type { MarkerWords } from './marker-en.ts';
 import type { ReviewWords } from './review-en.ts';
@@ -14,7 +18,14 @@ export type ViewWords = AnswerWords & ReviewWords & MarkerWords;
  * Every text that a host may override through `QuestionKitProvider`: those of all views, and those that a type or a part
  * brings itself.
  */
-export type KitMessages = ViewWords & SpeakingWords & PlayerWords & ShortWords;
+export type KitMessages = ViewWords &
+  MatchingWords &
+  RecorderWords &
+  SpeakingWords &
+  PlayerWords &
+  ShortWords &
+  ZoomWords &
+  HighlighterWords;
 
 /** The texts of one view in the languages that the kit brings. */
 export interface WordSet<Words> {

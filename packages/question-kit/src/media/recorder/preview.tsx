@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** What the camera sees, mirrored as in a looking-glass, without its sound. */
+export function Preview({ stream, label }: { stream: MediaStream; label: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    element.srcObject = stream;
+    return () => {
+      element.srcObject = null;
+    };
+  }, [stream]);
+  return <video ref={video} className="rb-rec-preview" muted autoPlay playsInline aria-label={label} />;
+}
