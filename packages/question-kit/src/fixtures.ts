@@ -5,13 +5,18 @@ import type { Question } from './core/question.ts';
 import type { BuiltType, SkillCategory } from './core/question-types.ts';
 import type { BlockOf, EntryOf } from './core/registry.ts';
 import { fillInBlanksFixtures } from './types/fill-in-blanks/fixtures.ts';
+import { matchingFixtures } from './types/matching/fixtures.ts';
 import { mcqFixtures } from './types/mcq/fixtures.ts';
 import { noteTakingFixtures } from './types/note-taking/fixtures.ts';
+import { rubricFixtures } from './types/rubric/fixtures.ts';
 import { shortAnswersFixtures } from './types/short-answers/fixtures.ts';
 import { vocabFixtures } from './types/vocab/fixtures.ts';
 import { writingPhotoDescriptionFixtures } from './types/writing-photo-description/fixtures.ts';
 import { writingSummariesFixtures } from './types/writing-summaries/fixtures.ts';
 import { writingEssaysFixtures } from './types/writing-essays/fixtures.ts';
+import { speakingQaFixtures } from './types/speaking-qa/fixtures.ts';
+import { speakingPhotoDescriptionFixtures } from './types/speaking-photo-description/fixtures.ts';
+import { videoSpeakingFixtures } from './types/video-speaking/fixtures.ts';
 
 /** The examples of every built type, for the conformance suite and for stories. */
 export const fixtures = {
@@ -19,10 +24,15 @@ export const fixtures = {
   ShortAnswers: shortAnswersFixtures,
   FillInBlanks: fillInBlanksFixtures,
   NoteTaking: noteTakingFixtures,
+  Rubric: rubricFixtures,
+  Matching: matchingFixtures,
   Vocab: vocabFixtures,
   WritingPhotoDescription: writingPhotoDescriptionFixtures,
   WritingSummaries: writingSummariesFixtures,
   WritingEssays: writingEssaysFixtures,
+  SpeakingQA: speakingQaFixtures,
+  SpeakingPhotoDescription: speakingPhotoDescriptionFixtures,
+  VideoSpeaking: videoSpeakingFixtures,
 } as const satisfies { [Type in BuiltType]: readonly Fixture<BlockOf<Type>, EntryOf<Type>>[] };
 
 /** A stimulus of every kind. The transcript is for staff: no student's view carries it. */
@@ -63,7 +73,8 @@ export function questionFixture(type: BuiltType): Question {
   const question = questionOf({
     title: `Every example of ${type}`,
     type: skills[type],
-    subQuestionType: type,
+    // No skill offers instructions as exercises: they stand among the questions of another type.
+    subQuestionType: type === 'Rubric' ? 'MCQ' : type,
     category: 'category-mock',
     level: 'level-b2',
     diploma: 'diploma-igcse',
@@ -78,8 +89,13 @@ const skills = {
   ShortAnswers: 'Reading',
   FillInBlanks: 'Listening',
   NoteTaking: 'Listening',
+  Rubric: 'Reading',
+  Matching: 'Reading',
   Vocab: 'Vocab',
   WritingPhotoDescription: 'Writing',
   WritingSummaries: 'Writing',
   WritingEssays: 'Writing',
+  SpeakingQA: 'Speaking',
+  SpeakingPhotoDescription: 'Speaking',
+  VideoSpeaking: 'Speaking',
 } as const satisfies Record<BuiltType, SkillCategory>;

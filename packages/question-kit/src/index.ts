@@ -33,6 +33,7 @@ export {
   awaitedTypes,
   blockTypes,
   builtTypes,
+  isAnswerable,
   isBuiltType,
   questionTypes,
   skillCategories,
@@ -57,6 +58,8 @@ export { validateDraft } from './core/validate-draft.ts';
 export type { IssueCode } from './core/validate-draft.ts';
 export { countWords } from './core/words.ts';
 export type { FillInBlanksItem, Gap } from './types/fill-in-blanks/schema.ts';
+export { matchByText } from './types/matching/match-by-text.ts';
+export type { MatchingPair } from './types/matching/schema.ts';
 export { choiceOf, chosenOptions } from './types/mcq/choice.ts';
 export type { McqOption } from './types/mcq/schema.ts';
 export { applyAction } from './draft/action.ts';

@@ -23,10 +23,31 @@ const publicPaths = {
   ShortAnswers: ['id', 'rubric', 'content.*.id', 'content.*.prompt'],
   NoteTaking: ['id', 'rubric', 'content.*.id', 'content.*.prompt'],
   FillInBlanks: ['id', 'rubric', 'content.*.id', 'content.*.text'],
+  Rubric: ['id', 'rubric'],
+  Matching: ['id', 'rubric', 'content.*.id', 'content.*.left', 'content.*.right', 'distractors.*'],
   Vocab: ['id', 'rubric'],
   WritingPhotoDescription: ['id', 'rubric'],
   WritingSummaries: ['id', 'rubric'],
   WritingEssays: ['id', 'rubric'],
+  SpeakingQA: [
+    'id',
+    'rubric',
+    'content.*.id',
+    'content.*.text',
+    'content.*.audio.id',
+    'content.*.audio.name',
+    'content.*.audio.mime',
+  ],
+  SpeakingPhotoDescription: [
+    'id',
+    'rubric',
+    'content.*.id',
+    'content.*.alt',
+    'content.*.image.id',
+    'content.*.image.name',
+    'content.*.image.mime',
+  ],
+  VideoSpeaking: ['id', 'rubric', 'video.id', 'video.name', 'video.mime'],
 } as const satisfies Record<BuiltType, readonly string[]>;
 
 const publicInput = /^(id|kind|html|alt|(file|captions)\.(id|name|mime))$/u;

@@ -2,6 +2,7 @@ import {
   answerTemplates,
   countWords,
   markAnswers,
+  matchByText,
   maximumMark,
   parseQuestion,
   plainText,
@@ -47,7 +48,7 @@ describe.each(stored)('the demo question %s', (_name, question) => {
       if (!('content' in block)) continue;
       for (const item of block.content) {
         if ('type' in item && item.type === 'text') continue;
-        expect(plainText(item.why ?? '')).not.toBe('');
+        expect(plainText(('why' in item && item.why) || '')).not.toBe('');
       }
     }
   });
@@ -122,6 +123,11 @@ function rightEntry(block: Block): AnswerEntry {
       return block.content
         .filter((item) => item.type === 'gap')
         .map((gap) => ({ studentAnswer: gap.answers[0] ?? '', studentMark: 0 }));
+    case 'Matching': {
+      const rights = block.content.map(({ right }) => right);
+      return matchByText(block, rights);
+    }
+    case 'Rubric':
     case 'Vocab':
       return [];
     case 'WritingPhotoDescription':

@@ -19,13 +19,7 @@ export const questionTypes = [
 export type QuestionType = (typeof questionTypes)[number];
 
 /** Types whose folder under `types/` is still to come. Taking one off this list without a registry line does not compile. */
-export const awaitedTypes = [
-  'Rubric',
-  'Matching',
-  'SpeakingQA',
-  'SpeakingPhotoDescription',
-  'VideoSpeaking',
-] as const satisfies readonly QuestionType[];
+export const awaitedTypes = [] as const satisfies readonly QuestionType[];
 
 /** A type without a folder yet: no function takes it, so none can pretend. */
 export type AwaitedType = (typeof awaitedTypes)[number];
@@ -33,7 +27,7 @@ export type AwaitedType = (typeof awaitedTypes)[number];
 /** A type that the kit can author, show and mark. */
 export type BuiltType = Exclude<QuestionType, AwaitedType>;
 
-const awaited: ReadonlySet<string> = new Set(awaitedTypes);
+const awaited: ReadonlySet<string> = new Set<string>(awaitedTypes);
 
 /** Whether the kit can author, show and mark this type. */
 export function isBuiltType(type: QuestionType): type is BuiltType {

@@ -1,11 +1,16 @@
 import type { z } from 'zod';
 import { fillInBlanks } from '../types/fill-in-blanks/index.ts';
+import { matching } from '../types/matching/index.ts';
 import { mcq } from '../types/mcq/index.ts';
+import { rubric } from '../types/rubric/index.ts';
 import { shortAnswers } from '../types/short-answers/index.ts';
 import { vocab } from '../types/vocab/index.ts';
 import { writingPhotoDescription } from '../types/writing-photo-description/index.ts';
 import { writingSummaries } from '../types/writing-summaries/index.ts';
 import { writingEssays } from '../types/writing-essays/index.ts';
+import { speakingQa } from '../types/speaking-qa/index.ts';
+import { speakingPhotoDescription } from '../types/speaking-photo-description/index.ts';
+import { videoSpeaking } from '../types/video-speaking/index.ts';
 import {
   storedTypeOf,
   type BuiltType,
@@ -43,10 +48,15 @@ export const registry = {
   MCQ: mcq,
   ShortAnswers: shortAnswers,
   FillInBlanks: fillInBlanks,
+  Rubric: rubric,
+  Matching: matching,
   Vocab: vocab,
   WritingPhotoDescription: writingPhotoDescription,
   WritingSummaries: writingSummaries,
   WritingEssays: writingEssays,
+  SpeakingQA: speakingQa,
+  SpeakingPhotoDescription: speakingPhotoDescription,
+  VideoSpeaking: videoSpeaking,
 } as const satisfies {
   [Type in StoredType]: Omit<TypeDefinition<Type, AnyBlock, object, AnyStudentBlock, string>, 'newItem'> & AnyItems;
 };

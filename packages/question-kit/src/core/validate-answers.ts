@@ -1,10 +1,15 @@
 import { fillInBlanksCompleteness } from '../types/fill-in-blanks/completeness.ts';
+import { matchingCompleteness } from '../types/matching/completeness.ts';
 import { mcqCompleteness } from '../types/mcq/completeness.ts';
+import { rubricCompleteness } from '../types/rubric/completeness.ts';
 import { shortAnswersCompleteness } from '../types/short-answers/completeness.ts';
 import { vocabCompleteness } from '../types/vocab/completeness.ts';
 import { writingPhotoDescriptionCompleteness } from '../types/writing-photo-description/completeness.ts';
 import { writingSummariesCompleteness } from '../types/writing-summaries/completeness.ts';
 import { writingEssaysCompleteness } from '../types/writing-essays/completeness.ts';
+import { speakingQaCompleteness } from '../types/speaking-qa/completeness.ts';
+import { speakingPhotoDescriptionCompleteness } from '../types/speaking-photo-description/completeness.ts';
+import { videoSpeakingCompleteness } from '../types/video-speaking/completeness.ts';
 import type { StudentQuestion } from './question.ts';
 import { isAnswerable, type StoredType } from './question-types.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from './registry.ts';
@@ -25,10 +30,15 @@ const progress = {
   MCQ: { shape: 'short', of: mcqCompleteness },
   ShortAnswers: { shape: 'list', of: shortAnswersCompleteness },
   FillInBlanks: { shape: 'list', of: fillInBlanksCompleteness },
+  Rubric: { shape: 'list', of: rubricCompleteness },
+  Matching: { shape: 'list', of: matchingCompleteness },
   Vocab: { shape: 'list', of: vocabCompleteness },
   WritingPhotoDescription: { shape: 'parts', of: writingPhotoDescriptionCompleteness },
   WritingSummaries: { shape: 'parts', of: writingSummariesCompleteness },
   WritingEssays: { shape: 'parts', of: writingEssaysCompleteness },
+  SpeakingQA: { shape: 'parts', of: speakingQaCompleteness },
+  SpeakingPhotoDescription: { shape: 'parts', of: speakingPhotoDescriptionCompleteness },
+  VideoSpeaking: { shape: 'parts', of: videoSpeakingCompleteness },
 } as const satisfies {
   [Type in StoredType]: {
     shape: EntryShape;

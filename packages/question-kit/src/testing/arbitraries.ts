@@ -1,35 +1,18 @@
 import fc from 'fast-check';
-import type { AnswerPart, ShortEntry } from '../core/answer-parts.ts';
-import type { FileRef } from '../core/fields.ts';
+import type { ShortEntry } from '../core/answer-parts.ts';
 import type { InputItem } from '../core/input.ts';
 import type { Question } from '../core/question.ts';
 import type { BuiltType } from '../core/question-types.ts';
 import type { Block, BlockOf, EntryOf } from '../core/registry.ts';
 import type { FillInBlanksBlock, FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
+import type { MatchingBlock } from '../types/matching/schema.ts';
 import type { McqBlock, McqOption } from '../types/mcq/schema.ts';
 import type { ShortAnswersBlock, ShortItem } from '../types/short-answers/schema.ts';
+import type { RubricBlock } from '../types/rubric/schema.ts';
 import type { VocabBlock } from '../types/vocab/schema.ts';
 import type { WritingEntry, WritingType } from '../writing/schema.ts';
-
-/** Ids as the kit makes them, and foreign ones. */
-export const anyId: fc.Arbitrary<string> = fc.oneof(fc.uuid(), fc.stringMatching(/^[\w.-]{1,20}$/u));
-
-/** Words of many scripts, and the signs that mean something to the matcher. */
-export const anyText: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.constantFrom('café', "don't", 'colo*r', String.raw`5 \* 3`, 'أحمد', 'القاهِرة', '٣٫٥', '3.5', ' '),
-);
-
-const anyHtml = anyText.map((text) => `<p>${text}</p>`);
-const anyMark = fc.integer({ min: 0, max: 40 }).map((half) => half / 2);
-
-export const anyFile: fc.Arbitrary<FileRef> = fc.record({
-  id: anyId,
-  name: fc.constant('file.mp3'),
-  mime: fc.constant('audio/mpeg'),
-  size: fc.nat(),
-});
+import { anyFile, anyHtml, anyId, anyMark, anyPart, anyText, common } from './any-fields.ts';
+import { anySpeakingBlock, anySpeakingEntry } from './speaking-arbitraries.ts';
 
 /** Options with every optional field there or not. */
 const anyOption: fc.Arbitrary<McqOption> = fc.record(
@@ -63,8 +46,6 @@ const anyGapItem: fc.Arbitrary<FillInBlanksItem> = fc.oneof(
   ),
 );
 
-const common = { id: anyId, rubric: anyHtml, autoCorrected: fc.boolean(), modelAnswer: anyHtml };
-
 const anyMcqBlock: fc.Arbitrary<McqBlock> = fc.record(
   {
     type: fc.constant('MCQ'),
@@ -83,6 +64,27 @@ const anyFillInBlanksBlock: fc.Arbitrary<FillInBlanksBlock> = fc.record(
     distractors: fc.array(anyText, { maxLength: 4 }),
   },
   { requiredKeys: ['type', 'rubric', 'autoCorrected', 'content', 'boxOptions'] },
+);
+
+/** Few different words, so that pairs often share a right. */
+const anyHalf = fc.oneof(anyText, fc.constantFrom('day', 'night', ' day '));
+
+const anyMatchingBlock: fc.Arbitrary<MatchingBlock> = fc.record(
+  {
+    type: fc.constant('Matching'),
+    ...common,
+    content: fc.uniqueArray(
+      fc.record({ id: anyId, left: anyHalf, right: anyHalf, why: anyHtml }, { requiredKeys: ['id', 'left', 'right'] }),
+      { maxLength: 6, selector: ({ id }) => id },
+    ),
+    distractors: fc.array(anyHalf, { maxLength: 4 }),
+  },
+  { requiredKeys: ['type', 'rubric', 'autoCorrected', 'content'] },
+);
+
+const anyRubricBlock: fc.Arbitrary<RubricBlock> = fc.record(
+  { type: fc.constant('Rubric'), ...common },
+  { requiredKeys: ['type', 'rubric', 'autoCorrected'] },
 );
 
 const anyVocabBlock: fc.Arbitrary<VocabBlock> = fc.record(
@@ -132,20 +134,18 @@ export const anyBlock = {
   ShortAnswers: anyShortAnswersBlock,
   FillInBlanks: anyFillInBlanksBlock,
   NoteTaking: anyShortAnswersBlock,
+  Rubric: anyRubricBlock,
+  Matching: anyMatchingBlock,
   Vocab: anyVocabBlock,
   WritingPhotoDescription: anyWriting('WritingPhotoDescription'),
   WritingSummaries: anyWriting('WritingSummaries'),
   WritingEssays: anyWriting('WritingEssays'),
+  ...anySpeakingBlock,
 } as const satisfies { [Type in BuiltType]: fc.Arbitrary<BlockOf<Type>> };
 
 const anyShortEntry: fc.Arbitrary<ShortEntry> = fc.record(
   { studentAnswer: anyText, studentMark: anyMark, reviewed: fc.boolean(), reviewedBy: anyText },
   { requiredKeys: ['studentAnswer', 'studentMark'] },
-);
-
-const anyPart: fc.Arbitrary<AnswerPart> = fc.oneof(
-  fc.record({ kind: fc.constant('text'), text: anyText }),
-  fc.record({ kind: fc.constantFrom('recording', 'file'), file: anyFile }),
 );
 
 const anyWritingEntry: fc.Arbitrary<WritingEntry> = fc.record(
@@ -177,10 +177,13 @@ export const anyEntry = {
   ShortAnswers: fc.array(anyShortEntry, { maxLength: 8 }),
   FillInBlanks: fc.array(anyShortEntry, { maxLength: 8 }),
   NoteTaking: fc.array(anyShortEntry, { maxLength: 8 }),
+  Rubric: fc.constant([]),
+  Matching: fc.array(anyShortEntry, { maxLength: 8 }),
   Vocab: fc.constant([]),
   WritingPhotoDescription: anyWritingEntry,
   WritingSummaries: anyWritingEntry,
   WritingEssays: anyWritingEntry,
+  ...anySpeakingEntry,
 } as const satisfies { [Type in BuiltType]: fc.Arbitrary<EntryOf<Type>> };
 
 /** Stimuli of every kind. */

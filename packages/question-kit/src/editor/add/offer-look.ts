@@ -3,15 +3,20 @@ import {
   FoldVertical,
   ImagePlay,
   BookOpenText,
+  Cable,
   FileText,
   Image,
+  Info,
   ListChecks,
   MessageSquareText,
+  MessagesSquare,
   NotebookPen,
   PenLine,
+  Speech,
   TextCursorInput,
   Video,
   Volume2,
+  Webcam,
   type LucideIcon,
 } from 'lucide-react';
 import type { BuiltType } from '../../core/question-types.ts';
@@ -23,10 +28,15 @@ export const typeIcons = {
   ShortAnswers: MessageSquareText,
   FillInBlanks: TextCursorInput,
   NoteTaking: NotebookPen,
+  Rubric: Info,
+  Matching: Cable,
   Vocab: BookA,
   WritingPhotoDescription: ImagePlay,
   WritingSummaries: FoldVertical,
   WritingEssays: PenLine,
+  SpeakingQA: MessagesSquare,
+  SpeakingPhotoDescription: Speech,
+  VideoSpeaking: Webcam,
 } as const satisfies Record<BuiltType, LucideIcon>;
 
 /** The sign of each kind of stimulus. */

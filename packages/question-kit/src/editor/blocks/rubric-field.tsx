@@ -8,18 +8,20 @@ import { useEditor, type EditorIssue } from '../state/editor-api.ts';
 export interface RubricFieldProps {
   index: number;
   rubric: string;
+  /** `Question` unless told. */
+  label?: string | undefined;
   placeholder: string;
   issues: readonly EditorIssue[];
 }
 
 /** What a block asks its students to do. */
-export function RubricField({ index, rubric, placeholder, issues }: RubricFieldProps) {
+export function RubricField({ index, rubric, label, placeholder, issues }: RubricFieldProps) {
   const m = useEditorMessages();
   const { act, fieldId } = useEditor();
   return (
     <RichTextField
       id={fieldId(['questions', index, 'rubric'])}
-      label={m.block.rubric}
+      label={label ?? m.block.rubric}
       hint={hintOf(issueAt(issues, 'rubric'))}
       placeholder={placeholder}
       value={rubric}

@@ -1,8 +1,13 @@
+import { matchingEditorAr } from '../../types/matching/editor-ar.ts';
+import { instructionsAr } from '../../types/rubric/editor-ar.ts';
 import { numberAr as number, optionsAr, pointsAr } from './counted-ar.ts';
 import type { EditorMessages } from './en.ts';
 
 /** The words of the types' own editors, in Arabic. */
-export const arTypes: Pick<EditorMessages, 'mcq' | 'why' | 'gaps' | 'writing'> = {
+export const arTypes: Pick<EditorMessages, 'mcq' | 'matching' | 'instructions' | 'why' | 'gaps' | 'writing'> = {
+  matching: matchingEditorAr,
+  instructions: instructionsAr,
+
   mcq: {
     rubricPlaceholder: 'اكتب السؤال',
     options: 'الخيارات',

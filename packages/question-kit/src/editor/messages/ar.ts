@@ -52,10 +52,14 @@ export const ar: EditorMessages = {
     ShortAnswers: 'الخانات وإجاباتها',
     FillInBlanks: 'النص وفراغاته',
     NoteTaking: 'الملاحظات وإجاباتها',
+    Rubric: 'المحتوى',
+    Matching: 'الأزواج',
     Vocab: 'المحتوى',
     WritingPhotoDescription: 'المحتوى',
     WritingSummaries: 'المحتوى',
     WritingEssays: 'المحتوى',
+    SpeakingQA: 'الأسئلة الشفهية',
+    SpeakingPhotoDescription: 'الصور',
   },
 
   fieldNames: {
@@ -67,6 +71,12 @@ export const ar: EditorMessages = {
     minWords: 'الحد الأدنى للكلمات',
     maxWords: 'الحد الأقصى للكلمات',
     modelAnswer: 'الإجابة النموذجية',
+    communicationMark: 'درجة التواصل',
+    languageKnowledgeMark: 'درجة المعرفة اللغوية',
+    spontaneityFluencyMark: 'درجة العفوية والطلاقة',
+    pronunciationIntonationMark: 'درجة النطق والتنغيم',
+    video: 'الفيديو',
+    answerSeconds: 'وقت الإجابة',
   },
 
   outline: {
@@ -137,10 +147,14 @@ export const ar: EditorMessages = {
     ShortAnswers: 'كلمات قليلة لكل سؤال تُقارن بالإجابات المقبولة',
     NoteTaking: 'ورقة ملاحظات فيها خانات تُكمَل',
     FillInBlanks: 'نص فيه فراغات تُكتب أو تُملأ من صندوق كلمات',
+    Rubric: 'تُقرأ قبل الأسئلة، ولا يُجاب عنها',
+    Matching: 'أزواج تُكتشف بالسحب أو بالاختيار',
     Vocab: 'كلمات يُبحث عن معناها وتُترجم وتُسمع، بلا تصحيح',
     WritingPhotoDescription: 'صورة يتأملها الطالب ويصفها',
     WritingSummaries: 'نص يُعاد في كلمات أقل',
     WritingEssays: 'نص طويل يصححه شخص',
+    SpeakingQA: 'أسئلة يُجاب عنها شفهيًا واحدًا بعد آخر',
+    SpeakingPhotoDescription: 'صور يصفها الطلاب شفهيًا',
   },
 
   stimulus: {

@@ -1,3 +1,5 @@
+import { matchingEditorEn } from '../../types/matching/editor-en.ts';
+import { instructionsEn } from '../../types/rubric/editor-en.ts';
 import type { Decision } from '../../core/type-definition.ts';
 
 const rules = new Intl.PluralRules('en');
@@ -7,6 +9,9 @@ const counted = (count: number, one: string, other: string) =>
 
 /** The words of the types' own editors, in English. */
 export const enTypes = {
+  matching: matchingEditorEn,
+  instructions: instructionsEn,
+
   mcq: {
     rubricPlaceholder: 'Ask the question',
     options: 'Options',

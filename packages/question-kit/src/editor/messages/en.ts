@@ -61,10 +61,14 @@ export const en = {
     ShortAnswers: 'its fields and their answers',
     FillInBlanks: 'its text with gaps',
     NoteTaking: 'its notes and their answers',
+    Rubric: 'its content',
+    Matching: 'its pairs',
     Vocab: 'its content',
     WritingPhotoDescription: 'its content',
     WritingSummaries: 'its content',
     WritingEssays: 'its content',
+    SpeakingQA: 'its prompts',
+    SpeakingPhotoDescription: 'its photos',
   } satisfies Record<AuthoredType, string>,
 
   fieldNames: {
@@ -76,6 +80,12 @@ export const en = {
     minWords: 'the fewest words',
     maxWords: 'the most words',
     modelAnswer: 'the model answer',
+    communicationMark: 'the marks for communication',
+    languageKnowledgeMark: 'the marks for knowledge of the language',
+    spontaneityFluencyMark: 'the marks for spontaneity and fluency',
+    pronunciationIntonationMark: 'the marks for pronunciation and intonation',
+    video: 'the video',
+    answerSeconds: 'the time to answer',
   } as Partial<Record<string, string>>,
 
   outline: {
@@ -140,10 +150,14 @@ export const en = {
     ShortAnswers: 'A few words per question, compared with a key',
     FillInBlanks: 'A text with gaps, typed or from a word box',
     NoteTaking: 'A sheet of notes with fields to complete',
+    Rubric: 'To read before the questions; nothing to answer',
+    Matching: 'Pairs to find, by dragging or choosing',
     Vocab: 'Words to look up, translate and hear; nothing to mark',
     WritingPhotoDescription: 'A photo to look at and describe',
     WritingSummaries: 'A text to put in fewer words',
     WritingEssays: 'A long text, marked by a person',
+    SpeakingQA: 'Prompts to answer aloud, one at a time',
+    SpeakingPhotoDescription: 'Photos to describe aloud',
   } satisfies Record<AuthoredType, string>,
 
   stimulus: {

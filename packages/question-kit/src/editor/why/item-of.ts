@@ -2,7 +2,7 @@ import type { Draft } from '../../core/question.ts';
 
 /** An item that can be explained: which kind, its words, its explanation. */
 export interface Explained {
-  kind: 'option' | 'gap';
+  kind: 'option' | 'gap' | 'pair';
   words: string;
   why: string | undefined;
 }
@@ -17,6 +17,10 @@ export function itemOf(draft: Draft, question: number, item: number): Explained 
   if (block?.type === 'FillInBlanks') {
     const gap = block.content[item];
     return gap?.type === 'gap' ? { kind: 'gap', words: gap.answers[0] ?? '', why: gap.why } : null;
+  }
+  if (block?.type === 'Matching') {
+    const pair = block.content[item];
+    return pair ? { kind: 'pair', words: `${pair.left} – ${pair.right}`, why: pair.why } : null;
   }
   return null;
 }

@@ -32,7 +32,8 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
   if (gone) return null;
 
   const position = itemPosition(draft, question, item);
-  const name = found.kind === 'gap' ? m.gaps.gap(position) : m.mcq.option(position);
+  const names = { option: m.mcq.option, gap: m.gaps.gap, pair: m.matching.pair };
+  const name = names[found.kind](position);
   return (
     <Dialog
       open

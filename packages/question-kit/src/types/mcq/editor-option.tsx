@@ -8,7 +8,7 @@ import { DragHandle } from '../../editor/sort/drag-handle.tsx';
 import { useSortLine } from '../../editor/sort/use-sort-line.ts';
 import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
 import { OptionPicture } from './editor-picture.tsx';
-import { OptionText } from './option-text.ts';
+import { LineText } from '../../editor/blocks/line-text.ts';
 import { optionLines, type OptionLine } from './option-lines.ts';
 import { useOptionActs } from './use-option-acts.ts';
 import type { McqOption } from './schema.ts';
@@ -73,7 +73,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
         onChange={(event) => acts.set({ correct: event.target.checked })}
       />
       <div data-part="main">
-        <OptionText
+        <LineText
           rows={1}
           id={fieldId(textPath(place))}
           label={name}

@@ -3,10 +3,12 @@ import { shownTypeOf, type BuiltType, type StoredType } from '../../core/questio
 import type { StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { AttemptContext } from '../attempt-context.ts';
+import { blockNumbers } from '../block-numbers.ts';
 import { givenEntry } from '../given-entry.ts';
 import { useKit } from '../kit-context.ts';
 import { answerWords } from '../messages/answer.ts';
 import { useWords } from '../messages/words.ts';
+import { Laid } from '../stimulus/laid.tsx';
 import { Stimulus } from '../stimulus/stimulus.tsx';
 import { useEntries } from '../use-entries.ts';
 import { useValue } from '../use-value.ts';
@@ -34,7 +36,7 @@ export interface QuestionAnswerProps {
   readOnly?: boolean | undefined;
   /** Only the stimulus or only the questions, for a host that lays them side by side; both unless told. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
-  /** The number of the first block, where a paper counts on through its questions; 1 unless told. */
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
   firstNumber?: number | undefined;
   /** Whether the student wants to come back to this question. */
   flagged?: boolean | undefined;
@@ -61,19 +63,24 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
 
     const onEntry = useEntries(value, onChange);
     const typeOf = (stored: StoredType): BuiltType => shownTypeOf(stored, question.subQuestionType);
-    const counts = question.questions.length > 1 || firstNumber !== undefined;
+    const numbers = blockNumbers(question.questions, firstNumber);
+    const layout = viewOf(question.subQuestionType)?.layout;
     return (
       <AttemptContext.Provider value={props.attempt ?? ''}>
         <Root data-long={question.questions.length > longPage ? '' : undefined}>
-          {parts !== 'questions' && (
+          <Laid
+            layout={parts === 'all' ? layout : undefined}
+            words={words}
+            stimulus={parts !== 'questions' && question.input.length > 0 && (
             <Stimulus
+              layout={layout}
               items={question.input}
               // A marker, who names no attempt and changes nothing, listens as often as it takes.
               answering={!readOnly || (props.attempt ?? '') !== ''}
               lang={contentLanguage}
               words={words}
             />
-          )}
+          )}>
           {parts !== 'stimulus' &&
             question.questions.map((block, index) => (
               <AnswerBlock
@@ -86,7 +93,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
                 onEntry={onEntry}
                 readOnly={readOnly}
                 uid={`${scope}${index}`}
-                number={counts ? (firstNumber ?? 1) + index : undefined}
+                number={numbers[index]}
                 words={words}
                 lang={contentLanguage}
               />
@@ -101,6 +108,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
               {words.flag}
             </button>
           )}
+          </Laid>
         </Root>
       </AttemptContext.Provider>
     );

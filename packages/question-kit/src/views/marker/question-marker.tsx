@@ -3,15 +3,18 @@ import { shownTypeOf } from '../../core/question-types.ts';
 import type { Question } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
+import { blockNumbers } from '../block-numbers.ts';
 import { givenEntry } from '../given-entry.ts';
 import { useKit } from '../kit-context.ts';
 import { markerWords } from '../messages/marker.ts';
 import { useWords } from '../messages/words.ts';
+import { Laid } from '../stimulus/laid.tsx';
 import { Stimulus } from '../stimulus/stimulus.tsx';
 import { useEntries } from '../use-entries.ts';
 import { useValue } from '../use-value.ts';
 import { MarkerBlock } from './marker-block.tsx';
 import { MarkerRoot } from './marker-root.ts';
+import { markerViewOf } from './marker-views.ts';
 import { MarkerTotal } from './marker-total.tsx';
 import { useBlockMarks } from './use-block-marks.ts';
 
@@ -33,7 +36,7 @@ export interface QuestionMarkerProps {
   focusBlock?: number | undefined;
   /** Only the stimulus or only the questions; both unless told. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
-  /** The number of the first block, where a paper counts on through its questions; 1 unless told. */
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
   firstNumber?: number | undefined;
 }
 
@@ -50,16 +53,17 @@ export function QuestionMarker(props: QuestionMarkerProps) {
   const root = useRef<HTMLDivElement>(null);
   const onEntry = useEntries(value, onChange);
   const standing = useBlockMarks(question, value);
-  const counts = question.questions.length > 1 || firstNumber !== undefined;
+  const numbers = blockNumbers(question.questions, firstNumber);
 
   useEffect(() => {
     if (focusBlock !== undefined) root.current?.querySelector<HTMLElement>(`[data-block="${focusBlock}"]`)?.focus();
   }, [focusBlock]);
 
+  const { layout } = markerViewOf(question.subQuestionType);
   if (parts === 'stimulus') {
     return (
       <MarkerRoot>
-        <Stimulus items={question.input} lang={contentLanguage} words={words} />
+        <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />
       </MarkerRoot>
     );
   }
@@ -68,7 +72,7 @@ export function QuestionMarker(props: QuestionMarkerProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is
     <MarkerRoot ref={root} data-marker="" onKeyDown={digitToScore}>
       <MarkerTotal question={question} value={value} standing={standing} onChange={onChange} words={words} />
-      {parts === 'all' && <Stimulus items={question.input} lang={contentLanguage} words={words} />}
+      <Laid layout={parts === 'all' ? layout : undefined} from="80rem" words={words} stimulus={parts === 'all' && question.input.length > 0 && <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />}>
       {question.questions.map((block, index) => {
         const blockMarks = standing[index];
         if (!blockMarks) return null;
@@ -83,12 +87,13 @@ export function QuestionMarker(props: QuestionMarkerProps) {
             index={index}
             onEntry={onEntry}
             uid={`${scope}${index}`}
-            number={counts ? (firstNumber ?? 1) + index : undefined}
+            number={numbers[index]}
             words={words}
             lang={contentLanguage}
           />
         );
       })}
+      </Laid>
     </MarkerRoot>
   );
 }

@@ -4,10 +4,12 @@ import type { Question, StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
 import { BlockFrame } from '../block-frame.tsx';
+import { asksSeveral, blockNumbers } from '../block-numbers.ts';
 import { givenEntry } from '../given-entry.ts';
 import { useKit } from '../kit-context.ts';
 import { reviewWords } from '../messages/review.ts';
 import { useWords } from '../messages/words.ts';
+import { Laid } from '../stimulus/laid.tsx';
 import { Stimulus } from '../stimulus/stimulus.tsx';
 import { createReviewRoot } from './review-root.ts';
 import type { ReviewView, ReviewViews } from './review-view.ts';
@@ -24,7 +26,7 @@ export interface QuestionReviewProps {
   showModelAnswer: boolean;
   /** Only the stimulus or only the questions; both unless told. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
-  /** The number of the first block, where a paper counts on through its questions; 1 unless told. */
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
   firstNumber?: number | undefined;
 }
 
@@ -42,16 +44,17 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
     const { contentLanguage } = useKit();
     const words = useWords(reviewWords);
     const scope = useId();
-    const counts = question.questions.length > 1 || firstNumber !== undefined;
+    const numbers = blockNumbers(question.questions, firstNumber);
     const waiting = marks.filter((mark) => mark.pending).length;
     const sum = (field: 'mark' | 'maximum') => marks.reduce((total, mark) => total + mark[field], 0);
 
+    const layout = viewOf(question.subQuestionType)?.layout;
     return (
       <Root>
-        {parts !== 'questions' && (
-          <Stimulus items={solution?.input ?? question.input} lang={contentLanguage} words={words} />
-        )}
-        {parts !== 'stimulus' && marks.length > 1 && (
+        <Laid layout={parts === 'all' ? layout : undefined} words={words} stimulus={parts !== 'questions' && question.input.length > 0 && (
+          <Stimulus items={solution?.input ?? question.input} layout={layout} lang={contentLanguage} words={words} />
+        )}>
+        {parts !== 'stimulus' && marks.length > 0 && asksSeveral(question.questions) && (
           <p className="rb-total">
             <span>{words.result}</span>
             <strong>{words.markOf(sum('mark'), sum('maximum'))}</strong>
@@ -63,7 +66,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
             const type = shownTypeOf(block.type, question.subQuestionType);
             const View = (viewOf(type) ?? viewOf(block.type))?.Review;
             const uid = `${scope}${index}`;
-            const number = counts ? (firstNumber ?? 1) + index : undefined;
+            const number = numbers[index];
             const key = solution?.questions[index];
             return (
               <BlockFrame key={block.id ?? index} uid={uid} type={type} number={number} words={words}>
@@ -85,6 +88,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
               </BlockFrame>
             );
           })}
+        </Laid>
       </Root>
     );
   };

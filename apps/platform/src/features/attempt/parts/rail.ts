@@ -1,4 +1,4 @@
-import type { AnswersProgress, QuestionType } from '@rubrica/question-kit';
+import { isAnswerable, type AnswersProgress, type QuestionType } from '@rubrica/question-kit';
 
 /** One question number in the rail. */
 export interface RailItem {
@@ -17,16 +17,13 @@ interface RailPart {
   flagged: boolean;
 }
 
-/** Read, not answered: they get no number. */
-const unanswerable: ReadonlySet<QuestionType> = new Set(['Rubric', 'Vocab']);
-
-/** The numbers of all questions of an attempt, with how far each has come. */
+/** The numbers of all questions of an attempt, with how far each has come. What is only read gets none. */
 export function railOf(parts: readonly RailPart[]): RailItem[] {
   const items: RailItem[] = [];
   for (const [part, { blocks, types, flagged }] of parts.entries()) {
     for (const [block, state] of blocks.entries()) {
       const type = types[block];
-      if (type && !unanswerable.has(type)) items.push({ number: items.length + 1, part, block, state, flagged });
+      if (type && isAnswerable(type)) items.push({ number: items.length + 1, part, block, state, flagged });
     }
   }
   return items;

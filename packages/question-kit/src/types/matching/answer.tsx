@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { Bank } from '../../views/placing/bank.tsx';
+import { textOf } from '../../views/placing/moves.ts';
+import { useDrag } from '../../views/placing/use-drag.ts';
+import { usePlacing } from '../../views/placing/use-placing.ts';
+import { Rubric } from '../../views/rubric.tsx';
+import { matchingAnswerStyles } from './answer-styles.ts';
+import { PairSlot } from './pair-slot.tsx';
+import { spoken } from './spoken.ts';
+import { matchingWords } from './words.ts';
+
+/**
+ * Lefts with a place beside each, and the rights to choose from: by dragging, by pressing one side and then the other, or by
+ * keyboard. Lefts and rights are one stop of Tab each; the arrow keys walk within them.
+ */
+function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: AnswerPropsOf<'Matching'>) {
+  const m = useWords(matchingWords);
+  const [stop, setStop] = useState({ slot: 0, card: 0 });
+  const { lefts, rights, reusable } = block;
+
+  const cards = rights.map(({ id, text }) => ({ value: id, text }));
+  const offered = new Set(rights.map(({ id }) => id));
+  const values = lefts.map((_, index) => {
+    const given = entry?.[index]?.studentAnswer ?? '';
+    return offered.has(given) ? given : '';
+  });
+  const leftOf = (slot: number) => lefts[slot]?.text ?? '';
+  const placing = usePlacing({
+    board: { cards, reusable, picksUp: true },
+    values,
+    onValues: (next) =>
+      onChange(next.map((studentAnswer, index) => ({ studentMark: 0, ...entry?.[index], studentAnswer }))),
+    readOnly,
+    say: (told) => spoken(told, leftOf, { ...words, ...m }),
+  });
+  const drag = useDrag(!readOnly);
+  const { surface, held, said, act } = placing;
+
+  const clear = (slot: number) => {
+    act({ kind: 'takeOut', slot });
+    // The button goes with what it took out.
+    surface.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`)?.focus();
+  };
+
+  return (
+    <>
+      <div role="group" aria-labelledby={`${uid}r`}>
+        <div className="rb-rubric" id={`${uid}r`}>
+          <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+        </div>
+        <div
+          ref={surface}
+          className="rb-placing rb-match"
+          data-held={held?.kind}
+          data-draggable={drag !== undefined || undefined}
+        >
+          {/* Safari takes a list without bullets for none. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
+          <ul className="rb-pairs" role="list">
+            {lefts.map(({ id, text }, slot) => (
+              <PairSlot
+                key={id}
+                left={text}
+                slot={slot}
+                right={textOf({ cards }, values[slot])}
+                placing={placing}
+                readOnly={readOnly}
+                tabStop={Math.min(stop.slot, lefts.length - 1) === slot}
+                onStop={() => setStop({ ...stop, slot })}
+                onClear={() => clear(slot)}
+                uid={uid}
+                words={m}
+                lang={lang}
+              />
+            ))}
+          </ul>
+          <Bank
+            cards={cards}
+            placing={placing}
+            label={m.matchBank}
+            hint={reusable ? `${m.matchHint} ${m.matchAgain}` : m.matchHint}
+            usedIn={(slot) => m.matchUsed(leftOf(slot))}
+            lang={lang}
+            readOnly={readOnly}
+            tabStop={Math.min(stop.card, cards.length - 1)}
+            onStop={(card) => setStop({ ...stop, card })}
+          />
+          <span className="rb-sr" role="status">
+            {said}
+          </span>
+          {drag && <drag.View cards={cards} values={values} placing={placing} lang={lang} />}
+        </div>
+      </div>
+      <div className="rb-foot">
+        <span className="rb-points">{words.points(block.maximum)}</span>
+      </div>
+    </>
+  );
+}
+
+/** How matching is answered. */
+export const matchingAnswer: AnswerViewOf<'Matching'> = { Answer, styles: matchingAnswerStyles };

@@ -1,0 +1,142 @@
+import { IconButton, Menu, token } from '@rubrica/ui';
+import { ChevronDown, ChevronUp, Copy, Ellipsis, Lightbulb, Trash2 } from 'lucide-react';
+import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { FormLine } from '../../editor/blocks/form-list.tsx';
+import { LineText } from '../../editor/blocks/line-text.ts';
+import { hintOf } from '../../editor/field/issue-note.tsx';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { DragHandle } from '../../editor/sort/drag-handle.tsx';
+import { useSortLine } from '../../editor/sort/use-sort-line.ts';
+import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { pairLines, type PairLines } from './pair-lines.ts';
+import type { MatchingPair } from './schema.ts';
+import { usePairActs, type Side } from './use-pair-acts.ts';
+
+const PairLine = styled(FormLine)`
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  & > [data-part='main'] {
+    grid-column: -4;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    gap: 6px;
+    align-items: start;
+  }
+  @container form (max-width: 480px) {
+    & > [data-part='main'] {
+      padding-block-end: ${token.space[8]};
+    }
+  }
+`;
+
+export interface PairRowProps {
+  pair: MatchingPair;
+  /** The block's id, which tells its pairs from those of others while one is dragged. */
+  list: string;
+  index: number;
+  place: number;
+  total: number;
+  left: EditorIssue | undefined;
+  right: EditorIssue | undefined;
+  /** Makes an empty pair at a place. */
+  insert: (at: number) => void;
+  /** Puts a pasted list in, into this pair first where it is empty. */
+  paste: (lines: PairLines, place: number, fills: boolean) => void;
+}
+
+/** One pair: its two halves, why, and everything else one can do with it. */
+export const PairRow = memo(function PairRow(props: PairRowProps) {
+  const { pair, list, index, place, total, insert, paste } = props;
+  const m = useEditorMessages();
+  const { readOnly, fieldId, goTo, openWhy } = useEditor();
+  const name = m.matching.pair(place + 1);
+  const acts = usePairActs(index, place, total);
+  const sort = useSortLine(pair.id, { list, index: place, name, move: acts.move }, readOnly);
+  const sidePath = (at: number, side: Side) => ['questions', index, 'content', at, side];
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>, side: Side) => {
+    if (event.nativeEvent.isComposing) return;
+    const up = event.key === 'ArrowUp';
+    if (event.key === 'Enter') {
+      if (side === 'left') goTo(sidePath(place, 'right'));
+      else insert(place + 1);
+    } else if (event.key === 'Backspace' && pair[side] === '') {
+      if (side === 'right') goTo(sidePath(place, 'left'));
+      else if (pair.right === '' && total > 1) acts.remove();
+      else return;
+    } else if (up || event.key === 'ArrowDown') {
+      const next = place + (up ? -1 : 1);
+      const { selectionStart, selectionEnd, value } = event.currentTarget;
+      const atEdge = selectionStart === selectionEnd && selectionStart === (up ? 0 : value.length);
+      if (event.altKey) acts.move(place, next, side);
+      else if (atEdge && next >= 0 && next < total) goTo(sidePath(next, side));
+      else return;
+    } else return;
+    event.preventDefault();
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const lines = pairLines(event.clipboardData.getData('text/plain'));
+    if (lines.pairs.length === 0 || lines.pairs.length + lines.alone.length < 2) return;
+    event.preventDefault();
+    paste(lines, place, pair.left === '' && pair.right === '');
+  };
+
+  return (
+    <PairLine ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
+      {!readOnly && <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
+      <div data-part="main">
+        {(['left', 'right'] as const).map((side) => (
+          <LineText
+            key={side}
+            rows={1}
+            id={fieldId(sidePath(place, side))}
+            label={side === 'left' ? m.matching.leftOf(place + 1) : m.matching.rightOf(place + 1)}
+            hideLabel
+            hint={hintOf(props[side])}
+            dir="auto"
+            autoComplete="off"
+            readOnly={readOnly}
+            placeholder={m.matching[side]}
+            value={pair[side]}
+            onChange={({ target: { value } }) => acts.set(side === 'left' ? { left: value } : { right: value })}
+            onKeyDown={readOnly ? undefined : (event) => press(event, side)}
+            onPaste={readOnly ? undefined : onPaste}
+          />
+        ))}
+      </div>
+      <IconButton
+        id={fieldId(['questions', index, 'content', place, 'why'])}
+        label={pair.why ? m.why.edit(name) : m.why.add(name)}
+        icon={<Lightbulb aria-hidden="true" />}
+        data-filled={pair.why ? '' : undefined}
+        onClick={() => openWhy(index, place)}
+      />
+      {!readOnly && (
+        <Menu
+          align="end"
+          trigger={<IconButton label={m.outline.more(name)} icon={<Ellipsis aria-hidden="true" />} />}
+          items={[
+            { label: m.act.duplicate, icon: <Copy aria-hidden="true" />, onSelect: () => acts.duplicate(pair) },
+            {
+              label: m.act.moveUp,
+              icon: <ChevronUp aria-hidden="true" />,
+              shortcut: 'Alt ↑',
+              disabled: place === 0,
+              onSelect: () => acts.move(place, place - 1, 'left'),
+            },
+            {
+              label: m.act.moveDown,
+              icon: <ChevronDown aria-hidden="true" />,
+              shortcut: 'Alt ↓',
+              disabled: place === total - 1,
+              onSelect: () => acts.move(place, place + 1, 'left'),
+            },
+            { divider: true },
+            { label: m.act.remove, icon: <Trash2 aria-hidden="true" />, tone: 'danger', onSelect: acts.remove },
+          ]}
+        />
+      )}
+    </PairLine>
+  );
+});

@@ -1,0 +1,101 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { QuietButton } from '@rubrica/ui';
+import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
+import { updateBlock } from '../../draft/blocks.ts';
+import { BlockExtras } from '../../editor/blocks/block-extras.tsx';
+import { FormList } from '../../editor/blocks/form-list.tsx';
+import { QuietAdd } from '../../editor/blocks/quiet-add.tsx';
+import { RubricField } from '../../editor/blocks/rubric-field.tsx';
+import { TextList } from '../../editor/blocks/text-list.tsx';
+import { IssueNote } from '../../editor/field/issue-note.tsx';
+import { issueAt } from '../../editor/field/issues.ts';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { useStableIds } from '../../editor/sort/use-stable-ids.ts';
+import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { useEditor } from '../../editor/state/editor-api.ts';
+import { PairRow } from './editor-pair.tsx';
+import { PastePairs } from './paste-pairs.tsx';
+import { rightsOf } from './rights.ts';
+import { usePairLists } from './use-pair-lists.ts';
+
+/** Authoring of matching: the task, the pairs, why, and rights that belong nowhere. */
+export function MatchingEditor({ block, index, issues }: BlockEditorProps<'Matching'>) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const { insert, paste } = usePairLists(index);
+  const [pasting, setPasting] = useState(false);
+  const { content, distractors = [] } = block;
+  const ids = useStableIds(content);
+  const listIssues = issues.filter((issue) => issue.path.length === 1 && issue.path[0] === 'content');
+  const reuse = rightsOf(block).reusable ? m.matching.reused : m.matching.once;
+  const written = content.length > 1 && content.every(({ right }) => right.trim() !== '');
+
+  return (
+    <>
+      <RubricField index={index} rubric={block.rubric} placeholder={m.matching.rubricPlaceholder} issues={issues} />
+      <FormList label={m.matching.list} aside={written ? reuse : undefined}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
+          <ol>
+            {content.map((pair, place) => (
+              <PairRow
+                key={pair.id}
+                pair={pair}
+                list={block.id ?? String(index)}
+                index={index}
+                place={place}
+                total={content.length}
+                left={issueAt(issues, 'content', place, 'left')}
+                right={issueAt(issues, 'content', place, 'right')}
+                insert={insert}
+                paste={paste}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+        {content.length === 0 && <p>{m.matching.empty}</p>}
+        <div>
+          {listIssues.map((issue) => (
+            <IssueNote key={issue.code} issue={issue} />
+          ))}
+        </div>
+        {!readOnly && (
+          <div data-part="foot">
+            <QuietAdd id={fieldId(['questions', index, 'content'])} onClick={() => insert(content.length)}>
+              {m.matching.add}
+            </QuietAdd>
+            <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
+              {m.matching.paste}
+            </QuietButton>
+          </div>
+        )}
+      </FormList>
+      <TextList
+        index={index}
+        field="distractors"
+        texts={distractors}
+        issues={issues}
+        least={220}
+        words={{
+          label: m.matching.distractors,
+          one: m.matching.distractor,
+          add: m.matching.addDistractor,
+          remove: m.matching.removeDistractor,
+        }}
+        onTexts={(texts, { typing, focus }) =>
+          act(updateBlock(index, { distractors: texts.length > 0 ? texts : undefined }, { typing }), { focus })
+        }
+      />
+      <BlockExtras index={index} autoCorrected={block.autoCorrected} modelAnswer={block.modelAnswer} />
+      {pasting && (
+        <PastePairs
+          onClose={() => setPasting(false)}
+          onMake={(lines) => {
+            setPasting(false);
+            paste(lines, content.length, false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { MarkRow } from '../../views/marker/mark-row.tsx';
+import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
+import { acceptShortMarks, giveShortMarkAt } from '../../views/marker/short-marks.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { ReviewHead } from '../../views/review/review-head.tsx';
+import { PairLine } from './pair-line.tsx';
+import { pairResults } from './pair-results.ts';
+import { matchingReviewStyles } from './review-styles.ts';
+import { toMatchingStudentBlock } from './student-view.ts';
+import { matchingWords } from './words.ts';
+
+/** Pair by pair what the student matched, the machine's mark with its reason, and a person's over it. */
+function Marker(props: MarkerPropsOf<'Matching'>) {
+  const { block, entry, onChange, mark, machine, uid, number, words, lang } = props;
+  const m = useWords(matchingWords);
+  const proposals = pairResults(toMatchingStudentBlock(block), block, entry, { ...machine, pending: false });
+
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ol className="rb-pairlines" aria-label={m.matchPairs}>
+        {proposals.map((result, pair) => {
+          const item = mark.items[pair];
+          const { item: proposed, given } = result;
+          const waits = proposed?.decision === 'manual' && given !== '';
+          return (
+            <PairLine
+              key={result.id}
+              result={waits ? { ...result, outcome: 'waiting' } : result}
+              words={{ ...words, ...m }}
+              lang={lang}
+            >
+              {item && proposed && (
+                <MarkRow
+                  name={result.left}
+                  item={item}
+                  machine={proposed}
+                  onMark={(marked) => onChange(giveShortMarkAt(entry, proposals.length, pair, marked))}
+                  words={words}
+                />
+              )}
+            </PairLine>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** How matching is marked. */
+export const matchingMarker: MarkerViewOf<'Matching'> = {
+  Marker,
+  accept: ({ entry, machine }) => acceptShortMarks(entry, machine),
+  styles: matchingReviewStyles,
+};

@@ -1,0 +1,65 @@
+import { blockMark } from '../../core/block-mark.ts';
+import {
+  ownShortEntry,
+  shortItemMark,
+  shortMarkProblem,
+  takeShortMarks,
+  withShortMark,
+} from '../../core/short-entry.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
+import { rightTexts } from './rights.ts';
+import type { MatchingBlock, MatchingEntry } from './schema.ts';
+
+/** What each pair is worth, in points. */
+const pairMaximum = 1;
+
+/** What the whole block is worth: a point per pair. */
+export function matchingMaximum(block: MatchingBlock): number {
+  return block.content.length * pairMaximum;
+}
+
+/**
+ * Marks every pair by itself. What counts is the text of the right: two that read the same are interchangeable. A pair
+ * without a right, and a choice that the block no longer offers, wait for a person.
+ */
+export function markMatching(block: MatchingBlock, entry: MatchingEntry | undefined): BlockMark {
+  const textOf = rightTexts(block);
+  const judged = block.content.map((pair, index) => {
+    const given = entry?.[index];
+    const choice = given?.studentAnswer.trim() ?? '';
+    const decision = decide(pair.right.trim(), choice, textOf(choice));
+    const mark = decision === 'exact' ? pairMaximum : 0;
+    const item = shortItemMark(given, { itemId: pair.id, decision, mark, maximum: pairMaximum });
+    return { item, answered: choice !== '' };
+  });
+  return blockMark(block.autoCorrected, judged);
+}
+
+function decide(right: string, choice: string, text: string | undefined): Decision {
+  if (right === '') return 'manual';
+  if (choice === '') return 'none';
+  if (text === undefined) return 'manual';
+  return text === right ? 'exact' : 'none';
+}
+
+/** The entry with the marks that stand, pair by pair. */
+export function withMatchingMarks(entry: MatchingEntry, mark: BlockMark): MatchingEntry {
+  return entry.map((given, index) => withShortMark(given, mark.items[index]));
+}
+
+/** The choices of a student, without marks. */
+export function ownMatchingAnswer(entry: MatchingEntry): MatchingEntry {
+  return entry.map(ownShortEntry);
+}
+
+/** The stored choices with the given marks; a left that was given nothing can be given a mark too. */
+export function takeMatchingMarks(stored: MatchingEntry, given: MatchingEntry): MatchingEntry {
+  return takeShortMarks(stored, given);
+}
+
+/** The first pair whose mark by a person is above its point. */
+export function matchingMarkProblem(block: MatchingBlock, entry: MatchingEntry): MarkProblem | undefined {
+  return block.content
+    .map((_, index) => shortMarkProblem(entry[index], pairMaximum, [index]))
+    .find((problem) => problem !== undefined);
+}

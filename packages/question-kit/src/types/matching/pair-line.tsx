@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { AnswerWords } from '../../views/messages/answer-en.ts';
+import type { ReviewWords } from '../../views/messages/review-en.ts';
+import { Explanation } from '../../views/review/explanation.tsx';
+import { OutcomeMark } from '../../views/review/outcome-mark.tsx';
+import { reasonOf } from '../../views/review/outcome.ts';
+import type { PairResult } from './pair-results.ts';
+import type { MatchingWords } from './words-en.ts';
+
+interface PairLineProps {
+  result: PairResult;
+  words: AnswerWords & ReviewWords & MatchingWords;
+  lang: string;
+  /** What it earned, or where a person marks it. */
+  children: ReactNode;
+}
+
+/** One pair: what was given, how it came out, what belongs there where that differs, and why. */
+export function PairLine({ result, words, lang, children }: PairLineProps) {
+  const { left, given, item, outcome, key } = result;
+  const right = key?.right.trim() ?? '';
+  const reason = item && outcome ? reasonOf(item, outcome, words) : '';
+  return (
+    <li className="rb-pairline" data-outcome={outcome}>
+      <span className="rb-left" lang={lang} dir="auto">
+        {left}
+      </span>
+      <div className="rb-paired">
+        <p className="rb-given">
+          <span className="rb-sr">{words.matchWith} </span>
+          {given === '' ? '—' : <bdi lang={given === undefined ? undefined : lang}>{given ?? words.matchGone}</bdi>}
+        </p>
+        {right !== '' && right !== given && (
+          <p className="rb-should">
+            <span>{words.rightAnswer}</span> <bdi lang={lang}>{right}</bdi>
+          </p>
+        )}
+        {outcome && (
+          <p className="rb-came">
+            <OutcomeMark outcome={outcome} words={words} />
+            {reason !== '' && <span className="rb-reason">{reason}</span>}
+          </p>
+        )}
+        <Explanation title={words.why} html={key?.why} lang={lang} />
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the lines of a list say: pairs, and rights that belong nowhere. */
+export interface PairLines {
+  pairs: { left: string; right: string }[];
+  alone: string[];
+}
+
+/** `a)`, `3.`, `(c)` or `•`, as lists from elsewhere begin their lines. */
+const bullet = /^(?:\(?(?:[a-z]|\d{1,2})[.)]|[•▪◦])\s+/iu;
+/** What parts the halves, the clearest sign first: a tab, `=`, an arrow, a dash with spaces around it. */
+const signs = [/\t+/u, /\s*(?:=+>?|[-–]>|→|⇒)\s*/u, /\s+[-–—]\s+/u];
+
+/**
+ * The pairs in a list, one per line: `left = right`, with a tab, `=`, an arrow or ` - ` between the halves. A line with only a
+ * right (`= right`), or without any sign, is a right that belongs nowhere; empty lines and the numbers of a list go.
+ */
+export function pairLines(list: string): PairLines {
+  const found: PairLines = { pairs: [], alone: [] };
+  for (const raw of list.split(/\r?\n/u)) {
+    const { left, right } = halvesOf(raw);
+    if (left !== '') found.pairs.push({ left, right });
+    else if (right !== '') found.alone.push(right);
+  }
+  return found;
+}
+
+function halvesOf(raw: string): { left: string; right: string } {
+  // A tab in front is an empty cell of a table, so white space is looked at before it goes.
+  const line = raw.replace(/^ +/u, '').replace(bullet, '');
+  for (const sign of signs) {
+    const cut = sign.exec(line);
+    if (cut === null) continue;
+    return { left: line.slice(0, cut.index).trim(), right: line.slice(cut.index + cut[0].length).trim() };
+  }
+  return { left: '', right: line.trim() };
+}

@@ -1,0 +1,38 @@
+import type { BlockMark, ItemMark } from '../../core/type-definition.ts';
+import { itemWaits, outcomeOf, type Outcome } from '../../views/review/outcome.ts';
+import type { MatchingBlock, MatchingEntry, MatchingPair, MatchingStudentBlock } from './schema.ts';
+
+/** What became of one pair. */
+export interface PairResult {
+  id: string;
+  left: string;
+  /** What the left was given; empty for nothing, undefined for a choice that is no longer offered. */
+  given: string | undefined;
+  item: ItemMark | undefined;
+  outcome: Outcome | undefined;
+  /** The pair with its right, where it may be told. */
+  key: MatchingPair | undefined;
+}
+
+/** What became of every pair, in the author's order. */
+export function pairResults(
+  block: Pick<MatchingStudentBlock, 'lefts' | 'rights'>,
+  solution: MatchingBlock | undefined,
+  entry: MatchingEntry | undefined,
+  mark: BlockMark | undefined,
+): PairResult[] {
+  const texts = new Map(block.rights.map(({ id, text }) => [id, text]));
+  return block.lefts.map(({ id, text }, index) => {
+    const choice = entry?.[index]?.studentAnswer.trim() ?? '';
+    const item = mark?.items[index];
+    const waits = mark !== undefined && item !== undefined && choice !== '' && itemWaits(mark, item);
+    return {
+      id,
+      left: text,
+      given: choice === '' ? '' : texts.get(choice),
+      item,
+      outcome: item && outcomeOf(item, choice !== '', waits),
+      key: solution?.content.find((pair) => pair.id === id),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { useWords } from '../../views/messages/words.ts';
+import { MarkLine } from '../../views/review/mark-line.tsx';
+import { ModelAnswer } from '../../views/review/model-answer.tsx';
+import { ReviewHead } from '../../views/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { PairLine } from './pair-line.tsx';
+import { pairResults } from './pair-results.ts';
+import { matchingReviewStyles } from './review-styles.ts';
+import { matchingWords } from './words.ts';
+
+/** Every left with what it was given and what belongs to it, why, and what the pair earned. */
+function Review(props: ReviewPropsOf<'Matching'>) {
+  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const m = useWords(matchingWords);
+  const results = pairResults(block, solution, entry, mark);
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ol className="rb-pairlines" aria-label={m.matchPairs}>
+        {results.map((result) => (
+          <PairLine key={result.id} result={result} words={{ ...words, ...m }} lang={lang}>
+            {result.item && result.outcome !== 'waiting' && (
+              <span className="rb-earned">{words.markOf(result.item.mark, result.item.maximum)}</span>
+            )}
+          </PairLine>
+        ))}
+      </ol>
+      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
+      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+    </>
+  );
+}
+
+/** How matching is reviewed. */
+export const matchingReview: ReviewViewOf<'Matching'> = { Review, styles: matchingReviewStyles };

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { freshId } from '../../core/ids.ts';
+import { insertItem, moveItem, removeItem, updateItem } from '../../draft/items.ts';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../editor/state/editor-api.ts';
+import type { MatchingPair } from './schema.ts';
+
+/** One half of a pair. */
+export type Side = 'left' | 'right';
+
+/** Everything one can do with one pair. The functions stay the same until the pair's place changes. */
+export function usePairActs(index: number, place: number, total: number) {
+  const m = useEditorMessages();
+  const { act } = useEditor();
+
+  return useMemo(() => {
+    const sideAt = (at: number, side: Side = 'left') => ['questions', index, 'content', at, side];
+    return {
+      set: (changes: { left: string } | { right: string }) => act(updateItem(index, place, changes)),
+      move: (from: number, to: number, keep?: Side) => {
+        if (to < 0 || to >= total) return;
+        act(moveItem(index, from, to), {
+          focus: keep && sideAt(to, keep),
+          say: m.matching.moved(to + 1, total),
+        });
+      },
+      duplicate: (pair: MatchingPair) =>
+        act(insertItem(index, { at: place + 1, item: { ...pair, id: freshId() } }), { focus: sideAt(place + 1) }),
+      remove: () =>
+        act(removeItem(index, place), {
+          focus: total > 1 ? sideAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
+          say: m.matching.removed(place + 1),
+        }),
+    };
+  }, [act, index, m, place, total]);
+}

@@ -1,0 +1,2 @@
+export { matchingAnswer } from './answer.tsx';
+export { matchingReview } from './review.tsx';

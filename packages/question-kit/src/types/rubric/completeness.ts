@@ -1,0 +1,6 @@
+import type { Completeness } from '../../core/type-definition.ts';
+
+/** What is read and not answered is always complete. */
+export function rubricCompleteness(): Completeness {
+  return 'complete';
+}

@@ -1,0 +1,34 @@
+import type { TypeDefinition } from '../../core/type-definition.ts';
+import { defaultRubricBlock } from './defaults.ts';
+import { rubricIssues, rubricIssueTexts } from './issues.ts';
+import { markRubric, rubricEntry, rubricMaximum } from './marking.ts';
+import { rubricBlockSchema, rubricEntrySchema, rubricStudentSchema } from './schema.ts';
+import type { RubricBlock, RubricEntry, RubricStudentBlock } from './schema.ts';
+import { toRubricStudentBlock } from './student-view.ts';
+import { rubricTemplate } from './template.ts';
+
+/** Instructions on their own. */
+export const rubric = {
+  type: 'Rubric',
+  blockSchema: rubricBlockSchema,
+  entrySchema: rubricEntrySchema,
+  studentSchema: rubricStudentSchema,
+  issueTexts: rubricIssueTexts,
+  defaultBlock: defaultRubricBlock,
+  newItem: () => null,
+  template: rubricTemplate,
+  toStudentBlock: toRubricStudentBlock,
+  maximum: rubricMaximum,
+  mark: markRubric,
+  withMarks: rubricEntry,
+  ownAnswer: rubricEntry,
+  takeMarks: rubricEntry,
+  markProblem: () => undefined,
+  issues: rubricIssues,
+} as const satisfies TypeDefinition<
+  'Rubric',
+  RubricBlock,
+  RubricEntry,
+  RubricStudentBlock,
+  keyof typeof rubricIssueTexts
+>;

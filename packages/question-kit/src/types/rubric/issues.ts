@@ -1,0 +1,13 @@
+import { isBlank } from '../../core/rich-text.ts';
+import type { Issue } from '../../core/type-definition.ts';
+import type { RubricBlock } from './schema.ts';
+
+export const rubricIssueTexts = {
+  'rubric-empty': 'Write the instructions.',
+} as const;
+
+/** What an author still has to mend in instructions. */
+export function rubricIssues(block: RubricBlock): Issue<keyof typeof rubricIssueTexts>[] {
+  if (!isBlank(block.rubric)) return [];
+  return [{ path: ['rubric'], code: 'rubric-empty', message: rubricIssueTexts['rubric-empty'] }];
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { shortEntrySchema, type ShortEntry } from '../../core/answer-parts.ts';
+import { commonBlockFields, idSchema, richTextSchema } from '../../core/fields.ts';
+
+/** Instructions on their own: read, not answered. */
+export const rubricBlockSchema = z.strictObject({ type: z.literal('Rubric'), ...commonBlockFields });
+
+/** Always empty: it keeps the block's place among the answers. */
+export const rubricEntrySchema = z.array(shortEntrySchema).max(0);
+
+/** The instructions. */
+export const rubricStudentSchema = z.strictObject({
+  type: z.literal('Rubric'),
+  id: idSchema.optional(),
+  rubric: richTextSchema,
+  maximum: z.number(),
+});
+
+export type RubricBlock = z.infer<typeof rubricBlockSchema>;
+export type RubricEntry = ShortEntry[];
+export type RubricStudentBlock = z.infer<typeof rubricStudentSchema>;

@@ -1,0 +1,2 @@
+export { rubricAnswer } from './answer.tsx';
+export { rubricReview } from './review.tsx';
