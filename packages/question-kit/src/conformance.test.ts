@@ -9,7 +9,14 @@ import { defaultBlock } from './core/defaults.ts';
 import { markAnswers, maximumMark } from './core/marking.ts';
 import { parseQuestion } from './core/parse-question.ts';
 import { blockSchema, studentQuestionSchema } from './core/question.ts';
-import { builtTypes, isAuthored, storedTypeOf, storedTypes, type AuthoredType, type BuiltType } from './core/question-types.ts';
+import {
+  builtTypes,
+  isAuthored,
+  storedTypeOf,
+  storedTypes,
+  type AuthoredType,
+  type BuiltType,
+} from './core/question-types.ts';
 import { definitionOf, registry, type AnswerEntry } from './core/registry.ts';
 import { toStudentView } from './core/student-view.ts';
 import { validateAnswers } from './core/validate-answers.ts';
@@ -87,9 +94,7 @@ const templates = {
 
 it('has a folder for every type of the registry and no other', () => {
   const folders = readdirSync(new URL('types', import.meta.url)).toSorted();
-  const names = builtTypes.map((type) =>
-    type.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => `-${letter}`).toLowerCase(),
-  );
+  const names = builtTypes.map((type) => type.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => `-${letter}`).toLowerCase());
   expect(folders).toEqual(names.toSorted());
   expect(Object.keys(registry).toSorted()).toEqual([...storedTypes].toSorted());
 });

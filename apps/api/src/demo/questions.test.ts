@@ -140,5 +140,9 @@ function rightEntry(block: Block): AnswerEntry {
         studentLanguageMark: block.languageMark,
         reviewed: true,
       };
+    case 'SpeakingQA':
+    case 'SpeakingPhotoDescription':
+    case 'VideoSpeaking':
+      throw new TypeError('No paper asks to speak.');
   }
 }

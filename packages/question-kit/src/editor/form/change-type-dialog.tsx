@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@rubrica/ui';
 import { styled } from 'styled-components';
+import { isAuthored } from '../../core/question-types.ts';
 import type { DraftAction } from '../../draft/action.ts';
 import type { BlockLoss } from '../../draft/loss.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
@@ -41,7 +42,9 @@ export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onCl
             {m.changeType.loss(
               loss.index + 1,
               loss.fields.map((field) =>
-                field === 'content' ? m.contentNames[loss.type] : (m.fieldNames[field] ?? field),
+                field === 'content' && isAuthored(loss.type)
+                  ? m.contentNames[loss.type]
+                  : (m.fieldNames[field] ?? field),
               ),
             )}
           </span>

@@ -63,7 +63,7 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
   const skills = skillCategories.map((value): Option<SkillCategory> => ({ value, label: m.skills[value] }));
   const offered = offeredTypes(props.type);
   const types = builtTypes
-    .filter((type) => offered.includes(type) || type === props.subQuestionType)
+    .filter((type) => (isAuthored(type) && offered.includes(type)) || type === props.subQuestionType)
     .map((value): Option<BuiltType> => ({ value, label: m.typeNames[value] }));
 
   const ask = (next: Omit<TypeChange, 'losses'>, losses: TypeChange['losses']) => {

@@ -1,1 +1,11 @@
-export { spokenCompleteness as speakingPhotoDescriptionCompleteness } from '../../speaking/completeness.ts';
+import type { Completeness } from '../../core/type-definition.ts';
+import { spokenCompleteness } from '../../speaking/completeness.ts';
+import type { SpeakingPhotoDescriptionEntry, SpeakingPhotoDescriptionStudentBlock } from './schema.ts';
+
+/** Complete once everything asked has its recording. */
+export function speakingPhotoDescriptionCompleteness(
+  block: SpeakingPhotoDescriptionStudentBlock,
+  entry: SpeakingPhotoDescriptionEntry | undefined,
+): Completeness {
+  return spokenCompleteness(block, entry);
+}

@@ -1,10 +1,14 @@
 import type { BlockMark, MarkProblem } from '../../core/type-definition.ts';
 import { sharedComponents } from '../../speaking/components.ts';
-import { markSpoken, spokenMarkProblem, spokenMaximum, withSpokenMarks } from '../../speaking/marking.ts';
+import {
+  markSpoken,
+  spokenMarkProblem,
+  spokenMaximum,
+  takeSpokenMarks,
+  withSpokenMarks,
+} from '../../speaking/marking.ts';
 import type { SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry } from './schema.ts';
 import { speakingPhotoDescriptionTemplate } from './template.ts';
-
-export { takeSpokenMarks as takeSpeakingPhotoDescriptionMarks } from '../../speaking/marking.ts';
 
 /** Both components together. */
 export function speakingPhotoDescriptionMaximum(block: SpeakingPhotoDescriptionBlock): number {
@@ -30,6 +34,14 @@ export function withSpeakingPhotoDescriptionMarks(
 /** The recordings alone. */
 export function ownSpeakingPhotoDescriptionAnswer(entry: SpeakingPhotoDescriptionEntry): SpeakingPhotoDescriptionEntry {
   return { ...speakingPhotoDescriptionTemplate(), studentAnswer: entry.studentAnswer };
+}
+
+/** The stored recordings with the given marks, comments and files. */
+export function takeSpeakingPhotoDescriptionMarks(
+  stored: SpeakingPhotoDescriptionEntry,
+  given: SpeakingPhotoDescriptionEntry,
+): SpeakingPhotoDescriptionEntry {
+  return takeSpokenMarks(stored, given);
 }
 
 /** The first component above its maximum. */

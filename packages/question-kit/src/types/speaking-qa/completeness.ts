@@ -1,1 +1,11 @@
-export { spokenCompleteness as speakingQaCompleteness } from '../../speaking/completeness.ts';
+import type { Completeness } from '../../core/type-definition.ts';
+import { spokenCompleteness } from '../../speaking/completeness.ts';
+import type { SpeakingQaEntry, SpeakingQaStudentBlock } from './schema.ts';
+
+/** Complete once everything asked has its recording. */
+export function speakingQaCompleteness(
+  block: SpeakingQaStudentBlock,
+  entry: SpeakingQaEntry | undefined,
+): Completeness {
+  return spokenCompleteness(block, entry);
+}

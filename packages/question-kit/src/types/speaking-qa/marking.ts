@@ -1,10 +1,14 @@
 import type { BlockMark, MarkProblem } from '../../core/type-definition.ts';
-import { markSpoken, spokenMarkProblem, spokenMaximum, withSpokenMarks } from '../../speaking/marking.ts';
+import {
+  markSpoken,
+  spokenMarkProblem,
+  spokenMaximum,
+  takeSpokenMarks,
+  withSpokenMarks,
+} from '../../speaking/marking.ts';
 import { speakingQaComponents } from './components.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
 import { speakingQaTemplate } from './template.ts';
-
-export { takeSpokenMarks as takeSpeakingQaMarks } from '../../speaking/marking.ts';
 
 /** All four components together. */
 export function speakingQaMaximum(block: SpeakingQaBlock): number {
@@ -24,6 +28,11 @@ export function withSpeakingQaMarks(entry: SpeakingQaEntry, mark: BlockMark): Sp
 /** The recordings alone. */
 export function ownSpeakingQaAnswer(entry: SpeakingQaEntry): SpeakingQaEntry {
   return { ...speakingQaTemplate(), studentAnswer: entry.studentAnswer };
+}
+
+/** The stored recordings with the given marks, comments and files. */
+export function takeSpeakingQaMarks(stored: SpeakingQaEntry, given: SpeakingQaEntry): SpeakingQaEntry {
+  return takeSpokenMarks(stored, given);
 }
 
 /** The first component above its maximum. */

@@ -1,10 +1,8 @@
 import type { BlockMark, MarkProblem } from '../../core/type-definition.ts';
 import type { SpokenComponent } from '../../speaking/components.ts';
-import { markSpoken, spokenMarkProblem, withSpokenMarks } from '../../speaking/marking.ts';
+import { markSpoken, spokenMarkProblem, takeSpokenMarks, withSpokenMarks } from '../../speaking/marking.ts';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';
-
-export { takeSpokenMarks as takeVideoSpeakingMarks } from '../../speaking/marking.ts';
 
 /** What the answer is worth, in points. */
 export function videoSpeakingMaximum(block: VideoSpeakingBlock): number {
@@ -26,6 +24,11 @@ export function ownVideoSpeakingAnswer(entry: VideoSpeakingEntry): VideoSpeaking
   return { ...emptyVideoSpeakingEntry(), studentAnswer: entry.studentAnswer };
 }
 
+/** The stored recordings with the given marks, comments and files. */
+export function takeVideoSpeakingMarks(stored: VideoSpeakingEntry, given: VideoSpeakingEntry): VideoSpeakingEntry {
+  return takeSpokenMarks(stored, given);
+}
+
 /** A mark above the maximum. */
 export function videoSpeakingMarkProblem(
   block: VideoSpeakingBlock,
@@ -35,6 +38,6 @@ export function videoSpeakingMarkProblem(
 }
 
 /** One mark stands for the whole answer. */
-function wholeAnswer(maximum: number): SpokenComponent<'studentMark'>[] {
+export function wholeAnswer(maximum: number): SpokenComponent<'studentMark'>[] {
   return [{ field: 'studentMark', maximum }];
 }

@@ -1,0 +1,92 @@
+import { TextArea, token } from '@rubrica/ui';
+import { memo, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { updateItem } from '../../draft/items.ts';
+import { hintOf } from '../../editor/field/issue-note.tsx';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { DragHandle } from '../../editor/sort/drag-handle.tsx';
+import { useSortLine } from '../../editor/sort/use-sort-line.ts';
+import { ItemLine } from '../../editor/speaking/item-line.ts';
+import { ItemMenu } from '../../editor/speaking/item-menu.tsx';
+import { TimeFields } from '../../editor/speaking/time-fields.tsx';
+import { useItemActs } from '../../editor/speaking/use-item-acts.ts';
+import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
+import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { FileLine } from '../../editor/stimulus/file-line.tsx';
+import { useFileUrl } from '../../views/stimulus/use-file-url.ts';
+import type { SpeakingPhoto } from './schema.ts';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  & > img {
+    justify-self: start;
+    max-block-size: 180px;
+    max-inline-size: 100%;
+    border-radius: ${token.radius.control};
+    background: ${token.color.sunken};
+  }
+`;
+
+interface PhotoLineProps {
+  photo: SpeakingPhoto;
+  /** The block's id, which tells its photos from those of others while one is dragged. */
+  list: string;
+  index: number;
+  place: number;
+  total: number;
+  issue: EditorIssue | undefined;
+}
+
+/** One photo: the picture, the words that stand for it, its times. */
+export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, total, issue }: PhotoLineProps) {
+  const m = useEditorMessages();
+  const own = useSpeakingWords();
+  const { act, fieldId, readOnly } = useEditor();
+  const file = useFileUrl(photo.image);
+  const name = own.item.photo(place + 1);
+  const acts = useItemActs({ index, place, total, name, field: 'alt' });
+  const sort = useSortLine(photo.id, { list, index: place, name, move: acts.move }, readOnly);
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined || !event.altKey) return;
+    event.preventDefault();
+    acts.move(place, place + step, true);
+  };
+
+  return (
+    <ItemLine ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
+      {readOnly ? <span /> : <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
+      <Fields role="group" aria-label={name}>
+        {file.url !== undefined && <img src={file.url} onError={file.onError} alt={photo.alt} />}
+        <FileLine kind="image" file={photo.image} onReplace={(image) => act(updateItem(index, place, { image }))} />
+        <TextArea
+          id={fieldId(['questions', index, 'content', place, 'alt'])}
+          label={own.alt}
+          hint={hintOf(issue, own.altHint)}
+          dir="auto"
+          rows={2}
+          maxLength={1000}
+          required
+          readOnly={readOnly}
+          value={photo.alt}
+          onChange={(event) => act(updateItem(index, place, { alt: event.target.value }))}
+          onKeyDown={readOnly ? undefined : press}
+        />
+        <TimeFields name={name} times={photo} onChange={acts.times} />
+      </Fields>
+      {!readOnly && (
+        <ItemMenu
+          name={name}
+          place={place}
+          total={total}
+          acts={acts}
+          onDuplicate={() => acts.duplicate(photo)}
+          onTimesToAll={() => acts.timesToAll(photo)}
+        />
+      )}
+    </ItemLine>
+  );
+});

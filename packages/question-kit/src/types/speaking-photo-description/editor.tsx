@@ -1,0 +1,76 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { freshId } from '../../core/ids.ts';
+import { insertItem } from '../../draft/items.ts';
+import { FormList } from '../../editor/blocks/form-list.tsx';
+import { QuietAdd } from '../../editor/blocks/quiet-add.tsx';
+import { IssueNote } from '../../editor/field/issue-note.tsx';
+import { issueAt } from '../../editor/field/issues.ts';
+import { useStableIds } from '../../editor/sort/use-stable-ids.ts';
+import { SpokenForm } from '../../editor/speaking/spoken-form.tsx';
+import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
+import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { useEditor } from '../../editor/state/editor-api.ts';
+import { PhotoLine } from './editor-photo.tsx';
+
+/** Authoring of photos to speak about: the pictures, the words that stand for them, their times and marks. */
+export function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<'SpeakingPhotoDescription'>) {
+  const { block, index, issues } = props;
+  const own = useSpeakingWords();
+  const { act, canUpload, chooseFile, fieldId, readOnly } = useEditor();
+  const ids = useStableIds(block.content);
+  const total = block.content.length;
+  const missing = issueAt(issues, 'content');
+  const last = block.content.at(-1);
+
+  // A new photo takes the times of the one before it.
+  const add = () =>
+    chooseFile('image', (image) => {
+      const times = {
+        ...(last?.prepSeconds === undefined ? {} : { prepSeconds: last.prepSeconds }),
+        ...(last?.answerSeconds === undefined ? {} : { answerSeconds: last.answerSeconds }),
+      };
+      act(insertItem(index, { at: total, item: { id: freshId(), image, alt: '', ...times } }), {
+        focus: ['questions', index, 'content', total, 'alt'],
+      });
+    });
+
+  return (
+    <SpokenForm
+      block={block}
+      index={index}
+      issues={issues}
+      rubricPlaceholder={own.photosRubric}
+      maxima={{
+        communicationMark: block.communicationMark,
+        languageKnowledgeMark: block.languageKnowledgeMark,
+      }}
+    >
+      <FormList label={own.photos} aside={total > 1 ? own.inOrder : undefined}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
+          <ol>
+            {block.content.map((photo, place) => (
+              <PhotoLine
+                key={photo.id}
+                photo={photo}
+                list={block.id ?? String(index)}
+                index={index}
+                place={place}
+                total={total}
+                issue={issueAt(issues, 'content', place, 'alt')}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+        {total === 0 && <p>{canUpload ? own.noPhotos : own.noUploads}</p>}
+        <div>{missing && <IssueNote issue={missing} />}</div>
+        {!readOnly && canUpload && (
+          <div data-part="foot">
+            <QuietAdd id={fieldId(['questions', index, 'content'])} onClick={add}>
+              {own.addPhoto}
+            </QuietAdd>
+          </div>
+        )}
+      </FormList>
+    </SpokenForm>
+  );
+}

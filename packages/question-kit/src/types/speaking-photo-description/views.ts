@@ -1,0 +1,2 @@
+export { speakingPhotoDescriptionAnswer } from './answer.tsx';
+export { speakingPhotoDescriptionReview } from './review.tsx';

@@ -1,0 +1,139 @@
+import { TextArea, token } from '@rubrica/ui';
+import { FileAudio, Mic } from 'lucide-react';
+import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import type { FileRef } from '../../core/fields.ts';
+import { updateItem } from '../../draft/items.ts';
+import { hintOf } from '../../editor/field/issue-note.tsx';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { DragHandle } from '../../editor/sort/drag-handle.tsx';
+import { useSortLine } from '../../editor/sort/use-sort-line.ts';
+import { ItemLine } from '../../editor/speaking/item-line.ts';
+import { ItemMenu } from '../../editor/speaking/item-menu.tsx';
+import { promptLines } from '../../editor/speaking/prompt-lines.ts';
+import { TimeFields } from '../../editor/speaking/time-fields.tsx';
+import { useItemActs } from '../../editor/speaking/use-item-acts.ts';
+import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
+import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { PromptAudio } from './prompt-audio.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import type { SpeakingPrompt } from './schema.ts';
+
+const PromptText = styled(TextArea)`
+  & textarea {
+    min-block-size: ${token.density.control};
+    padding-block: calc((${token.density.control} - 1.6em) / 2 - 1px);
+    resize: none;
+  }
+`;
+
+interface PromptLineProps {
+  prompt: SpeakingPrompt;
+  /** The block's id, which tells its prompts from those of others while one is dragged. */
+  list: string;
+  index: number;
+  place: number;
+  total: number;
+  issue: EditorIssue | undefined;
+  insert: (at: number, texts: readonly string[], like: SpeakingPrompt) => void;
+}
+
+/** One prompt: its words, its recording, its times. */
+export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
+  const { prompt, list, index, place, total, issue, insert } = props;
+  const m = useEditorMessages();
+  const own = useSpeakingWords();
+  const { act, canUpload, chooseFile, fieldId, readOnly } = useEditor();
+  const [recording, setRecording] = useState(false);
+  const name = own.item.prompt(place + 1);
+  const acts = useItemActs({ index, place, total, name, field: 'text' });
+  const sort = useSortLine(prompt.id, { list, index: place, name, move: acts.move }, readOnly);
+  const textPath = ['questions', index, 'content', place, 'text'];
+  const setAudio = (audio: FileRef | undefined) => act(updateItem(index, place, { audio }), { focus: textPath });
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.key === 'Enter' && !event.shiftKey) insert(place + 1, [''], prompt);
+    else if (event.key === 'Backspace' && prompt.text === '' && !prompt.audio && total > 1) acts.remove();
+    else if (step !== undefined && event.altKey) acts.move(place, place + step, true);
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const texts = promptLines(event.clipboardData.getData('text/plain'));
+    if (texts.length < 2 || prompt.text !== '') return;
+    event.preventDefault();
+    const [first = '', ...rest] = texts;
+    act(updateItem(index, place, { text: first }));
+    insert(place + 1, rest, prompt);
+  };
+
+  return (
+    <ItemLine ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
+      {readOnly ? <span /> : <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
+      <div>
+        <PromptText
+          rows={1}
+          id={fieldId(textPath)}
+          label={name}
+          hideLabel
+          hint={hintOf(issue)}
+          dir="auto"
+          autoComplete="off"
+          maxLength={5000}
+          readOnly={readOnly}
+          placeholder={own.promptPlaceholder}
+          value={prompt.text}
+          onChange={(event) => act(updateItem(index, place, { text: event.target.value }))}
+          onKeyDown={readOnly ? undefined : press}
+          onPaste={readOnly ? undefined : paste}
+        />
+        {prompt.audio && (
+          <PromptAudio
+            file={prompt.audio}
+            label={own.promptAudio(name)}
+            onReplace={setAudio}
+            onRemove={readOnly ? undefined : () => setAudio(undefined)}
+          />
+        )}
+        <TimeFields name={name} times={prompt} onChange={acts.times} />
+      </div>
+      {!readOnly && (
+        <ItemMenu
+          name={name}
+          place={place}
+          total={total}
+          acts={acts}
+          onDuplicate={() => acts.duplicate(prompt)}
+          onTimesToAll={() => acts.timesToAll(prompt)}
+          more={[
+            {
+              label: own.addAudio,
+              icon: <FileAudio aria-hidden="true" />,
+              disabled: !canUpload,
+              onSelect: () => chooseFile('audio', setAudio),
+            },
+            {
+              label: own.record,
+              icon: <Mic aria-hidden="true" />,
+              disabled: !canUpload,
+              onSelect: () => setRecording(true),
+            },
+          ]}
+        />
+      )}
+      {recording && (
+        <RecordDialog
+          promptId={prompt.id}
+          text={prompt.text}
+          onClose={() => setRecording(false)}
+          onDone={(file) => {
+            setRecording(false);
+            setAudio(file);
+          }}
+        />
+      )}
+    </ItemLine>
+  );
+});

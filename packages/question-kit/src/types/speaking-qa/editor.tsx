@@ -1,0 +1,103 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { QuietButton } from '@rubrica/ui';
+import { ClipboardList } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { freshId } from '../../core/ids.ts';
+import { insertItem } from '../../draft/items.ts';
+import { FormList } from '../../editor/blocks/form-list.tsx';
+import { QuietAdd } from '../../editor/blocks/quiet-add.tsx';
+import { IssueNote } from '../../editor/field/issue-note.tsx';
+import { issueAt } from '../../editor/field/issues.ts';
+import { useStableIds } from '../../editor/sort/use-stable-ids.ts';
+import { SpokenForm } from '../../editor/speaking/spoken-form.tsx';
+import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
+import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { useEditor } from '../../editor/state/editor-api.ts';
+import { together } from '../../editor/state/together.ts';
+import { PromptLine } from './editor-prompt.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import type { SpeakingPrompt } from './schema.ts';
+
+/** Authoring of an interview: its prompts in their order, their times and recordings, what the answers are worth. */
+export function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<'SpeakingQA'>) {
+  const own = useSpeakingWords();
+  const { act, fieldId, readOnly } = useEditor();
+  const [pasting, setPasting] = useState(false);
+  const ids = useStableIds(block.content);
+  const total = block.content.length;
+  const missing = issueAt(issues, 'content');
+
+  // A new prompt takes the times of the one before it: prompts of an interview are usually alike.
+  const insert = useCallback(
+    (at: number, texts: readonly string[], like: SpeakingPrompt | undefined) => {
+      const times = {
+        ...(like?.prepSeconds === undefined ? {} : { prepSeconds: like.prepSeconds }),
+        ...(like?.answerSeconds === undefined ? {} : { answerSeconds: like.answerSeconds }),
+      };
+      const items = texts.map((text, place) =>
+        insertItem(index, { at: at + place, item: { id: freshId(), text, ...times } }),
+      );
+      act(together('insertItem', items), {
+        focus: ['questions', index, 'content', at, 'text'],
+        say: texts.length > 1 ? own.pasted(texts.length) : undefined,
+      });
+    },
+    [act, index, own],
+  );
+  const last = block.content.at(-1);
+
+  return (
+    <SpokenForm
+      block={block}
+      index={index}
+      issues={issues}
+      rubricPlaceholder={own.promptsRubric}
+      maxima={{
+        communicationMark: block.communicationMark,
+        languageKnowledgeMark: block.languageKnowledgeMark,
+        spontaneityFluencyMark: block.spontaneityFluencyMark,
+        pronunciationIntonationMark: block.pronunciationIntonationMark,
+      }}
+    >
+      <FormList label={own.prompts} aside={total > 1 ? own.inOrder : undefined}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
+          <ol>
+            {block.content.map((prompt, place) => (
+              <PromptLine
+                key={prompt.id}
+                prompt={prompt}
+                list={block.id ?? String(index)}
+                index={index}
+                place={place}
+                total={total}
+                issue={issueAt(issues, 'content', place, 'text')}
+                insert={insert}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+        {total === 0 && <p>{own.noPrompts}</p>}
+        <div>{missing && <IssueNote issue={missing} />}</div>
+        {!readOnly && (
+          <div data-part="foot">
+            <QuietAdd id={fieldId(['questions', index, 'content'])} onClick={() => insert(total, [''], last)}>
+              {own.addPrompt}
+            </QuietAdd>
+            <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
+              {own.paste}
+            </QuietButton>
+          </div>
+        )}
+      </FormList>
+      {pasting && (
+        <PasteDialog
+          onClose={() => setPasting(false)}
+          onMake={(texts) => {
+            setPasting(false);
+            insert(total, texts, last);
+          }}
+        />
+      )}
+    </SpokenForm>
+  );
+}

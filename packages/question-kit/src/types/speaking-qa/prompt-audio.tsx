@@ -1,0 +1,39 @@
+import { QuietButton, token } from '@rubrica/ui';
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { FileRef } from '../../core/fields.ts';
+import { FileLine } from '../../editor/stimulus/file-line.tsx';
+import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
+import { LazyPlayer } from '../../media/player/lazy-player.tsx';
+import { useKit } from '../../views/kit-context.ts';
+
+const Part = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  justify-items: start;
+  margin-block-start: ${token.space[8]};
+`;
+
+interface PromptAudioProps {
+  file: FileRef;
+  label: string;
+  onReplace: (file: FileRef) => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** The recording of a prompt, to be heard, replaced or taken off. */
+export function PromptAudio({ file, label, onReplace, onRemove }: PromptAudioProps) {
+  const own = useSpeakingWords();
+  const { contentLanguage } = useKit();
+  return (
+    <Part>
+      <LazyPlayer file={file} kind="audio" label={label} lang={contentLanguage} />
+      <FileLine kind="audio" file={file} onReplace={onReplace} />
+      {onRemove && (
+        <QuietButton icon={<X aria-hidden="true" />} onClick={onRemove}>
+          {own.removeAudio}
+        </QuietButton>
+      )}
+    </Part>
+  );
+}

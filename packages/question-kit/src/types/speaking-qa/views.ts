@@ -1,0 +1,2 @@
+export { speakingQaAnswer } from './answer.tsx';
+export { speakingQaReview } from './review.tsx';

@@ -1,0 +1,40 @@
+import { LazyPlayer } from '../../media/player/lazy-player.tsx';
+import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { ModelAnswer } from '../../views/review/model-answer.tsx';
+import { ReviewHead } from '../../views/review/review-head.tsx';
+import { SpokenMarks } from '../../views/speaking/spoken-marks.tsx';
+import { speakingWords } from '../../views/speaking/words.ts';
+import { wholeAnswer, videoSpeakingMaximum } from './marking.ts';
+import { videoSpeakingReviewStyles } from './styles.ts';
+import { emptyVideoSpeakingEntry } from './template.ts';
+import { VideoAnswer } from './video-answer.tsx';
+
+/** The video, the student's answer, and its one mark. */
+function Marker(props: MarkerPropsOf<'VideoSpeaking'>) {
+  const { block, entry = emptyVideoSpeakingEntry(), onChange, uid, number, words, lang } = props;
+  const said = useWords(speakingWords);
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <div className="rb-watch">
+        <LazyPlayer file={block.video} kind="video" label={said.speakingYourVideo} lang={lang} />
+        <VideoAnswer parts={entry.studentAnswer} label={said.speakingStudentVideoAnswer} lang={lang} />
+      </div>
+      <SpokenMarks
+        components={wholeAnswer(videoSpeakingMaximum(block))}
+        entry={entry}
+        onChange={onChange}
+        words={words}
+      />
+      <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
+    </>
+  );
+}
+
+/** How an answer to a video is marked. No machine marks speech, so there is nothing to accept. */
+export const videoSpeakingMarker: MarkerViewOf<'VideoSpeaking'> = {
+  Marker,
+  accept: ({ entry }) => entry,
+  styles: videoSpeakingReviewStyles,
+};

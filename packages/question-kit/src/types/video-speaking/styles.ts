@@ -1,0 +1,25 @@
+import { token } from '@rubrica/ui';
+import { css } from 'styled-components';
+import { speakingAnswerStyles } from '../../views/speaking/answer-styles.ts';
+import { speakingReviewStyles } from '../../views/speaking/review-styles.ts';
+
+const videoSpeakingStyles = css`
+  & .rb-watch {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[24]};
+  }
+  & .rb-watch > .rb-said {
+    gap: ${token.space[12]};
+  }
+`;
+
+export const videoSpeakingAnswerStyles = css`
+  ${speakingAnswerStyles}
+  ${videoSpeakingStyles}
+`;
+
+export const videoSpeakingReviewStyles = css`
+  ${speakingReviewStyles}
+  ${videoSpeakingStyles}
+`;

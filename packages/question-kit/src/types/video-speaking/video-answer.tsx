@@ -1,0 +1,26 @@
+import type { AnswerPart } from '../../core/answer-parts.ts';
+import { looseFiles } from '../../speaking/recordings.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { SpokenRecording } from '../../views/speaking/spoken-recording.tsx';
+import { speakingWords } from '../../views/speaking/words.ts';
+
+interface VideoAnswerProps {
+  parts: readonly AnswerPart[];
+  label: string;
+  lang: string;
+}
+
+/** What was said to the video. */
+export function VideoAnswer({ parts, label, lang }: VideoAnswerProps) {
+  const said = useWords(speakingWords);
+  const files = looseFiles(parts, []);
+  return (
+    <section className="rb-said" aria-label={label}>
+      <h3 className="rb-step-name">{label}</h3>
+      {files.map((file) => (
+        <SpokenRecording key={file.id} file={file} label={label} lang={lang} />
+      ))}
+      {files.length === 0 && <p className="rb-waiting">{said.speakingNothingRecorded}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { videoSpeakingAnswer } from './answer.tsx';
+export { videoSpeakingReview } from './review.tsx';

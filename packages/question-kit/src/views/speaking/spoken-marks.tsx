@@ -1,0 +1,47 @@
+import { TextArea } from '@rubrica/ui';
+import type { SpokenComponent } from '../../speaking/components.ts';
+import type { SpokenEntry } from '../../speaking/schema.ts';
+import { ComponentScores } from '../marker/component-scores.tsx';
+import type { ViewWords } from '../messages/words.ts';
+import { useWords } from '../messages/words.ts';
+import { speakingWords } from './words.ts';
+
+interface SpokenMarksProps<Field extends string, Entry extends SpokenEntry & Readonly<Record<Field, number>>> {
+  components: readonly SpokenComponent<Field>[];
+  entry: Entry;
+  onChange: (entry: Entry) => void;
+  words: ViewWords;
+}
+
+/** What a person gives for a spoken answer: the marks by component, and a word on the whole. */
+export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Readonly<Record<Field, number>>>(
+  props: SpokenMarksProps<Field, Entry>,
+) {
+  const { components, entry, onChange, words } = props;
+  const said = useWords(speakingWords);
+  return (
+    <>
+      <ComponentScores
+        components={components.map(({ itemId, field, maximum }) => ({
+          field,
+          name: itemId === undefined ? said.speakingWholeAnswer : said.speakingComponent(itemId),
+          mark: entry[field],
+          maximum,
+        }))}
+        reviewed={entry.reviewed === true}
+        onMark={(field, mark, reviewed) => onChange({ ...entry, [field]: mark, reviewed })}
+        onReviewed={(reviewed) => onChange({ ...entry, reviewed })}
+        words={words}
+      />
+      <TextArea
+        label={said.speakingComments}
+        hint={words.overallHint}
+        value={entry.instructorComments}
+        rows={3}
+        maxLength={20_000}
+        dir="auto"
+        onChange={(event) => onChange({ ...entry, instructorComments: event.target.value })}
+      />
+    </>
+  );
+}
