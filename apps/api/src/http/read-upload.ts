@@ -10,12 +10,12 @@ import type { Exchange } from './environment.ts';
 import { Malformed } from './malformed.ts';
 
 /**
- * The one file of a multipart body, as a blob on the disk: however large, it never lies in memory. It is the handler's until the
+ * A multipart body: its one file as a blob on the disk – however large, it never lies in memory – and its fields. The file is the handler's until the
  * answer is sent; `removeUpload` clears it away.
  *
  * @throws {TooLarge} as soon as it has grown too large, {Malformed} where there is no such file in the body
  */
-export async function readUpload(exchange: Exchange): Promise<{ file: File }> {
+export async function readUpload(exchange: Exchange): Promise<Record<string, unknown>> {
   const place = path.join(exchange.get('context').files.uploads, randomUUID());
   exchange.set('upload', place);
   const { raw } = exchange.req;
@@ -25,6 +25,8 @@ export async function readUpload(exchange: Exchange): Promise<{ file: File }> {
     headers: { 'content-type': type },
     limits: { fileSize: largestSize, files: 1, fields: 10, fieldSize: 1000, parts: 11 },
   });
+  const fields = new Map<string, string>();
+  parts.on('field', (name, value) => fields.set(name, value));
   let written: Promise<File> | undefined;
   parts.on('file', (field, stream, name, _encoding, mime) => {
     if (field !== 'file' || written) stream.resume();
@@ -38,7 +40,7 @@ export async function readUpload(exchange: Exchange): Promise<{ file: File }> {
     throw error instanceof TooLarge ? error : new Malformed('The body could not be read.', { cause: error });
   }
   if (!written) throw new Malformed();
-  return { file: await written };
+  return { ...Object.fromEntries(fields), file: await written };
 }
 
 async function write(stream: BusboyFileStream, place: string, name: string, mime: string): Promise<File> {

@@ -35,7 +35,9 @@ function bearerOf(name: CallName, given: Given, token: string | null | undefined
 
 function formOf(body: unknown): FormData {
   const form = new FormData();
-  for (const [key, value] of Object.entries(body ?? {})) form.set(key, value instanceof Blob ? value : String(value));
+  for (const [key, value] of Object.entries(body ?? {})) {
+    if (value !== undefined) form.set(key, value instanceof Blob ? value : String(value));
+  }
   return form;
 }
 

@@ -7,6 +7,8 @@ export interface StoreOptions {
    * instead of keeping it twice.
    */
   key: string;
+  /** How long a recording is, in milliseconds, where it is known. */
+  durationMs?: number | undefined;
   /** How much has arrived, from 0 to 1. */
   onProgress: (share: number) => void;
   /** Ends the upload; the store then rejects. */

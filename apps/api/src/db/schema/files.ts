@@ -19,9 +19,11 @@ export const files = pgTable(
     sha256: text().notNull(),
     durationMs: integer(),
     storageKey: text().notNull().unique(),
+    /** Names the upload to its owner, so that a second try finds what the first has stored. */
+    uploadKey: text(),
     ...written,
   },
-  (table) => [index().on(table.ownerId)],
+  (table) => [index().on(table.ownerId), uniqueIndex().on(table.ownerId, table.uploadKey)],
 );
 
 /**

@@ -95,6 +95,19 @@ describe('files', () => {
     expect(bare.status).toBe(400);
   });
 
+  test('a second try with the same key finds what the first has stored; another caller has keys of their own', async () => {
+    const sent = { file: wavFile('voice.wav'), key: 'attempt-7/prompt-2', durationMs: 4200 };
+    const tries = await Promise.all([
+      server.ok('uploadFile', { body: sent }, room.student),
+      server.ok('uploadFile', { body: sent }, room.student),
+    ]);
+    const again = await server.ok('uploadFile', { body: sent }, room.student);
+    expect(new Set([...tries, again].map(({ _id }) => _id)).size).toBe(1);
+    expect(again.ref.durationMs).toBe(4200);
+    const others = await server.ok('uploadFile', { body: sent }, room.classmate);
+    expect(others._id).not.toBe(again._id);
+  });
+
   test('nothing is left of uploads once they are answered', async () => {
     await upload(pngFile(), room.student);
     await server.send('uploadFile', { body: { file: new File(['x'], 'x.png') } }, room.student);

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
+import { and, eq } from 'drizzle-orm';
 import { fileTypeFromBlob } from 'file-type';
+import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
 import { TooLarge } from '../errors/too-large.ts';
 import { UnsupportedMedia } from '../errors/unsupported-media.ts';
@@ -10,9 +12,11 @@ import { acceptedType, megabyte, sizeLimits } from './accepted-types.ts';
 import { displayName } from './display-name.ts';
 import { toStoredFile } from './to-stored-file.ts';
 
-/** Stores a file under a random name, as what its content says it is. */
+/** Stores a file under a random name, as what its content says it is; one that is here already under its key is not stored twice. */
 export const uploadFile: Verb<'uploadFile'> = async ({ db, files: { storage }, caller, clock }, { body }) => {
-  const { file } = body;
+  const { file, key = null, durationMs = null } = body;
+  const known = await storedBefore(db, caller.id, key);
+  if (known) return toStoredFile(known);
   const type = acceptedType((await fileTypeFromBlob(file))?.mime, file.type);
   if (!type) throw new UnsupportedMedia();
   const limit = sizeLimits[type.kind];
@@ -32,17 +36,32 @@ export const uploadFile: Verb<'uploadFile'> = async ({ db, files: { storage }, c
         mime: type.mime,
         size: file.size,
         sha256: hash.digest('hex'),
+        durationMs,
         storageKey,
+        uploadKey: key,
         createdAt: now,
         updatedAt: now,
       })
+      // Two tries at the same time: whoever comes second takes what the first has stored.
+      .onConflictDoNothing({ target: [files.ownerId, files.uploadKey] })
       .returning();
-    return toStoredFile(one(rows));
+    const [stored] = rows;
+    if (stored) return toStoredFile(stored);
+    await storage.remove(storageKey);
+    return toStoredFile(one(await db.select().from(files).where(sameUpload(caller.id, key ?? ''))));
   } catch (error) {
     await storage.remove(storageKey);
     throw error;
   }
 };
+
+const sameUpload = (owner: string, key: string) => and(eq(files.ownerId, owner), eq(files.uploadKey, key));
+
+async function storedBefore(db: Database, owner: string, key: string | null) {
+  if (key === null) return undefined;
+  const [row] = await db.select().from(files).where(sameUpload(owner, key));
+  return row;
+}
 
 function hashing(hash: ReturnType<typeof createHash>): Transform {
   return new Transform({

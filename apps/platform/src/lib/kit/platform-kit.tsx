@@ -15,9 +15,9 @@ async function addressOf({ id }: FileRef): Promise<string> {
   return url;
 }
 
-async function upload(file: File, { onProgress }: StoreOptions): Promise<FileRef> {
+async function upload(file: File, { key, durationMs, onProgress, signal }: StoreOptions): Promise<FileRef> {
   const stored = await api.uploadFile({
-    body: { file },
+    body: { file, key, durationMs },
     onProgress: ({ sent, total }) => onProgress(total > 0 ? sent / total : 0),
   });
   return stored.ref;

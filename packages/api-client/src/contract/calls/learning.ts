@@ -257,7 +257,13 @@ const fileCalls = {
     method: 'POST',
     path: '/files',
     summary: 'Stores a file; its type is read from its content.',
-    body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob, 'A file is required.') }),
+    body: z.object({
+      file: z.custom<Blob>((value) => value instanceof Blob, 'A file is required.'),
+      /** The same for every try with the same file: a second one is answered with what the first has stored. */
+      key: z.string().min(1).max(200).optional(),
+      /** How long a recording is, as its maker has measured it; milliseconds. */
+      durationMs: z.coerce.number().int().min(0).max(86_400_000).optional(),
+    }),
     bodyKind: 'multipart',
     reply: storedFileSchema,
     status: 201,

@@ -23,7 +23,12 @@ function make(media: MediaStore): PageQueue {
     send: async (recording, { onProgress, signal }) => {
       if (!media.upload) throw new Error('The host gave no upload to its MediaStore.');
       const file = await readRecording(recording, recordingName(recording.mime));
-      const stored = await media.upload(file, { key: recording.id, onProgress, signal });
+      const stored = await media.upload(file, {
+        key: recording.id,
+        durationMs: Math.round(recording.durationMs),
+        onProgress,
+        signal,
+      });
       return { ...stored, durationMs: stored.durationMs ?? Math.round(recording.durationMs) };
     },
     confirm: confirmRecording,
