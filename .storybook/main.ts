@@ -14,6 +14,7 @@ export default {
     '@storybook/addon-vitest',
     fileURLToPath(new URL('addon-rubrica/preset.ts', import.meta.url)),
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props come from TypeScript 7, whose compiler API the slower docgen cannot use.
   typescript: { reactDocgen: 'react-docgen' },

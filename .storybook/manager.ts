@@ -1,4 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { theme } from './theme.ts';
+import { darkTheme, theme } from './theme.ts';
 
-addons.setConfig({ theme });
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const wear = () => addons.setConfig({ theme: dark.matches ? darkTheme : theme });
+
+wear();
+dark.addEventListener('change', wear);

@@ -14,18 +14,15 @@ export const globalTypes = {
     item('author', 'Author'),
     item('review', 'Review'),
   ]),
-  modelAnswer: choice('Model answer', 'lightbulb', [
-    item('shown', 'Model answer shown'),
-    item('hidden', 'Model answer hidden'),
-  ]),
-  readOnly: choice('Read-only', 'lock', [item('off', 'Can be changed'), item('on', 'Read-only')]),
+  modelAnswer: choice('Model answer', 'lightbulb', [item('shown', 'Model answer'), item('hidden', 'No model answer')]),
+  readOnly: choice('Read-only', 'lock', [item('off', 'Editable'), item('on', 'Read-only')]),
   textSize: choice('Text size', 'zoom', [
     item('1', 'Text 100%'),
     item('1.25', 'Text 125%'),
     item('1.5', 'Text 150%'),
     item('2', 'Text 200%'),
   ]),
-  motion: choice('Motion', 'play', [item('system', 'Motion as the system says'), item('reduced', 'Reduced motion')]),
+  motion: choice('Motion', 'play', [item('system', 'Motion'), item('reduced', 'Reduced motion')]),
   density: choice('Density', 'component', [item('comfortable', 'Comfortable'), item('compact', 'Compact')]),
 };
 

@@ -1,16 +1,165 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fakeFiles } from './stories/fake-files.ts';
+import { freshStore } from './stories/fresh-store.ts';
 import { viewArgs } from './stories/view-args.ts';
+import { wordsOf } from './stories/words-of.ts';
 import { Workbench } from './workbench.tsx';
+
+const disk = fakeFiles();
 
 const meta = {
   title: 'Workbench/Question',
   component: Workbench,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } },
-  render: (args, { globals }) => <Workbench {...viewArgs(globals)} {...args} />,
+  beforeEach: () => {
+    disk.written = null;
+  },
+  loaders: [async () => ({ name: await freshStore() })],
+  render: (args, { globals, loaded }) => (
+    <Workbench {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
+  ),
 } satisfies Meta<typeof Workbench>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The workbench itself. What is written here stays in this browser. */
-export const Question: Story = {};
+export const Question: Story = {
+  loaders: [],
+  render: (args, { globals }) => <Workbench {...viewArgs(globals)} {...args} />,
+};
+
+export const MultipleChoiceFromNothing: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = wordsOf(globals);
+    await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Tides');
+    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.block.rubric })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: m.block.rubric })).toHaveAttribute('contenteditable', 'true'),
+    );
+    await userEvent.paste('What draws the sea?');
+    await userEvent.click(canvas.getByRole('button', { name: m.mcq.add }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(1) })).toHaveFocus());
+    await userEvent.paste('* The moon\nThe wind');
+
+    // The student answers …
+    const student = within(await canvas.findByRole('tabpanel', { name: w.panes.student }));
+    await userEvent.click(await student.findByRole('radio', { name: /The moon/u }));
+    // … the marker sees what the machine found, the reader what became of it.
+    await userEvent.click(canvas.getByRole('tab', { name: w.panes.marker }));
+    const marker = within(await canvas.findByRole('tabpanel', { name: w.panes.marker }));
+    await waitFor(() => expect(marker.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1'));
+    await userEvent.click(canvas.getByRole('tab', { name: w.panes.review }));
+    const review = within(await canvas.findByRole('tabpanel', { name: w.panes.review }));
+    await expect(await review.findByText('The moon')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(w.kept.now)).toBeVisible());
+  },
+};
+
+export const FromTheGallery: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: w.bar.gallery }));
+    const gallery = within(await screen.findByRole('dialog', { name: w.gallery.title }));
+    await userEvent.click(gallery.getByRole('button', { name: m.skills.Writing }));
+    await userEvent.click(gallery.getByRole('button', { name: /an email to a friend/iu }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue(title()));
+    await expect(title()).toMatch(/email/iu);
+
+    // A second one lies beside the first.
+    await userEvent.click(canvas.getByRole('button', { name: w.bar.gallery }));
+    const again = within(await screen.findByRole('dialog', { name: w.gallery.title }));
+    await userEvent.click(again.getByRole('button', { name: /night among the pines/iu }));
+    await waitFor(() => expect(canvas.getByText(w.bar.place(2, 2))).toBeVisible());
+    await expect(title()).toMatch(/pines/iu);
+
+    function title() {
+      return canvas.getByRole<HTMLInputElement>('textbox', { name: m.details.title }).value;
+    }
+  },
+};
+
+function Reloadable(props: Parameters<typeof Workbench>[0]) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setTurn(turn + 1)}
+        style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 1 }}
+      >
+        Reload
+      </button>
+      <Workbench key={turn} {...props} />
+    </>
+  );
+}
+
+/** What was written is there again, and so are the steps that can be undone. */
+export const SurvivingAReload: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals, loaded }) => (
+    <Reloadable {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { m } = wordsOf(globals);
+    const title = () => canvas.findByRole('textbox', { name: m.details.title });
+    await userEvent.type(await title(), 'Half a tit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await waitFor(async () => expect(await title()).toHaveValue('Half a tit'));
+    const undo = canvas.getByRole('button', { name: m.bar.undo });
+    await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(undo);
+    await expect(await title()).toHaveValue('');
+  },
+};
+
+export const SavedAndOpenedAgain: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = wordsOf(globals);
+    const title = await canvas.findByRole('textbox', { name: m.details.title });
+    await userEvent.type(title, 'Kept for good');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(disk.written?.name).toBe('Kept-for-good.json'));
+    await userEvent.clear(title);
+    await userEvent.click(canvas.getByRole('button', { name: w.bar.open }));
+    await waitFor(() => expect(canvas.getByText(w.bar.place(2, 2))).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Kept for good');
+  },
+};
+
+export const AFileThatIsNoQuestion: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { w } = wordsOf(globals);
+    disk.written = { name: 'recipe.json', text: '{ "version": 1, "title": "Soup", "questions": "none" }' };
+    const open = await canvas.findByRole('button', { name: w.bar.open });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: w.files.refused('recipe.json') }));
+    await expect(dialog.getByText('questions')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: w.files.understood }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Asked first, and undone by one press after. */
+export const StartingAnew: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = wordsOf(globals);
+    await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Going');
+    await userEvent.click(canvas.getByRole('button', { name: w.bar.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: w.bar.anew }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: w.anew.title }));
+    await userEvent.click(dialog.getByRole('button', { name: w.anew.confirm }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue(''));
+    await userEvent.click(await screen.findByRole('button', { name: w.bar.undo }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Going'));
+  },
+};

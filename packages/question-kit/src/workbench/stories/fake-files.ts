@@ -1,0 +1,14 @@
+import type { FileAccess } from '../files/file-access.ts';
+
+/** A disk of one file, for stories: no test can answer a browser's file dialog. */
+export function fakeFiles(): FileAccess & { written: { name: string; text: string } | null } {
+  const disk: ReturnType<typeof fakeFiles> = {
+    written: null,
+    open: async () => disk.written,
+    save: async (name, text) => {
+      disk.written = { name, text };
+      return name;
+    },
+  };
+  return disk;
+}
