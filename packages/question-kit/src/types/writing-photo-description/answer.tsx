@@ -6,4 +6,5 @@ import { WritingAnswer } from '../../views/writing/writing-answer.tsx';
 export const writingPhotoDescriptionAnswer: AnswerViewOf<'WritingPhotoDescription'> = {
   Answer: WritingAnswer,
   styles: writingAnswerStyles,
+  layout: 'photo',
 };

@@ -7,4 +7,5 @@ export const writingPhotoDescriptionMarker: MarkerViewOf<'WritingPhotoDescriptio
   Marker: WritingMarker,
   accept: ({ entry }) => entry,
   styles: writingMarkerStyles,
+  layout: 'photo',
 };

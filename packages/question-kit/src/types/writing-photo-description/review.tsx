@@ -6,4 +6,5 @@ import { WritingReview } from '../../views/writing/writing-review.tsx';
 export const writingPhotoDescriptionReview: ReviewViewOf<'WritingPhotoDescription'> = {
   Review: WritingReview,
   styles: writingReviewStyles,
+  layout: 'photo',
 };

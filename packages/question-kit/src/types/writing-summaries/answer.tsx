@@ -6,4 +6,5 @@ import { WritingAnswer } from '../../views/writing/writing-answer.tsx';
 export const writingSummariesAnswer: AnswerViewOf<'WritingSummaries'> = {
   Answer: WritingAnswer,
   styles: writingAnswerStyles,
+  layout: 'source',
 };

@@ -7,4 +7,5 @@ export const writingSummariesMarker: MarkerViewOf<'WritingSummaries'> = {
   Marker: WritingMarker,
   accept: ({ entry }) => entry,
   styles: writingMarkerStyles,
+  layout: 'source',
 };

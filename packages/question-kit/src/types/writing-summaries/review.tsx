@@ -6,4 +6,5 @@ import { WritingReview } from '../../views/writing/writing-review.tsx';
 export const writingSummariesReview: ReviewViewOf<'WritingSummaries'> = {
   Review: WritingReview,
   styles: writingReviewStyles,
+  layout: 'source',
 };

@@ -3,6 +3,7 @@ import type { RuleSet } from 'styled-components';
 import type { BuiltType } from '../../core/question-types.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from '../../core/registry.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
+import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../takes.ts';
 
 /** What an answer view receives. It reads nothing else, so that it is drawn again for its own sake only. */
@@ -31,6 +32,8 @@ export type AnswerPropsOf<Type extends BuiltType> = AnswerProps<StudentBlockOf<T
 export interface AnswerView<Block = StudentBlock, Entry = AnswerEntry> {
   Answer: Takes<AnswerProps<Block, Entry>, ReactNode>;
   styles: RuleSet;
+  /** How the stimulus of a question of this type lies; above the questions unless told. */
+  layout?: StimulusLayout;
 }
 
 /** Answer views by type. */

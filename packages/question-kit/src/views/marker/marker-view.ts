@@ -4,6 +4,7 @@ import type { BuiltType } from '../../core/question-types.ts';
 import type { AnswerEntry, Block, BlockOf, EntryOf } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
 import type { ViewWords } from '../messages/words.ts';
+import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../takes.ts';
 
 /** What a marker view receives. */
@@ -31,6 +32,8 @@ export interface MarkerView<Marked = Block, Entry = AnswerEntry> {
   /** The entry with the machine's marks confirmed wherever it can judge and nobody has yet. */
   accept: Takes<{ entry: Entry; machine: BlockMark }, Entry>;
   styles: RuleSet;
+  /** How the stimulus of a question of this type lies; above the questions unless told. */
+  layout?: StimulusLayout;
 }
 
 /** The marker view of one type. */

@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { shownTypeOf } from '../../core/question-types.ts';
 import type { Question } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
+import { signMarks } from '../../core/sign-marks.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
 import { blockNumbers } from '../block-numbers.ts';
+import { AttemptContext } from '../attempt-context.ts';
 import { givenEntry } from '../given-entry.ts';
 import { useKit } from '../kit-context.ts';
 import { markerWords } from '../messages/marker.ts';
@@ -30,6 +32,13 @@ export interface QuestionMarkerProps {
   defaultValue?: readonly AnswerEntry[] | undefined;
   /** Receives all entries, with the marked one replaced. The student's answers in them are never changed. */
   onChange?: ((value: AnswerEntry[]) => void) | undefined;
+  /**
+   * Who marks: written as `reviewedBy` beside every mark given or confirmed here. A server signs with its own caller's name,
+   * see `signMarks`.
+   */
+  by?: string | undefined;
+  /** The attempt's id: a spoken comment is kept on the device under it until the host has it. */
+  attempt?: string | undefined;
   /** The marks that stood when the host last saved: a block that differs says so. What stands now follows from `value`. */
   marks?: readonly BlockMark[] | undefined;
   /** The position of the block to bring into view and focus, when it changes. */
@@ -45,12 +54,13 @@ export interface QuestionMarkerProps {
  * and down change it by a half, Enter leads on to the next mark, C comments on the selected words.
  */
 export function QuestionMarker(props: QuestionMarkerProps) {
-  const { question, marks, focusBlock, parts = 'all', firstNumber } = props;
-  const [value, onChange] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
+  const { question, by, marks, focusBlock, parts = 'all', firstNumber } = props;
+  const [value, take] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
   const { contentLanguage } = useKit();
   const words = useWords(markerWords);
   const scope = useId();
   const root = useRef<HTMLDivElement>(null);
+  const onChange = (given: AnswerEntry[]) => take(signMarks(value, given, by));
   const onEntry = useEntries(value, onChange);
   const standing = useBlockMarks(question, value);
   const numbers = blockNumbers(question.questions, firstNumber);
@@ -68,8 +78,9 @@ export function QuestionMarker(props: QuestionMarkerProps) {
     );
   }
   return (
-    // Keys only: they act on the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is
+    <AttemptContext.Provider value={props.attempt === undefined ? '' : `marking:${props.attempt}`}>
+      {/* Keys only: they act on the controls inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is */}
     <MarkerRoot ref={root} data-marker="" onKeyDown={digitToScore}>
       <MarkerTotal question={question} value={value} standing={standing} onChange={onChange} words={words} />
       <Laid layout={parts === 'all' ? layout : undefined} from="80rem" words={words} stimulus={parts === 'all' && question.input.length > 0 && <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />}>
@@ -95,6 +106,7 @@ export function QuestionMarker(props: QuestionMarkerProps) {
       })}
       </Laid>
     </MarkerRoot>
+    </AttemptContext.Provider>
   );
 }
 

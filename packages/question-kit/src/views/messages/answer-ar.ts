@@ -49,6 +49,7 @@ export const answerAr: AnswerWords = {
   wordsReached: 'الطول كافٍ',
   wordsOver: (count) => `زيادة ${words(count)}. يمكنك متابعة الكتابة، لكن اختصر قبل التسليم.`,
 
+  sourceText: 'النص الأصلي',
   pdfDocument: 'ملف PDF، يُفتح في صفحة جديدة',
   zoomImage: 'تكبير الصورة',
   closeImage: 'إغلاق الصورة',

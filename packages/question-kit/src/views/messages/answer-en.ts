@@ -44,6 +44,7 @@ export const answerEn = {
   wordsOver: (count: number): string =>
     `${number(count)} over. You can go on writing, but shorten it before you hand in.`,
 
+  sourceText: 'Source text',
   pdfDocument: 'PDF document, opens in a new tab',
   zoomImage: 'Enlarge the picture',
   closeImage: 'Close the picture',

@@ -5,6 +5,7 @@ import type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf
 import type { BlockMark } from '../../core/type-definition.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import type { ReviewWords } from '../messages/review-en.ts';
+import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../takes.ts';
 
 /** What a review view receives. */
@@ -30,6 +31,8 @@ export type ReviewPropsOf<Type extends BuiltType> = ReviewProps<StudentBlockOf<T
 export interface ReviewView<Student = StudentBlock, Solution = Block, Entry = AnswerEntry> {
   Review: Takes<ReviewProps<Student, Solution, Entry>, ReactNode>;
   styles: RuleSet;
+  /** How the stimulus of a question of this type lies; above the questions unless told. */
+  layout?: StimulusLayout;
 }
 
 /** Review views by type. */

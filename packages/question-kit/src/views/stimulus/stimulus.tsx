@@ -2,36 +2,57 @@ import { Prose } from '@rubrica/ui';
 import type { InputItem } from '../../core/input.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import { RichText } from '../rich-text.tsx';
+import { HighlightedStimulus } from './highlighted-stimulus.tsx';
 import { StimulusFile } from './stimulus-file.tsx';
 import { StimulusImage } from './stimulus-image.tsx';
+import type { StimulusLayout } from './stimulus-layout.ts';
 import { StimulusRoot } from './stimulus-root.ts';
 
 interface StimulusProps {
   items: readonly InputItem[];
   /** Before release: plays are limited, and no transcript is shown though a host should hand one over. */
   answering?: boolean | undefined;
+  /** How it lies, where its type says so. */
+  layout?: StimulusLayout | undefined;
   lang: string;
   words: AnswerWords;
 }
 
 /** What a student reads, sees or hears before the questions. */
-export function Stimulus({ items, answering = false, lang, words }: StimulusProps) {
-  if (items.length === 0) return null;
+export function Stimulus({ items, answering = false, layout, lang, words }: StimulusProps) {
+  const [first] = items;
+  if (!first) return null;
+  const drawn = items.map((item) => (
+    <StimulusItem
+      key={item.id}
+      item={item}
+      answering={answering}
+      closely={layout === 'photo'}
+      lang={lang}
+      words={words}
+    />
+  ));
   return (
     <StimulusRoot aria-label={words.stimulus}>
-      {items.map((item) => (
-        <StimulusItem key={item.id} item={item} answering={answering} lang={lang} words={words} />
-      ))}
+      {layout === 'source' ? (
+        <HighlightedStimulus pen={answering} id={first.id} label={words.sourceText} lang={lang}>
+          {drawn}
+        </HighlightedStimulus>
+      ) : (
+        drawn
+      )}
     </StimulusRoot>
   );
 }
 
-interface StimulusItemProps extends Omit<StimulusProps, 'items' | 'answering'> {
+interface StimulusItemProps extends Pick<StimulusProps, 'lang' | 'words'> {
   item: InputItem;
   answering: boolean;
+  /** A picture is enlarged where it stands. */
+  closely: boolean;
 }
 
-function StimulusItem({ item, answering, lang, words }: StimulusItemProps) {
+function StimulusItem({ item, answering, closely, lang, words }: StimulusItemProps) {
   switch (item.kind) {
     case 'text':
       return (
@@ -40,7 +61,7 @@ function StimulusItem({ item, answering, lang, words }: StimulusItemProps) {
         </Prose>
       );
     case 'image':
-      return <StimulusImage file={item.file} alt={item.alt} words={words} />;
+      return <StimulusImage file={item.file} alt={item.alt} words={words} closely={closely} />;
     case 'audio':
     case 'video':
     case 'pdf':

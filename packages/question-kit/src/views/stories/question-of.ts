@@ -8,7 +8,7 @@ export function questionOf(blocks: readonly Block[], input: readonly InputItem[]
   return {
     version: 1,
     title: 'A story',
-    type: first?.type === 'WritingEssays' ? 'Writing' : 'Reading',
+    type: skillOf(first?.type ?? ''),
     subQuestionType: first?.type ?? 'MCQ',
     category: '',
     level: '',
@@ -16,4 +16,9 @@ export function questionOf(blocks: readonly Block[], input: readonly InputItem[]
     input: [...input],
     questions: [...blocks],
   };
+}
+
+function skillOf(type: string): Question['type'] {
+  if (type.startsWith('Writing')) return 'Writing';
+  return type.includes('Speaking') ? 'Speaking' : 'Reading';
 }

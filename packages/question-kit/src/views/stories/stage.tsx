@@ -4,7 +4,9 @@ import { markAnswers } from '../../core/marking.ts';
 import type { Question } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { toStudentView } from '../../core/student-view.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import { QuestionAnswer } from '../answer/question-answer.tsx';
+import type { Dictionary } from '../dictionary/dictionary.ts';
 import { QuestionMarker } from '../marker/question-marker.tsx';
 import { QuestionKitProvider } from '../provider.tsx';
 import { QuestionReview } from '../review/question-review.tsx';
@@ -21,6 +23,11 @@ export interface StageArgs {
   /** The review tells the key and the model answer; it does unless told otherwise. */
   solution?: boolean;
   contentLanguage?: string;
+  /** Where files are; a host that keeps nothing unless told. */
+  media?: MediaStore;
+  /** The attempt under whose name the device keeps things. */
+  attempt?: string;
+  dictionary?: Dictionary;
 }
 
 /** Holds the answers of a story, as a host would. */
@@ -32,6 +39,9 @@ export function Stage({
   readOnly = false,
   solution = true,
   contentLanguage = 'en',
+  media = storyMedia,
+  attempt,
+  dictionary,
 }: StageArgs) {
   const { language } = useUi();
   const [answers, setAnswers] = useState(value);
@@ -40,9 +50,20 @@ export function Stage({
     onChange?.(next);
   };
   return (
-    <QuestionKitProvider language={language} contentLanguage={contentLanguage} media={storyMedia}>
+    <QuestionKitProvider
+      language={language}
+      contentLanguage={contentLanguage}
+      media={media}
+      dictionary={dictionary}
+    >
       {view === 'answer' && (
-        <QuestionAnswer question={toStudentView(question)} value={answers} onChange={change} readOnly={readOnly} />
+        <QuestionAnswer
+          question={toStudentView(question)}
+          value={answers}
+          onChange={change}
+          readOnly={readOnly}
+          attempt={attempt}
+        />
       )}
       {view === 'review' && (
         <QuestionReview

@@ -1,13 +1,17 @@
 import type { FileRef } from '../../core/fields.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import { storyPhoto } from './story-photo.ts';
 
 const lines: Readonly<Record<string, string>> = {
   'file-chart-rising': '20,140 80,118 140,92 200,66 260,40',
   'file-chart-peak': '20,130 80,60 120,32 170,70 260,128',
 };
 
-/** An address for any file of the fixtures: a drawn chart, so that stories need no server. */
+const photos: ReadonlySet<string> = new Set(['file-quay', 'file-courtyard']);
+
+/** An address for any file of the fixtures: a drawn chart or photo, so that stories need no server. */
 function storyFileUrl(file: FileRef): string {
+  if (photos.has(file.id)) return storyPhoto;
   const points = lines[file.id] ?? '20,130 90,90 150,100 260,50';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 160" width="560" height="320">
     <rect width="280" height="160" fill="#eef4f2"/>

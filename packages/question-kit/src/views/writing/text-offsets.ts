@@ -8,13 +8,16 @@ function offsetOf(within: Node, node: Node, offset: number): number {
   return before.toString().length;
 }
 
-/** The point in an element's text that so many characters stand before. */
-function pointAt(within: Node, offset: number): { node: Node; offset: number } {
+/**
+ * The point in an element's text that so many characters stand before. Between two pieces of text it is in the second where
+ * something begins there, in the first where something ends.
+ */
+function pointAt(within: Node, offset: number, begins: boolean): { node: Node; offset: number } {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   let left = offset;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const length = node.nodeValue?.length ?? 0;
-    if (left <= length) return { node, offset: left };
+    if (begins ? left < length : left <= length) return { node, offset: left };
     left -= length;
   }
   return { node: within, offset: within.childNodes.length };
@@ -33,10 +36,20 @@ export function selectedRange(within: Node | null): Range | null {
   return core === '' ? null : { start: start + lead, end: start + lead + core.length };
 }
 
+/** A range of an element's text, as the browser knows one. */
+export function rangeIn(within: HTMLElement, { start, end }: Range): globalThis.Range {
+  const from = pointAt(within, start, true);
+  const to = pointAt(within, end, false);
+  const range = document.createRange();
+  range.setStart(from.node, from.offset);
+  range.setEnd(to.node, to.offset);
+  return range;
+}
+
 /** Selects a range of an element's text for the reader, and brings its end into view. */
 export function selectRange(within: HTMLElement, range: Range): void {
-  const start = pointAt(within, range.start);
-  const end = pointAt(within, range.end);
+  const start = pointAt(within, range.start, true);
+  const end = pointAt(within, range.end, false);
   getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
   end.node.parentElement?.scrollIntoView({ block: 'nearest' });
 }

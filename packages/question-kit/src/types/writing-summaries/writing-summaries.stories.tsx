@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { highlighterWords } from '../../views/stimulus/highlighter/words.ts';
+import { questionOf } from '../../views/stories/question-of.ts';
+import { Stage } from '../../views/stories/stage.tsx';
+import { wordsOf } from '../../views/stories/words-of.ts';
+import { nightBusFixture, nightBusText, palmFixture, palmText } from './fixtures.ts';
+
+const empty = { studentAnswer: [], instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
+const waiting = { ...empty, studentAnswer: nightBusFixture.right.studentAnswer };
+const attempt = 'story-summary';
+
+const penWordsOf = (canvasElement: HTMLElement) =>
+  canvasElement.ownerDocument.documentElement.lang === 'ar' ? highlighterWords.ar : highlighterWords.en;
+
+const highlighted = () => [...(CSS.highlights.get('rb-reader') ?? [])].map(String);
+
+const meta = {
+  title: 'Questions/Summary',
+  component: Stage,
+  args: {
+    view: 'answer',
+    question: questionOf([nightBusFixture.block], [nightBusText]),
+    value: [empty],
+    onChange: fn(),
+    attempt,
+  },
+  beforeEach: () => {
+    localStorage.removeItem(`rubrica.highlights.${attempt}.${nightBusText.id}`);
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The text stands beside the sheet and scrolls by itself. */
+export const Answer: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'The night bus' })).toBeVisible();
+    const sheet = canvas.getByRole('textbox', { name: words.yourText });
+    await userEvent.type(sheet, 'A driver started a night bus.');
+    await expect(canvas.getByText(words.wordsToGo(44))).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...empty, studentAnswer: [{ kind: 'text', text: 'A driver started a night bus.' }] },
+    ]);
+  },
+};
+
+/** Where there is no room the text is one tap away, and comes back where it was left. */
+export const FoldedWhereNarrow: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: 'min(100%, 400px)' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const fold = canvas.getByRole('button', { name: wordsOf(canvasElement).sourceText });
+    const panel = canvasElement.querySelector('.rb-source');
+    if (!panel) throw new Error('The text stands in a panel.');
+    await expect(panel).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toBeVisible();
+    panel.scrollTop = 200;
+    await userEvent.click(fold);
+    await expect(panel).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect(panel.scrollTop).toBe(200);
+  },
+};
+
+/** Words are highlighted by selecting them and pressing the button; the device keeps them. */
+export const HighlightByPointer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const pen = penWordsOf(canvasElement);
+    const button = await canvas.findByRole('button', { name: new RegExp(`^${pen.highlight}`, 'u') });
+    await expect(button).toBeDisabled();
+    const words = canvas.getByRole('heading', { name: 'The night bus' }).firstChild;
+    if (!words) throw new Error('The heading has words.');
+    getSelection()?.setBaseAndExtent(words, 4, words, 13);
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(highlighted()).toEqual(['night bus']);
+    await expect(localStorage.getItem(`rubrica.highlights.${attempt}.${nightBusText.id}`)).toBe(
+      '[{"start":4,"end":13}]',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: pen.highlightClear }));
+    await expect(highlighted()).toEqual([]);
+  },
+};
+
+/** Arrow keys walk through the words, H highlights, and once more takes it back. */
+export const HighlightByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const pen = penWordsOf(canvasElement);
+    await canvas.findByRole('button', { name: new RegExp(`^${pen.highlight}`, 'u') });
+    canvas.getByRole('group', { name: wordsOf(canvasElement).sourceText }).focus();
+    getSelection()?.removeAllRanges();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(canvas.getByText(pen.highlightSelected('night bus'))).toBeInTheDocument());
+    await userEvent.keyboard('h');
+    await waitFor(() => expect(highlighted()).toEqual(['night bus']));
+    // The next word is that of the next paragraph alone.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(String(getSelection())).toBe('When');
+    await userEvent.keyboard('{ArrowLeft}h');
+    await waitFor(() => expect(highlighted()).toEqual(['night ']));
+  },
+};
+
+export const AnswerInArabic: Story = {
+  args: {
+    question: questionOf([palmFixture.block], [palmText]),
+    value: [palmFixture.right],
+    contentLanguage: 'ar',
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+  },
+};
+
+/** Who only reads has no pen. */
+export const ReadOnly: Story = { args: { value: [waiting], readOnly: true } };
+
+export const Review: Story = {
+  args: { view: 'review', value: [nightBusFixture.right] },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByText(words.markOf(10, 10), { selector: 'p strong' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The night bus' })).toBeVisible();
+  },
+};
+
+export const ReviewInArabic: Story = {
+  args: {
+    view: 'review',
+    question: questionOf([palmFixture.block], [palmText]),
+    value: [palmFixture.right],
+    contentLanguage: 'ar',
+  },
+};
+
+export const Mark: Story = {
+  args: { view: 'mark', value: [waiting] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: words.markFor(words.content) }));
+    await userEvent.keyboard('4{Enter}3');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ studentContentMark: 4, studentLanguageMark: 3, reviewed: true }),
+    ]);
+  },
+};

@@ -1,0 +1,98 @@
+import { focusRing, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+
+/** Its container is the root of the view it stands in; `$from` is the width that has room for both. */
+export const BesideRoot = styled.div<{ $from: string }>`
+  & .rb-source-bar {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding-inline: ${token.space[16]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.card};
+    background: ${token.color.surface};
+    color: ${token.color.ink};
+    font-weight: 600;
+    text-align: start;
+    cursor: pointer;
+  }
+  & .rb-source-bar:focus-visible {
+    ${focusRing}
+  }
+  & .rb-source-bar > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    transition: rotate 140ms;
+  }
+  & .rb-source-bar[aria-expanded='true'] {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  & .rb-source-bar[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  @container (inline-size < ${(p) => p.$from}) {
+    &[data-layout='source'] > .rb-beside {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 2;
+      padding-block: ${token.space[8]};
+      background: ${token.color.bg};
+    }
+    /* Without a height instead of without a box: what is scrolled to stays where it was. */
+    &[data-layout='source'] .rb-source {
+      visibility: hidden;
+      max-block-size: 0;
+      overflow: hidden;
+    }
+    &[data-layout='source'] .rb-source[data-open] {
+      visibility: visible;
+      max-block-size: min(60dvh, 40rem);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      padding-inline: ${token.space[16]};
+      border: 1px solid ${token.color.line};
+      border-block-start: 0;
+      border-end-start-radius: ${token.radius.card};
+      border-end-end-radius: ${token.radius.card};
+      background: ${token.color.surface};
+      box-shadow: ${token.shadow.float};
+    }
+  }
+  @container (inline-size >= ${(p) => p.$from}) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${token.space[32]};
+    align-items: start;
+    & > .rb-beside {
+      position: sticky;
+      inset-block-start: ${token.space[16]};
+    }
+    & .rb-source-bar {
+      display: none;
+    }
+    &[data-layout='source'] .rb-source {
+      max-block-size: calc(100dvh - ${token.space[32]});
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      padding-inline: ${token.space[24]};
+      border: 1px solid ${token.color.line};
+      border-radius: ${token.radius.card};
+      background: ${token.color.surface};
+    }
+    &[data-layout='photo'] .rb-figure {
+      max-inline-size: none;
+    }
+  }
+  /* A marker's page has a bar of its own that stays. */
+  [data-marker] &[data-layout='source'] > .rb-beside {
+    position: static;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & .rb-source-bar > svg {
+      transition: none;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import { BesideRoot } from './beside-root.ts';
+import type { StimulusLayout } from './stimulus-layout.ts';
+
+interface BesideProps {
+  layout: StimulusLayout;
+  from: string;
+  stimulus: ReactNode;
+  words: AnswerWords;
+  /** The questions. */
+  children: ReactNode;
+}
+
+/**
+ * The stimulus beside the questions: it stays in sight and scrolls by itself. Where there is no room for both, a source
+ * text folds into a bar that stays in sight, and keeps its place while it is away.
+ */
+export function Beside({ layout, from, stimulus, words, children }: BesideProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <BesideRoot data-layout={layout} $from={from}>
+      <div className="rb-beside">
+        {layout === 'source' && (
+          <button
+            type="button"
+            className="rb-source-bar"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {words.sourceText}
+            <ChevronDown aria-hidden="true" />
+          </button>
+        )}
+        <div className="rb-source" id={id} data-open={open || undefined}>
+          {stimulus}
+        </div>
+      </div>
+      <div>{children}</div>
+    </BesideRoot>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import { Beside } from './beside.tsx';
+import type { StimulusLayout } from './stimulus-layout.ts';
+
+interface LaidProps {
+  layout: StimulusLayout | undefined;
+  /** The width from which they stand side by side; 56rem unless told. */
+  from?: string;
+  /** False where it is not shown. */
+  stimulus: ReactNode;
+  words: AnswerWords;
+  /** The questions. */
+  children: ReactNode;
+}
+
+/** The stimulus and the questions, as their type lays them. */
+export function Laid({ layout, from = '56rem', stimulus, words, children }: LaidProps) {
+  if (layout && stimulus) {
+    return (
+      <Beside layout={layout} from={from} stimulus={stimulus} words={words}>
+        {children}
+      </Beside>
+    );
+  }
+  return (
+    <>
+      {stimulus}
+      {children}
+    </>
+  );
+}
