@@ -1,10 +1,13 @@
+import { shortEditorAr } from '../short/short-ar.ts';
 import { matchingEditorAr } from '../../types/matching/editor-ar.ts';
 import { instructionsAr } from '../../types/rubric/editor-ar.ts';
 import { numberAr as number, optionsAr, pointsAr } from './counted-ar.ts';
+import type { enTypes } from './en-types.ts';
 import type { EditorMessages } from './en.ts';
 
 /** The words of the types' own editors, in Arabic. */
-export const arTypes: Pick<EditorMessages, 'mcq' | 'matching' | 'instructions' | 'why' | 'gaps' | 'writing'> = {
+export const arTypes: Pick<EditorMessages, keyof typeof enTypes> = {
+  short: shortEditorAr,
   matching: matchingEditorAr,
   instructions: instructionsAr,
 

@@ -1,3 +1,4 @@
+import { shortEditorEn } from '../short/short-en.ts';
 import { matchingEditorEn } from '../../types/matching/editor-en.ts';
 import { instructionsEn } from '../../types/rubric/editor-en.ts';
 import type { Decision } from '../../core/type-definition.ts';
@@ -9,6 +10,7 @@ const counted = (count: number, one: string, other: string) =>
 
 /** The words of the types' own editors, in English. */
 export const enTypes = {
+  short: shortEditorEn,
   matching: matchingEditorEn,
   instructions: instructionsEn,
 

@@ -1,8 +1,9 @@
+import { promptText } from '../../views/short/prompt-lines.ts';
 import type { Draft } from '../../core/question.ts';
 
 /** An item that can be explained: which kind, its words, its explanation. */
 export interface Explained {
-  kind: 'option' | 'gap' | 'pair';
+  kind: 'option' | 'gap' | 'pair' | 'field';
   words: string;
   why: string | undefined;
 }
@@ -17,6 +18,10 @@ export function itemOf(draft: Draft, question: number, item: number): Explained 
   if (block?.type === 'FillInBlanks') {
     const gap = block.content[item];
     return gap?.type === 'gap' ? { kind: 'gap', words: gap.answers[0] ?? '', why: gap.why } : null;
+  }
+  if (block?.type === 'ShortAnswers') {
+    const field = block.content[item];
+    return field ? { kind: 'field', words: field.answers[0] ?? promptText(field.prompt ?? ''), why: field.why } : null;
   }
   if (block?.type === 'Matching') {
     const pair = block.content[item];

@@ -32,7 +32,7 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
   if (gone) return null;
 
   const position = itemPosition(draft, question, item);
-  const names = { option: m.mcq.option, gap: m.gaps.gap, pair: m.matching.pair };
+  const names = { option: m.mcq.option, gap: m.gaps.gap, pair: m.matching.pair, field: m.short.field };
   const name = names[found.kind](position);
   return (
     <Dialog

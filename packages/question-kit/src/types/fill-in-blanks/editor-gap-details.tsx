@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { updateItem } from '../../draft/items.ts';
 import { QuietAdd } from '../../editor/blocks/quiet-add.tsx';
 import { NumberField } from '../../editor/field/number-field.tsx';
+import { MatchFields } from '../../editor/match/match-fields.tsx';
+import { MatchTester } from '../../editor/match/match-tester.tsx';
 import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../editor/state/editor-api.ts';
 import { gapToText } from './gap-to-text.ts';
-import { GapMatch } from './editor-match.tsx';
-import { GapTester } from './editor-tester.tsx';
 import type { Gap } from './schema.ts';
 
 const Details = styled.div`
@@ -90,8 +90,10 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
           </QuietAdd>
         )}
       </div>
-      {!boxed && <GapMatch gap={gap} index={index} place={place} />}
-      {!boxed && <GapTester gap={gap} />}
+      {!boxed && (
+        <MatchFields match={gap.match} index={index} place={place} toAll={m.gaps.toAll} toAllDone={m.gaps.toAllDone} />
+      )}
+      {!boxed && <MatchTester answers={gap.answers} match={gap.match} noKey={m.gaps.decisions.manual()} />}
       <div data-part="foot">
         <NumberField
           id={fieldId([...path, 'mark'])}

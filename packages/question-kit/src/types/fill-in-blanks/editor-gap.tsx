@@ -3,10 +3,10 @@ import { ChevronDown, Lightbulb } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { IssueNote } from '../../editor/field/issue-note.tsx';
+import { matchSummary } from '../../editor/match/match-summary.ts';
 import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
 import { GapDetails } from './editor-gap-details.tsx';
-import { matchSummary } from './match-summary.ts';
 import type { Gap } from './schema.ts';
 
 const Row = styled.li`

@@ -1,1 +1,7 @@
-export { ShortEditor as NoteTakingEditor } from '../../editor/short/short-editor.tsx';
+import { ShortEditor } from '../../editor/short/short-editor.tsx';
+import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+
+/** Authoring of a note sheet; the sheet itself is seen in the preview beside it. */
+export function NoteTakingEditor(props: BlockEditorProps<'NoteTaking'>) {
+  return <ShortEditor {...props} notes />;
+}

@@ -1,4 +1,5 @@
 import { blockMark } from '../../core/block-mark.ts';
+import { anyOrderGroups, judgeAnyOrder } from '../../core/matching/any-order.ts';
 import { matchAnswer } from '../../core/matching/match-answer.ts';
 import {
   ownShortEntry,
@@ -8,7 +9,6 @@ import {
   withShortMark,
 } from '../../core/short-entry.ts';
 import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
-import { anyOrderGroups, judgeAnyOrder } from './any-order.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry, ShortItem } from './schema.ts';
 
 /** The fields' prompts and keys, as many as there are fields; undefined for a field without one. */
@@ -28,7 +28,7 @@ export function shortAnswersMaximum(block: ShortAnswersBlock): number {
 
 /**
  * Marks every field by its own key; an accepted answer earns the whole of it, whatever the reason it was accepted for.
- * Fields that nothing tells apart are judged together, in any order (`any-order.ts`). A field without a key waits for a
+ * Fields that nothing tells apart are judged together, in any order (`core/matching/any-order.ts`). A field without a key waits for a
  * person.
  */
 export function markShortAnswers(block: ShortAnswersBlock, entry: ShortAnswersEntry | undefined): BlockMark {

@@ -13,10 +13,10 @@ const prompt = shortTextSchema.optional();
 
 /**
  * One field's prompt and key. `prompt` is plain text; `___` in it says where on a line the field stands, and lines that
- * begin with `#` or `##` are headings (`prompt-lines.ts`). The first of `answers` is the model one; `mark` in points, 1 when
+ * begin with `#` or `##` are headings (`views/short/prompt-lines.ts`). The first of `answers` is the model one; `mark` in points, 1 when
  * absent.
  *
- * Items with the same prompt (or none) and the same answers belong together: see `any-order.ts`.
+ * Items with the same prompt (or none) and the same answers belong together: see `core/matching/any-order.ts`.
  */
 export const shortItemSchema = z.strictObject({
   id: idSchema,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { emptyDraft } from '../../core/defaults.ts';
 import { matchAnswer } from '../../core/matching/match-answer.ts';
 import { applyAction } from '../../draft/action.ts';
-import { gapsFromText } from './gaps-text.ts';
-import { matchForAllGaps, usualMatch, withoutUsual } from './match-choices.ts';
-import type { FillInBlanksBlock } from './schema.ts';
+import { gapsFromText } from '../../types/fill-in-blanks/gaps-text.ts';
+import { matchForAll, usualMatch, withoutUsual } from './match-choices.ts';
+import type { FillInBlanksBlock } from '../../types/fill-in-blanks/schema.ts';
 
 test('what is usual is not stored, so that a block an author left alone stays as it was', () => {
   expect(withoutUsual({ ...usualMatch })).toBeUndefined();
@@ -34,7 +34,7 @@ test('one gap passes its comparison on to all the others', () => {
     boxOptions: false,
     content,
   };
-  const [after] = applyAction({ ...emptyDraft(), questions: [block] }, matchForAllGaps(0, 0)).questions;
+  const [after] = applyAction({ ...emptyDraft(), questions: [block] }, matchForAll(0, 0)).questions;
   const matches =
     after?.type === 'FillInBlanks' ? after.content.flatMap((item) => (item.type === 'gap' ? [item.match] : [])) : [];
   expect(matches).toEqual([{ typos: 1 }, { typos: 1 }, { typos: 1 }]);

@@ -33,17 +33,17 @@ export function withoutUsual(match: Match): Match | undefined {
   return Object.keys(said).length > 0 ? said : undefined;
 }
 
-/** Gives every gap of a block the comparison of one of them. */
-export function matchForAllGaps(index: number, place: number): DraftAction {
+/** Gives every typed answer of a block (its gaps, its fields) the comparison of one of them. */
+export function matchForAll(index: number, place: number): DraftAction {
   return {
-    name: 'matchForAllGaps',
+    name: 'matchForAll',
     recipe: (draft) => {
       const block = draft.questions[index];
-      if (block?.type !== 'FillInBlanks') return;
+      if (block?.type !== 'FillInBlanks' && block?.type !== 'ShortAnswers') return;
       const model = block.content[place];
-      if (model?.type !== 'gap') return;
+      if (!model || !('answers' in model)) return;
       for (const item of block.content) {
-        if (item.type !== 'gap') continue;
+        if (!('answers' in item)) continue;
         if (model.match) item.match = { ...model.match };
         else delete item.match;
       }

@@ -2,9 +2,9 @@ import { TextField, token } from '@rubrica/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Match } from '../../core/fields.ts';
 import { matchAnswer } from '../../core/matching/match-answer.ts';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import type { Gap } from './schema.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
 
 const Verdict = styled.div<{ $accepted: boolean }>`
   display: flex;
@@ -26,12 +26,19 @@ const Tester = styled.div`
   gap: 6px;
 `;
 
+export interface MatchTesterProps {
+  answers: readonly string[];
+  match: Match | undefined;
+  /** What is said where there is no answer to compare with. */
+  noKey: string;
+}
+
 /** Shows at once what the machine would say to an answer, and why. */
-export function GapTester({ gap }: { gap: Gap }) {
+export function MatchTester({ answers: key, match, noKey }: MatchTesterProps) {
   const m = useEditorMessages();
   const [given, setGiven] = useState('');
-  const answers = gap.answers.filter((answer) => answer.trim() !== '');
-  const { decision, index } = matchAnswer(given, answers, gap.match);
+  const answers = key.filter((answer) => answer.trim() !== '');
+  const { decision, index } = matchAnswer(given, answers, match);
   const reason = answers.length === 0 ? 'manual' : decision;
   const accepted = reason !== 'none' && reason !== 'manual';
 
@@ -50,7 +57,7 @@ export function GapTester({ gap }: { gap: Gap }) {
         {given.trim() !== '' && (
           <>
             {accepted ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-            <span>{m.gaps.decisions[reason](answers[index] ?? '')}</span>
+            <span>{reason === 'manual' ? noKey : m.gaps.decisions[reason](answers[index] ?? '')}</span>
           </>
         )}
       </Verdict>

@@ -1,7 +1,15 @@
-import { matchAnswer, type MatchDecision } from '../../core/matching/match-answer.ts';
-import { fold, normaliseAlways } from '../../core/matching/normalise.ts';
-import { readWildcards } from '../../core/matching/wildcard.ts';
-import type { ShortItem } from './schema.ts';
+import type { Match } from '../fields.ts';
+import { matchAnswer, type MatchDecision } from './match-answer.ts';
+import { fold, normaliseAlways } from './normalise.ts';
+import { readWildcards } from './wildcard.ts';
+
+/** What tells one field from another. */
+export interface KeyedField {
+  prompt?: string | undefined;
+  answers: readonly string[];
+  match?: Match | undefined;
+  mark?: number | undefined;
+}
 
 /** Differences of writing that do not make another answer. */
 const loosely = { case: 'ignore', accents: 'ignore', punctuation: 'ignore' } as const;
@@ -13,7 +21,7 @@ const strictness: readonly MatchDecision[] = ['exact', 'accent', 'typo'];
  * same, and there are at least as many answers as fields. Fields with prompts of their own stay by themselves, so "Paris"
  * can be right twice.
  */
-export function anyOrderGroups(items: readonly ShortItem[]): number[][] {
+export function anyOrderGroups(items: readonly KeyedField[]): number[][] {
   const groups = new Map<string, { places: number[]; answers: number }>();
   for (const [place, item] of items.entries()) {
     const answers = distinctAnswers(item);
@@ -31,7 +39,7 @@ export function anyOrderGroups(items: readonly ShortItem[]): number[][] {
  * Judges the fields of one group together: every accepted answer counts once, whichever field it stands in, and so does
  * everything a student writes. As many fields as possible are right.
  */
-export function judgeAnyOrder(item: ShortItem, given: readonly string[]): MatchDecision[] {
+export function judgeAnyOrder(item: KeyedField, given: readonly string[]): MatchDecision[] {
   const answers = distinctAnswers(item);
   const written = given.map((answer) => fold(normaliseAlways(answer), loosely));
   const choices = given.map((answer, field) =>
@@ -44,7 +52,7 @@ export function judgeAnyOrder(item: ShortItem, given: readonly string[]): MatchD
 }
 
 /** The item's answers, each once however it is written. */
-function distinctAnswers(item: ShortItem): string[] {
+function distinctAnswers(item: KeyedField): string[] {
   const known = new Map<string, string>();
   for (const answer of item.answers) {
     const key = fold(normaliseAlways(readWildcards(answer)), loosely);
@@ -54,7 +62,7 @@ function distinctAnswers(item: ShortItem): string[] {
 }
 
 /** Which of the answers a student's words are, the strictest match first. */
-function acceptedBy(given: string, answers: readonly string[], item: ShortItem) {
+function acceptedBy(given: string, answers: readonly string[], item: KeyedField) {
   return answers
     .map((accepted, answer) => ({ answer, decision: matchAnswer(given, [accepted], item.match).decision }))
     .filter(({ decision }) => decision !== 'none')

@@ -2,10 +2,9 @@ import { Checkbox, QuietButton, Select, token, type Option } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import type { Match } from '../../core/fields.ts';
 import { updateItem } from '../../draft/items.ts';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../editor/state/editor-api.ts';
-import { matchForAllGaps, wholeMatch, withoutUsual } from './match-choices.ts';
-import type { Gap } from './schema.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { useEditor } from '../state/editor-api.ts';
+import { matchForAll, wholeMatch, withoutUsual } from './match-choices.ts';
 
 const Grid = styled.fieldset`
   display: grid;
@@ -32,13 +31,23 @@ function choices<const Value extends string>(
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
+export interface MatchFieldsProps {
+  match: Match | undefined;
+  /** The block and, within it, the item that is compared. */
+  index: number;
+  place: number;
+  /** What gives all others of the block the same comparison, and what is said then. */
+  toAll: string;
+  toAllDone: string;
+}
+
 /** How typed answers are compared, one plain question each. */
-export function GapMatch({ gap, index, place }: { gap: Gap; index: number; place: number }) {
+export function MatchFields({ match: given, index, place, toAll, toAllDone }: MatchFieldsProps) {
   const m = useEditorMessages();
   const { act, readOnly } = useEditor();
-  const match = wholeMatch(gap.match);
+  const match = wholeMatch(given);
   const set = (change: Match) =>
-    act(updateItem(index, place, { match: withoutUsual({ ...gap.match, ...change }) }, { typing: false }));
+    act(updateItem(index, place, { match: withoutUsual({ ...given, ...change }) }, { typing: false }));
   const typos = { '0': 0, '1': 1, '2': 2 } as const;
 
   return (
@@ -79,8 +88,8 @@ export function GapMatch({ gap, index, place }: { gap: Gap; index: number; place
         onChange={(event) => set({ contractions: event.target.checked })}
       />
       {!readOnly && (
-        <QuietButton tone="accent" onClick={() => act(matchForAllGaps(index, place), { say: m.gaps.toAllDone })}>
-          {m.gaps.toAll}
+        <QuietButton tone="accent" onClick={() => act(matchForAll(index, place), { say: toAllDone })}>
+          {toAll}
         </QuietButton>
       )}
     </Grid>

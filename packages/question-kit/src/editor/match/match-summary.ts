@@ -1,7 +1,7 @@
 import type { Match } from '../../core/fields.ts';
-import type { EditorMessages } from '../../editor/messages/en.ts';
+import type { EditorMessages } from '../messages/en.ts';
 
-/** How a gap's answers are compared, in plain words: only what differs from the usual. */
+/** How typed answers are compared, in plain words: only what differs from the usual. */
 export function matchSummary(match: Match, m: EditorMessages): string {
   const { parts } = m.gaps;
   const said = [

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Draft } from '../../core/question.ts';
+import { draftFixture, oneBlockDraft } from '../../editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../editor/stories/story-editor.tsx';
+import { wordsOf } from '../../editor/stories/words-of.ts';
+import { defaultShortAnswersBlock } from './defaults.ts';
+
+const onDraft = fn<(draft: Draft) => void>();
+const block = () => {
+  const found = onDraft.mock.lastCall?.[0].questions[0];
+  if (found?.type !== 'ShortAnswers') throw new TypeError('The draft holds short answers.');
+  return found;
+};
+const empty: Draft = {
+  ...draftFixture('ShortAnswers'),
+  input: [],
+  questions: [{ ...defaultShortAnswersBlock(), id: 'new', rubric: '<p>Answer in three words.</p>' }],
+};
+
+const meta = {
+  title: 'Editor/Short answers',
+  component: StoryEditor,
+  args: { draft: oneBlockDraft('ShortAnswers'), onDraft },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: () => void onDraft.mockClear(),
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Edit: Story = {};
+export const AnyOrder: Story = { args: { draft: oneBlockDraft('ShortAnswers', 1) } };
+export const InArabic: Story = { args: { draft: oneBlockDraft('ShortAnswers', 3) } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+/** Enter adds the next field; the number of fields follows. */
+export const FieldsByTyping: Story = {
+  args: { draft: empty },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: m.short.add }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.short.prompt(1) })).toHaveFocus());
+    await userEvent.keyboard('Who came?{Tab}a boy | the boy{Shift>}{Tab}{/Shift}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.short.prompt(2) })).toHaveFocus());
+    await userEvent.keyboard('Why?');
+    await expect(block().content).toEqual([
+      expect.objectContaining({ prompt: 'Who came?', answers: ['a boy', 'the boy'] }),
+      expect.objectContaining({ prompt: 'Why?', answers: [] }),
+    ]);
+    await expect(block().answersCount).toBe(2);
+    const preview = within(canvas.getByRole('region', { name: m.panes.preview }));
+    await waitFor(() => expect(preview.getAllByRole('textbox')).toHaveLength(2));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(block().content[0]?.prompt).toBe('Why?'));
+  },
+};
+
+export const FieldsByPasting: Story = {
+  args: { draft: empty },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: m.short.paste }));
+    const dialog = within(await screen.findByRole('dialog', { name: m.short.pasteTitle }));
+    await userEvent.click(dialog.getByRole('textbox', { name: m.short.pasteLabel }));
+    await userEvent.paste('1. How many? = three | 3\n2. Who? = a boy\n3. Say why.');
+    await userEvent.click(dialog.getByRole('button', { name: m.short.pasteMake(3) }));
+    await waitFor(() => expect(block().answersCount).toBe(3));
+    await expect(block().content[0]?.answers).toEqual(['three', '3']);
+    await expect(canvas.getByRole('spinbutton', { name: m.short.count })).toHaveValue(3);
+  },
+};
+
+/** Two fields with the same answers are filled in any order, and the editor says so. */
+export const SameAgain: Story = {
+  args: { draft: empty },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: m.short.add }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: m.short.answers(1) }), 'more space | trains');
+    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(m.short.field(1)) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: m.act.duplicate }));
+    await waitFor(() => expect(canvas.getByText(new RegExp(m.short.anyOrder([1]), 'u'))).toBeVisible());
+    await expect(block().answersCount).toBe(2);
+  },
+};
+
+export const Comparison: Story = {
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(m.short.details(1), 'u') }));
+    const details = within(await canvas.findByRole('group', { name: m.short.details(1) }));
+    await userEvent.type(details.getByRole('textbox', { name: m.gaps.tryLabel }), '3');
+    await waitFor(() => expect(details.getByRole('status')).toHaveTextContent(m.gaps.decisions.alternative('3')));
+    await userEvent.click(details.getByRole('button', { name: m.short.toAll }));
+    await waitFor(() => expect(block().content.every(({ match }) => match === undefined)).toBe(true));
+  },
+};
