@@ -47,16 +47,9 @@ export function PairSlot(props: PairSlotProps) {
               {right}
             </bdi>
           ) : (
-            <>
-              <span className="rb-sr" id={`${uid}s${slot}`}>
-                {words.matchEmpty}
-              </span>
-              {!readOnly && (
-                <span className="rb-choose" aria-hidden="true">
-                  {held?.kind === 'card' ? words.matchHere : words.matchChoose}
-                </span>
-              )}
-            </>
+            <span className="rb-choose" id={`${uid}s${slot}`}>
+              {readOnly ? words.matchEmpty : held?.kind === 'card' ? words.matchHere : words.matchChoose}
+            </span>
           )}
         </button>
         {filled && !readOnly && (

@@ -3,7 +3,7 @@ import type { MatchingWords } from './words-en.ts';
 export const matchingAr: MatchingWords = {
   matchChoose: 'اختر',
   matchHere: 'ضعه هنا',
-  matchEmpty: 'لم يُطابَق بعد',
+  matchEmpty: 'بلا مطابقة',
   matchBank: 'الخيارات',
   matchHint: 'اسحب الخيار إلى مكانه، أو المس أحدهما ثم الآخر.',
   matchAgain: 'يمكنك استخدام الخيار أكثر من مرة.',

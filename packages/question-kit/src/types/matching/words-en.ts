@@ -2,7 +2,7 @@
 export const matchingEn = {
   matchChoose: 'Choose',
   matchHere: 'Put it here',
-  matchEmpty: 'not matched yet',
+  matchEmpty: 'Not matched',
   matchBank: 'Choices',
   matchHint: 'Drag a choice to its place, or tap one and then the other.',
   matchAgain: 'You may use a choice more than once.',

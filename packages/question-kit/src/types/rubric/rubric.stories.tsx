@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { questionOf } from '../../views/stories/question-of.ts';
+import { Stage } from '../../views/stories/stage.tsx';
+import { wordsOf } from '../../views/stories/words-of.ts';
+import { renewableFixture, tideFixture } from '../mcq/fixtures.ts';
+import { exampleFixture, listeningRulesFixture, readingRulesFixture } from './fixtures.ts';
+
+const question = { ...questionOf([readingRulesFixture.block]), subQuestionType: 'MCQ' as const };
+const paper = {
+  ...question,
+  questions: [readingRulesFixture.block, tideFixture.block, exampleFixture.block, renewableFixture.block],
+};
+const answers = [[], tideFixture.right, [], { studentAnswer: 'renew-wind', studentMark: 0 }];
+
+const meta = {
+  title: 'Questions/Instructions',
+  component: Stage,
+  args: { view: 'answer', question, value: [], onChange: fn() },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read, not answered: no number, no mark, nothing to press. */
+export const Answer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: /Reading for detail/u })).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.queryByText(wordsOf(canvasElement).points(0))).toBeNull();
+  },
+};
+
+export const AnswerInArabic: Story = {
+  args: { question: { ...question, questions: [listeningRulesFixture.block] }, contentLanguage: 'ar' },
+};
+
+/** Instructions take no number from the questions around them. */
+export const AnswerAmongQuestions: Story = {
+  args: { question: paper },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByRole('group', { name: new RegExp(`^${words.question(1)}:.*tides`, 'u') })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: new RegExp(`^${words.question(2)}:`, 'u') })).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(words.question(3), 'u'))).toBeNull();
+  },
+};
+
+export const AnswerReadOnly: Story = { args: { readOnly: true } };
+
+export const Review: Story = { args: { view: 'review' } };
+
+export const ReviewAmongQuestions: Story = {
+  args: { view: 'review', question: paper, value: answers },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByText(words.result).parentElement).toHaveTextContent(words.markOf(1.5, 2));
+    // What an author noted for those who teach is not read here.
+    await expect(canvas.queryByText(/spring paper/u)).toBeNull();
+  },
+};
+
+export const Mark: Story = {
+  args: { view: 'mark', question: paper, value: answers },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(2);
+    await expect(canvas.getByText(wordsOf(canvasElement).leftToReview(1))).toBeVisible();
+  },
+};
