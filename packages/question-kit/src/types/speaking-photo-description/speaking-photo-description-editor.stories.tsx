@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Draft } from '../../core/question.ts';
+import { wordsOf } from '../../editor/speaking/stories/words-of.ts';
+import { oneBlockDraft } from '../../editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../editor/stories/story-editor.tsx';
+import { defaultSpeakingPhotoDescriptionBlock } from './defaults.ts';
+
+const onDraft = fn<(draft: Draft) => void>();
+const block = () => {
+  const found = onDraft.mock.lastCall?.[0].questions[0];
+  return found?.type === 'SpeakingPhotoDescription' ? found : undefined;
+};
+const draft = oneBlockDraft('SpeakingPhotoDescription');
+
+const meta = {
+  title: 'Editor/Talk about a photo',
+  component: StoryEditor,
+  args: { draft, onDraft },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: () => void onDraft.mockClear(),
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A photo is chosen first; its description is then asked for, where the focus is. */
+export const AddAPhoto: Story = {
+  args: { draft: { ...draft, questions: [{ ...defaultSpeakingPhotoDescriptionBlock(), id: 'new' }] } },
+  play: async ({ canvas, globals }) => {
+    const { m, own } = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: own.addPhoto }));
+    const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('The dialog asks for a file.');
+    await userEvent.upload(input, new File(['photo'], 'harbour.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(block()?.content[0]?.image.name).toBe('harbour.jpg'));
+    await waitFor(() => expect(document.querySelector('[data-issue="speaking-photo-alt-missing"]')).toBeVisible());
+
+    const alt = await canvas.findByRole('textbox', { name: new RegExp(own.alt, 'u') });
+    await waitFor(() => expect(alt).toHaveFocus());
+    await userEvent.keyboard('A harbour in the evening');
+    await expect(block()?.content[0]?.alt).toBe('A harbour in the evening');
+    await waitFor(() => expect(document.querySelector('[data-issue="speaking-photo-alt-missing"]')).toBeNull());
+  },
+};
+
+/** Photos are put in order and copied from their menu. */
+export const InOrder: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, own } = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.photo(1)) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(m.act.moveDown, 'u') }));
+    await waitFor(() =>
+      expect(block()?.content.map(({ image }) => image.id)).toEqual(['file-photo-market', 'file-photo-harbour']),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.photo(2)) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: m.act.duplicate }));
+    await expect(block()?.content).toHaveLength(3);
+    const ids = block()?.content.map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(3);
+  },
+};
+
+export const WithoutUploads: Story = {
+  args: {
+    uploads: false,
+    draft: { ...draft, questions: [{ ...defaultSpeakingPhotoDescriptionBlock(), id: 'new' }] },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals).own.noUploads)).toBeVisible();
+  },
+};
+
+export const InArabic: Story = { args: { draft: oneBlockDraft('SpeakingPhotoDescription', 1) } };
+
+/** A block that comes with a task says where it is set. */
+export const FromATask: Story = {
+  args: { draft: oneBlockDraft('VideoSpeaking') },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals).m.block.fromTask)).toBeVisible();
+  },
+};

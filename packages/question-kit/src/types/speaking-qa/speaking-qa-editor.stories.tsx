@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Draft } from '../../core/question.ts';
+import { wordsOf } from '../../editor/speaking/stories/words-of.ts';
+import { oneBlockDraft } from '../../editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../editor/stories/story-editor.tsx';
+import { defaultSpeakingQaBlock } from './defaults.ts';
+
+const onDraft = fn<(draft: Draft) => void>();
+const block = () => {
+  const found = onDraft.mock.lastCall?.[0].questions[0];
+  return found?.type === 'SpeakingQA' ? found : undefined;
+};
+const draft = oneBlockDraft('SpeakingQA');
+
+const meta = {
+  title: 'Editor/Spoken answers',
+  component: StoryEditor,
+  args: { draft, onDraft },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: () => void onDraft.mockClear(),
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From nothing: a pasted list, times for all of it, and what it is worth. */
+export const FromAList: Story = {
+  args: { draft: { ...draft, questions: [{ ...defaultSpeakingQaBlock(), id: 'new' }] } },
+  play: async ({ canvas, globals }) => {
+    const { m, own } = wordsOf(globals);
+    await waitFor(() => expect(document.querySelector('[data-issue="speaking-prompts-missing"]')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: own.paste }));
+    await userEvent.click(await screen.findByRole('textbox', { name: own.pasteLabel }));
+    await userEvent.paste('1. Where do you live?\n2. Why there?\n\n3. And in ten years?');
+    await userEvent.click(screen.getByRole('button', { name: own.pasteMake(3) }));
+    await expect(block()?.content.map(({ text }) => text)).toEqual([
+      'Where do you live?',
+      'Why there?',
+      'And in ten years?',
+    ]);
+
+    const name = own.item.prompt(1);
+    await userEvent.click(canvas.getByRole('combobox', { name: own.timeOf(own.answer, name) }));
+    await userEvent.click(await screen.findByRole('option', { name: own.time(90) }));
+    await expect(block()?.content[0]?.answerSeconds).toBe(90);
+    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: own.toAll }));
+    await expect(block()?.content.map(({ answerSeconds }) => answerSeconds)).toEqual([90, 90, 90]);
+
+    const mark = canvas.getByRole('spinbutton', { name: own.maxima.pronunciationIntonationMark });
+    await userEvent.clear(mark);
+    await userEvent.type(mark, '2.5');
+    await expect(block()?.pronunciationIntonationMark).toBe(2.5);
+    await waitFor(() => expect(document.querySelector('[data-issue^="speaking"]')).toBeNull());
+  },
+};
+
+/** Enter makes the next prompt, Alt and an arrow move it, Backspace in an empty one takes it away. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, globals }) => {
+    const { own } = wordsOf(globals);
+    const first = canvas.getByRole('textbox', { name: own.item.prompt(1) });
+    await userEvent.click(first);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: own.item.prompt(2) })).toHaveFocus());
+    await userEvent.keyboard('So?');
+    // A new prompt takes the times of the one before it.
+    await expect(block()?.content[1]).toMatchObject({ text: 'So?', answerSeconds: 30 });
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(block()?.content[0]?.text).toBe('So?'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: own.item.prompt(1) })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(block()?.content).toHaveLength(5);
+    await userEvent.keyboard('{Backspace}');
+    await expect(block()?.content).toHaveLength(4);
+  },
+};
+
+/** Any time can be given, and a recording of the prompt. */
+export const AnotherTimeAndARecording: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, own } = wordsOf(globals);
+    const name = own.item.prompt(1);
+    await userEvent.click(canvas.getByRole('combobox', { name: own.timeOf(own.prep, name) }));
+    await userEvent.click(await screen.findByRole('option', { name: own.otherTime }));
+    const seconds = canvas.getByRole('spinbutton', { name: `${own.timeOf(own.prep, name)}, ${own.seconds}` });
+    await userEvent.type(seconds, '25');
+    await expect(block()?.content[0]?.prepSeconds).toBe(25);
+
+    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: own.addAudio }));
+    const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.audio });
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('The dialog asks for a file.');
+    await userEvent.upload(input, new File(['sound'], 'prompt.mp3', { type: 'audio/mpeg' }));
+    await waitFor(() => expect(block()?.content[0]?.audio?.name).toBe('prompt.mp3'));
+    await userEvent.click(await canvas.findByRole('button', { name: own.removeAudio }));
+    await expect(block()?.content[0]?.audio).toBeUndefined();
+  },
+};
+
+export const WithRecordings: Story = { args: { draft: oneBlockDraft('SpeakingQA', 1) } };
+
+export const InArabic: Story = { args: { draft: oneBlockDraft('SpeakingQA', 2) } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { freshId } from '../../core/ids.ts';
+import { lostMedia, readingMedia, speakingMedia } from '../../views/speaking/stories/speaking-media.ts';
+import { wordsOf } from '../../views/speaking/stories/words-of.ts';
+import { questionOf } from '../../views/stories/question-of.ts';
+import { Stage } from '../../views/stories/stage.tsx';
+import { guideFixture, roommateFixture } from './fixtures.ts';
+import { emptyVideoSpeakingEntry } from './template.ts';
+
+const { right, others } = roommateFixture;
+const waiting = others['waiting for a mark'] ?? right;
+
+const meta = {
+  title: 'Questions/Answer a video',
+  component: Stage,
+  args: {
+    view: 'answer',
+    question: questionOf([roommateFixture.block]),
+    value: [],
+    media: speakingMedia(),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The entry comes into being with the first recording; here by microphone alone. */
+export const Answer: Story = {
+  args: { attempt: freshId() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    await expect(await canvas.findByRole('group', { name: new RegExp(words.speakingYourVideo, 'u') })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: words.recorderByMicrophone }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.recorderRecord }));
+    const stop = await canvas.findByRole('button', { name: words.recorderStop });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.click(stop);
+    await waitFor(() => {
+      const part: unknown = expect.objectContaining({ kind: 'recording' });
+      return expect(args.onChange).toHaveBeenLastCalledWith([{ ...emptyVideoSpeakingEntry(), studentAnswer: [part] }]);
+    });
+  },
+};
+
+export const AnswerAtTheBeginning: Story = {};
+
+export const AnswerGiven: Story = { args: { value: [waiting] } };
+
+export const AnswerReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(wordsOf(canvasElement).speakingNothingRecorded)).toBeVisible();
+  },
+};
+
+export const AnswerWithoutUploads: Story = { args: { media: readingMedia } };
+
+export const AnswerToAVideoThatIsGone: Story = { args: { media: lostMedia, readOnly: true } };
+
+export const AnswerInArabic: Story = {
+  args: { question: questionOf([guideFixture.block]), contentLanguage: 'ar' },
+};
+
+export const Review: Story = {
+  args: { view: 'review', value: [others['marked in halves'] ?? right] },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(canvas.getByRole('row', { name: new RegExp(words.speakingWholeAnswer, 'u') })).toHaveTextContent(
+      words.markOf(7.5, 10),
+    );
+  },
+};
+
+export const ReviewInArabic: Story = {
+  args: {
+    view: 'review',
+    question: questionOf([guideFixture.block]),
+    value: [guideFixture.right],
+    contentLanguage: 'ar',
+  },
+};
+
+export const Mark: Story = {
+  args: { view: 'mark', value: [waiting] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    canvasElement.querySelector<HTMLElement>('[data-block]')?.focus();
+    await userEvent.keyboard('8');
+    await expect(canvas.getByRole('spinbutton', { name: words.markFor(words.speakingWholeAnswer) })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, studentMark: 8.5, reviewed: true }]);
+    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+  },
+};
