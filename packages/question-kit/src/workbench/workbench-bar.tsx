@@ -1,4 +1,4 @@
-import { IconButton, Menu, QuietButton, token, type MenuItem } from '@rubrica/ui';
+import { IconButton, Menu, QuietButton, VisuallyHidden, token, type MenuItem } from '@rubrica/ui';
 import {
   ChevronDown,
   Download,
@@ -103,13 +103,14 @@ export function WorkbenchBar({ acts }: { acts: BarActs }) {
           <Menu
             items={questions}
             trigger={
-              <QuietButton aria-label={`${w.bar.switcher(title)}, ${w.bar.place(place, bench.questions.length)}`}>
+              <QuietButton>
                 <span data-part="title" dir="auto">
                   {title}
                 </span>
                 {bench.questions.length > 1 && (
                   <span data-part="place">{w.bar.place(place, bench.questions.length)}</span>
                 )}
+                <VisuallyHidden>{w.bar.switcher}</VisuallyHidden>
                 <ChevronDown aria-hidden="true" />
               </QuietButton>
             }

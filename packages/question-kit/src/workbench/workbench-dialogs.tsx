@@ -1,5 +1,7 @@
-import { ConfirmDialog } from '@rubrica/ui';
+import { ConfirmDialog, toast } from '@rubrica/ui';
 import { useBench } from './bench-context.ts';
+import { ExportDialog } from './exchange/export-dialog.tsx';
+import { ImportDialog } from './exchange/import-dialog.tsx';
 import type { FileAccess } from './files/file-access.ts';
 import { RefusedDialog, type RefusedFile } from './files/refused-dialog.tsx';
 import { GalleryDialog } from './gallery/gallery-dialog.tsx';
@@ -17,7 +19,7 @@ export interface WorkbenchDialogsProps {
 }
 
 /** The dialogs of the workbench. */
-export function WorkbenchDialogs({ dialog, acts, onClose }: WorkbenchDialogsProps) {
+export function WorkbenchDialogs({ dialog, acts, files, onClose }: WorkbenchDialogsProps) {
   const w = useWorkbenchWords();
   const { bench } = useBench();
   switch (dialog?.show) {
@@ -47,7 +49,18 @@ export function WorkbenchDialogs({ dialog, acts, onClose }: WorkbenchDialogsProp
         </ConfirmDialog>
       );
     case 'import':
+      return (
+        <ImportDialog
+          onClose={onClose}
+          onOpen={(drafts) => {
+            onClose();
+            acts.openDrafts(drafts);
+            toast.success(w.importing.opened(drafts.length));
+          }}
+        />
+      );
     case 'export':
+      return <ExportDialog files={files} onClose={onClose} />;
     case undefined:
       return null;
   }

@@ -163,3 +163,49 @@ export const StartingAnew: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Going'));
   },
 };
+
+const gift = `::Tides:: What draws the sea? {=The moon#Its pull. ~The wind}
+
+::Broken:: This one has no end {=lost
+
+::Capital:: The capital of Egypt is {=Cairo}.
+`;
+
+/** Each question is told what became of it before anything is opened. */
+export const ImportingGift: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { w, m } = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: w.bar.importing }));
+    const dialog = within(await screen.findByRole('dialog', { name: w.importing.title }));
+    await userEvent.click(dialog.getByRole('textbox', { name: w.importing.paste }));
+    await userEvent.paste(gift);
+    await userEvent.click(dialog.getByRole('button', { name: w.importing.read }));
+
+    const report = within(await dialog.findByRole('table', { name: w.importing.report }));
+    await expect(report.getByText(w.importing.outcomes['left-out'])).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Capital' }));
+    await userEvent.click(dialog.getByRole('button', { name: w.importing.open(1) }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Tides'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Chosen, checked for what is lost, saved. */
+export const ExportingGift: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { w } = wordsOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: w.bar.gallery }));
+    const gallery = within(await screen.findByRole('dialog', { name: w.gallery.title }));
+    await userEvent.click(gallery.getByRole('button', { name: /night among the pines/iu }));
+    await userEvent.click(canvas.getByRole('button', { name: w.bar.exporting }));
+    const dialog = within(await screen.findByRole('dialog', { name: w.exporting.title }));
+    await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(w.exporting.format, 'u') }));
+    await userEvent.click(await dialog.findByRole('option', { name: 'GIFT' }));
+    const save = dialog.getByRole('button', { name: w.exporting.save });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await waitFor(() => expect(disk.written?.text).toMatch(/^::Mock paper/mu));
+  },
+};

@@ -4,17 +4,20 @@ export interface OpenedFile {
   text: string;
 }
 
+/** What a file is made of. */
+export type FileContent = string | Uint8Array<ArrayBuffer>;
+
 /** How the workbench reaches the files of its user. */
 export interface FileAccess {
   /** Asks for a file; null when none is chosen. */
   open: () => Promise<OpenedFile | null>;
   /** Writes a file where its user says; the name it got, or null when they changed their mind. */
-  save: (name: string, text: string, mime: string) => Promise<string | null>;
+  save: (name: string, content: FileContent, mime: string) => Promise<string | null>;
 }
 
 interface Handle {
   name: string;
-  createWritable: () => Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }>;
+  createWritable: () => Promise<{ write: (content: FileContent) => Promise<void>; close: () => Promise<void> }>;
 }
 
 type SavePicker = (options: { suggestedName: string }) => Promise<Handle>;
@@ -34,19 +37,19 @@ export const browserFiles: FileAccess = {
       });
       input.click();
     }),
-  save: async (name, text, mime) => {
+  save: async (name, content, mime) => {
     const pick = savePicker();
-    if (!pick) return download(name, text, mime);
+    if (!pick) return download(name, content, mime);
     try {
       const handle = await pick({ suggestedName: name });
       const target = await handle.createWritable();
-      await target.write(text);
+      await target.write(content);
       await target.close();
       return handle.name;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return null;
       // A page inside a frame of another origin may not ask; a download it may.
-      if (error instanceof DOMException && error.name === 'SecurityError') return download(name, text, mime);
+      if (error instanceof DOMException && error.name === 'SecurityError') return download(name, content, mime);
       throw error;
     }
   },
@@ -57,8 +60,8 @@ function savePicker(): SavePicker | null {
   return typeof pick === 'function' ? (options) => Reflect.apply(pick, window, [options]) as Promise<Handle> : null;
 }
 
-function download(name: string, text: string, mime: string): string {
-  const url = URL.createObjectURL(new Blob([text], { type: mime }));
+function download(name: string, content: FileContent, mime: string): string {
+  const url = URL.createObjectURL(new Blob([content], { type: mime }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -5,8 +5,8 @@ export function fakeFiles(): FileAccess & { written: { name: string; text: strin
   const disk: ReturnType<typeof fakeFiles> = {
     written: null,
     open: async () => disk.written,
-    save: async (name, text) => {
-      disk.written = { name, text };
+    save: async (name, content) => {
+      disk.written = { name, text: typeof content === 'string' ? content : new TextDecoder().decode(content) };
       return name;
     },
   };

@@ -11,11 +11,11 @@ export const ar: WorkbenchWords = {
   bar: {
     label: 'الأسئلة والملفات',
     place: (place, total) => `${numberAr.format(place)} من ${numberAr.format(total)}`,
-    switcher: (title) => `${title}. أسئلة أخرى`,
+    switcher: 'أسئلة أخرى',
     add: 'سؤال جديد',
     close: 'إغلاق هذا السؤال',
     closed: (title) => `أُغلق «${title}»`,
-    undo: 'تراجع',
+    undo: 'أعده',
     gallery: 'نماذج الاختبارات',
     open: 'فتح ملف',
     save: 'حفظ في ملف',

@@ -10,11 +10,11 @@ export const en = {
   bar: {
     label: 'Questions and files',
     place: (place: number, total: number) => `${number.format(place)} of ${number.format(total)}`,
-    switcher: (title: string) => `${title}. Other questions`,
+    switcher: 'Other questions',
     add: 'New question',
     close: 'Close this question',
     closed: (title: string) => `${title} was closed`,
-    undo: 'Undo',
+    undo: 'Bring it back',
     gallery: 'Mock papers',
     open: 'Open a file',
     save: 'Save as a file',

@@ -1,0 +1,60 @@
+import { Chip, Table, token, useUi, type ChipTone, type TableColumn } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import type { Outcome, ReportLine } from '../../exchange/report.ts';
+import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+
+const tones: Record<Outcome, ChipTone> = { taken: 'success', changed: 'warning', 'left-out': 'danger' };
+
+const Scroll = styled.div`
+  max-block-size: 45dvb;
+  overflow: auto;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+`;
+
+interface Row {
+  key: string;
+  line: ReportLine;
+}
+
+/** What became of each question, line by line. Reasons come in English from the exchange. */
+export function ReportTable({ report }: { report: readonly ReportLine[] }) {
+  const w = useWorkbenchWords();
+  const { language } = useUi();
+  const number = new Intl.NumberFormat(language);
+  const { columns, outcomes } = w.importing;
+  const rows = report.map((line, at): Row => ({ key: String(at), line }));
+  const shown: TableColumn<Row>[] = [
+    {
+      key: 'title',
+      header: columns.title,
+      primary: true,
+      cell: ({ line }) => <bdi>{line.title ?? line.file ?? '–'}</bdi>,
+    },
+    {
+      key: 'outcome',
+      header: columns.outcome,
+      cell: ({ line }) => <Chip tone={tones[line.outcome]}>{outcomes[line.outcome]}</Chip>,
+    },
+    {
+      key: 'line',
+      header: columns.line,
+      align: 'end',
+      cell: ({ line }) => (line.line === undefined ? '–' : number.format(line.line)),
+    },
+    {
+      key: 'reason',
+      header: columns.reason,
+      cell: ({ line }) => (
+        <bdi lang="en" dir="ltr">
+          {line.reason}
+        </bdi>
+      ),
+    },
+  ];
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={w.importing.report}>
+      <Table label={w.importing.report} columns={shown} rows={rows} rowKey={({ key }) => key} />
+    </Scroll>
+  );
+}
