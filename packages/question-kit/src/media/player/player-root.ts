@@ -93,6 +93,7 @@ export const PlayerRoot = styled.div`
     margin-inline-start: auto;
   }
   & .rp-tool {
+    flex: none;
     display: grid;
     place-items: center;
     inline-size: 44px;
@@ -117,7 +118,8 @@ export const PlayerRoot = styled.div`
   }
   & .rp-speed {
     block-size: 44px;
-    padding-inline: 6px;
+    inline-size: 64px;
+    padding-inline: 6px 0;
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.control};
     background: ${token.color.surface};
@@ -131,7 +133,8 @@ export const PlayerRoot = styled.div`
     min-inline-size: 0;
   }
   & .rp-volume {
-    inline-size: 72px;
+    flex: 0 1 64px;
+    min-inline-size: 32px;
   }
   & input[type='range'] {
     block-size: 44px;
@@ -161,6 +164,10 @@ export const PlayerRoot = styled.div`
   }
   & :is(button, a, input, select, summary):focus-visible {
     ${focusRing}
+  }
+  & summary:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${token.radius.card};
   }
   & .rp-limit,
   & .rp-note,

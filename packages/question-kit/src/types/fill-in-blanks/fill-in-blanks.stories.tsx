@@ -172,7 +172,7 @@ export const Mark: Story = {
     await userEvent.click(score);
     await userEvent.keyboard('0.5');
     await expect(score).toHaveAttribute('aria-valuenow', '0.5');
-    await expect(canvas.getByText(words.automatic(0))).toBeVisible();
+    await expect(canvas.getByText(words.markChanged(0, 0.5, undefined))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.acceptAll }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       [

@@ -110,7 +110,7 @@ export const Mark: Story = {
     await userEvent.click(score);
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ ...half, studentMark: 1, reviewed: true }]);
-    await expect(canvas.getByText(words.automatic(0.5))).toBeVisible();
+    await expect(canvas.getByText(words.markChanged(0.5, 1, undefined))).toBeVisible();
     await expect(canvas.getByText(words.allReviewed)).toBeVisible();
     // Given back to the machine.
     await userEvent.click(canvas.getByRole('checkbox'));

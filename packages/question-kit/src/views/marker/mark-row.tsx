@@ -1,6 +1,7 @@
 import { Checkbox } from '@rubrica/ui';
 import type { ItemMark } from '../../core/type-definition.ts';
 import type { ViewWords } from '../messages/words.ts';
+import { markSaid } from './mark-said.ts';
 import { ScoreField } from './score-field.tsx';
 
 interface MarkRowProps {
@@ -16,7 +17,7 @@ interface MarkRowProps {
 
 /** One machine-marked item: its mark to be confirmed or overruled. Every mark a person gives counts as reviewed. */
 export function MarkRow({ name, item, machine, onMark, words }: MarkRowProps) {
-  const overruled = item.reviewed && machine.decision !== 'manual' && item.mark !== machine.mark;
+  const said = markSaid(item, machine, words);
   return (
     <div className="rb-markrow">
       <ScoreField name={name} value={item.mark} maximum={item.maximum} onChange={onMark} words={words} />
@@ -26,7 +27,7 @@ export function MarkRow({ name, item, machine, onMark, words }: MarkRowProps) {
         checked={item.reviewed}
         onChange={(event) => onMark(event.target.checked ? item.mark : null)}
       />
-      {overruled && <span className="rb-was">{words.automatic(machine.mark)}</span>}
+      {said !== '' && <span className="rb-was">{said}</span>}
     </div>
   );
 }

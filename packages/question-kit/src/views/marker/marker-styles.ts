@@ -29,6 +29,38 @@ export const markerStyles = css`
     align-items: center;
     gap: ${token.space[8]} ${token.space[16]};
   }
+  & .rb-attached {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[8]};
+    max-inline-size: 42rem;
+    margin-block-start: ${token.space[16]};
+  }
+  & .rb-attached > h3 {
+    font-size: ${token.font[14]};
+    font-weight: 600;
+  }
+  & .rb-attached > ul {
+    display: grid;
+    gap: ${token.space[8]};
+    list-style: none;
+  }
+  & .rb-attached > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token.space[4]};
+  }
+  & .rb-hint {
+    color: ${token.color.inkFaint};
+    font-size: ${token.font[14]};
+  }
+  & .rb-undo {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[8]};
+    font-size: ${token.font[14]};
+  }
   & .rb-score {
     display: grid;
     gap: ${token.space[4]};

@@ -81,31 +81,41 @@ export function QuestionMarker(props: QuestionMarkerProps) {
     <AttemptContext.Provider value={props.attempt === undefined ? '' : `marking:${props.attempt}`}>
       {/* Keys only: they act on the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is */}
-    <MarkerRoot ref={root} data-marker="" onKeyDown={digitToScore}>
-      <MarkerTotal question={question} value={value} standing={standing} onChange={onChange} words={words} />
-      <Laid layout={parts === 'all' ? layout : undefined} from="80rem" words={words} stimulus={parts === 'all' && question.input.length > 0 && <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />}>
-      {question.questions.map((block, index) => {
-        const blockMarks = standing[index];
-        if (!blockMarks) return null;
-        return (
-          <MarkerBlock
-            key={block.id ?? index}
-            type={shownTypeOf(block.type, question.subQuestionType)}
-            block={block}
-            entry={givenEntry(value, index)}
-            marks={blockMarks}
-            saved={marks?.[index]?.mark}
-            index={index}
-            onEntry={onEntry}
-            uid={`${scope}${index}`}
-            number={numbers[index]}
-            words={words}
-            lang={contentLanguage}
-          />
-        );
-      })}
-      </Laid>
-    </MarkerRoot>
+      <MarkerRoot ref={root} data-marker="" onKeyDown={digitToScore}>
+        <MarkerTotal question={question} value={value} standing={standing} onChange={onChange} words={words} />
+        <Laid
+          layout={parts === 'all' ? layout : undefined}
+          from="80rem"
+          words={words}
+          stimulus={
+            parts === 'all' &&
+            question.input.length > 0 && (
+              <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />
+            )
+          }
+        >
+          {question.questions.map((block, index) => {
+            const blockMarks = standing[index];
+            if (!blockMarks) return null;
+            return (
+              <MarkerBlock
+                key={block.id ?? index}
+                type={shownTypeOf(block.type, question.subQuestionType)}
+                block={block}
+                entry={givenEntry(value, index)}
+                marks={blockMarks}
+                saved={marks?.[index]?.mark}
+                index={index}
+                onEntry={onEntry}
+                uid={`${scope}${index}`}
+                number={numbers[index]}
+                words={words}
+                lang={contentLanguage}
+              />
+            );
+          })}
+        </Laid>
+      </MarkerRoot>
     </AttemptContext.Provider>
   );
 }

@@ -16,12 +16,17 @@ interface ScoreFieldProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 0.5, ArrowDown: -0.5, PageUp: 1, PageDown: -1 };
 
-/** A mark in half steps: typed, by arrow keys, or by its two buttons. It never holds more than the maximum. */
+/**
+ * A mark in half steps: typed, by arrow keys, Home for nothing and End for all of it, or by its two buttons. It never holds more
+ * than the maximum. Enter leads on to the next mark, Shift and Enter back.
+ */
 export function ScoreField({ name, labelled = false, value, maximum, onChange, words }: ScoreFieldProps) {
   // While it is typed, the field shows what is typed; afterwards, what stands.
   const [typed, setTyped] = useState<string>();
   const asked = typed === undefined ? null : readMark(typed);
   const tooMuch = asked !== null && asked > maximum;
+  const unread = typed !== undefined && typed.trim() !== '' && asked === null;
+  const wrong = tooMuch || unread;
 
   const give = (mark: number) => {
     setTyped(undefined);
@@ -37,7 +42,10 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, w
     if (step !== undefined) {
       event.preventDefault();
       give(value + step);
-    } else if (event.key === 'Enter' && focusNextScore(event.currentTarget)) {
+    } else if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      give(event.key === 'Home' ? 0 : maximum);
+    } else if (event.key === 'Enter' && focusScore(event.currentTarget, event.shiftKey ? -1 : 1)) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -70,7 +78,7 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, w
           aria-valuemin={0}
           aria-valuemax={maximum}
           aria-valuetext={words.markOf(value, maximum)}
-          aria-invalid={tooMuch || undefined}
+          aria-invalid={wrong || undefined}
           value={typed ?? words.mark(value)}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
@@ -86,18 +94,18 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, w
         >
           <Plus aria-hidden="true" />
         </button>
-        <span className="rb-outof" data-invalid={tooMuch || undefined} role={tooMuch ? 'alert' : undefined}>
-          {tooMuch ? words.atMost(maximum) : words.outOf(maximum)}
+        <span className="rb-outof" data-invalid={wrong || undefined} role={wrong ? 'alert' : undefined}>
+          {unread ? words.aNumber : tooMuch ? words.atMost(maximum) : words.outOf(maximum)}
         </span>
       </div>
     </div>
   );
 }
 
-/** Enter leads to the next mark of the question; after the last one it is the host's. */
-function focusNextScore(from: HTMLElement): boolean {
+/** Leads to the next mark of the question, or the one before; beyond them the key is the host's. */
+function focusScore(from: HTMLElement, step: 1 | -1): boolean {
   const fields = [...(from.closest('[data-marker]')?.querySelectorAll<HTMLElement>('[data-score]') ?? [])];
-  const next = fields[fields.indexOf(from) + 1];
+  const next = fields[fields.indexOf(from) + step];
   next?.focus();
   return next !== undefined;
 }

@@ -41,6 +41,7 @@ export const reviewAr: ReviewWords = {
   rightAnswer: 'الإجابة الصحيحة',
   decision: (decision) => decisions[decision],
   overruled: 'اطّلع المعلّم على هذه ومنح الدرجة.',
+  markedBy: (names) => `صحّحها ${new Intl.ListFormat('ar').format(names)}`,
   accepted: (answers) => `المقبول: ${answers}`,
   gapNumber: (position) => `الفراغ ${number(position)}`,
   notes: 'فراغًا فراغًا',

@@ -29,6 +29,7 @@ export const reviewEn = {
   rightAnswer: 'Right answer',
   decision: (decision: Decision): string => decisions[decision],
   overruled: 'A teacher has looked at this and given the mark.',
+  markedBy: (names: readonly string[]): string => `Marked by ${new Intl.ListFormat('en').format(names)}`,
   accepted: (answers: string): string => `Accepted: ${answers}`,
   gapNumber: (position: number): string => `Gap ${number(position)}`,
   notes: 'Gap by gap',

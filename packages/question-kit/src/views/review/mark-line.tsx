@@ -1,5 +1,6 @@
 import type { BlockMark } from '../../core/type-definition.ts';
 import type { ReviewWords } from '../messages/review-en.ts';
+import { MarkedBy } from './marked-by.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { outcomeOf } from './outcome.ts';
 
@@ -19,6 +20,7 @@ export function MarkLine({ mark, answered, reason = '', words }: MarkLineProps) 
       <OutcomeMark outcome={outcomeOf(mark, answered, mark.pending)} words={words} />
       {reason !== '' && <span className="rb-reason">{reason}</span>}
       {!mark.pending && <span className="rb-earned">{words.markOf(mark.mark, mark.maximum)}</span>}
+      {!mark.pending && <MarkedBy items={mark.items} words={words} />}
     </p>
   );
 }

@@ -58,6 +58,35 @@ export const reviewStyles = css`
     font-size: ${token.font[14]};
     font-variant-numeric: tabular-nums;
   }
+  & .rb-by {
+    color: ${token.color.inkFaint};
+    font-size: ${token.font[13]};
+  }
+  & .rb-teacher {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[8]};
+    max-inline-size: 42rem;
+    margin-block-start: ${token.space[16]};
+    padding: ${token.space[12]} ${token.space[16]};
+    border-radius: ${token.radius.card};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentInk};
+  }
+  & .rb-teacher > h3 {
+    font-size: ${token.font[14]};
+    font-weight: 600;
+  }
+  & .rb-teacher > p {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & .rb-teacher > ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[8]};
+    list-style: none;
+  }
   & .rb-why {
     padding-inline-start: ${token.space[12]};
     border-inline-start: 3px solid ${token.color.line};

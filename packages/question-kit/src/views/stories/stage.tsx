@@ -27,6 +27,8 @@ export interface StageArgs {
   media?: MediaStore;
   /** The attempt under whose name the device keeps things. */
   attempt?: string;
+  /** Who marks. */
+  by?: string;
   dictionary?: Dictionary;
 }
 
@@ -41,6 +43,7 @@ export function Stage({
   contentLanguage = 'en',
   media = storyMedia,
   attempt,
+  by,
   dictionary,
 }: StageArgs) {
   const { language } = useUi();
@@ -50,12 +53,7 @@ export function Stage({
     onChange?.(next);
   };
   return (
-    <QuestionKitProvider
-      language={language}
-      contentLanguage={contentLanguage}
-      media={media}
-      dictionary={dictionary}
-    >
+    <QuestionKitProvider language={language} contentLanguage={contentLanguage} media={media} dictionary={dictionary}>
       {view === 'answer' && (
         <QuestionAnswer
           question={toStudentView(question)}
@@ -74,7 +72,9 @@ export function Stage({
           showModelAnswer={solution}
         />
       )}
-      {view === 'mark' && <QuestionMarker question={question} value={answers} onChange={change} />}
+      {view === 'mark' && (
+        <QuestionMarker question={question} value={answers} onChange={change} attempt={attempt} by={by} />
+      )}
     </QuestionKitProvider>
   );
 }

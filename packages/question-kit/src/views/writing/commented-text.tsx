@@ -3,11 +3,11 @@ import { MessageSquarePlus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Annotation } from '../../core/answer-parts.ts';
 import type { ViewWords } from '../messages/words.ts';
+import { UndoLine } from '../marker/undo-line.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
 import { commentQuote } from './comment-quote.ts';
 import { CommentCard } from './comment-card.tsx';
 import { CommentForm } from './comment-form.tsx';
-import { CommentUndo } from './comment-undo.tsx';
 import { inOrder } from './segments.ts';
 import { showComment } from './show-comment.ts';
 import { useComments } from './use-comments.ts';
@@ -120,7 +120,9 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
             </li>
           ))}
         </ol>
-        {comments.removed && <CommentUndo key={comments.removed.id} onUndo={comments.undo} words={words} />}
+        {comments.removed && (
+          <UndoLine key={comments.removed.id} said={words.commentRemoved} onUndo={comments.undo} words={words} />
+        )}
       </section>
     </div>
   );

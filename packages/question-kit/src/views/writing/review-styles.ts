@@ -34,7 +34,7 @@ export const writingReviewStyles = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  & [data-type^='Writing'] > .rb-body > :is(.rb-overall, .rb-model) {
+  & [data-type^='Writing'] > .rb-body > :is(.rb-teacher, .rb-model) {
     max-inline-size: 42rem;
   }
   & .rb-essay {
@@ -42,27 +42,6 @@ export const writingReviewStyles = css`
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.card};
     background: ${token.color.surface};
-  }
-  & .rb-overall {
-    margin-block-start: ${token.space[16]};
-    padding: ${token.space[12]} ${token.space[16]};
-    border-radius: ${token.radius.card};
-    background: ${token.color.accentSoft};
-    color: ${token.color.accentInk};
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  & .rb-overall > b {
-    display: block;
-    font-size: ${token.font[14]};
-    font-weight: 600;
-  }
-  & .rb-files {
-    display: grid;
-    gap: ${token.space[8]};
-    justify-items: start;
-    margin-block-start: ${token.space[12]};
-    list-style: none;
   }
   @container (inline-size >= 52rem) {
     & .rb-pages[data-commented] {

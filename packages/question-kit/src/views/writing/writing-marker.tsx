@@ -3,6 +3,7 @@ import { firstText } from '../../core/answer-text.ts';
 import { countWords } from '../../core/words.ts';
 import type { WritingBlock, WritingEntry } from '../../writing/schema.ts';
 import { ComponentScores } from '../marker/component-scores.tsx';
+import { InstructorFiles } from '../marker/instructor-files.tsx';
 import type { MarkerProps } from '../marker/marker-view.ts';
 import { ModelAnswer } from '../review/model-answer.tsx';
 import { ReviewHead } from '../review/review-head.tsx';
@@ -77,6 +78,14 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
         maxLength={20_000}
         dir="auto"
         onChange={(event) => onChange({ ...entry, instructorComments: event.target.value })}
+      />
+      <InstructorFiles
+        files={entry.instructorFiles}
+        onChange={(instructorFiles) => onChange({ ...entry, instructorFiles })}
+        uid={uid}
+        recordingId={`comment:${block.id ?? uid}`}
+        words={words}
+        lang={lang}
       />
       <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
     </>

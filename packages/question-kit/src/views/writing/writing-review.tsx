@@ -3,9 +3,11 @@ import { firstText } from '../../core/answer-text.ts';
 import { countWords } from '../../core/words.ts';
 import type { WritingBlock, WritingEntry, WritingStudentBlock } from '../../writing/schema.ts';
 import { MarkLine } from '../review/mark-line.tsx';
+import { MarkedBy } from '../review/marked-by.tsx';
 import { ModelAnswer } from '../review/model-answer.tsx';
 import { ReviewHead } from '../review/review-head.tsx';
 import type { ReviewProps } from '../review/review-view.ts';
+import { TeacherSays } from '../review/teacher-says.tsx';
 import { FileLink } from '../stimulus/file-link.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
 import { commentQuote } from './comment-quote.ts';
@@ -22,8 +24,6 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
   const files = entry?.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file])) ?? [];
   const answered = text.trim() !== '' || files.length > 0;
   const [content, language] = mark?.items ?? [];
-  const overall = entry?.instructorComments?.trim() ?? '';
-  const instructorFiles = entry?.instructorFiles ?? [];
 
   return (
     <>
@@ -86,21 +86,13 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
         </dl>
       )}
       <WritingMark mark={mark} answered={answered} words={words} />
-      {overall !== '' && (
-        <p className="rb-overall" dir="auto">
-          <b>{words.overall}</b>
-          {overall}
-        </p>
-      )}
-      {instructorFiles.length > 0 && (
-        <ul className="rb-files" aria-label={words.files}>
-          {instructorFiles.map((file) => (
-            <li key={file.id}>
-              <FileLink file={file} words={words} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <TeacherSays
+        comment={entry?.instructorComments}
+        files={entry?.instructorFiles ?? []}
+        uid={uid}
+        words={words}
+        lang={lang}
+      />
       {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
@@ -112,6 +104,7 @@ function WritingMark({ mark, answered, words }: Pick<Parameters<typeof MarkLine>
     return (
       <p className="rb-markline">
         <strong>{words.markOf(mark.mark, mark.maximum)}</strong>
+        <MarkedBy items={mark.items} words={words} />
       </p>
     );
   }
