@@ -1,5 +1,8 @@
 export { QuestionKitProvider, type QuestionKitProviderProps } from './views/provider.tsx';
 export type { CountedPlay, MediaStore, StoreOptions } from './media/media-store.ts';
+export { flushRecordings, type FlushOptions } from './media/recordings/flush-recordings.ts';
+export type { DeliverRecording, PendingRecording } from './media/recordings/pending.ts';
+export { usePendingRecordings } from './media/recordings/use-pending-recordings.ts';
 export type { PlayerProps } from './media/player/player-props.ts';
 export type { RecorderProps } from './media/recorder/recorder-props.ts';
 export type { Dictionary, DictionaryEntry, Meaning } from './views/dictionary/dictionary.ts';

@@ -23,7 +23,7 @@ export function MainButton({ state, clock, words, onPress }: MainButtonProps) {
         ? words.recorderStartNow
         : phase === 'stopping'
           ? words.recorderStopping
-          : phase === 'loading'
+          : phase === 'loading' || phase === 'asking'
             ? words.recorderLoading
             : words.recorderRecord;
   return (

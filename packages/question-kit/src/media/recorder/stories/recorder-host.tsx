@@ -52,7 +52,12 @@ export function RecorderHost({ leaves, storesNothing, value, onChange, ...args }
           />
         )}
         {leaves && (
-          <button type="button" style={{ marginBlockStart: 16, minBlockSize: 44 }} onClick={() => setThere(!there)}>
+          <button
+            type="button"
+            data-attempt={attempt}
+            style={{ marginBlockStart: 16, minBlockSize: 44 }}
+            onClick={() => setThere(!there)}
+          >
             {language === 'ar' ? 'مغادرة أو عودة' : 'Leave or come back'}
           </button>
         )}
