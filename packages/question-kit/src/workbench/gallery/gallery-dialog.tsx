@@ -125,19 +125,17 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
   );
 }
 
-function PaperCard({ paper: { draft, level }, onStart }: { paper: GalleryPaper; onStart: () => void }) {
+function PaperCard({ paper: { draft }, onStart }: { paper: GalleryPaper; onStart: () => void }) {
   const w = useWorkbenchWords();
   const m = useEditorMessages();
   const points = maximumMark(questionOf(draft));
   return (
     <button type="button" onClick={onStart}>
-      <strong lang="en" dir="auto">
-        {draft.title}
-      </strong>
+      <strong dir="auto">{draft.title}</strong>
       <span data-part="kind">
         <Chip tone="accent">{m.skills[draft.type]}</Chip>
         <Chip>{m.typeNames[draft.subQuestionType]}</Chip>
-        {level !== '' && <Chip>{level}</Chip>}
+        {draft.level !== '' && <Chip>{draft.level}</Chip>}
       </span>
       <small>
         {w.gallery.parts(draft.questions.length)}

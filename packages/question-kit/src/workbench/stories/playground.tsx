@@ -9,7 +9,9 @@ import { QuestionEditor } from '../../editor/question-editor.tsx';
 import { useStudentView } from '../../editor/preview/use-student-view.ts';
 import { fixtures, inputFixture, questionFixture } from '../../fixtures.ts';
 import { QuestionKitProvider } from '../../views/provider.tsx';
+import { speakingMedia } from '../../views/speaking/stories/speaking-media.ts';
 import { storyMedia } from '../../views/stories/story-files.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import { QuestionView } from '../panes/question-views.tsx';
 import { useQuestionReport } from '../panel/use-question-report.ts';
 import { entriesOf } from '../state/entries.ts';
@@ -20,6 +22,14 @@ export interface PlaygroundProps {
   /** Which of the type's examples, from 0. */
   example: number;
 }
+
+const spoken = speakingMedia();
+
+/** Drawn pictures and short sounds, and room for what is recorded. */
+const media: MediaStore = {
+  ...spoken,
+  url: (file) => (/^file-(?!photo)/u.test(file.id) ? storyMedia.url(file) : spoken.url(file)),
+};
 
 /** What comes before the questions where a type is about nothing else. */
 const stimulus: Partial<Record<BuiltType, readonly string[]>> = {
@@ -47,7 +57,7 @@ export function Playground({ type, example, ...shown }: PlaygroundProps & ViewAr
   }, [given, draft, shown.view, answered]);
 
   return (
-    <QuestionKitProvider language={language} contentLanguage={fixture?.lang ?? 'en'} media={storyMedia}>
+    <QuestionKitProvider language={language} contentLanguage={fixture?.lang ?? 'en'} media={media}>
       <Shown {...shown} draft={draft} onDraft={setDraft} entries={entries} onEntries={setGiven} />
     </QuestionKitProvider>
   );
