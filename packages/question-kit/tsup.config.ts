@@ -3,12 +3,15 @@ import { defineConfig } from 'tsup';
 
 interface Manifest {
   exports: Record<string, { '@rubrica/source': string }>;
+  publishConfig: { exports: object };
 }
 
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const { exports, publishConfig } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 /** What others import, by the name of its built file. */
 const entries = Object.fromEntries(
-  Object.values(exports).map(({ '@rubrica/source': source }) => [source.replace(/^\.\/src\/|\.ts$/gu, ''), source]),
+  Object.entries(exports)
+    .filter(([name]) => name in publishConfig.exports)
+    .map(([, { '@rubrica/source': source }]) => [source.replace(/^\.\/src\/|\.ts$/gu, ''), source]),
 );
 
 export default defineConfig({
@@ -17,6 +20,7 @@ export default defineConfig({
     'src/**/*.{ts,tsx}',
     '!src/**/*.{test,stories}.{ts,tsx}',
     '!src/**/fixtures.ts',
+    '!src/papers.ts',
     '!src/**/{stories,testing,workbench,papers}/**',
   ],
   format: 'esm',

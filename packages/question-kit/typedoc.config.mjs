@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { exports, publishConfig } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** The pages of every public name, made from its comments: a name without one, or a link that leads nowhere, is a failure. */
 export default {
   name: '@rubrica/question-kit',
-  entryPoints: Object.values(exports).map((entry) => entry['@rubrica/source']),
+  entryPoints: Object.keys(publishConfig.exports).map((name) => exports[name]['@rubrica/source']),
   tsconfig: 'tsconfig.docs.json',
   out: '../../docs/api',
   readme: 'README.md',

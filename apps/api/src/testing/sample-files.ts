@@ -24,3 +24,9 @@ export function wavFile(name = 'talk.wav', silence = 1600): File {
   header.writeUInt32LE(silence, 40);
   return new File([header, Buffer.alloc(silence)], name, { type: 'audio/wav' });
 }
+
+/** The beginning of an MP4 film: enough to be known as one. */
+export function mp4File(name = 'film.mp4'): File {
+  const head = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex');
+  return new File([head, Buffer.alloc(64)], name, { type: 'video/mp4' });
+}

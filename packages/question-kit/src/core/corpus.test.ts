@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { markAnswers } from './marking.ts';
+import { parseQuestion } from './parse-question.ts';
+import { questionVersion } from './question.ts';
+import { builtTypes } from './question-types.ts';
+
+const corpus = path.resolve(import.meta.dirname, '../../corpus');
+const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+const storedSchema = z.object({
+  question: z.looseObject({ subQuestionType: z.string() }),
+  answers: z.array(
+    z.object({ entries: z.array(z.unknown()), mark: z.number(), maximum: z.number(), pending: z.boolean() }),
+  ),
+});
+const read = (file: string) => storedSchema.parse(JSON.parse(readFileSync(path.join(corpus, file), 'utf8')));
+
+/** Files that history knows to have been changed or removed; empty where there is no history to ask. */
+function changedInHistory(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: corpus, encoding: 'utf8', stdio: 'pipe' });
+  try {
+    const told = git('log', '--format=', '--diff-filter=MDR', '--name-only', '--', '*.json');
+    return told.split('\n').filter((line) => line !== '');
+  } catch {
+    return [];
+  }
+}
+
+describe('stored questions of every version', () => {
+  it('there is one of every type', () => {
+    expect(new Set(files.map((file) => read(file).question.subQuestionType))).toEqual(new Set(builtTypes));
+  });
+
+  it.each(files)('%s is read, and its answers earn what they earned', (file) => {
+    const { question, answers } = read(file);
+    const parsed = parseQuestion(question);
+    expect(parsed.version).toBe(questionVersion);
+    for (const { entries, ...earned } of answers) expect(markAnswers(parsed, entries)).toMatchObject(earned);
+  });
+
+  it('no file has been edited since it was added', () => {
+    const sums = files.toSorted().map((file) => {
+      const sum = createHash('sha256').update(readFileSync(path.join(corpus, file)));
+      return `${sum.digest('hex')}  ${file}\n`;
+    });
+    expect(sums.join('')).toBe(readFileSync(path.join(corpus, 'SHA256SUMS'), 'utf8'));
+    expect(changedInHistory()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.mjs';
+
+const cache = path.resolve(import.meta.dirname, '../.cache/visual');
+
+/** Every view of every type, pixel by pixel, in the pinned browser with the bundled fonts. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.visual.ts',
+  outputDir: path.join(cache, 'results'),
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  // The report shows what was, what is and the difference, one over the other.
+  reporter: [
+    ['dot'],
+    ['html', { outputFolder: path.join(cache, 'report'), open: 'never' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? path.join(cache, 'report.json') }],
+  ],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 12, threshold: 0.1 } },
+  use: {
+    baseURL: 'http://localhost:4179',
+    viewport: { width: 1000, height: 700 },
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: await browserExecutable(), env: browserEnv, args: browserArgs },
+  },
+  webServer: {
+    command: `${process.execPath} node_modules/vite/bin/vite.js preview --config visual/vite.config.ts`,
+    cwd: path.resolve(import.meta.dirname, '..'),
+    url: 'http://localhost:4179',
+    timeout: 60_000,
+  },
+});
