@@ -7,7 +7,11 @@ export const matchingAnswerStyles = css`
   & .rb-match {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[16]};
+    gap: ${token.space[12]} ${token.space[16]};
+  }
+  & .rb-match > .rb-hint {
+    grid-column: 1 / -1;
+    font-size: ${token.font[14]};
   }
   & .rb-pairs {
     display: grid;
@@ -87,7 +91,10 @@ export const matchingAnswerStyles = css`
   & .rb-clear:hover::before {
     opacity: 1;
   }
-  /* Below the pairs the choices stay within reach of a thumb. */
+  /* Below the pairs the choices stay within reach of a thumb; a place that has the focus is never beneath them. */
+  & .rb-match .rb-slot {
+    scroll-margin-block: ${token.space[8]} 42dvh;
+  }
   & .rb-match > .rb-bank {
     inset-block: auto 0;
     max-block-size: 38dvh;
@@ -112,8 +119,8 @@ export const matchingAnswerStyles = css`
     & .rb-match > .rb-bank > .rb-card {
       flex: none;
     }
-    & .rb-match > .rb-bank > .rb-hint {
-      flex-basis: auto;
+    & .rb-match .rb-slot {
+      scroll-margin-block-end: ${token.space[8]};
     }
   }
 `;

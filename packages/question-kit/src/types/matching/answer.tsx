@@ -56,6 +56,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
           data-held={held?.kind}
           data-draggable={drag !== undefined || undefined}
         >
+          {!readOnly && <p className="rb-hint">{reusable ? `${m.matchHint} ${m.matchAgain}` : m.matchHint}</p>}
           {/* Safari takes a list without bullets for none. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
           <ul className="rb-pairs" role="list">
@@ -80,7 +81,6 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
             cards={cards}
             placing={placing}
             label={m.matchBank}
-            hint={reusable ? `${m.matchHint} ${m.matchAgain}` : m.matchHint}
             usedIn={(slot) => m.matchUsed(leftOf(slot))}
             lang={lang}
             readOnly={readOnly}

@@ -26,19 +26,17 @@ export function PairLine({ result, words, lang, children }: PairLineProps) {
         {left}
       </span>
       <div className="rb-paired">
-        <p className="rb-given">
-          <span className="rb-sr">{words.matchWith} </span>
-          {given === '' ? '—' : <bdi lang={given === undefined ? undefined : lang}>{given ?? words.matchGone}</bdi>}
+        <p className="rb-came">
+          <span className="rb-given">
+            <span className="rb-sr">{words.matchWith} </span>
+            {given === '' ? '—' : <bdi lang={given === undefined ? undefined : lang}>{given ?? words.matchGone}</bdi>}
+          </span>
+          {outcome && <OutcomeMark outcome={outcome} words={words} />}
+          {reason !== '' && <span className="rb-reason">{reason}</span>}
         </p>
         {right !== '' && right !== given && (
           <p className="rb-should">
             <span>{words.rightAnswer}</span> <bdi lang={lang}>{right}</bdi>
-          </p>
-        )}
-        {outcome && (
-          <p className="rb-came">
-            <OutcomeMark outcome={outcome} words={words} />
-            {reason !== '' && <span className="rb-reason">{reason}</span>}
           </p>
         )}
         <Explanation title={words.why} html={key?.why} lang={lang} />

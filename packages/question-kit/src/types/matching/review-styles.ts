@@ -26,7 +26,7 @@ export const matchingReviewStyles = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & .rb-paired > .rb-given {
+  & .rb-came > .rb-given {
     max-inline-size: 100%;
     padding: 4px 10px;
     border: 1px solid var(--tone, ${token.color.lineStrong});
@@ -49,7 +49,7 @@ export const matchingReviewStyles = css`
   & .rb-came {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${token.space[12]};
+    gap: ${token.space[4]} ${token.space[12]};
     align-items: center;
   }
   & .rb-pairline > .rb-markrow {

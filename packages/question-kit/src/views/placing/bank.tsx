@@ -4,10 +4,11 @@ import type { PlacingState } from './use-placing.ts';
 interface BankProps {
   cards: readonly Card[];
   placing: PlacingState;
-  /** What the bank is called, how it is used, and what is said of a card that stands in a slot. */
+  /** What the bank is called, and what is said of a card that stands in a slot. */
   label: string;
-  hint: string;
   usedIn: (slot: number) => string;
+  /** How it is used, where that is not said elsewhere. */
+  hint?: string;
   lang: string;
   readOnly: boolean;
   /** The one card that Tab leads to; all of them where it is absent. */
@@ -16,7 +17,7 @@ interface BankProps {
 }
 
 /** The cards to choose from. One that is used stays where it was, set back, so that the others do not move. */
-export function Bank({ cards, placing, label, hint, usedIn, lang, readOnly, tabStop, onStop }: BankProps) {
+export function Bank({ cards, placing, label, usedIn, hint, lang, readOnly, tabStop, onStop }: BankProps) {
   const { held, used, pressCard, onCardKey } = placing;
   return (
     <div className="rb-bank" role="group" aria-label={label}>
@@ -42,7 +43,7 @@ export function Bank({ cards, placing, label, hint, usedIn, lang, readOnly, tabS
           </button>
         );
       })}
-      {!readOnly && <p className="rb-hint">{hint}</p>}
+      {!readOnly && hint !== undefined && <p className="rb-hint">{hint}</p>}
     </div>
   );
 }

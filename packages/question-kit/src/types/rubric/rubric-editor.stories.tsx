@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Draft } from '../../core/question.ts';
+import { draftFixture, oneBlockDraft } from '../../editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../editor/stories/story-editor.tsx';
+import { wordsOf } from '../../editor/stories/words-of.ts';
+
+const onDraft = fn<(draft: Draft) => void>();
+const mcq = draftFixture('MCQ');
+const before: Draft = {
+  ...mcq,
+  input: [],
+  questions: [{ id: 'new', type: 'Rubric', rubric: '', autoCorrected: false }, ...mcq.questions.slice(0, 1)],
+};
+
+const meta = {
+  title: 'Editor/Instructions',
+  component: StoryEditor,
+  args: { draft: oneBlockDraft('Rubric'), onDraft },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: () => void onDraft.mockClear(),
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+export const Arabic: Story = { args: { draft: oneBlockDraft('Rubric', 2) } };
+
+/** They stand among questions of another type, and ask for words only. */
+export const AmongQuestions: Story = {
+  args: { draft: before },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const form = canvas.getByRole('region', { name: m.panes.form });
+    await expect(form.querySelector('[data-issue="rubric-empty"]')).toBeVisible();
+    await expect(form.querySelector('[data-issue="types-mixed"]')).toBeNull();
+    const field = () => within(form).getByRole('textbox', { name: m.typeNames.Rubric });
+    await userEvent.click(field());
+    await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
+    await userEvent.paste('Choose one answer.');
+    await waitFor(() => expect(onDraft.mock.lastCall?.[0].questions[0]?.rubric).toBe('<p>Choose one answer.</p>'));
+    await waitFor(() => expect(form.querySelector('[data-issue="rubric-empty"]')).toBeNull());
+  },
+};
