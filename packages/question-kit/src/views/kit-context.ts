@@ -16,6 +16,8 @@ export interface Kit {
   media: MediaStore;
   /** How words are looked up, translated and heard; undefined where the host brings none. */
   dictionary: Dictionary | undefined;
+  /** Whether letters that a keyboard may lack are offered beside what is typed. */
+  accents: boolean;
   /** The host's own parts. */
   parts: KitParts | undefined;
 }

@@ -23,6 +23,8 @@ export interface QuestionKitProviderProps {
   dictionary?: Dictionary | undefined;
   /** The host's own player and recorder, in place of the kit's. One object for good. */
   parts?: KitParts | undefined;
+  /** Offers letters that a keyboard may lack to those who type in another language; true unless told. */
+  accents?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -31,13 +33,13 @@ export interface QuestionKitProviderProps {
  * inherits it where a `UiProvider` of the same language and direction stands above already.
  */
 export function QuestionKitProvider(props: QuestionKitProviderProps) {
-  const { language, contentLanguage = 'en', messages, media, dictionary, parts, children } = props;
+  const { language, contentLanguage = 'en', messages, media, dictionary, parts, accents = true, children } = props;
   const ui = useUi();
   const dir = props.dir ?? directionOf(language);
   const theme = props.theme ?? ui.theme;
   const kit = useMemo<Kit>(
-    () => ({ language, contentLanguage, messages, media, dictionary, parts }),
-    [language, contentLanguage, messages, media, dictionary, parts],
+    () => ({ language, contentLanguage, messages, media, dictionary, parts, accents }),
+    [language, contentLanguage, messages, media, dictionary, parts, accents],
   );
 
   const inside = <KitContext.Provider value={kit}>{children}</KitContext.Provider>;

@@ -4,6 +4,8 @@ import { anyOrderGroups, judgeAnyOrder } from './any-order.ts';
 
 const reasons = ['more space', 'trains', 'cheaper rent', 'the river'];
 const field = { answers: reasons };
+const rights = (answers: readonly string[]) =>
+  judgeAnyOrder(field, answers).filter((decision) => decision !== 'none').length;
 
 describe('anyOrderGroups', () => {
   it('puts fields together that nothing tells apart', () => {
@@ -42,8 +44,6 @@ describe('judgeAnyOrder', () => {
 
   it('gives as many marks in every order, and never more than there are different answers', () => {
     const given = fc.array(fc.constantFrom(...reasons, 'Trains', 'better weather', ''), { minLength: 2, maxLength: 5 });
-    const rights = (answers: readonly string[]) =>
-      judgeAnyOrder(field, answers).filter((decision) => decision !== 'none').length;
     fc.assert(
       fc.property(given, fc.nat(4), (answers, turn) => {
         const different = new Set(answers.map((answer) => answer.toLowerCase()).filter((one) => reasons.includes(one)));

@@ -1,4 +1,4 @@
-import { IconButton, Menu, token } from '@rubrica/ui';
+import { IconButton, Menu, token, VisuallyHidden } from '@rubrica/ui';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, Lightbulb, Trash2 } from 'lucide-react';
 import { memo, useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -194,9 +194,9 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? details : undefined}
-        aria-label={`${m.short.details(place + 1)}. ${tells.join(' ')}`}
         onClick={() => setOpen(!open)}
       >
+        <VisuallyHidden>{m.short.details(place + 1)}: </VisuallyHidden>
         <span>{[m.short.points(item.mark ?? 1), ...tells].join(' · ')}</span>
         <ChevronDown aria-hidden="true" />
       </button>

@@ -58,7 +58,7 @@ export const Review: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = wordsOf(canvasElement);
     await expect(canvas.getByText(words.decision('alternative'))).toBeVisible();
-    await expect(canvas.getAllByText(words.notAnswered, { selector: 'ol *' })).toHaveLength(2);
+    await expect(canvas.getAllByText(words.notAnswered, { selector: '.rb-verdict *' })).toHaveLength(2);
   },
 };
 

@@ -23,7 +23,7 @@ export const sheetStyles = css`
     line-height: var(--rule);
     overflow-wrap: break-word;
   }
-  &:dir(rtl) .rb-notes {
+  & .rb-notes:dir(rtl) {
     background-position:
       right 30px top 0,
       0 0,

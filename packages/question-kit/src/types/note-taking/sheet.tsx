@@ -11,21 +11,24 @@ interface SheetProps {
 
 type Line = PromptLine & { key: string; field?: ReactNode };
 
-/** The ruled sheet: titles, headings, and notes as bullet lines with a field in them. */
+/**
+ * The ruled sheet: titles, headings, and notes as bullet lines with a field in them. Its margin is where its own writing
+ * begins; nothing in it but the fields has a direction of its own, or `auto` would not see it.
+ */
 export function Sheet({ content, fields, label, lang }: SheetProps) {
   return (
-    <div className="rb-notes" data-fields="" role="group" aria-label={label} lang={lang}>
+    <div className="rb-notes" data-fields="" role="group" aria-label={label} lang={lang} dir="auto">
       {sections({ content, fields }).map(({ head, lines }) => (
-        <div key={head?.key ?? 'first'} dir="auto" className="rb-notes-part">
+        <div key={head?.key ?? 'first'}>
           {head && (
-            <p className="rb-notes-head" data-kind={head.kind} dir="auto">
+            <p className="rb-notes-head" data-kind={head.kind}>
               <b>{head.kind === 'field' ? '' : head.text}</b>
             </p>
           )}
           {lines.length > 0 && (
             <ul>
               {lines.map((line) => (
-                <li key={line.key} dir="auto">
+                <li key={line.key}>
                   <NoteLine line={line} />
                 </li>
               ))}

@@ -60,12 +60,12 @@ export const AnswerReadOnly: Story = {
 };
 
 export const Review: Story = {
-  args: { view: 'review', value: [write('3', 'a roving boat', '', 'october')] },
+  args: { view: 'review', value: [write('3', 'a roving boat', '', 'may')] },
   play: async ({ canvas, canvasElement }) => {
     const words = wordsOf(canvasElement);
     await expect(canvas.getByText(words.decision('alternative'))).toBeVisible();
     await expect(canvas.getByText(words.decision('typo'))).toBeVisible();
-    await expect(canvas.getByText(words.notAnswered, { selector: 'ol *' })).toBeVisible();
+    await expect(canvas.getByText(words.notAnswered, { selector: '.rb-verdict *' })).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const ReviewWithAccents: Story = {
 export const ReviewWithoutTheKey: Story = {
   args: { view: 'review', value: [write('two', '', '', '')], solution: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/three/u)).toBeNull();
+    await expect(canvas.queryByText(/three keepers/u)).toBeNull();
   },
 };
 

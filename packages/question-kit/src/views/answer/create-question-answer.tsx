@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { shownTypeOf, type BuiltType, type StoredType } from '../../core/question-types.ts';
 import type { StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
+import { Accents } from '../accents/accents.tsx';
 import { AttemptContext } from '../attempt-context.ts';
 import { blockNumbers } from '../block-numbers.ts';
 import { givenEntry } from '../given-entry.ts';
@@ -60,6 +61,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
     const { contentLanguage } = useKit();
     const words = useWords(answerWords);
     const scope = useId();
+    const root = useRef<HTMLDivElement>(null);
 
     const onEntry = useEntries(value, onChange);
     const typeOf = (stored: StoredType): BuiltType => shownTypeOf(stored, question.subQuestionType);
@@ -67,7 +69,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
     const layout = viewOf(question.subQuestionType)?.layout;
     return (
       <AttemptContext.Provider value={props.attempt ?? ''}>
-        <Root data-long={question.questions.length > longPage ? '' : undefined}>
+        <Root ref={root} data-long={question.questions.length > longPage ? '' : undefined}>
           <Laid
             layout={parts === 'all' ? layout : undefined}
             words={words}
@@ -109,6 +111,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
             </button>
           )}
           </Laid>
+          {parts !== 'stimulus' && !readOnly && <Accents root={root} />}
         </Root>
       </AttemptContext.Provider>
     );

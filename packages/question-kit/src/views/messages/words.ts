@@ -3,6 +3,7 @@ import { useKit } from '../kit-context.ts';
 import type { PlayerWords } from '../../media/player/words-en.ts';
 import type { RecorderWords } from '../../media/recorder/words-en.ts';
 import type { MatchingWords } from '../../types/matching/words-en.ts';
+import type { AccentWords } from '../accents/words-en.ts';
 import type { ShortWords } from '../short/words-en.ts';
 import type { SpeakingWords } from '../speaking/words-en.ts';
 import type { HighlighterWords } from '../stimulus/highlighter/words-en.ts';
@@ -24,6 +25,7 @@ export type KitMessages = ViewWords &
   SpeakingWords &
   PlayerWords &
   ShortWords &
+  AccentWords &
   ZoomWords &
   HighlighterWords;
 

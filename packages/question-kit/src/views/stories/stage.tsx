@@ -23,13 +23,15 @@ export interface StageArgs {
   /** The review tells the key and the model answer; it does unless told otherwise. */
   solution?: boolean;
   contentLanguage?: string;
+  /** Letters for other languages are offered; they are unless told otherwise. */
+  accents?: boolean;
   /** Where files are; a host that keeps nothing unless told. */
   media?: MediaStore;
   /** The attempt under whose name the device keeps things. */
   attempt?: string;
   /** Who marks. */
   by?: string;
-  dictionary?: Dictionary;
+  dictionary?: Dictionary | undefined;
 }
 
 /** Holds the answers of a story, as a host would. */
@@ -41,6 +43,7 @@ export function Stage({
   readOnly = false,
   solution = true,
   contentLanguage = 'en',
+  accents = true,
   media = storyMedia,
   attempt,
   by,
@@ -53,7 +56,13 @@ export function Stage({
     onChange?.(next);
   };
   return (
-    <QuestionKitProvider language={language} contentLanguage={contentLanguage} media={media} dictionary={dictionary}>
+    <QuestionKitProvider
+      language={language}
+      contentLanguage={contentLanguage}
+      accents={accents}
+      media={media}
+      dictionary={dictionary}
+    >
       {view === 'answer' && (
         <QuestionAnswer
           question={toStudentView(question)}
