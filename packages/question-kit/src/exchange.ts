@@ -1,0 +1,16 @@
+export { detectFormat } from './exchange/detect-format.ts';
+export { ExchangeError, exchangeErrorTexts } from './exchange/exchange-error.ts';
+export type { ExchangeErrorCode } from './exchange/exchange-error.ts';
+export { exchangeFormats, formatNames } from './exchange/formats.ts';
+export type { ExchangeFormat } from './exchange/formats.ts';
+export type { Grouping, ImportedHead } from './exchange/group-items.ts';
+export { importQuestions } from './exchange/import-questions.ts';
+export type { ImportOptions, ImportResult } from './exchange/import-questions.ts';
+export { defaultLimits } from './exchange/limits.ts';
+export type { ExchangeLimits } from './exchange/limits.ts';
+export { summariseReport } from './exchange/report.ts';
+export type { Outcome, ReportCode, ReportLine, ReportSummary } from './exchange/report.ts';
+export type { ImportedFile } from './exchange/source-item.ts';
+export { exportQuestions } from './exchange/export-questions.ts';
+export type { ExportOptions, ExportResult } from './exchange/export-questions.ts';
+export { placeFiles } from './exchange/place-files.ts';

@@ -1,0 +1,214 @@
+import { literalOf } from '../../core/matching/wildcard.ts';
+import type { FileRef } from '../../core/fields.ts';
+import type { MatchingBlock } from '../../types/matching/schema.ts';
+import type { McqBlock } from '../../types/mcq/schema.ts';
+import type { WritingEssaysBlock } from '../../types/writing-essays/schema.ts';
+import type { NewBlock } from '../source-item.ts';
+import { xmlText } from '../text/xml.ts';
+import { outLine, type OutQuestion } from '../writing.ts';
+import { writeBox, writeFields, writeGaps } from './write-gaps.ts';
+import { modalFeedback, tag, xhtml } from './write-xml.ts';
+
+/** The parts of an item that differ between the types. */
+export interface ItemParts {
+  /** Response declarations. */
+  responses: string[];
+  /** Outcome declarations besides `SCORE`. */
+  outcomes?: string[];
+  body: string;
+  bodyClass?: string;
+  /** Modal feedback. */
+  feedback?: string[];
+  /** Identifiers of the responses that are added up. */
+  scored: string[];
+}
+
+/** Where a file of the package stands, seen from an item; undefined where it is not in it. */
+export type Place = (file: FileRef) => string | undefined;
+
+/** A response declaration with what earns how much. */
+export function declaration(
+  identifier: string,
+  cardinality: 'single' | 'multiple',
+  baseType: 'identifier' | 'string' | 'directedPair',
+  correct: readonly string[],
+  mapping: readonly { key: string; value: number; exact?: boolean }[],
+): string {
+  const values = correct.map((value) => tag('qti-value', {}, xmlText(value))).join('');
+  const entries = mapping.map(({ key, value, exact }) =>
+    tag('qti-map-entry', {
+      'map-key': key,
+      'mapped-value': value,
+      'case-sensitive': exact === false ? false : undefined,
+    }),
+  );
+  return tag(
+    'qti-response-declaration',
+    { identifier, cardinality, 'base-type': baseType },
+    values === '' ? '' : tag('qti-correct-response', {}, values),
+    entries.length === 0 ? '' : tag('qti-mapping', { 'default-value': 0, 'lower-bound': 0 }, ...entries),
+  );
+}
+
+/** One block as an item. */
+export function writeItem(
+  block: NewBlock,
+  identifier: string,
+  stimuli: readonly string[],
+  out: OutQuestion,
+  place: Place,
+): string {
+  const parts = partsOf(block, out, place);
+  const isHuman = !block.autoCorrected || block.type === 'WritingEssays';
+  const score = {
+    identifier: 'SCORE',
+    cardinality: 'single',
+    'base-type': 'float',
+    'external-scored': isHuman ? 'human' : undefined,
+  };
+  const notes = xhtml(block.modelAnswer);
+  const scorer = { view: 'scorer', use: 'scoring' };
+  const processed = processing(parts.scored, isHuman);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${tag(
+    'qti-assessment-item',
+    {
+      xmlns: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
+      identifier,
+      title: out.title,
+      adaptive: false,
+      'time-dependent': false,
+    },
+    ...parts.responses,
+    tag('qti-outcome-declaration', score),
+    ...(parts.outcomes ?? []),
+    tag('qti-outcome-declaration', { identifier: 'FEEDBACK', cardinality: 'multiple', 'base-type': 'identifier' }),
+    ...stimuli.map((href, index) =>
+      tag('qti-assessment-stimulus-ref', { identifier: `STIMULUS${index + 1}`, href: `../${href}` }),
+    ),
+    tag(
+      'qti-item-body',
+      { class: parts.bodyClass },
+      notes === '' ? '' : tag('qti-rubric-block', scorer, tag('qti-content-body', {}, notes)),
+      parts.body,
+    ),
+    processed,
+    ...(parts.feedback ?? []),
+  )}\n`;
+}
+
+function processing(scored: readonly string[], isHuman: boolean): string {
+  if (scored.length === 0 || isHuman) return '';
+  const sum = tag('qti-sum', {}, ...scored.map((identifier) => tag('qti-map-response', { identifier })));
+  return tag('qti-response-processing', {}, tag('qti-set-outcome-value', { identifier: 'SCORE' }, sum));
+}
+
+function partsOf(block: NewBlock, out: OutQuestion, place: Place): ItemParts {
+  switch (block.type) {
+    case 'MCQ':
+      return choice(block, out, place);
+    case 'Matching':
+      return pairs(block);
+    case 'FillInBlanks':
+      return block.boxOptions ? writeBox(block, out) : writeGaps(block, out);
+    case 'ShortAnswers':
+      return writeFields(block, out);
+    case 'WritingEssays':
+      return essay(block);
+    case 'Rubric':
+      return { responses: [], body: xhtml(block.rubric), scored: [] };
+  }
+}
+
+/** What an interaction asks. */
+export function prompt(rubric: string): string {
+  const html = xhtml(rubric);
+  return html === '' ? '' : tag('qti-prompt', {}, html);
+}
+
+function choice(block: McqBlock, out: OutQuestion, place: Place): ItemParts {
+  const rights = block.content.flatMap(({ correct }, index) => (correct ? [`O${index + 1}`] : []));
+  const several = rights.length > 1;
+  const share = Number((1 / Math.max(1, rights.length)).toFixed(5));
+  const mapping = block.content.flatMap(({ correct }, index) => {
+    const key = `O${index + 1}`;
+    if (correct) return [{ key, value: share }];
+    return several ? [{ key, value: -share }] : [];
+  });
+  const options = block.content.map(({ text, why, image }, index) => {
+    const identifier = `O${index + 1}`;
+    const src = image && place(image);
+    if (image && src === undefined) out.say('changed', 'out-file-missing', { name: image.name });
+    const said = xhtml(why);
+    const attributes = { 'outcome-identifier': 'FEEDBACK', identifier, 'show-hide': 'show' };
+    const feedback = said === '' ? '' : tag('qti-feedback-block', attributes, tag('qti-content-body', {}, said));
+    const picture = src === undefined ? '' : tag('img', { src, alt: '' });
+    return tag('qti-simple-choice', { identifier }, xmlText(outLine(text)), picture, feedback);
+  });
+  const response = { 'response-identifier': 'RESPONSE', 'max-choices': several ? 0 : 1 };
+  return {
+    responses: [declaration('RESPONSE', several ? 'multiple' : 'single', 'identifier', rights, mapping)],
+    body: tag('qti-choice-interaction', response, prompt(block.rubric), ...options),
+    scored: ['RESPONSE'],
+  };
+}
+
+function pairs(block: MatchingBlock): ItemParts {
+  const kept = block.content.filter(({ left }) => outLine(left) !== '');
+  const keys = kept.map((_, index) => `L${index + 1} R${index + 1}`);
+  const rights = [...kept.map(({ right }) => right), ...(block.distractors ?? [])];
+  const side = (letter: string, words: readonly string[]) =>
+    tag(
+      'qti-simple-match-set',
+      {},
+      ...words.map((word, index) =>
+        tag(
+          'qti-simple-associable-choice',
+          { identifier: `${letter}${index + 1}`, 'match-max': 1 },
+          xmlText(outLine(word)),
+        ),
+      ),
+    );
+  const mapping = keys.map((key) => ({ key, value: 1 }));
+  return {
+    responses: [declaration('RESPONSE', 'multiple', 'directedPair', keys, mapping)],
+    body: tag(
+      'qti-match-interaction',
+      { 'response-identifier': 'RESPONSE', 'max-associations': kept.length },
+      prompt(block.rubric),
+      side(
+        'L',
+        kept.map(({ left }) => left),
+      ),
+      side('R', rights),
+    ),
+    feedback: kept.map(({ why }, index) => modalFeedback(`L${index + 1}`, why)),
+    scored: ['RESPONSE'],
+  };
+}
+
+function essay(block: WritingEssaysBlock): ItemParts {
+  const outcome = (identifier: string, maximum: number) =>
+    tag('qti-outcome-declaration', {
+      identifier,
+      cardinality: 'single',
+      'base-type': 'float',
+      'normal-maximum': maximum,
+      'external-scored': 'human',
+    });
+  const attributes = {
+    'response-identifier': 'RESPONSE',
+    'data-min-words': block.minWords,
+    'data-max-words': block.maxWords,
+  };
+  return {
+    responses: [declaration('RESPONSE', 'single', 'string', [], [])],
+    outcomes: [outcome('CONTENT', block.contentMark), outcome('LANGUAGE', block.languageMark)],
+    body: tag('qti-extended-text-interaction', attributes, prompt(block.rubric)),
+    scored: [],
+  };
+}
+
+/** A word of a box, as it is shown. */
+export function boxWord(answers: readonly string[]): string | undefined {
+  return answers.map((answer) => outLine(literalOf(answer))).find((word) => word !== '');
+}

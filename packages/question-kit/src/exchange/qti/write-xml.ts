@@ -1,0 +1,34 @@
+import { xmlClean, xmlText } from '../text/xml.ts';
+import { outHtml } from '../writing.ts';
+
+/** An element; attributes without a value are left out. */
+export function tag(
+  name: string,
+  attributes: Readonly<Record<string, string | number | boolean | undefined>>,
+  ...inside: readonly string[]
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
+    .join('');
+  const content = inside.join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+/** Rich text as XML. */
+export function xhtml(html: string | undefined): string {
+  return xmlClean(outHtml(html)).replaceAll(/<(br|hr)([^>]*)>/gu, '<$1$2/>');
+}
+
+/** Plain text as XML; line breaks stay. */
+export function lines(text: string): string {
+  return xmlText(text).replaceAll('\n', '<br/>');
+}
+
+/** What is said when an identifier comes up. */
+export function modalFeedback(identifier: string, html: string | undefined): string {
+  const content = xhtml(html);
+  if (content === '') return '';
+  const attributes = { 'outcome-identifier': 'FEEDBACK', identifier, 'show-hide': 'show' };
+  return tag('qti-modal-feedback', attributes, tag('qti-content-body', {}, content));
+}
