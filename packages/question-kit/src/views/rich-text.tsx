@@ -33,12 +33,17 @@ function propsOf(tag: RichTextTag, given: Readonly<Record<string, string>>): Rec
   return props;
 }
 
-function drawn(nodes: readonly RichNode[], phrasing: boolean, parent = ''): ReactNode[] {
+/** Draws a piece of text; the place of the piece among its neighbours is a key. */
+type DrawText = (text: string, key: number) => ReactNode;
+
+const plain: DrawText = (text) => text;
+
+function drawn(nodes: readonly RichNode[], phrasing: boolean, draw: DrawText, parent = ''): ReactNode[] {
   return nodes.map((node, key) => {
-    if (typeof node === 'string') return structural.has(parent) && node.trim() === '' ? null : node;
+    if (typeof node === 'string') return structural.has(parent) && node.trim() === '' ? null : draw(node, key);
     const props = { key, ...propsOf(node.tag, node.attributes) };
     if (node.tag === 'br' || node.tag === 'hr') return createElement(node.tag, props);
-    const inside = drawn(node.children, phrasing, node.tag);
+    const inside = drawn(node.children, phrasing, draw, node.tag);
     if (phrasing && node.tag === 'p') return createElement('span', { ...props, className: 'rb-p' }, inside);
     return createElement(node.tag, props, inside);
   });
@@ -49,7 +54,12 @@ function drawn(nodes: readonly RichNode[], phrasing: boolean, parent = ''): Reac
  * them. `phrasing` puts paragraphs into spans, for a legend or a label.
  */
 export function richText(html: string, phrasing = false): ReactNode {
-  return drawn(readRichText(html), phrasing);
+  return drawn(readRichText(html), phrasing, plain);
+}
+
+/** Pieces of rich text as React elements, their words drawn by `draw`. */
+export function richNodes(nodes: readonly RichNode[], draw: DrawText): ReactNode {
+  return drawn(nodes, false, draw);
 }
 
 /** Rich text, drawn again only when it changes. */

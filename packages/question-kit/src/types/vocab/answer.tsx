@@ -1,15 +1,11 @@
-import { Prose } from '@rubrica/ui';
-import { css } from 'styled-components';
 import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { Rubric } from '../../views/rubric.tsx';
+import { Practice } from './practice.tsx';
+import { vocabStyles } from './styles.ts';
 
-function VocabAnswer({ block, number, words, lang }: AnswerPropsOf<'Vocab'>) {
-  return (
-    <Prose>
-      <Rubric html={block.rubric} number={number} words={words} lang={lang} />
-    </Prose>
-  );
+/** Words to practise; nothing is answered here. */
+function VocabAnswer({ block, lang }: AnswerPropsOf<'Vocab'>) {
+  return <Practice html={block.rubric} lang={lang} />;
 }
 
 /** How words are read and practised. */
-export const vocabAnswer: AnswerViewOf<'Vocab'> = { Answer: VocabAnswer, styles: css`` };
+export const vocabAnswer: AnswerViewOf<'Vocab'> = { Answer: VocabAnswer, styles: vocabStyles };

@@ -1,16 +1,17 @@
-import { Prose } from '@rubrica/ui';
 import { css } from 'styled-components';
 import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
+import { useWords } from '../../views/messages/words.ts';
 import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import { Rubric } from '../../views/rubric.tsx';
+import { PlainWords } from './plain-words.tsx';
+import { vocabWords } from './words.ts';
 
 /** The words that students had; there is nothing to mark. */
-function VocabMarker({ block, number, words, lang }: MarkerPropsOf<'Vocab'>) {
+function VocabMarker({ block, words, lang }: MarkerPropsOf<'Vocab'>) {
+  const { vocabNothing } = useWords(vocabWords);
   return (
     <>
-      <Prose>
-        <Rubric html={block.rubric} number={number} words={words} lang={lang} />
-      </Prose>
+      <PlainWords html={block.rubric} lang={lang} />
+      <p className="rb-foot">{vocabNothing}</p>
       <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
     </>
   );

@@ -1,16 +1,13 @@
-import { Prose } from '@rubrica/ui';
 import { css } from 'styled-components';
 import { ModelAnswer } from '../../views/review/model-answer.tsx';
 import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
-import { Rubric } from '../../views/rubric.tsx';
+import { PlainWords } from './plain-words.tsx';
 
 /** The words as they were set; nothing was asked, so nothing is said of an answer. */
-function VocabReview({ block, solution, showModelAnswer, number, words, lang }: ReviewPropsOf<'Vocab'>) {
+function VocabReview({ block, solution, showModelAnswer, words, lang }: ReviewPropsOf<'Vocab'>) {
   return (
     <>
-      <Prose>
-        <Rubric html={block.rubric} number={number} words={words} lang={lang} />
-      </Prose>
+      <PlainWords html={block.rubric} lang={lang} />
       {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );

@@ -8,6 +8,8 @@ import type { ShortWords } from '../short/words-en.ts';
 import type { SpeakingWords } from '../speaking/words-en.ts';
 import type { HighlighterWords } from '../stimulus/highlighter/words-en.ts';
 import type { ZoomWords } from '../stimulus/zoom/words-en.ts';
+import type { VocabWords } from '../../types/vocab/words-en.ts';
+import type { DictionaryWords } from '../dictionary/words-en.ts';
 import type { AnswerWords } from './answer-en.ts';
 import type { MarkerWords } from './marker-en.ts';
 import type { ReviewWords } from './review-en.ts';
@@ -27,7 +29,9 @@ export type KitMessages = ViewWords &
   ShortWords &
   AccentWords &
   ZoomWords &
-  HighlighterWords;
+  HighlighterWords &
+  DictionaryWords &
+  VocabWords;
 
 /** The texts of one view in the languages that the kit brings. */
 export interface WordSet<Words> {

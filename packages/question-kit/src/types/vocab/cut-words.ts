@@ -1,0 +1,20 @@
+import { wordRanges } from '../../views/writing/word-steps.ts';
+
+/** A piece of a text: a word, or what stands between words. */
+export interface Piece {
+  text: string;
+  isWord: boolean;
+}
+
+/** A text cut at its words, by the rules of its language. The pieces put together are the text again. */
+export function cutWords(text: string, lang: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end } of wordRanges(text, lang)) {
+    if (start > at) pieces.push({ text: text.slice(at, start), isWord: false });
+    pieces.push({ text: text.slice(start, end), isWord: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isWord: false });
+  return pieces;
+}

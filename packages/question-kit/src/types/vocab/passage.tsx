@@ -1,0 +1,112 @@
+import { Prose } from '@rubrica/ui';
+import { memo, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { RichNode } from '../../core/rich-text-nodes.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { richNodes } from '../../views/rich-text.tsx';
+import { cutWords } from './cut-words.ts';
+import { vocabWords } from './words.ts';
+
+interface PassageProps {
+  nodes: readonly RichNode[];
+  lang: string;
+  /** A word has been pressed; `lang` is the one it is written in. */
+  onWord: (word: string, lang: string, at: HTMLElement) => void;
+}
+
+/** The words of a passage, each in an element of its own; drawn once. */
+const Words = memo(function Words({ nodes, lang }: Pick<PassageProps, 'nodes' | 'lang'>) {
+  return richNodes(nodes, (text, key) => (
+    <span key={key}>
+      {cutWords(text, lang).map((piece, at) =>
+        piece.isWord ? (
+          // oxlint-disable-next-line react/no-array-index-key -- pieces of a text that never change places
+          <span key={at} data-word="">
+            {piece.text}
+          </span>
+        ) : (
+          piece.text
+        ),
+      )}
+    </span>
+  ));
+});
+
+/** A passage whose every word can be pressed: one stop for Tab, the arrow keys walk on from there. */
+export function Passage({ nodes, lang, onWord }: PassageProps) {
+  const words = useWords(vocabWords);
+  const text = useRef<HTMLDivElement>(null);
+  const [spoken, setSpoken] = useState('');
+  const hint = useId();
+
+  const all = () => [...(text.current?.querySelectorAll<HTMLElement>('[data-word]') ?? [])];
+  const current = () => text.current?.querySelector<HTMLElement>('[data-word][data-current]') ?? null;
+  const goTo = (word: HTMLElement | undefined) => {
+    if (!word) return;
+    current()?.removeAttribute('data-current');
+    word.setAttribute('data-current', '');
+  };
+  const open = (word: HTMLElement) => {
+    goTo(word);
+    text.current?.focus({ preventScroll: true });
+    onWord(word.textContent, word.closest<HTMLElement>('[lang]')?.lang || lang, word);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== text.current) return;
+    const list = all();
+    const at = current();
+    const place = at ? list.indexOf(at) : -1;
+    const rtl =
+      getComputedStyle(at?.parentElement ?? list[0]?.parentElement ?? event.currentTarget).direction === 'rtl';
+    const steps: Record<string, number> = {
+      ArrowRight: rtl ? place - 1 : place + 1,
+      ArrowLeft: rtl ? place + 1 : place - 1,
+      Home: 0,
+      End: list.length - 1,
+    };
+    const next = steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      const word = list[Math.min(Math.max(next, 0), list.length - 1)];
+      goTo(word);
+      word?.scrollIntoView({ block: 'nearest' });
+      setSpoken(word?.textContent ?? '');
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      const word = at ?? list[0];
+      if (word) open(word);
+    }
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const word = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
+    // Whoever selects words wants to select them; a link is followed.
+    if (word && getSelection()?.isCollapsed !== false && !word.closest('a')) open(word);
+  };
+
+  return (
+    <>
+      <p className="rb-vocab-hint" id={hint}>
+        {words.vocabPress}
+        <span className="rb-sr">{words.vocabKeys}</span>
+      </p>
+      <Prose
+        ref={text}
+        className="rb-vocab-passage"
+        lang={lang}
+        dir="auto"
+        role="group"
+        aria-label={words.vocabPassage}
+        aria-describedby={hint}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={() => current() ?? goTo(all()[0])}
+      >
+        <Words nodes={nodes} lang={lang} />
+      </Prose>
+      <span className="rb-sr" role="status" lang={lang}>
+        {spoken}
+      </span>
+    </>
+  );
+}
