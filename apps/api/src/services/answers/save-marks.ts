@@ -1,4 +1,4 @@
-import { takeMarks } from '@rubrica/question-kit';
+import { signMarks, takeMarks } from '@rubrica/question-kit';
 import { eq } from 'drizzle-orm';
 import { answers } from '../../db/schema/attempts.ts';
 import { settleMarks } from '../attempts/settle-marks.ts';
@@ -26,7 +26,9 @@ export const saveMarks: Verb<'saveMarks'> = (context, { params, headers, body })
       throw new Conflict('conflict', undefined, toMarkingQuestion(answer, question, position));
     }
     const before = standingMark(question, answer.entries, answer.marks);
-    const marks = fitting(() => takeMarks(question, answer.entries, body.answers));
+    const taken = fitting(() => takeMarks(question, answer.entries, body.answers));
+    // Whose mark it is follows from the session, whatever the client says.
+    const marks = signMarks(before.entries, taken, context.caller.name);
     const owned = new Set(filesIn(answer.entries));
     await showInAttempt(tx, {
       taskTakenId: attempt.id,

@@ -113,6 +113,28 @@ describe('marking', () => {
     });
   });
 
+  test('every mark is signed by whom the session names, and stays so until somebody changes it', async () => {
+    const task = await room.makeTask({ contents: [choiceQuestion()] });
+    const attempt = await room.take(task, [rightChoices]);
+    const [choice] = (await sheetOf(attempt)).questions;
+    if (!choice) throw new Error('The question is missing.');
+    const [first, second] = [rightChoices[0]!, rightChoices[1]!];
+    const claimed = { ...first, studentMark: 0.5, reviewed: true, reviewedBy: 'Somebody else' };
+    const saved = await server.ok('saveMarks', marked(choice, [claimed, second]), room.assistant);
+    const assistant = (await server.ok('getMe', {}, room.assistant)).user.name;
+    expect(saved.answers).toMatchObject([{ reviewedBy: assistant }, { studentMark: 1 }]);
+    expect(saved.answers[1]).not.toHaveProperty('reviewedBy');
+
+    const both = [{ ...claimed }, { ...second, studentMark: 0, reviewed: true }];
+    const again = await server.ok('saveMarks', marked(choice, both, 1), room.admin);
+    const admin = (await server.ok('getMe', {}, room.admin)).user.name;
+    expect(again.answers).toMatchObject([{ reviewedBy: assistant }, { reviewedBy: admin }]);
+    expect(again.marks[1]?.items).toMatchObject([{ reviewedBy: admin }]);
+    await release(attempt);
+    const read = await server.ok('getReviewSheet', { params: { id: attempt._id } }, room.student);
+    expect(read.questions[0]?.marks[0]?.items).toMatchObject([{ mark: 0.5, reviewedBy: assistant }]);
+  });
+
   test('an attempt that is still open takes no marks', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const attempt = await room.start(task);

@@ -1,5 +1,5 @@
 import type { ReviewSheet } from '@rubrica/api-client/contract';
-import { QuestionAnswer, QuestionReview } from '@rubrica/question-kit/react';
+import { QuestionReview } from '@rubrica/question-kit/react';
 import { Card, Heading, QuietButton, token } from '@rubrica/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -23,8 +23,6 @@ const Passage = styled.div`
   border-block-end: 1px solid ${token.color.line};
 `;
 
-const ignore = () => {};
-
 /** One question of a released attempt. The passage is folded away: whoever reads a result looks for marks first. */
 export function ReviewPart({ part, number }: { part: ReviewSheet['questions'][number]; number: number }) {
   const messages = useMessages({ en, ar });
@@ -47,7 +45,14 @@ export function ReviewPart({ part, number }: { part: ReviewSheet['questions'][nu
             {isShown ? messages.hidePassage : messages.showPassage}
           </QuietButton>
           <Passage id={`${id}-passage`} hidden={!isShown}>
-            <QuestionAnswer question={view} value={answers} onChange={ignore} readOnly parts="stimulus" />
+            <QuestionReview
+              question={view}
+              {...(solution ? { solution } : {})}
+              value={answers}
+              marks={marks}
+              parts="stimulus"
+              showModelAnswer={false}
+            />
           </Passage>
         </>
       )}

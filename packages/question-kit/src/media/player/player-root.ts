@@ -129,7 +129,7 @@ export const PlayerRoot = styled.div`
     cursor: pointer;
   }
   & .rp-seek {
-    flex: 1 1 6rem;
+    flex: 1 1 4rem;
     min-inline-size: 0;
   }
   & .rp-volume {

@@ -87,6 +87,7 @@ export function PartPanes({ question, answer, value, onAnswer, firstNumber, bloc
         question={question}
         value={value}
         onChange={onChange}
+        attempt={answer}
         parts="questions"
         firstNumber={firstNumber}
       />
@@ -95,7 +96,7 @@ export function PartPanes({ question, answer, value, onAnswer, firstNumber, bloc
   if (question.input.length === 0) return <div style={{ blockSize: '100%', overflow: 'auto' }}>{answers}</div>;
   const stimulus = (
     <Pane>
-      <QuestionAnswer question={question} value={value} onChange={onChange} parts="stimulus" />
+      <QuestionAnswer question={question} value={value} onChange={onChange} attempt={answer} parts="stimulus" />
     </Pane>
   );
   if (isWide) return <SplitPane start={stimulus} end={answers} label={messages.divider} />;

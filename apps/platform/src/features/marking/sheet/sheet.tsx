@@ -1,12 +1,13 @@
 import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { QuestionMarker } from '@rubrica/question-kit/marker';
-import { QuestionAnswer, QuestionReview } from '@rubrica/question-kit/react';
+import { QuestionReview } from '@rubrica/question-kit/react';
 import { toStudentView } from '@rubrica/question-kit';
 import { Banner, Card, Heading, QuietButton, Stack, token } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useMe } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -42,13 +43,12 @@ const Passage = styled.details`
   }
 `;
 
-const ignore = () => {};
-
 /** Questions at the side, the answer with its marks in the middle, one way on. */
 export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProps & { sheet: MarkingSheet }) {
   const { attempt } = sheet;
   const { sheet: messages } = useMessages({ en, ar });
   const { dateTime } = useFormat();
+  const me = useMe();
   const marks = useMarks(sheet);
   const { questions } = marks;
   const [shown, setShown] = useState(
@@ -101,13 +101,7 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProp
                   <Passage>
                     <summary>{messages.passage}</summary>
                     <div>
-                      <QuestionAnswer
-                        question={view}
-                        value={current.answers}
-                        onChange={ignore}
-                        readOnly
-                        parts="stimulus"
-                      />
+                      <QuestionMarker question={current.content} value={current.answers} parts="stimulus" />
                     </div>
                   </Passage>
                 )}
@@ -117,6 +111,8 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProp
                     question={current.content}
                     value={current.answers}
                     marks={current.marks}
+                    by={me.data?.user.name}
+                    attempt={current.answer}
                     parts="questions"
                     onChange={(answers) => marks.give(current, answers)}
                   />
