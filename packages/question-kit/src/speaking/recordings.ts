@@ -35,3 +35,11 @@ export function withRecording(parts: Parts, itemId: string, file: FileRef | unde
   const part: AnswerPart[] = file ? [{ kind: 'recording', file, itemId }] : [];
   return at === -1 ? [...parts, ...part] : parts.toSpliced(at, 1, ...part);
 }
+
+/** The name of a prompt's, photo's or video's recording within an attempt: ids of blocks are unique in a paper. */
+export function recordingIdOf(block: string | undefined, item: string): string {
+  return `${block ?? ''}:${item}`;
+}
+
+/** What a recording of a video prompt is called in place of an item's id. */
+export const videoItem = 'video';

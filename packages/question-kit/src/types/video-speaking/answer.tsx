@@ -1,6 +1,7 @@
 import type { FileRef } from '../../core/fields.ts';
 import { LazyPlayer } from '../../media/player/lazy-player.tsx';
 import { LazyRecorder } from '../../media/recorder/lazy-recorder.tsx';
+import { recordingIdOf, videoItem } from '../../speaking/recordings.ts';
 import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
 import { useKit } from '../../views/kit-context.ts';
 import { useWords } from '../../views/messages/words.ts';
@@ -33,7 +34,7 @@ function Answer(props: AnswerPropsOf<'VideoSpeaking'>) {
         ) : media.upload ? (
           <LazyRecorder
             kind="either"
-            recordingId={`${block.id ?? ''}:video`}
+            recordingId={recordingIdOf(block.id, videoItem)}
             label={said.speakingVideoAnswer}
             value={recorded?.file}
             onChange={keep}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerPart } from '../../core/answer-parts.ts';
 import type { FileRef } from '../../core/fields.ts';
-import { recordingOf, withRecording } from '../../speaking/recordings.ts';
+import { recordingIdOf, recordingOf, withRecording } from '../../speaking/recordings.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import { useWords } from '../messages/words.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
@@ -71,7 +71,7 @@ export function SpokenSteps<Item extends SpokenItem>(props: SpokenStepsProps<Ite
             index={index}
             total={items.length}
             steps={steps}
-            recordingId={`${name}:${item.id}`}
+            recordingId={recordingIdOf(name, item.id)}
             file={recordingOf(parts, item.id)}
             answered={answered(item.id)}
             hasNext={next !== undefined}
