@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import { Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
-import { QuestionTypeDocs } from './docs/question-type-docs.tsx';
 import { ReducedMotion } from './reduced-motion.tsx';
 import { theme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -28,6 +28,15 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => (
   </UiProvider>
 );
 
+/** Loaded for those who read: a test run needs no pages. */
+const DocsPage = lazy(async () => ({ default: (await import('./docs/question-type-docs.tsx')).QuestionTypeDocs }));
+
+const docsPage = () => (
+  <Suspense fallback={null}>
+    <DocsPage />
+  </Suspense>
+);
+
 export default {
   decorators: [surroundings],
   initialGlobals,
@@ -38,7 +47,7 @@ export default {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { theme, page: QuestionTypeDocs },
+    docs: { theme, page: docsPage },
     options: {
       storySort: {
         order: [
