@@ -12,6 +12,7 @@ import { Room } from './room.tsx';
 import { RoomHeader } from './room-header.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswers } from './use-answers.ts';
+import { useRecordings } from './use-recordings.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface AttemptRoomProps {
@@ -27,7 +28,8 @@ export function AttemptRoom({ loaded, onLeave }: AttemptRoomProps) {
   const [asking, setAsking] = useState(false);
   const [block, setBlock] = useState<{ index: number; nonce: number }>({ index: 0, nonce: 0 });
   const answers = useAnswers(loaded);
-  const submit = useSubmit(attempt._id, answers.flush, onLeave);
+  const sendRecordings = useRecordings(loaded, answers.place);
+  const submit = useSubmit(attempt._id, { recordings: sendRecordings, answers: answers.flush }, onLeave);
   const { contents, status } = answers;
 
   const rail = useMemo(
@@ -88,6 +90,7 @@ export function AttemptRoom({ loaded, onLeave }: AttemptRoomProps) {
         key={part.answer._id}
         question={part.question.view}
         answer={part.answer._id}
+        attempt={attempt._id}
         value={content.answers}
         onAnswer={setAnswers}
         firstNumber={rail.find((item) => item.part === shown)?.number ?? 1}

@@ -1,5 +1,5 @@
 import type { Answer } from '@rubrica/api-client/contract';
-import type { AnswerEntry } from '@rubrica/question-kit';
+import { placeRecording, type AnswerEntry, type FileRef } from '@rubrica/question-kit';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LoadedAttempt } from './load-attempt.ts';
 import type { AnswerContent } from './save-queue/pending.ts';
@@ -62,6 +62,18 @@ export function useAnswers(loaded: LoadedAttempt) {
     [queue, show],
   );
 
+  /** Puts a recording that has arrived into the answer that it belongs to, whichever part is shown. */
+  const place = useCallback(
+    (recording: string, file: FileRef) => {
+      for (const { question, answer } of loaded.parts) {
+        const given = newest.current[answer._id]?.answers ?? [];
+        const answers = placeRecording(question.view, given, recording, file);
+        if (answers) return write(answer._id, { answers });
+      }
+    },
+    [loaded, write],
+  );
+
   /** Ends a meeting of two saves with the content that counts. */
   const resolve = useCallback(
     async (current: Answer, mine: AnswerContent | null) => {
@@ -77,6 +89,7 @@ export function useAnswers(loaded: LoadedAttempt) {
     status: useSyncExternalStore(queue.subscribe, queue.status),
     setAnswers: useCallback((answer: string, answers: AnswerEntry[]) => write(answer, { answers }), [write]),
     setFlagged: useCallback((answer: string, flagged: boolean) => write(answer, { flagged }), [write]),
+    place,
     resolve,
     flush: queue.flush,
   };

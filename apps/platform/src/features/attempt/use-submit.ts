@@ -10,8 +10,14 @@ import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
-/** Handing an attempt in: the queue first, then one submit under one key, however often it is asked for. */
-export function useSubmit(attempt: string, flush: () => Promise<boolean>, onDone: () => void) {
+/** What has to reach the server first; each tells whether it all has. */
+interface Unsent {
+  recordings: () => Promise<boolean>;
+  answers: () => Promise<boolean>;
+}
+
+/** Handing an attempt in: recordings and answers first, then one submit under one key, however often it is asked for. */
+export function useSubmit(attempt: string, { recordings, answers }: Unsent, onDone: () => void) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
@@ -25,9 +31,11 @@ export function useSubmit(attempt: string, flush: () => Promise<boolean>, onDone
       setPending(true);
       setProblem(null);
       try {
-        const isSaved = await flush();
-        if (!isSaved && !evenUnsaved) {
-          setProblem(messages.notSaved);
+        // A recording that arrives becomes part of an answer, so the answers go last.
+        const isHeard = await recordings();
+        const isSaved = await answers();
+        if (!evenUnsaved && !(isHeard && isSaved)) {
+          setProblem(isSaved ? messages.recordingsNotSent : messages.notSaved);
           return;
         }
         await api.submitTaskTaken({ params: { id: attempt }, headers: { 'idempotency-key': key } });
@@ -46,7 +54,7 @@ export function useSubmit(attempt: string, flush: () => Promise<boolean>, onDone
         setPending(false);
       }
     },
-    [attempt, client, common, flush, key, messages, onDone],
+    [attempt, client, common, recordings, answers, key, messages, onDone],
   );
 
   /** A second ask while the first is under way is the same one. */

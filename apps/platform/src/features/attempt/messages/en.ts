@@ -36,6 +36,8 @@ export const en = {
   submitFlagged: (count: number) => (count === 1 ? 'One part is still flagged.' : `${count} parts are still flagged.`),
   keepWorking: 'Keep working',
   notSaved: 'Some answers have not reached the server yet. Check your connection; then submit again. Nothing is lost.',
+  recordingsNotSent:
+    'A recording has not reached the server yet. It is kept on this device: check your connection, wait a moment, then submit again.',
   submitFailed: 'Your answers could not be submitted. They are kept; try again.',
   submitted: 'Submitted. Well done!',
   timeUp: 'The time is over. Your answers are being submitted.',

@@ -55,6 +55,8 @@ interface PartPanesProps {
   question: StudentQuestion;
   /** The answer's `_id`. */
   answer: string;
+  /** The attempt's `_id`: recordings and counted plays are kept under it on the device. */
+  attempt: string;
   value: AnswerEntry[];
   onAnswer: (answer: string, value: AnswerEntry[]) => void;
   /** The number of the first block: numbers count on through the parts. */
@@ -64,7 +66,7 @@ interface PartPanesProps {
 }
 
 /** Passage and questions: side by side where there is room, else the passage is a sheet, one tap away. */
-export function PartPanes({ question, answer, value, onAnswer, firstNumber, block }: PartPanesProps) {
+export function PartPanes({ question, answer, attempt, value, onAnswer, firstNumber, block }: PartPanesProps) {
   const messages = useMessages({ en, ar });
   const isWide = useMedia('(min-width: 900px)');
   // Open for one wish to come to a block: the next wish finds it closed.
@@ -87,7 +89,7 @@ export function PartPanes({ question, answer, value, onAnswer, firstNumber, bloc
         question={question}
         value={value}
         onChange={onChange}
-        attempt={answer}
+        attempt={attempt}
         parts="questions"
         firstNumber={firstNumber}
       />
@@ -96,7 +98,7 @@ export function PartPanes({ question, answer, value, onAnswer, firstNumber, bloc
   if (question.input.length === 0) return <div style={{ blockSize: '100%', overflow: 'auto' }}>{answers}</div>;
   const stimulus = (
     <Pane>
-      <QuestionAnswer question={question} value={value} onChange={onChange} attempt={answer} parts="stimulus" />
+      <QuestionAnswer question={question} value={value} onChange={onChange} attempt={attempt} parts="stimulus" />
     </Pane>
   );
   if (isWide) return <SplitPane start={stimulus} end={answers} label={messages.divider} />;
