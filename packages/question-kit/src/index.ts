@@ -38,9 +38,18 @@ export {
   isBuiltType,
   questionTypes,
   skillCategories,
+  storedTypeOf,
   typesByCategory,
 } from './core/question-types.ts';
-export type { AwaitedType, BlockType, BuiltType, QuestionType, SkillCategory } from './core/question-types.ts';
+export type {
+  AwaitedType,
+  BlockType,
+  BuiltType,
+  QuestionType,
+  SkillCategory,
+  StoredType,
+  StoredTypeOf,
+} from './core/question-types.ts';
 export type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf } from './core/registry.ts';
 export {
   isBlank,

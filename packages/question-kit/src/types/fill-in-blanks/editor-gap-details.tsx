@@ -8,6 +8,7 @@ import { MatchFields } from '../../editor/match/match-fields.tsx';
 import { MatchTester } from '../../editor/match/match-tester.tsx';
 import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../editor/state/editor-api.ts';
+import { useKit } from '../../views/kit-context.ts';
 import { gapToText } from './gap-to-text.ts';
 import type { Gap } from './schema.ts';
 
@@ -51,6 +52,7 @@ export interface GapDetailsProps {
 export function GapDetails({ id, gap, index, place, position, boxed }: GapDetailsProps) {
   const m = useEditorMessages();
   const { act, fieldId, readOnly } = useEditor();
+  const { contentLanguage } = useKit();
   const path = ['questions', index, 'content', place];
   const answers = gap.answers.length > 0 ? gap.answers : [''];
   const setAnswers = (next: string[], typing: boolean, focus?: number) =>
@@ -67,6 +69,7 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
             key={at}
             id={fieldId([...path, 'answers', ...(at === 0 ? [] : [at])])}
             label={at === 0 ? m.gaps.answer : m.gaps.alternative(at)}
+            lang={contentLanguage}
             dir="auto"
             autoComplete="off"
             readOnly={readOnly}

@@ -157,6 +157,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
             {...wiring}
             ref={area}
             placeholder={m.gaps.placeholder}
+            lang={contentLanguage}
             dir="auto"
             spellCheck
             readOnly={readOnly}

@@ -7,6 +7,7 @@ import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts'
 import { DragHandle } from '../../editor/sort/drag-handle.tsx';
 import { useSortLine } from '../../editor/sort/use-sort-line.ts';
 import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { useKit } from '../../views/kit-context.ts';
 import { OptionPicture } from './editor-picture.tsx';
 import { LineText } from '../../editor/blocks/line-text.ts';
 import { optionLines, type OptionLine } from './option-lines.ts';
@@ -29,6 +30,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
   const { option, list, index, place, total, issue, insert } = props;
   const m = useEditorMessages();
   const { readOnly, fieldId, goTo, openWhy } = useEditor();
+  const { contentLanguage } = useKit();
   const name = m.mcq.option(place + 1);
   const acts = useOptionActs(index, place, total);
   const sort = useSortLine(option.id, { list, index: place, name, move: acts.move }, readOnly);
@@ -79,6 +81,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
           label={name}
           hideLabel
           hint={hintOf(issue)}
+          lang={contentLanguage}
           dir="auto"
           autoComplete="off"
           readOnly={readOnly}

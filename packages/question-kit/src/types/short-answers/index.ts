@@ -14,7 +14,15 @@ import type { ShortAnswersBlock, ShortAnswersEntry, ShortAnswersStudentBlock } f
 import { toShortAnswersStudentBlock } from './student-view.ts';
 import { shortAnswersTemplate } from './template.ts';
 
-/** A few words per field; the same block makes a note sheet in a question of the type NoteTaking. */
+/**
+ * A few words per field: `answersCount` fields, the first ones with the prompts and keys of `content`.
+ *
+ * - An accepted answer earns the whole of its field; the decision says why: exact, alternative, accent, typo.
+ * - A field without a key waits for a person, whatever `autoCorrected` says.
+ * - Fields that nothing tells apart are filled in any order, and every accepted answer counts once: give each of them the
+ *   same answers to ask for "two of these reasons".
+ * - The same block makes a note sheet in a question of the type NoteTaking.
+ */
 export const shortAnswers = {
   type: 'ShortAnswers',
   blockSchema: shortAnswersBlockSchema,

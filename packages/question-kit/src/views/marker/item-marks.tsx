@@ -46,7 +46,7 @@ export function ItemMarks(props: ItemMarksProps) {
                 <OutcomeMark outcome={outcome} words={words} />
                 <span className="rb-reason">{reasonFor?.(result, place) ?? reasonOf(proposed, outcome, words)}</span>
               </p>
-              <AcceptedAnswers result={result} words={words} />
+              <AcceptedAnswers result={result} words={words} lang={lang} />
             </div>
             <MarkRow
               name={nameOf(place + 1)}

@@ -1,14 +1,33 @@
+import { Fragment } from 'react';
 import type { ReviewWords } from '../messages/review-en.ts';
 import type { ItemResult } from './item-results.ts';
 import { shownAnswer } from './shown-answer.ts';
 
-/** What an item accepts, each answer in its own direction; nothing where that is just what was written. */
-export function AcceptedAnswers({ result: { key, given }, words }: { result: ItemResult; words: ReviewWords }) {
-  const answers = key?.answers.map(shownAnswer).filter((answer) => answer.trim() !== '') ?? [];
-  if (answers.every((answer) => answer === given)) return null;
-  return <p className="rb-accepted">{words.accepted(answers.map(isolated).join(' · '))}</p>;
+/** Stands where the answers go in the reader's sentence. */
+const place = '\uFFFC';
+
+interface AcceptedAnswersProps {
+  result: ItemResult;
+  words: ReviewWords;
+  lang: string;
 }
 
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
+/** What an item accepts, each answer in its own language and direction; nothing where that is just what was written. */
+export function AcceptedAnswers({ result: { key, given }, words, lang }: AcceptedAnswersProps) {
+  const answers = key?.answers.map(shownAnswer).filter((answer) => answer.trim() !== '') ?? [];
+  if (answers.every((answer) => answer === given)) return null;
+  const [before, after] = words.accepted(place).split(place);
+  return (
+    <p className="rb-accepted">
+      {before}
+      {answers.map((answer, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the author's list, which may hold an answer twice
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          <bdi lang={lang}>{answer}</bdi>
+        </Fragment>
+      ))}
+      {after}
+    </p>
+  );
 }

@@ -38,7 +38,7 @@ export function ItemNotes({ results, label, nameOf, leadOf, reasonFor, words, la
                 <span>{reasonFor?.(result, place) ?? reasonOf(result.item, result.outcome, words)}</span>
               )}
             </p>
-            <AcceptedAnswers result={result} words={words} />
+            <AcceptedAnswers result={result} words={words} lang={lang} />
             <Explanation title={words.why} html={result.key?.why} lang={lang} />
           </div>
           {result.item && <span className="rb-earned">{words.markOf(result.item.mark, result.item.maximum)}</span>}
