@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FileRef } from '../../core/fields.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { storyRecording, storySound } from '../../media/player/player-story-files.ts';
@@ -137,6 +137,40 @@ export const Files: Story = {
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
     await expect(canvas.getByRole('link', { name: 'Commas.txt' })).toBeVisible();
+  },
+};
+
+/** A caret goes through the text; what it has taken can be commented, and let go. */
+export const ACaretInTheText: Story = {
+  args: { question: questionOf([libraryFixture.block]), value: [essay] },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    const text = canvas.getByRole('group', { name: words.studentText });
+    const caret = () => canvasElement.querySelector('.rb-caret')?.getBoundingClientRect();
+    text.focus();
+    getSelection()?.removeAllRanges();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(String(getSelection())).toBe('Our');
+    await waitFor(() => expect(caret()).toBeDefined());
+    const first = caret();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(caret()?.left).toBeGreaterThan(first?.left ?? Infinity));
+    await expect(caret()?.top).toBe(first?.top);
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await waitFor(() => expect(caret()?.top).toBeGreaterThan(first?.top ?? Infinity));
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
+    await expect(String(getSelection())).toBe('Our town');
+    await waitFor(() => expect(canvas.getByText(words.selected('Our town'))).toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await expect(String(getSelection())).toBe('');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(String(getSelection())).toBe('has');
+    // The pointer needs no caret.
+    await userEvent.pointer({ target: text, keys: '[MouseLeft]' });
+    await expect(caret()).toBeUndefined();
+    text.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(caret()).toBeDefined());
   },
 };
 

@@ -41,7 +41,8 @@ export const markerAr: MarkerWords = {
   was: (mark) => `كانت ${number(mark)}`,
   studentText: 'نص الطالب',
   studentGaveNothing: 'لم يقدّم الطالب إجابة.',
-  selectHint: 'حدد كلمات بالمؤشر أو بمفاتيح الأسهم، ومع Shift لتحديد المزيد، ثم اضغط C.',
+  selectHint:
+    'حدد بالمؤشر أو بلوحة المفاتيح: الأسهم تنتقل بين الكلمات والسطور، ومع Shift لتحديد المزيد، ثم C للتعليق وEscape للإلغاء.',
   comment: 'تعليق',
   selected: (words) => `المحدد: ${words}`,
   newComment: 'تعليق جديد',

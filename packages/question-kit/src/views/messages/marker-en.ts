@@ -35,7 +35,8 @@ export const markerEn = {
   was: (mark: number): string => `was ${number(mark)}`,
   studentText: 'The student’s text',
   studentGaveNothing: 'The student has given no answer.',
-  selectHint: 'Select words with the pointer, or with the arrow keys; Shift takes more. Then press C.',
+  selectHint:
+    'Select with the pointer or the keyboard: arrows go by words and lines, Shift takes more. Then C comments; Escape lets go.',
   comment: 'Comment',
   selected: (words: string): string => `Selected: ${words}`,
   newComment: 'New comment',

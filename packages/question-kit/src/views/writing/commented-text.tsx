@@ -10,6 +10,7 @@ import { CommentCard } from './comment-card.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { inOrder } from './segments.ts';
 import { showComment } from './show-comment.ts';
+import { TextCaret } from './text-caret.tsx';
 import { useComments } from './use-comments.ts';
 import { useTextSelection } from './use-text-selection.ts';
 
@@ -24,7 +25,7 @@ interface CommentedTextProps {
 
 /** A student's text and the comments beside it: select words, press C, write. */
 export function CommentedText({ text, annotations, onChange, uid, words, lang }: CommentedTextProps) {
-  const { essay, range, spoken, onKeyDown } = useTextSelection(text, lang);
+  const { essay, range, spoken, caret, keys } = useTextSelection(text, lang);
   const comments = useComments(annotations, onChange);
   const { editing, activeId, colour, look, begin, edit, remove } = comments;
   const ordered = inOrder(annotations);
@@ -37,7 +38,7 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
     if (isC && !event.ctrlKey && !event.metaKey && !event.altKey && range) {
       event.preventDefault();
       comment();
-    } else onKeyDown(event);
+    } else keys.onKeyDown(event);
   };
   const form = (initial: Pick<Annotation, 'comment' | 'colour'>, quote: string) => (
     <CommentForm
@@ -74,21 +75,25 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
           </button>
           <span id={`${uid}s`}>{words.selectHint}</span>
         </div>
-        <AnnotatedText
-          essay={essay}
-          text={text}
-          annotations={annotations}
-          activeId={activeId}
-          onPick={look}
-          pending={editing?.kind === 'new' ? editing.range : undefined}
-          numberOf={words.number}
-          lang={lang}
-          tabIndex={0}
-          role="group"
-          aria-label={words.studentText}
-          aria-describedby={`${uid}s`}
-          onKeyDown={onTextKey}
-        />
+        <div className="rb-careted">
+          <AnnotatedText
+            essay={essay}
+            text={text}
+            annotations={annotations}
+            activeId={activeId}
+            onPick={look}
+            pending={editing?.kind === 'new' ? editing.range : undefined}
+            numberOf={words.number}
+            lang={lang}
+            tabIndex={0}
+            role="group"
+            aria-label={words.studentText}
+            aria-describedby={`${uid}s`}
+            {...keys}
+            onKeyDown={onTextKey}
+          />
+          {caret && <TextCaret key={`${caret.left} ${caret.top}`} place={caret} />}
+        </div>
         <span className="rb-sr" role="status">
           {spoken === '' ? '' : words.selected(spoken)}
         </span>

@@ -31,6 +31,28 @@ export const writingMarkerStyles = css`
     color: ${token.color.inkFaint};
     cursor: default;
   }
+  & .rb-careted {
+    position: relative;
+  }
+  & .rb-caret {
+    position: absolute;
+    inline-size: 2px;
+    margin-inline-start: -1px;
+    background: ${token.color.ink};
+    pointer-events: none;
+    scroll-margin-block: 64px;
+    animation: rb-caret 1.1s step-end infinite;
+  }
+  @keyframes rb-caret {
+    50% {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & .rb-caret {
+      animation: none;
+    }
+  }
   & .rb-essay:focus-visible {
     ${focusRing}
   }
@@ -38,10 +60,6 @@ export const writingMarkerStyles = css`
   & .rb-essay *::selection {
     background: ${token.color.accent};
     color: ${token.color.onAccent};
-  }
-  & .rb-hint {
-    color: ${token.color.inkFaint};
-    font-size: ${token.font[14]};
   }
   & .rb-comment-head {
     display: flex;
@@ -85,8 +103,7 @@ export const writingMarkerStyles = css`
   & .rb-colours input:focus-visible {
     outline-offset: 4px;
   }
-  & .rb-acts,
-  & .rb-undo {
+  & .rb-acts {
     display: flex;
     align-items: center;
     gap: ${token.space[8]};

@@ -1,7 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Range } from './segments.ts';
 import { selectedRange, selectRange } from './text-offsets.ts';
-import { stepWords, wordRanges } from './word-steps.ts';
+import { cursorOf, cursorRange, moveCursor, type WordCursor, type WordMove } from './word-cursor.ts';
+import { caretPlace, wordPlaces, type CaretPlace } from './word-places.ts';
+import { wordRanges } from './word-steps.ts';
+
+const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface TextSelection {
   /** Holds the text, and nothing else as text. */
@@ -10,14 +14,31 @@ export interface TextSelection {
   range: Range | null;
   /** What the last step of the keyboard has selected, for a screen reader. */
   spoken: string;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Where the keyboard's caret stands; undefined while the pointer is at work, or the focus elsewhere. */
+  caret: CaretPlace | undefined;
+  /** To be laid on the element that holds the text. */
+  keys: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    onFocus: () => void;
+    onBlur: () => void;
+    onPointerDown: () => void;
+  };
 }
 
-/** A text from which words are selected: by the pointer as ever, and by arrow keys word by word, Shift for more. */
+const begin: WordCursor = { anchor: 0, focus: 0 };
+
+/**
+ * A text from which words are selected: by the pointer as ever, and by keyboard with a caret that goes from word to word and
+ * from line to line. Shift takes more, Escape lets go.
+ */
 export function useTextSelection(text: string, lang: string): TextSelection {
   const essay = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range | null>(null);
   const [spoken, setSpoken] = useState('');
+  const [cursor, setCursor] = useState(begin);
+  const [byKey, setByKey] = useState(false);
+  const [caret, setCaret] = useState<CaretPlace>();
+  const stepped = useRef(false);
   const words = useMemo(() => wordRanges(text, lang), [text, lang]);
 
   useEffect(() => {
@@ -26,16 +47,82 @@ export function useTextSelection(text: string, lang: string): TextSelection {
     return () => document.removeEventListener('selectionchange', follow);
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
-    if (!isArrow || event.altKey || event.metaKey || !essay.current) return;
-    event.preventDefault();
-    const forward = getComputedStyle(essay.current).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const next = stepWords(words, selectedRange(essay.current), event.key === forward ? 1 : -1, event.shiftKey);
-    if (!next) return;
-    selectRange(essay.current, next);
-    setSpoken(text.slice(next.start, next.end));
-  };
+  useCommitted(() => {
+    const { current: node } = essay;
+    const word = words[cursor.focus];
+    if (!node || !byKey || !word) return;
+    const place = () => setCaret(caretPlace(node, word, cursor, range !== null));
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      setCaret(undefined);
+    };
+  }, [words, cursor, byKey, range]);
 
-  return { essay, range, spoken, onKeyDown };
+  const take = (node: HTMLElement, next: WordCursor) => {
+    const selected = cursorRange(words, next);
+    if (!selected) return;
+    setCursor(next);
+    setByKey(true);
+    selectRange(node, selected);
+    setSpoken(text.slice(selected.start, selected.end));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { current: node } = essay;
+    if (!node || words.length === 0) return;
+    const selected = selectedRange(node);
+    if (event.key === 'Escape' && selected) {
+      event.stopPropagation();
+      getSelection()?.removeAllRanges();
+      setSpoken('');
+      return;
+    }
+    const move = moveOf(event, getComputedStyle(node).direction === 'rtl');
+    if (!move) return;
+    event.preventDefault();
+    if (move === 'all') return take(node, { anchor: 0, focus: words.length - 1 });
+    const own = cursorRange(words, cursor);
+    const isOwn = selected && own && selected.start === own.start && selected.end === own.end;
+    const from = selected && !isOwn ? (cursorOf(words, selected) ?? cursor) : cursor;
+    // Nothing has been taken yet: the first step takes the word at the caret.
+    const isFirst = !selected && !stepped.current;
+    stepped.current = true;
+    take(node, isFirst ? from : moveCursor(wordPlaces(node, words), from, move, event.shiftKey));
+  };
+  return {
+    essay,
+    range,
+    spoken,
+    caret,
+    keys: {
+      onKeyDown,
+      onFocus: () => setByKey(essay.current?.matches(':focus-visible') === true),
+      onBlur: () => setByKey(false),
+      onPointerDown: () => setByKey(false),
+    },
+  };
+}
+
+/** What a key asks of a text; its lines run to the left in a text from right to left. */
+function moveOf(event: KeyboardEvent<HTMLElement>, isRtl: boolean): WordMove | 'all' | undefined {
+  const isControl = event.ctrlKey || event.metaKey;
+  if (event.altKey) return undefined;
+  switch (event.key) {
+    case 'ArrowRight':
+      return isRtl ? 'previous' : 'next';
+    case 'ArrowLeft':
+      return isRtl ? 'next' : 'previous';
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    case 'Home':
+      return isControl ? 'first' : 'lineStart';
+    case 'End':
+      return isControl ? 'last' : 'lineEnd';
+    default:
+      return isControl && (event.key === 'a' || event.code === 'KeyA') ? 'all' : undefined;
+  }
 }

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import type { CaretPlace } from './word-places.ts';
+
+/** Where the keyboard stands in a text that cannot be typed into. Each place is a caret of its own, and comes into view. */
+export function TextCaret({ place }: { place: CaretPlace }) {
+  const caret = useRef<HTMLSpanElement>(null);
+  useEffect(() => caret.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <span
+      ref={caret}
+      className="rb-caret"
+      aria-hidden="true"
+      // Measured from the left, whatever the reader's language.
+      dir="ltr"
+      style={{ insetInlineStart: place.left, insetBlockStart: place.top, blockSize: place.height }}
+    />
+  );
+}
