@@ -34,7 +34,9 @@ export function DoneArea({ session, snapshot, value, queue, retakes, words }: Do
       ) : (
         <LocalPlayback key={take.id} id={take.id} durationMs={take.durationMs} words={words} />
       )}
-      <SendingNote unsent={unsent} keepTrouble={keepTrouble} queue={queue} words={words} />
+      {(unsent !== null || take.id !== null) && (
+        <SendingNote unsent={unsent} keepTrouble={keepTrouble} queue={queue} words={words} />
+      )}
       {left > 0 && (
         <div className="rb-rec-acts">
           <Button onClick={() => session.act('start')}>{words.recorderAgain}</Button>

@@ -33,12 +33,19 @@ export function recordingName(mime: string): string {
 const usual = { audio: 96_000, video: 1_200_000 };
 const least = { audio: 24_000, video: 150_000 };
 
+/** How finely to record, in bits a second. */
+export interface Bits {
+  audioBitsPerSecond: number;
+  /** 0 where there is no film. */
+  videoBitsPerSecond: number;
+}
+
 /** How finely to record, so that the whole time fits into the size where that can be done at all. */
-export function bitsFor(medium: Medium, capSeconds: number, maxBytes: number) {
+export function bitsFor(medium: Medium, capSeconds: number, maxBytes: number): Bits {
   // A tenth is left for the container.
   const room = (maxBytes * 8 * 0.9) / capSeconds;
   const clamp = (bits: number, of: Medium) => Math.round(Math.min(usual[of], Math.max(least[of], bits)));
-  if (medium === 'audio') return { audioBitsPerSecond: clamp(room, 'audio') };
+  if (medium === 'audio') return { audioBitsPerSecond: clamp(room, 'audio'), videoBitsPerSecond: 0 };
   const audioBitsPerSecond = clamp(room / 10, 'audio');
   return { audioBitsPerSecond, videoBitsPerSecond: clamp(room - audioBitsPerSecond, 'video') };
 }

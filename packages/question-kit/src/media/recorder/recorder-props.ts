@@ -53,7 +53,7 @@ export interface RecorderProps {
    * that follow one another. It may turn true later.
    */
   autoStart?: boolean | undefined;
-  /** Shows what is recorded, to play it; nothing can be changed. */
+  /** Shows what is recorded, to play it; nothing can be recorded. What was recorded before and arrives now is handed over still. */
   readOnly?: boolean | undefined;
   /** `compact`: one row, for a spoken comment beside other things. */
   variant?: 'full' | 'compact' | undefined;

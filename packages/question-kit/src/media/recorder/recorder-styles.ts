@@ -1,5 +1,6 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css, styled } from 'styled-components';
+import { notes, player } from './player-styles.ts';
 
 const take = css`
   & .rb-rec-take {
@@ -13,12 +14,13 @@ const take = css`
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: 112px;
-    block-size: 112px;
+    inline-size: 120px;
+    block-size: 120px;
   }
   & .rb-rec-ring > svg {
     position: absolute;
     inset: 0;
+    pointer-events: none;
     /* The time runs off clockwise from the top, in every direction of writing. */
     transform: rotate(-90deg);
     fill: none;
@@ -204,120 +206,6 @@ const devices = css`
   & .rb-rec-medium input {
     accent-color: ${token.color.accent};
     outline: none;
-  }
-`;
-
-const player = css`
-  & .rb-rec-player {
-    display: grid;
-    gap: ${token.space[12]};
-    inline-size: 100%;
-    min-block-size: 48px;
-  }
-  & .rb-rec-controls {
-    display: flex;
-    align-items: center;
-    gap: ${token.space[12]};
-    /* A recording runs from left to right, as its player does everywhere. */
-    direction: ltr;
-  }
-  & .rb-rec-controls > input {
-    flex: 1 1 60px;
-    min-inline-size: 0;
-    block-size: 44px;
-    accent-color: ${token.color.accent};
-    cursor: pointer;
-  }
-  & .rb-rec-controls > input:focus-visible,
-  & .rb-rec-play:focus-visible {
-    ${focusRing}
-  }
-  & .rb-rec-play {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 48px;
-    block-size: 48px;
-    padding: 0;
-    border: 0;
-    border-radius: 50%;
-    background: ${token.color.accent};
-    color: ${token.color.onAccent};
-    cursor: pointer;
-  }
-  & .rb-rec-play:hover {
-    background: ${token.color.accentHover};
-  }
-  & .rb-rec-clock {
-    flex: none;
-    color: ${token.color.inkSoft};
-    font-size: ${token.font[14]};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const notes = css`
-  & .rb-rec-note {
-    display: flex;
-    align-items: center;
-    flex-wrap: wrap;
-    gap: ${token.space[8]};
-    color: ${token.color.inkSoft};
-    font-size: ${token.font[14]};
-  }
-  & .rb-rec-note > svg {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-  }
-  & .rb-rec-note[data-tone='good'] {
-    color: ${token.color.successInk};
-  }
-  & .rb-rec-note[data-tone='warn'] {
-    flex-wrap: nowrap;
-    color: ${token.color.warningInk};
-  }
-  & .rb-rec-sending {
-    display: grid;
-    gap: ${token.space[8]};
-  }
-  & .rb-rec-sending > progress {
-    appearance: none;
-    inline-size: 100%;
-    block-size: 6px;
-    border: 0;
-    border-radius: 3px;
-    overflow: hidden;
-    background: ${token.color.line};
-  }
-  & .rb-rec-sending > progress::-webkit-progress-bar {
-    background: ${token.color.line};
-  }
-  & .rb-rec-sending > progress::-webkit-progress-value {
-    background: ${token.color.accent};
-  }
-  & .rb-rec-sending > progress::-moz-progress-bar {
-    background: ${token.color.accent};
-  }
-  & .rb-rec-acts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token.space[8]} ${token.space[12]};
-  }
-  & .rb-rec-acts:empty {
-    display: none;
-  }
-  & .rb-rec-acts small {
-    color: ${token.color.inkFaint};
-    font-size: ${token.font[13]};
-  }
-  & .rb-rec-take .rb-rec-acts {
-    justify-content: center;
-  }
-  & .rb-rec-trouble {
-    display: grid;
-    gap: ${token.space[16]};
   }
 `;
 

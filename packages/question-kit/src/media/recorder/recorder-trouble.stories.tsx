@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { AttemptContext } from '../../views/attempt-context.ts';
 import { QuestionKitProvider } from '../../views/provider.tsx';
 import { useUi } from '@rubrica/ui';
@@ -18,10 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lets the browser refuse its devices, as long as a story lasts. */
+let allow = () => {};
+
+/** Lets the browser refuse its devices, until they are allowed or the story ends. */
 const refuse = (name: string, message = '') => {
   const spy = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException(message, name));
-  return () => spy.mockRestore();
+  allow = () => spy.mockRestore();
+  return allow;
 };
 
 export const Denied: Story = {
@@ -34,8 +37,7 @@ export const Denied: Story = {
     await expect(canvas.getByText(words.recorderTroubleHint('denied', 'chromium'))).toBeVisible();
     const again = canvas.getByRole('button', { name: words.recorderTryAgain });
     await waitFor(() => expect(again).toHaveFocus());
-    // Allowed meanwhile.
-    mocked(navigator.mediaDevices.getUserMedia).mockRestore();
+    allow();
     await userEvent.click(again);
     await expect(await canvas.findByRole('combobox', { name: words.recorderMicrophone })).toBeVisible();
   },

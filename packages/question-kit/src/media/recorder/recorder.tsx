@@ -53,12 +53,26 @@ export function Recorder(props: RecorderProps) {
   useEffect(() => {
     heard.current = onPhase;
   });
-  useEffect(() => heard.current?.(phase), [phase]);
+  useEffect(() => {
+    heard.current?.(phase);
+  }, [phase]);
 
+  const done = session && phase === 'done' && (
+    <DoneArea
+      session={session}
+      snapshot={snapshot}
+      value={value}
+      queue={queue}
+      retakes={readOnly ? 0 : retakes}
+      words={words}
+    />
+  );
   if (readOnly)
     return (
-      <RecorderRoot role="group" aria-label={label} data-variant={variant} data-phase="done">
-        {value ? <StoredPlayback file={value} words={words} /> : <p className="rb-rec-note">{words.recorderNone}</p>}
+      <RecorderRoot ref={root} role="group" aria-label={label} data-variant={variant} data-phase="done">
+        {done || (value && <StoredPlayback file={value} words={words} />) || (
+          <p className="rb-rec-note">{words.recorderNone}</p>
+        )}
       </RecorderRoot>
     );
   return (
@@ -98,9 +112,7 @@ export function Recorder(props: RecorderProps) {
           </div>
         </>
       )}
-      {session && phase === 'done' && (
-        <DoneArea session={session} snapshot={snapshot} value={value} queue={queue} retakes={retakes} words={words} />
-      )}
+      {done}
       {session && phase !== 'trouble' && phase !== 'interrupted' && phase !== 'done' && (
         <TakeArea
           session={session}

@@ -73,6 +73,7 @@ export function createSession(world: () => SessionWorld): Session {
   let timer: ReturnType<typeof setInterval> | undefined;
   let asked = 0;
   let started = false;
+  let awaits = false;
   let delivered: { take: string; file: string } | null = null;
 
   const update = (part: Partial<Snapshot>) => {
@@ -156,11 +157,13 @@ export function createSession(world: () => SessionWorld): Session {
     if (!stream) return;
     const { capMs, maxBytes } = world().limits;
     const mimeType = formatFor(medium, (mime) => MediaRecorder.isTypeSupported(mime));
+    const { audioBitsPerSecond, videoBitsPerSecond } = bitsFor(medium, capMs / 1000, maxBytes);
     const id = freshId();
     try {
       writer = startWriter(stream, {
         ...(mimeType && { mimeType }),
-        ...bitsFor(medium, capMs / 1000, maxBytes),
+        audioBitsPerSecond,
+        ...(videoBitsPerSecond > 0 && { videoBitsPerSecond }),
         onChunk: (chunk) => keep(id, chunk),
         onError: () => dispatch({ type: 'troubled', trouble: 'failed', now: now() }),
       });
@@ -216,6 +219,7 @@ export function createSession(world: () => SessionWorld): Session {
     const { value, readOnly, stores, autoStart } = world();
     if (!readOnly && beingMade.some(Boolean)) {
       dispatch({ type: 'troubled', trouble: 'elsewhere', now: now() });
+      void awaitOthers(all.filter((_, index) => beingMade[index]));
       return;
     }
     // What was recorded a moment ago is here still: no need to fetch it back from the host.
@@ -235,6 +239,14 @@ export function createSession(world: () => SessionWorld): Session {
     await deliver(all);
   }
 
+  async function awaitOthers(others: readonly Recording[]) {
+    if (awaits) return;
+    awaits = true;
+    await Promise.all(others.map(shelf.whenMade));
+    awaits = false;
+    if (!disposed) await look();
+  }
+
   function begin() {
     started = true;
     dispatch({ type: 'start', now: now() });
@@ -242,7 +254,6 @@ export function createSession(world: () => SessionWorld): Session {
 
   /** What the host has got meanwhile goes into the answer, in whichever phase the recorder is. */
   async function deliver(all: readonly Recording[]) {
-    if (world().readOnly) return;
     for (const { id, file } of all) {
       if (!file) continue;
       delivered = { take: id, file: file.id };

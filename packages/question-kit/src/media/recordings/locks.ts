@@ -1,3 +1,5 @@
+import { deferred } from './deferred.ts';
+
 const mine = new Map<string, Promise<unknown>>();
 
 /** A browser without Web Locks keeps order within the page only. */
@@ -23,7 +25,7 @@ export async function exclusively<Result>(
 
 /** Holds a name until the returned function is called, or the page goes. */
 export function hold(name: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred();
   void locks()?.request(`rubrica-${name}`, () => promise);
   return resolve;
 }
@@ -34,4 +36,10 @@ export async function isHeld(name: string): Promise<boolean | null> {
   if (!manager) return null;
   const { held = [] } = await manager.query();
   return held.some((lock) => lock.name === `rubrica-${name}`);
+}
+
+/** Resolves when nobody holds a name any longer; never, where the browser cannot tell. */
+export async function whenFree(name: string): Promise<void> {
+  const manager = locks();
+  await (manager ? manager.request(`rubrica-${name}`, () => undefined) : new Promise(() => {}));
 }

@@ -1,5 +1,6 @@
 import type { FileRef } from '../../core/fields.ts';
 import type { MediaStore } from '../media-store.ts';
+import { deferred } from './deferred.ts';
 import { queueOf } from './queue-of.ts';
 import type { Recording } from './recording.ts';
 import { discardRecording, isBeingMade, keepRecording, onShelfChange, recordingsOf } from './shelf.ts';
@@ -95,8 +96,8 @@ async function keepInterrupted(attempt: string) {
 
 function orAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return work;
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred();
   if (signal.aborted) resolve();
-  signal.addEventListener('abort', () => resolve(), { once: true });
+  signal.addEventListener('abort', resolve, { once: true });
   return Promise.race([work, promise]);
 }

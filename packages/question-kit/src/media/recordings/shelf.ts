@@ -1,6 +1,6 @@
 import type { FileRef } from '../../core/fields.ts';
 import * as database from './database.ts';
-import { hold, isHeld } from './locks.ts';
+import { hold, isHeld, whenFree } from './locks.ts';
 import type { KeepTrouble, Place, Recording } from './recording.ts';
 
 /** A recording as this page knows it. `chunks`: those that this page recorded, also where the device had no room for them. */
@@ -160,6 +160,11 @@ export async function isBeingMade(recording: Recording): Promise<boolean> {
   if (here) return !here.ended;
   const known = await isHeld(`recording-${recording.id}`);
   return known ?? Date.now() - recording.touchedAt < 3_000;
+}
+
+/** Resolves when a recording that another tab makes is whole, or that tab is gone. */
+export function whenMade(recording: Recording): Promise<void> {
+  return whenFree(`recording-${recording.id}`);
 }
 
 /** The recording as a file; whole, or up to where it broke off. */
