@@ -72,6 +72,7 @@ export { matchByText } from './types/matching/match-by-text.ts';
 export type { MatchingPair } from './types/matching/schema.ts';
 export { choiceOf, chosenOptions } from './types/mcq/choice.ts';
 export type { McqOption } from './types/mcq/schema.ts';
+export type { ShortItem } from './types/short-answers/schema.ts';
 export { videoSpeakingQuestion, type VideoSpeakingTask } from './types/video-speaking/question.ts';
 export { applyAction } from './draft/action.ts';
 export type { DraftAction } from './draft/action.ts';

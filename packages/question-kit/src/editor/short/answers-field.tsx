@@ -1,5 +1,6 @@
 import { TextField } from '@rubrica/ui';
 import { useState, type ReactNode } from 'react';
+import { useKit } from '../../views/kit-context.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { answersFromText, textFromAnswers } from './answers-text.ts';
 
@@ -18,6 +19,7 @@ interface AnswersFieldProps {
  */
 export function AnswersField({ answers, onChange, ...field }: AnswersFieldProps) {
   const m = useEditorMessages();
+  const { contentLanguage } = useKit();
   const [own, setOwn] = useState(() => ({ text: textFromAnswers(answers), answers }));
 
   let { text } = own;
@@ -30,6 +32,7 @@ export function AnswersField({ answers, onChange, ...field }: AnswersFieldProps)
     <TextField
       {...field}
       hideLabel
+      lang={contentLanguage}
       dir="auto"
       autoComplete="off"
       placeholder={m.short.answersPlaceholder}

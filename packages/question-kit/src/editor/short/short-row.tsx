@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, Copy, Ellipsis, Lightbulb, Trash2 } from 'lucid
 import { memo, useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ItemOf } from '../../draft/items.ts';
+import { useKit } from '../../views/kit-context.ts';
 import { LineText } from '../blocks/line-text.ts';
 import { IssueNote } from '../field/issue-note.tsx';
 import { matchSummary } from '../match/match-summary.ts';
@@ -96,6 +97,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
   const { item, list, index, place, total, notes, others, issue, insert } = props;
   const m = useEditorMessages();
   const { readOnly, fieldId, openWhy } = useEditor();
+  const { contentLanguage } = useKit();
   const [open, setOpen] = useState(false);
   const details = useId();
   const name = m.short.field(place + 1);
@@ -136,6 +138,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
             id={fieldId([...path, 'prompt'])}
             label={m.short.prompt(place + 1)}
             hideLabel
+            lang={contentLanguage}
             dir="auto"
             autoComplete="off"
             readOnly={readOnly}
