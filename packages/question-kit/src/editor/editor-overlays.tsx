@@ -3,6 +3,7 @@ import type { FileRef } from '../core/fields.ts';
 import type { Draft } from '../core/question.ts';
 import { insertBlock } from '../draft/blocks.ts';
 import { changeSubQuestionType } from '../draft/head.ts';
+import { isBetween } from '../draft/loss.ts';
 import { insertInput, type NewInputItem } from '../draft/inputs.ts';
 import { CommandMenu } from './add/command-menu.tsx';
 import { offersFor, type Offer, type StimulusKind } from './add/offers.ts';
@@ -26,7 +27,7 @@ function inputOf(kind: Exclude<StimulusKind, 'text'>, file: FileRef): NewInputIt
 export function EditorOverlays(props: { draft: Draft; overlay: Overlay | null; onClose: () => void }) {
   const { draft, overlay, onClose } = props;
   const m = useEditorMessages();
-  const { act, canUpload, chooseFile, draftNow } = useEditor();
+  const { act, canUpload, chooseFile, draftNow, offers } = useEditor();
   const anchor = overlay?.show === 'menu' ? overlay.place.anchor : null;
 
   const leaveMenu = useCallback(() => {
@@ -40,8 +41,9 @@ export function EditorOverlays(props: { draft: Draft; overlay: Overlay | null; o
     const at = place.list === offer.list ? place.at : now[offer.list].length;
     if (offer.list === 'questions') {
       const { type } = offer;
-      // The first block decides what the question is about: nothing is lost by it.
-      const first = now.questions.length === 0 && type !== now.subQuestionType ? [changeSubQuestionType(type)] : [];
+      // The first block that is more than instructions decides what the question is about: nothing is lost by it.
+      const decides = type !== 'Rubric' && now.questions.every((block) => isBetween(now, block));
+      const first = decides && type !== now.subQuestionType ? [changeSubQuestionType(type)] : [];
       act(together('insertBlock', [...first, insertBlock(type, at)]), {
         focus: ['questions', at, 'rubric'],
         say: m.act.added(m.typeNames[type], at + 1),
@@ -59,7 +61,7 @@ export function EditorOverlays(props: { draft: Draft; overlay: Overlay | null; o
       return (
         <CommandMenu
           anchor={anchor}
-          offers={offersFor(draft, canUpload, overlay.place.list)}
+          offers={offersFor(draft, offers, canUpload, overlay.place.list)}
           onPick={(offer) => pick(offer, overlay.place)}
           onClose={leaveMenu}
         />

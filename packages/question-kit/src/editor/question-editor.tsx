@@ -6,6 +6,7 @@ import type { Draft } from '../core/question.ts';
 import type { DraftHistory } from '../draft/history.ts';
 import { useKit } from '../views/kit-context.ts';
 import { useValue } from '../views/use-value.ts';
+import type { Offers } from './add/offers.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
 import { EditorPanes } from './editor-panes.tsx';
@@ -42,6 +43,11 @@ export interface QuestionEditorProps extends HeadOptions {
   defaultHistory?: DraftHistory | undefined;
   /** Receives the history after every change, to be kept. */
   onHistory?: ((history: DraftHistory) => void) | undefined;
+  /**
+   * Which types of exercise are offered: those of the draft's skill, or all of them, instructions among the questions included
+   * (`spec.md` section 9); the skill's unless told.
+   */
+  offers?: Offers | undefined;
   readOnly?: boolean | undefined;
 }
 
@@ -51,7 +57,7 @@ export interface QuestionEditorProps extends HeadOptions {
  * `QuestionKitProvider` above it; pictures and recordings can be added where its media store has an `upload`.
  */
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { onSave, status, preview, readOnly = false, categories, levels, diplomas } = props;
+  const { onSave, status, preview, offers = 'skill', readOnly = false, categories, levels, diplomas } = props;
   const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
   const m = useEditorMessages();
   const canUpload = useKit().media.upload !== undefined;
@@ -82,6 +88,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     return {
       readOnly,
       canUpload: canUpload && !readOnly,
+      offers,
       shown,
       draftNow,
       act: (action, after) => {
@@ -106,7 +113,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       openWhy: (question, item) => setOverlay({ show: 'why', question, item }),
       chooseFile: (kind, take) => setOverlay({ show: 'upload', kind, take }),
     };
-  }, [readOnly, canUpload, shown, draftNow, act, announce, focus, fieldId]);
+  }, [readOnly, canUpload, offers, shown, draftNow, act, announce, focus, fieldId]);
 
   const step = useCallback(
     (move: typeof undo, done: string, nothing: string) => {

@@ -18,9 +18,12 @@ export type Offer = { list: 'questions'; type: AuthoredType } | { list: 'input';
 /** Every kind of stimulus, in the order it is offered. */
 export const stimulusKinds = ['text', 'image', 'audio', 'video', 'pdf'] as const satisfies readonly StimulusKind[];
 
-/** The block types an author is offered for a skill, as far as they are open (`spec.md` section 9). */
-export function offeredTypes(skill: SkillCategory): AuthoredType[] {
-  const offered: readonly string[] = typesByCategory[skill];
+/** Which list of types an author is offered: that of the draft's skill, or every type (`spec.md` section 9). */
+export type Offers = 'skill' | 'All';
+
+/** The block types an author is offered for a skill, as far as they are open. */
+export function offeredTypes(skill: SkillCategory, offers: Offers): AuthoredType[] {
+  const offered: readonly string[] = typesByCategory[offers === 'All' ? 'All' : skill];
   return authoredTypes.filter((type) => offered.includes(type));
 }
 
@@ -28,8 +31,10 @@ export function offeredTypes(skill: SkillCategory): AuthoredType[] {
  * What can be added to a draft, what belongs to `first` first; of the stimulus only text where nothing can be
  * uploaded.
  */
-export function offersFor(draft: OfferedDraft, canUpload: boolean, first: Offer['list']): Offer[] {
-  const types = offeredTypes(draft.type).filter((type) => draft.questions.length === 0 || keepsItsLook(type, draft));
+export function offersFor(draft: OfferedDraft, offers: Offers, canUpload: boolean, first: Offer['list']): Offer[] {
+  const types = offeredTypes(draft.type, offers).filter(
+    (type) => draft.questions.length === 0 || keepsItsLook(type, draft),
+  );
   const questions = types.map((type): Offer => ({ list: 'questions', type }));
   const input = stimulusKinds
     .filter((kind) => canUpload || kind === 'text')

@@ -24,8 +24,8 @@ const Line = styled.div`
 /** The end of the form: one more of the same, or anything else. */
 export const AddLine = memo(function AddLine({ at, type }: { at: number; type: BuiltType }) {
   const m = useEditorMessages();
-  const { act, draftNow, fieldId, openMenu } = useEditor();
-  const same = isAuthored(type) && offeredTypes(draftNow().type).includes(type) ? type : undefined;
+  const { act, draftNow, fieldId, offers, openMenu } = useEditor();
+  const same = isAuthored(type) && offeredTypes(draftNow().type, offers).includes(type) ? type : undefined;
   const sameAgain = () =>
     same && act(insertBlock(same), { focus: ['questions', at, 'rubric'], say: m.act.added(m.typeNames[same], at + 1) });
   return (

@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { memo, useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { isAuthored, type BuiltType } from '../../core/question-types.ts';
+import { isAnswerable, isAuthored, type BuiltType } from '../../core/question-types.ts';
 import { definitionOf, type Block } from '../../core/registry.ts';
 import { typeIcons } from '../add/offer-look.ts';
 import { IssueNote } from '../field/issue-note.tsx';
@@ -11,6 +11,7 @@ import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { rowText } from '../outline/row-text.ts';
 import { blockEditors } from '../registry.ts';
 import type { BlockEditorProps } from '../state/block-editor.ts';
+import { nameOf } from '../state/block-name.ts';
 import { useEditor, type EditorIssue } from '../state/editor-api.ts';
 import { usePlaceActs } from '../state/use-place-acts.ts';
 import { FormCard } from './form-card.ts';
@@ -30,16 +31,18 @@ export interface BlockCardProps {
   type: BuiltType;
   block: Block;
   index: number;
+  /** The number under which students see it; none for what is only read. */
+  number: number | undefined;
   total: number;
   issues: readonly EditorIssue[];
 }
 
 /** One block's form. It is drawn again when its own block, place or issues change, and for nothing else. */
-export const BlockCard = memo(function BlockCard({ type, block, index, total, issues }: BlockCardProps) {
+export const BlockCard = memo(function BlockCard({ type, block, index, number, total, issues }: BlockCardProps) {
   const m = useEditorMessages();
   const { fieldId, readOnly } = useEditor();
   const acts = usePlaceActs('questions', 'form');
-  const name = m.act.question(index + 1);
+  const name = nameOf(m, number, type);
   const Icon = typeIcons[type];
   const mixed = issueAt(issues, 'type');
   const Editor = editorOf(type);
@@ -51,15 +54,17 @@ export const BlockCard = memo(function BlockCard({ type, block, index, total, is
       data-place={`questions.${index}`}
       tabIndex={-1}
       role="group"
-      aria-label={`${name}, ${m.typeNames[type]}`}
+      aria-label={number === undefined ? name : `${name}, ${m.typeNames[type]}`}
     >
       <div data-part="head">
-        <span data-part="number" aria-hidden="true">
-          {m.number(index + 1)}
-        </span>
+        {number !== undefined && (
+          <span data-part="number" aria-hidden="true">
+            {m.number(number)}
+          </span>
+        )}
         <Icon aria-hidden="true" />
         <h3>{m.typeNames[type]}</h3>
-        <span data-part="worth">{m.block.worth(worth)}</span>
+        <span data-part="worth">{isAnswerable(type) && m.block.worth(worth)}</span>
         {!readOnly && <PlaceMenu list="questions" place={index} total={total} name={name} acts={acts} />}
       </div>
       {mixed && <IssueNote issue={mixed} />}

@@ -4,6 +4,7 @@ import { isAuthored } from '../../core/question-types.ts';
 import type { DraftAction } from '../../draft/action.ts';
 import type { BlockLoss } from '../../draft/loss.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { numbersOf } from '../state/block-name.ts';
 import { useEditor } from '../state/editor-api.ts';
 
 /** A change of type that would cost something. */
@@ -26,7 +27,8 @@ const Lost = styled.span`
 /** Names what would go before it goes. */
 export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onClose: () => void }) {
   const m = useEditorMessages();
-  const { act } = useEditor();
+  const { act, draftNow } = useEditor();
+  const numbers = numbersOf(draftNow().questions);
   return (
     <ConfirmDialog
       open
@@ -40,7 +42,7 @@ export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onCl
         {change.losses.map((loss) => (
           <span key={loss.index} role="listitem">
             {m.changeType.loss(
-              loss.index + 1,
+              numbers[loss.index] ?? loss.index + 1,
               loss.fields.map((field) =>
                 field === 'content' && isAuthored(loss.type)
                   ? m.contentNames[loss.type]

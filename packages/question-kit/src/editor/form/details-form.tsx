@@ -56,12 +56,12 @@ export interface DetailsFormProps extends HeadOptions, DraftHead {
 /** Title, skill, type, category, level and diploma. */
 export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
   const m = useEditorMessages();
-  const { act, draftNow, fieldId, readOnly } = useEditor();
+  const { act, draftNow, fieldId, offers, readOnly } = useEditor();
   const [change, setChange] = useState<TypeChange | null>(null);
   const { issues } = props;
 
   const skills = skillCategories.map((value): Option<SkillCategory> => ({ value, label: m.skills[value] }));
-  const offered = offeredTypes(props.type);
+  const offered = offeredTypes(props.type, offers);
   const types = builtTypes
     .filter((type) => (isAuthored(type) && offered.includes(type)) || type === props.subQuestionType)
     .map((value): Option<BuiltType> => ({ value, label: m.typeNames[value] }));

@@ -6,6 +6,7 @@ import { QuietAdd } from '../blocks/quiet-add.tsx';
 import { noIssues } from '../field/issues.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { useEditor } from '../state/editor-api.ts';
+import { numbersOf } from '../state/block-name.ts';
 import { useShownDraft } from '../state/shown-draft.ts';
 import { StimulusCard } from '../stimulus/stimulus-card.tsx';
 import { AddLine } from './add-line.tsx';
@@ -44,6 +45,7 @@ export const Form = memo(function Form({ categories, levels, diplomas }: HeadOpt
   const m = useEditorMessages();
   const { fieldId, openMenu, readOnly } = useEditor();
   const { title, type, subQuestionType, category, level, diploma, input, questions } = draft;
+  const numbers = numbersOf(questions);
   return (
     <Column>
       <section data-place="details">
@@ -87,6 +89,7 @@ export const Form = memo(function Form({ categories, levels, diplomas }: HeadOpt
               type={shownTypeOf(block.type, subQuestionType)}
               block={block}
               index={index}
+              number={numbers[index]}
               total={questions.length}
               issues={issues.questions[index] ?? noIssues}
             />

@@ -2,7 +2,9 @@ import { token } from '@rubrica/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Block } from '../../core/registry.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { nameOf, numbersOf } from '../state/block-name.ts';
 import { useEditor, type EditorIssue } from '../state/editor-api.ts';
 
 const most = 30;
@@ -57,13 +59,22 @@ const Summary = styled.section`
   }
 `;
 
+interface IssueSummaryProps {
+  issues: readonly EditorIssue[];
+  questions: readonly Block[];
+}
+
 /** Everything that is left to mend; each line leads to its field. Nothing here stops anyone. */
-export function IssueSummary({ issues }: { issues: readonly EditorIssue[] }) {
+export function IssueSummary({ issues, questions }: IssueSummaryProps) {
   const m = useEditorMessages();
   const { goTo } = useEditor();
   const heading = useId();
-  const where = ({ path: [list, place] }: EditorIssue) =>
-    typeof place !== 'number' ? '' : list === 'questions' ? m.act.question(place + 1) : m.act.stimulus(place + 1);
+  const numbers = numbersOf(questions);
+  const where = ({ path: [list, place] }: EditorIssue) => {
+    if (typeof place !== 'number') return '';
+    const block = list === 'questions' ? questions[place] : undefined;
+    return block ? nameOf(m, numbers[place], block.type) : m.act.stimulus(place + 1);
+  };
 
   return (
     <Summary aria-labelledby={heading}>

@@ -2,6 +2,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useId } from 'react';
+import { numbersOf } from '../state/block-name.ts';
 import type { BuiltType } from '../../core/question-types.ts';
 import type { InputItem } from '../../core/input.ts';
 import type { Block } from '../../core/registry.ts';
@@ -41,6 +42,7 @@ export function OutlineList({ list, items, subQuestionType, issues, current, tab
   const { fieldId, openMenu, readOnly } = useEditor();
   const heading = useId();
   const ids = useStableIds(items);
+  const numbers = numbersOf(items.flatMap((item) => ('kind' in item ? [] : [item])));
   const [title, empty, add] =
     list === 'questions'
       ? [m.outline.questions, m.outline.noQuestions, m.outline.addQuestion]
@@ -60,6 +62,7 @@ export function OutlineList({ list, items, subQuestionType, issues, current, tab
               item={item}
               subQuestionType={subQuestionType}
               place={place}
+              number={numbers[place]}
               total={items.length}
               issues={(issues[place] ?? noIssues).length}
               current={current === `${list}.${place}`}

@@ -6,6 +6,7 @@ import { shownTypeOf, type BuiltType } from '../../core/question-types.ts';
 import type { InputItem } from '../../core/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { stimulusIcons, typeIcons } from '../add/offer-look.ts';
+import { nameOf } from '../state/block-name.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { DragHandle } from '../sort/drag-handle.tsx';
 import { useSortLine } from '../sort/use-sort-line.ts';
@@ -59,6 +60,8 @@ export interface OutlineRowProps {
   /** The type of the draft's questions: its blocks take its look. */
   subQuestionType: BuiltType;
   place: number;
+  /** The number under which students see a block; none for what is only read. */
+  number: number | undefined;
   total: number;
   /** How many things are left to mend in it. */
   issues: number;
@@ -69,7 +72,7 @@ export interface OutlineRowProps {
 
 /** One line of the outline: leads to its part of the form, and is moved, copied or deleted as a whole. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { id, list, item, subQuestionType, place, total, issues, current, tabStop } = props;
+  const { id, list, item, subQuestionType, place, number, total, issues, current, tabStop } = props;
   const m = useEditorMessages();
   const { fieldId, goTo, openMenu, readOnly } = useEditor();
   const acts = usePlaceActs(list, 'outline');
@@ -77,7 +80,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const [name, kind, Icon] =
     'kind' in item
       ? [m.act.stimulus(place + 1), m.stimulus.kinds[item.kind], stimulusIcons[item.kind]]
-      : [m.act.question(place + 1), m.typeNames[type ?? item.type], typeIcons[type ?? item.type]];
+      : [nameOf(m, number, type ?? item.type), m.typeNames[type ?? item.type], typeIcons[type ?? item.type]];
   const text = useMemo(() => rowText(item), [item]);
   const move = (from: number, to: number) => acts.move(from, to, false);
   const sort = useSortLine(id, { list: `outline.${list}`, index: place, name, move }, readOnly);
@@ -110,16 +113,14 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         onClick={() => goTo([list, place])}
         onKeyDown={press}
       >
-        {list === 'questions' ? (
+        {number !== undefined ? (
           <span data-part="number" aria-hidden="true">
-            {m.number(place + 1)}
+            {m.number(number)}
           </span>
         ) : (
           <Icon aria-hidden="true" />
         )}
-        <VisuallyHidden>
-          {name}, {kind}:{' '}
-        </VisuallyHidden>
+        <VisuallyHidden>{name === kind ? name : `${name}, ${kind}`}: </VisuallyHidden>
         <span data-part="words" data-empty={text === '' ? '' : undefined} dir="auto">
           {text === '' ? m.outline.untitled : text}
         </span>

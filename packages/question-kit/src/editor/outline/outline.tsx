@@ -92,7 +92,7 @@ export const Outline = memo(function Outline({ current }: OutlineProps) {
         current={current}
         tabStop={tabStop}
       />
-      <IssueSummary issues={issues.all} />
+      <IssueSummary issues={issues.all} questions={draft.questions} />
       {!readOnly && <OutlineKeys />}
     </Column>
   );

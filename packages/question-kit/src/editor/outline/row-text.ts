@@ -1,6 +1,6 @@
 import type { InputItem } from '../../core/input.ts';
 import type { Block } from '../../core/registry.ts';
-import { plainText } from '../../core/rich-text.ts';
+import { isBlank, plainText } from '../../core/rich-text.ts';
 
 const longest = 80;
 
@@ -14,5 +14,7 @@ function sourceOf(item: Block | InputItem): string {
     if (item.kind === 'text') return item.html;
     return item.kind === 'image' && item.alt.trim() !== '' ? item.alt : item.file.name;
   }
+  // An interview may begin with its first prompt.
+  if (item.type === 'SpeakingQA' && isBlank(item.rubric)) return item.content[0]?.text ?? '';
   return item.rubric;
 }

@@ -4,6 +4,7 @@ import type { IssueCode } from '../../core/validate-draft.ts';
 import type { Draft } from '../../core/question.ts';
 import type { Issue } from '../../core/type-definition.ts';
 import type { DraftAction } from '../../draft/action.ts';
+import type { Offers } from '../add/offers.ts';
 import type { ShownDraftStore } from './shown-draft.ts';
 
 /** Leads from the draft to a field, as an issue's path does. */
@@ -37,6 +38,8 @@ export interface EditorApi {
   readOnly: boolean;
   /** Whether the host can store files. */
   canUpload: boolean;
+  /** Which types of exercise the author is offered. */
+  offers: Offers;
   /** The draft on the page, for those who show it. */
   shown: ShownDraftStore;
   /** The draft as it is now, also before the page shows it. */

@@ -5,6 +5,7 @@ import type { DraftAction } from '../../draft/action.ts';
 import { duplicateBlock, moveBlock, removeBlock } from '../../draft/blocks.ts';
 import { insertInput, moveInput, removeInput } from '../../draft/inputs.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { nameOf, numbersOf } from './block-name.ts';
 import { useEditor } from './editor-api.ts';
 
 /** The two lists of a draft. */
@@ -28,7 +29,11 @@ export function usePlaceActs(list: PlaceList, from: 'outline' | 'form') {
   const { act, draftNow } = useEditor();
 
   return useMemo(() => {
-    const name = list === 'questions' ? m.act.question : m.act.stimulus;
+    const name = (place: number) => {
+      const { questions } = draftNow();
+      const block = list === 'questions' ? questions[place] : undefined;
+      return block ? nameOf(m, numbersOf(questions)[place], block.type) : m.act.stimulus(place + 1);
+    };
     const at = (place: number) => (from === 'outline' ? ['outline', list, place] : [list, place]);
     const end = from === 'outline' ? ['outline', list] : [list];
 
@@ -38,20 +43,20 @@ export function usePlaceActs(list: PlaceList, from: 'outline' | 'form') {
         if (to < 0 || to >= total || to === place) return;
         act(list === 'questions' ? moveBlock(place, to) : moveInput(place, to), {
           focus: keepFocus ? at(to) : undefined,
-          say: m.act.moved(name(place + 1), to + 1, total),
+          say: m.act.moved(name(place), to + 1, total),
         });
       },
       duplicate: (place: number) => {
         const item = list === 'input' ? draftNow().input[place] : undefined;
         act(item ? insertInput(item, place + 1) : duplicateBlock(place), {
           focus: at(place + 1),
-          say: m.act.duplicated(name(place + 1)),
+          say: m.act.duplicated(name(place)),
         });
       },
       remove: (place: number) => {
         const before = draftNow();
         const left = before[list].length - 1;
-        const removed = m.act.removed(name(place + 1));
+        const removed = m.act.removed(name(place));
         act(list === 'questions' ? removeBlock(place) : removeInput(place), {
           focus: left > 0 ? at(Math.min(place, left - 1)) : end,
           say: removed,

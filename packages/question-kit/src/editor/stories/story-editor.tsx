@@ -28,7 +28,7 @@ const choices = {
   diplomas: named('ESL 0510', 'ESL 0511'),
 };
 
-export interface StoryEditorProps extends Pick<QuestionEditorProps, 'readOnly' | 'onSave' | 'status'> {
+export interface StoryEditorProps extends Pick<QuestionEditorProps, 'readOnly' | 'onSave' | 'status' | 'offers'> {
   draft: Draft;
   /** Told every draft, so that a test can read it. */
   onDraft?: ((draft: Draft) => void) | undefined;

@@ -4,6 +4,7 @@ import type { Draft } from '../../core/question.ts';
 import { setWhy } from '../../draft/items.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { numbersOf } from '../state/block-name.ts';
 import { useEditor } from '../state/editor-api.ts';
 import { itemOf, itemPosition } from './item-of.ts';
 
@@ -41,7 +42,7 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
       // A press beside the dialog does not throw away what was written.
       dismissible={html === (found.why ?? '')}
       initialFocus={first}
-      title={m.why.title(question + 1, name)}
+      title={m.why.title(numbersOf(draft.questions)[question] ?? question + 1, name)}
       description={
         <>
           {found.words !== '' && (

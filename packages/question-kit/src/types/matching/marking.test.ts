@@ -89,12 +89,9 @@ describe('the rights that students choose from', () => {
   it('do not tell which of them belong nowhere', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/u), { minLength: 4, maxLength: 9 }), (words) => {
-        const of = (order: readonly string[]): MatchingBlock => ({
-          ...block,
-          content: [0, 1].map((at) => ({ id: `pair-${at}`, left: `left ${at}`, right: order[at] ?? '' })),
-          distractors: order.slice(2),
-        });
-        expect(toMatchingStudentBlock(of(words))).toStrictEqual(toMatchingStudentBlock(of(words.toReversed())));
+        expect(toMatchingStudentBlock(blockOf(words))).toStrictEqual(
+          toMatchingStudentBlock(blockOf(words.toReversed())),
+        );
       }),
     );
   });
@@ -125,3 +122,9 @@ it('is begun with one pair and complete with all, and its answer comes into bein
   expect(validateAnswers(view, [instrumentFixture.right]).overall).toBe('complete');
   expect(markAnswers(question, [[]])).toMatchObject({ mark: 0, maximum: 4, pending: false });
 });
+
+/** The first two words belong to lefts, the others nowhere. */
+function blockOf(words: readonly string[]): MatchingBlock {
+  const content = [0, 1].map((at) => ({ id: `pair-${at}`, left: `left ${at}`, right: words[at] ?? '' }));
+  return { ...block, content, distractors: words.slice(2) };
+}

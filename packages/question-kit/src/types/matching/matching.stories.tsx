@@ -20,7 +20,6 @@ const given = (...texts: (string | undefined)[]) => [
     texts.map((text) => text ?? ''),
   ),
 ];
-const empty = given('', '', '', '');
 const full = given(air, wind, damp, ground);
 const mixed = given(wind, air, damp, '');
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../editor/stories/story-editor.tsx';
@@ -41,5 +41,24 @@ export const AmongQuestions: Story = {
     await userEvent.paste('Choose one answer.');
     await waitFor(() => expect(onDraft.mock.lastCall?.[0].questions[0]?.rubric).toBe('<p>Choose one answer.</p>'));
     await waitFor(() => expect(form.querySelector('[data-issue="rubric-empty"]')).toBeNull());
+  },
+};
+
+/** Where the host offers every type, instructions are added among the questions; they take no number from them. */
+export const AddingAmongQuestions: Story = {
+  args: { draft: { ...mcq, input: [], questions: mcq.questions.slice(0, 1) }, offers: 'All' },
+  play: async ({ canvas, globals }) => {
+    const m = wordsOf(globals);
+    const form = within(canvas.getByRole('region', { name: m.panes.form }));
+    await userEvent.click(form.getByRole('button', { name: m.add.other }));
+    await expect(await screen.findByRole('combobox', { name: m.add.search })).toHaveFocus();
+    await userEvent.keyboard(m.typeNames.Rubric);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(onDraft.mock.lastCall?.[0].questions.map(({ type }) => type)).toEqual(['MCQ', 'Rubric']),
+    );
+    await expect(onDraft.mock.lastCall?.[0].subQuestionType).toBe('MCQ');
+    await expect(form.getByRole('group', { name: m.typeNames.Rubric })).toBeVisible();
+    await expect(form.getByRole('group', { name: `${m.act.question(1)}, ${m.typeNames.MCQ}` })).toBeVisible();
   },
 };

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fixtures } from '../../fixtures.ts';
 import { questionOf } from '../../views/stories/question-of.ts';
 import { Stage } from '../../views/stories/stage.tsx';
 import { wordsOf } from '../../views/stories/words-of.ts';
-import { renewableFixture, tideFixture } from '../mcq/fixtures.ts';
 import { exampleFixture, listeningRulesFixture, readingRulesFixture } from './fixtures.ts';
+
+const [tide, renewable] = fixtures.MCQ;
+if (!tide || !renewable) throw new Error('Multiple choice has more than two examples.');
 
 const question = { ...questionOf([readingRulesFixture.block]), subQuestionType: 'MCQ' as const };
 const paper = {
   ...question,
-  questions: [readingRulesFixture.block, tideFixture.block, exampleFixture.block, renewableFixture.block],
+  questions: [readingRulesFixture.block, tide.block, exampleFixture.block, renewable.block],
 };
-const answers = [[], tideFixture.right, [], { studentAnswer: 'renew-wind', studentMark: 0 }];
+const answers = [[], tide.right, [], { studentAnswer: 'renew-wind', studentMark: 0 }];
 
 const meta = {
   title: 'Questions/Instructions',
