@@ -8,13 +8,14 @@ import { css } from 'styled-components';
 export const sheetStyles = css`
   & .rb-notes {
     --rule: 52px;
+    --margin: 30px;
     max-inline-size: 42rem;
     padding-block: ${token.space[12]} ${token.space[16]};
     padding-inline: 44px ${token.space[16]};
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.card};
     background:
-      linear-gradient(${token.color.danger}, ${token.color.danger}) 30px 0 / 1px 100% no-repeat border-box,
+      linear-gradient(${token.color.danger}, ${token.color.danger}) var(--margin) 0 / 1px 100% no-repeat border-box,
       repeating-linear-gradient(transparent 0 47px, ${token.color.line} 47px 48px, transparent 48px var(--rule)) 0 0
         content-box,
       ${token.color.surface};
@@ -25,7 +26,7 @@ export const sheetStyles = css`
   }
   & .rb-notes:dir(rtl) {
     background-position:
-      right 30px top 0,
+      right var(--margin) top 0,
       0 0,
       0 0;
   }
@@ -44,6 +45,15 @@ export const sheetStyles = css`
   }
   & .rb-notes li::marker {
     color: ${token.color.accent};
+  }
+  @container (inline-size < 34rem) {
+    & .rb-notes {
+      --margin: 18px;
+      padding-inline: 30px ${token.space[8]};
+    }
+    & .rb-notes ul {
+      padding-inline-start: 1em;
+    }
   }
 `;
 
@@ -92,5 +102,10 @@ export const noteAnswerStyles = css`
   }
   & .rb-notefield > input:read-only {
     border-block-end-style: dotted;
+  }
+  @container (inline-size < 34rem) {
+    & .rb-notefield > input {
+      inline-size: 13ch;
+    }
   }
 `;
