@@ -4,9 +4,11 @@ import { memo, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { QuestionAnswer } from '../../views/answer/question-answer.tsx';
+import { KitContext } from '../../views/kit-context.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { useShownDraft } from '../state/shown-draft.ts';
 import { PreviewBoundary } from './preview-boundary.tsx';
+import { usePreviewKit } from './use-preview-kit.ts';
 import { useStudentView } from './use-student-view.ts';
 
 const Pane = styled.div`
@@ -38,6 +40,7 @@ type Answers = Readonly<Record<string, AnswerEntry>>;
 export const StudentPreview = memo(function StudentPreview() {
   const { draft } = useShownDraft();
   const m = useEditorMessages();
+  const kit = usePreviewKit();
   const settled = useDeferredValue(draft);
   const view = useStudentView(settled);
   const [answers, setAnswers] = useState<Answers>({});
@@ -58,11 +61,13 @@ export const StudentPreview = memo(function StudentPreview() {
         <EmptyState title={m.preview.emptyTitle}>{m.preview.empty}</EmptyState>
       ) : (
         <PreviewBoundary of={view} failed={m.preview.failed}>
-          <QuestionAnswer
-            question={view}
-            value={view.questions.map((_, place) => answers[keyOf(place)] ?? [])}
-            onChange={(next) => setAnswers(Object.fromEntries(next.map((entry, place) => [keyOf(place), entry])))}
-          />
+          <KitContext.Provider value={kit}>
+            <QuestionAnswer
+              question={view}
+              value={view.questions.map((_, place) => answers[keyOf(place)] ?? [])}
+              onChange={(next) => setAnswers(Object.fromEntries(next.map((entry, place) => [keyOf(place), entry])))}
+            />
+          </KitContext.Provider>
         </PreviewBoundary>
       )}
     </Pane>

@@ -25,6 +25,9 @@ function Marker(props: MarkerPropsOf<'VideoSpeaking'>) {
         components={wholeAnswer(videoSpeakingMaximum(block))}
         entry={entry}
         onChange={onChange}
+        name={block.id ?? uid}
+        uid={uid}
+        lang={lang}
         words={words}
       />
       <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />

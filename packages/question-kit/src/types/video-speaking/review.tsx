@@ -19,7 +19,7 @@ function Review(props: ReviewPropsOf<'VideoSpeaking'>) {
         <LazyPlayer file={block.video} kind="video" label={said.speakingYourVideo} lang={lang} />
         <VideoAnswer parts={entry?.studentAnswer ?? []} label={said.speakingVideoAnswer} lang={lang} />
       </div>
-      <SpokenResult entry={entry} mark={mark} words={words} lang={lang} />
+      <SpokenResult entry={entry} mark={mark} uid={uid} words={words} lang={lang} />
       {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );

@@ -26,6 +26,7 @@ export const speakingAnswerStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[8]};
+    max-inline-size: 42rem;
     padding: 0;
     list-style: none;
   }
@@ -40,6 +41,11 @@ export const speakingAnswerStyles = css`
     padding: ${token.space[16]};
     border-color: ${token.color.lineStrong};
     background: ${token.color.surface};
+  }
+  @container (inline-size < 26rem) {
+    & .rb-step[data-current] {
+      padding: ${token.space[12]};
+    }
   }
   & .rb-step:not([data-current]) > .rb-step-body {
     padding: 0 ${token.space[16]} ${token.space[16]};
@@ -58,6 +64,7 @@ export const speakingAnswerStyles = css`
     font-size: ${token.font[14]};
   }
   & div.rb-step-past {
+    padding-block: ${token.space[4]};
     padding-inline: ${token.space[16]} ${token.space[8]};
   }
   & .rb-step-past > .rb-tool {
@@ -84,6 +91,7 @@ export const speakingAnswerStyles = css`
     ${focusRing}
   }
   & .rb-fold > b {
+    flex: none;
     color: ${token.color.ink};
     font-weight: 600;
   }
@@ -138,7 +146,7 @@ export const speakingAnswerStyles = css`
     min-block-size: 44px;
     margin-inline-start: -10px;
   }
-  & .rb-go > .rb-hint {
+  & .rb-go > .rb-aside {
     flex: 1 1 16rem;
   }
   & .rb-all:not(:empty) {

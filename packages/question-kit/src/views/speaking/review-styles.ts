@@ -46,27 +46,4 @@ export const speakingReviewStyles = css`
     block-size: 100%;
     background: ${token.color.highlight};
   }
-  & .rb-overall {
-    max-inline-size: 42rem;
-    margin-block-start: ${token.space[16]};
-    padding: ${token.space[12]} ${token.space[16]};
-    border-radius: ${token.radius.card};
-    background: ${token.color.accentSoft};
-    color: ${token.color.accentInk};
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  & .rb-overall > b {
-    display: block;
-    font-size: ${token.font[14]};
-    font-weight: 600;
-  }
-  & .rb-files {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[8]};
-    margin-block-start: ${token.space[12]};
-    padding: 0;
-    list-style: none;
-  }
 `;

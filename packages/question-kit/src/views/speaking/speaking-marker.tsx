@@ -9,6 +9,7 @@ import { SpokenList } from './spoken-list.tsx';
 import { SpokenMarks } from './spoken-marks.tsx';
 
 interface SpokenBlock<Item> {
+  id?: string | undefined;
   rubric: string;
   modelAnswer?: string | undefined;
   content: Item[];
@@ -47,7 +48,15 @@ export function SpeakingMarker<
         words={words}
         lang={lang}
       />
-      <SpokenMarks components={components} entry={entry} onChange={onChange} words={words} />
+      <SpokenMarks
+        components={components}
+        entry={entry}
+        onChange={onChange}
+        name={block.id ?? uid}
+        uid={uid}
+        words={words}
+        lang={lang}
+      />
       <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
     </>
   );

@@ -29,7 +29,7 @@ export function SpeakingReview<Item extends SpokenItem>(props: SpeakingReviewPro
         words={words}
         lang={lang}
       />
-      <SpokenResult entry={entry} mark={mark} words={words} lang={lang} />
+      <SpokenResult entry={entry} mark={mark} uid={uid} words={words} lang={lang} />
       {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );

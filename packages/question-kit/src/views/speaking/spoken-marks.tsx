@@ -2,6 +2,7 @@ import { TextArea } from '@rubrica/ui';
 import type { SpokenComponent } from '../../speaking/components.ts';
 import type { SpokenEntry } from '../../speaking/schema.ts';
 import { ComponentScores } from '../marker/component-scores.tsx';
+import { InstructorFiles } from '../marker/instructor-files.tsx';
 import type { ViewWords } from '../messages/words.ts';
 import { useWords } from '../messages/words.ts';
 import { speakingWords } from './words.ts';
@@ -10,14 +11,18 @@ interface SpokenMarksProps<Field extends string, Entry extends SpokenEntry & Rea
   components: readonly SpokenComponent<Field>[];
   entry: Entry;
   onChange: (entry: Entry) => void;
+  /** The block's id: a spoken comment is kept on the device under it. */
+  name: string;
+  uid: string;
   words: ViewWords;
+  lang: string;
 }
 
-/** What a person gives for a spoken answer: the marks by component, and a word on the whole. */
+/** What a person gives for a spoken answer: the marks by component, and a word on the whole, in writing, aloud or in files. */
 export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Readonly<Record<Field, number>>>(
   props: SpokenMarksProps<Field, Entry>,
 ) {
-  const { components, entry, onChange, words } = props;
+  const { components, entry, onChange, name, uid, words, lang } = props;
   const said = useWords(speakingWords);
   return (
     <>
@@ -41,6 +46,14 @@ export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Re
         maxLength={20_000}
         dir="auto"
         onChange={(event) => onChange({ ...entry, instructorComments: event.target.value })}
+      />
+      <InstructorFiles
+        files={entry.instructorFiles}
+        onChange={(instructorFiles) => onChange({ ...entry, instructorFiles })}
+        uid={uid}
+        recordingId={`comment:${name}`}
+        words={words}
+        lang={lang}
       />
     </>
   );

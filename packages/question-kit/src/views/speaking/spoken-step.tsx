@@ -67,7 +67,7 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
       {!hidden && (isCurrent || answered) && (
         <div id={body} className="rb-step-body" hidden={!isCurrent && !unfolded}>
           <Prompt item={item} words={words} lang={lang} />
-          {isCurrent && item.audio && !answered && <p className="rb-hint">{said.speakingListenFirst}</p>}
+          {isCurrent && item.audio && !answered && <p className="rb-aside">{said.speakingListenFirst}</p>}
           <LazyRecorder
             key={recordingId}
             kind="audio"
@@ -87,7 +87,7 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
               <button type="button" className={answered ? 'rb-next' : 'rb-tool'} onClick={props.onNext}>
                 {answered ? said.speakingNext(kind) : said.speakingSkip}
               </button>
-              {answered && <p className="rb-hint">{said.speakingRetakeUntilNext}</p>}
+              {answered && <p className="rb-aside">{said.speakingRetakeUntilNext}</p>}
             </div>
           )}
         </div>

@@ -6,7 +6,7 @@ import type { AnswerWords } from '../messages/answer-en.ts';
 import { useWords } from '../messages/words.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenStep } from './spoken-step.tsx';
-import { firstSteps, goTo, nextOpen, withId } from './steps.ts';
+import { firstSteps, goTo, nextOpen, withId, withinItems } from './steps.ts';
 import { speakingWords } from './words.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -30,7 +30,8 @@ interface SpokenStepsProps<Item extends SpokenItem> {
 export function SpokenSteps<Item extends SpokenItem>(props: SpokenStepsProps<Item>) {
   const { name, items, parts, onParts, look, uid, words, lang } = props;
   const said = useWords(speakingWords);
-  const [steps, setSteps] = useState(() => firstSteps(items, (id) => recordingOf(parts, id) !== undefined));
+  const [reached, setSteps] = useState(() => firstSteps(items, (id) => recordingOf(parts, id) !== undefined));
+  const steps = withinItems(reached, items.length);
   const answered = (id: string) => steps.taken.has(id) || recordingOf(parts, id) !== undefined;
   const next = nextOpen(items, steps, answered);
   const list = useRef<HTMLOListElement>(null);

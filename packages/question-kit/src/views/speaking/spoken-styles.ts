@@ -38,7 +38,7 @@ export const spokenStyles = css`
     white-space: pre-wrap;
     overflow-wrap: break-word;
   }
-  & .rb-hint {
+  & .rb-aside {
     color: ${token.color.inkFaint};
     font-size: ${token.font[14]};
   }

@@ -33,7 +33,7 @@ export function StepName(props: StepNameProps) {
         <h3 className="rb-step-name" tabIndex={-1}>
           {name}
         </h3>
-        <span className="rb-hint">{said.speakingOpen}</span>
+        <span className="rb-aside">{said.speakingOpen}</span>
         <button type="button" className="rb-tool" onClick={onOpen}>
           {said.speakingAnswerNow}
           <span className="rb-sr">: {name}</span>
@@ -45,7 +45,7 @@ export function StepName(props: StepNameProps) {
     <h3 className="rb-step-past">
       <button type="button" className="rb-fold" aria-expanded={unfolded} aria-controls={body} onClick={onFold}>
         <b>{name}</b>
-        <span className="rb-hint">{said.speakingAnswered}</span>
+        <span className="rb-aside">{said.speakingAnswered}</span>
       </button>
     </h3>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSteps, goTo, isHidden, nextOpen } from './steps.ts';
+import { firstSteps, goTo, isHidden, nextOpen, withinItems } from './steps.ts';
 
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const has =
@@ -33,7 +33,10 @@ describe('prompts one after another', () => {
     expect(isHidden({ id: 'a', prepSeconds: 30 }, { ...steps, started: new Set('a') }, false)).toBe(false);
   });
 
-  it('without any there is nothing to be at', () => {
-    expect(firstSteps([], has())).toMatchObject({ current: -1, furthest: -1 });
+  it('stay among those that are there when an author adds or removes some', () => {
+    expect(withinItems(firstSteps([], has()), 2)).toMatchObject({ current: 0, furthest: 0 });
+    expect(withinItems(firstSteps(items, has('a', 'b', 'c')), 2)).toMatchObject({ current: 1, furthest: 1 });
+    const steps = firstSteps(items, has('a'));
+    expect(withinItems(steps, 4)).toBe(steps);
   });
 });

@@ -25,6 +25,14 @@ export function firstSteps(items: Items, recorded: (id: string) => boolean): Ste
   return { current, furthest, started: new Set(), taken: new Set() };
 }
 
+/** The same among the items that are there now: an author's preview gains and loses some. */
+export function withinItems(steps: Steps, total: number): Steps {
+  const fit = (place: number) => Math.max(Math.min(place, total - 1), 0);
+  const current = fit(steps.current);
+  const furthest = fit(steps.furthest);
+  return current === steps.current && furthest === steps.furthest ? steps : { ...steps, current, furthest };
+}
+
 /** The next one without an answer, or undefined where none follows. */
 export function nextOpen(items: Items, steps: Steps, answered: (id: string) => boolean): number | undefined {
   const next = items.findIndex(({ id }, index) => index > steps.current && !answered(id));
