@@ -1,4 +1,5 @@
 import type { Question } from '../../packages/question-kit/src/index.ts';
+import { unique } from './school.ts';
 
 const head = { version: 1 as const, category: '', level: '', diploma: '', input: [] };
 
@@ -67,6 +68,32 @@ export function essayQuestion(title: string): Question {
         autoCorrected: false,
         contentMark: 6,
         languageMark: 4,
+      },
+    ],
+  };
+}
+
+/** Two prompts to speak to, without a time to prepare. */
+export function spokenQuestion(title: string): Question {
+  return {
+    ...head,
+    title,
+    type: 'Speaking',
+    subQuestionType: 'SpeakingQA',
+    questions: [
+      {
+        type: 'SpeakingQA',
+        id: unique('talk').replaceAll(' ', '-'),
+        rubric: '<p>Talk about your street.</p>',
+        autoCorrected: false,
+        communicationMark: 4,
+        languageKnowledgeMark: 4,
+        spontaneityFluencyMark: 2,
+        pronunciationIntonationMark: 2,
+        content: [
+          { id: 'where', text: 'Where do you live?', answerSeconds: 20 },
+          { id: 'noise', text: 'What do you hear there in the morning?', answerSeconds: 20 },
+        ],
       },
     ],
   };
