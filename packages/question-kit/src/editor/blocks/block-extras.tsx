@@ -1,10 +1,8 @@
 import { Checkbox, token } from '@rubrica/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { useEditor } from '../state/editor-api.ts';
-import { QuietAdd } from './quiet-add.tsx';
+import { ModelAnswerField } from './model-answer-field.tsx';
 import { updateBlock } from '../../draft/blocks.ts';
 
 const Extras = styled.div`
@@ -31,8 +29,6 @@ export interface BlockExtrasProps {
 export function BlockExtras({ index, autoCorrected, modelAnswer }: BlockExtrasProps) {
   const m = useEditorMessages();
   const { act, fieldId, readOnly } = useEditor();
-  const [opened, setOpened] = useState(false);
-  const modelPath = ['questions', index, 'modelAnswer'];
 
   return (
     <Extras>
@@ -44,28 +40,7 @@ export function BlockExtras({ index, autoCorrected, modelAnswer }: BlockExtrasPr
         disabled={readOnly}
         onChange={(event) => act(updateBlock(index, { autoCorrected: event.target.checked }))}
       />
-      {modelAnswer !== undefined || opened ? (
-        <RichTextField
-          id={fieldId(modelPath)}
-          label={m.block.modelAnswer}
-          hint={m.block.modelAnswerHint}
-          value={modelAnswer ?? ''}
-          onChange={(html) =>
-            act(updateBlock(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))
-          }
-        />
-      ) : (
-        !readOnly && (
-          <QuietAdd
-            onClick={() => {
-              setOpened(true);
-              requestAnimationFrame(() => document.getElementById(fieldId(modelPath))?.focus());
-            }}
-          >
-            {m.block.addModelAnswer}
-          </QuietAdd>
-        )
-      )}
+      <ModelAnswerField index={index} value={modelAnswer} />
     </Extras>
   );
 }

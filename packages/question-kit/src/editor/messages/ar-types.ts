@@ -1,6 +1,8 @@
 import { shortEditorAr } from '../short/short-ar.ts';
 import { matchingEditorAr } from '../../types/matching/editor-ar.ts';
 import { instructionsAr } from '../../types/rubric/editor-ar.ts';
+import { vocabEditorAr } from '../../types/vocab/editor-ar.ts';
+import { writingSourceAr } from '../writing/source-ar.ts';
 import { numberAr as number, optionsAr, pointsAr } from './counted-ar.ts';
 import type { enTypes } from './en-types.ts';
 import type { EditorMessages } from './en.ts';
@@ -10,6 +12,8 @@ export const arTypes: Pick<EditorMessages, keyof typeof enTypes> = {
   short: shortEditorAr,
   matching: matchingEditorAr,
   instructions: instructionsAr,
+  vocab: vocabEditorAr,
+  writingSource: writingSourceAr,
 
   mcq: {
     rubricPlaceholder: 'اكتب السؤال',

@@ -1,6 +1,8 @@
 import { shortEditorEn } from '../short/short-en.ts';
 import { matchingEditorEn } from '../../types/matching/editor-en.ts';
 import { instructionsEn } from '../../types/rubric/editor-en.ts';
+import { vocabEditorEn } from '../../types/vocab/editor-en.ts';
+import { writingSourceEn } from '../writing/source-en.ts';
 import type { Decision } from '../../core/type-definition.ts';
 
 const rules = new Intl.PluralRules('en');
@@ -13,6 +15,8 @@ export const enTypes = {
   short: shortEditorEn,
   matching: matchingEditorEn,
   instructions: instructionsEn,
+  vocab: vocabEditorEn,
+  writingSource: writingSourceEn,
 
   mcq: {
     rubricPlaceholder: 'Ask the question',

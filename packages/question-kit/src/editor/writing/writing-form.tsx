@@ -9,6 +9,7 @@ import { issueAt } from '../field/issues.ts';
 import { NumberField } from '../field/number-field.tsx';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { SourcePart, type SourcePartProps } from './source-part.tsx';
 import { useEditor, type EditorIssue } from '../state/editor-api.ts';
 
 const Numbers = styled.div`
@@ -21,10 +22,12 @@ export interface WritingFormProps {
   block: WritingBlock;
   index: number;
   issues: readonly EditorIssue[];
+  /** What is written about, where the type needs something before its questions. */
+  source?: SourcePartProps['kind'];
 }
 
 /** Authoring of every type that is answered with a text: the task, its length, its two marks, a model answer. */
-export function WritingForm({ block, index, issues }: WritingFormProps) {
+export function WritingForm({ block, index, issues, source }: WritingFormProps) {
   const m = useEditorMessages();
   const { act, fieldId, readOnly } = useEditor();
   const fieldOf = (name: string) => ({ id: fieldId(['questions', index, name]), readOnly });
@@ -34,6 +37,7 @@ export function WritingForm({ block, index, issues }: WritingFormProps) {
 
   return (
     <>
+      {source && <SourcePart kind={source} />}
       <RubricField index={index} rubric={block.rubric} placeholder={m.writing.rubricPlaceholder} issues={issues} />
       <Numbers>
         <NumberField

@@ -1,7 +1,57 @@
-import { RubricField } from '../../editor/blocks/rubric-field.tsx';
+import { QuietButton } from '@rubrica/ui';
+import { ClipboardPaste } from 'lucide-react';
+import { useState } from 'react';
+import { updateBlock } from '../../draft/blocks.ts';
+import { ModelAnswerField } from '../../editor/blocks/model-answer-field.tsx';
+import { hintOf } from '../../editor/field/issue-note.tsx';
+import { issueAt } from '../../editor/field/issues.ts';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { RichTextField } from '../../editor/rich-text/rich-text-field.tsx';
 import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { useEditor } from '../../editor/state/editor-api.ts';
+import { VocabPreview } from './editor-preview.tsx';
+import { withList } from './list-html.ts';
+import { PasteList } from './paste-list.tsx';
 
-/** Authoring of a word list or a passage. */
+/** Authoring of a word list or a passage: written, or made at once from a list that is pasted. */
 export function VocabEditor({ block, index, issues }: BlockEditorProps<'Vocab'>) {
-  return <RubricField index={index} rubric={block.rubric} placeholder="" issues={issues} />;
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const [pasting, setPasting] = useState(false);
+  const path = ['questions', index, 'rubric'];
+
+  return (
+    <>
+      <RichTextField
+        id={fieldId(path)}
+        kind="passage"
+        label={m.vocab.rubric}
+        hint={hintOf(issueAt(issues, 'rubric'))}
+        placeholder={m.vocab.placeholder}
+        value={block.rubric}
+        onChange={(rubric) => act(updateBlock(index, { rubric }))}
+      />
+      {!readOnly && (
+        <div>
+          <QuietButton icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setPasting(true)}>
+            {m.vocab.paste}
+          </QuietButton>
+        </div>
+      )}
+      <VocabPreview html={block.rubric} />
+      <ModelAnswerField index={index} value={block.modelAnswer} />
+      {pasting && (
+        <PasteList
+          onClose={() => setPasting(false)}
+          onMake={(terms) => {
+            setPasting(false);
+            act(updateBlock(index, { rubric: withList(block.rubric, terms) }), {
+              focus: path,
+              say: m.vocab.pasted(terms.length),
+            });
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -42,6 +42,7 @@ function isList(node: RichNode): boolean {
   return typeof node !== 'string' && (node.tag === 'ul' || node.tag === 'ol');
 }
 
-function textOf(node: RichNode): string {
+/** The words of a piece of rich text. */
+export function textOf(node: RichNode): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }

@@ -1,1 +1,7 @@
-export { WritingForm as WritingPhotoDescriptionEditor } from '../../editor/writing/writing-form.tsx';
+import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { WritingForm } from '../../editor/writing/writing-form.tsx';
+
+/** Authoring of a photo that is described in writing: what is written about comes first. */
+export function WritingPhotoDescriptionEditor(props: BlockEditorProps<'WritingPhotoDescription'>) {
+  return <WritingForm {...props} source="image" />;
+}

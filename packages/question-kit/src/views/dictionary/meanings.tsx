@@ -29,11 +29,11 @@ export function Meanings({ word, lang }: { word: string; lang: string }) {
       if (asked.answer.length === 0) return <p className="rb-dict-quiet">{words.dictionaryUnknown}</p>;
       return asked.answer.map((entry) => (
         <section key={`${entry.word} ${entry.partOfSpeech}`} className="rb-dict-entry" lang={lang} dir="auto">
-          <h4>
+          <p>
             {entry.word !== word && <b>{entry.word}</b>}
             {entry.partOfSpeech !== undefined && <i>{entry.partOfSpeech}</i>}
             {entry.pronunciation !== undefined && <span dir="ltr">{entry.pronunciation}</span>}
-          </h4>
+          </p>
           <ol>
             {entry.meanings.map(({ definition, example }) => (
               <li key={definition}>

@@ -50,17 +50,17 @@ export const dictionaryStyles = css`
   & .rb-dict-entry + .rb-dict-entry {
     margin-block-start: ${token.space[12]};
   }
-  & .rb-dict-entry > h4 {
+  & .rb-dict-entry > p {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token.space[8]};
     font-size: ${token.font[14]};
     font-weight: 400;
   }
-  & .rb-dict-entry > h4 > i {
+  & .rb-dict-entry > p > i {
     color: ${token.color.accentInk};
   }
-  & .rb-dict-entry > h4 > span {
+  & .rb-dict-entry > p > span {
     color: ${token.color.inkSoft};
   }
   & .rb-dict-entry > ol {

@@ -1,0 +1,15 @@
+import type { writingSourceEn } from './source-en.ts';
+
+/** The words around what a text is written about, in Arabic. */
+export const writingSourceAr: typeof writingSourceEn = {
+  image: 'الصورة',
+  text: 'النص الأصلي',
+  addImage: 'أضف الصورة',
+  addText: 'اكتب النص الأصلي',
+  imageMissing: 'يصف الطلاب صورة، ومكانها قبل الأسئلة.',
+  textMissing: 'يلخّص الطلاب نصًا، ومكانه قبل الأسئلة.',
+  noUpload: 'لا يمكن حفظ ملفات هنا.',
+  change: 'عرض وتعديل',
+  unnamed: 'بلا وصف بعد',
+  empty: 'لم يُكتب بعد',
+};

@@ -1,0 +1,20 @@
+import { writerOf } from '../../views/messages/writer.ts';
+
+const { counted } = writerOf('en');
+
+/** The words of the editor of a word list or a passage, in English. */
+export const vocabEditorEn = {
+  rubric: 'Words or passage',
+  placeholder: 'A list with a word per line, or a text whose every word can be looked up',
+  paste: 'Paste a list',
+  pasteTitle: 'Make a word list',
+  pasteHint: 'One word or phrase per line. What stands after a dash is shown beside it: buoy – a float.',
+  pasteLabel: 'List',
+  pasteMake: (count: number): string =>
+    count === 0 ? 'Add words' : counted(count, { one: 'Add one word', other: 'Add # words' }),
+  pasted: (count: number): string => counted(count, { one: 'One word added', other: '# words added' }),
+  listed: (count: number): string => counted(count, { one: 'A list of one word', other: 'A list of # words' }),
+  read: (count: number): string => counted(count, { one: 'One word in a passage', other: '# words in a passage' }),
+  preview: 'What students get',
+  more: (count: number): string => counted(count, { one: 'and one more', other: 'and # more' }),
+};

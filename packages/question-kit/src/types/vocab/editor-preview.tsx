@@ -1,0 +1,73 @@
+import { token } from '@rubrica/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { countWords } from '../../core/words.ts';
+import { FormList } from '../../editor/blocks/form-list.tsx';
+import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { useKit } from '../../views/kit-context.ts';
+import { textOf, vocabParts, type VocabPart } from './vocab-parts.ts';
+
+/** As many words as tell what a list is about. */
+const shown = 12;
+
+const Words = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token.space[4]};
+  list-style: none;
+  & > li {
+    padding: 2px 10px;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.sunken};
+    font-size: ${token.font[14]};
+    overflow-wrap: anywhere;
+  }
+  & > li:last-child:not([dir]) {
+    background: none;
+    color: ${token.color.inkSoft};
+  }
+`;
+
+const Line = styled.p`
+  color: ${token.color.inkSoft};
+  font-size: ${token.font[14]};
+`;
+
+/** What becomes of an author's words: which of them stand in a list, and how many in a passage. */
+export function VocabPreview({ html }: { html: string }) {
+  const m = useEditorMessages();
+  const parts = useMemo(() => vocabParts(html), [html]);
+  if (parts.length === 0) return null;
+  return (
+    <FormList label={m.vocab.preview}>
+      {parts.map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text, in its order
+        <PartPreview key={at} part={part} />
+      ))}
+    </FormList>
+  );
+}
+
+function PartPreview({ part }: { part: VocabPart }) {
+  const m = useEditorMessages();
+  const { contentLanguage } = useKit();
+  if (part.kind === 'passage') {
+    return <Line>{m.vocab.read(countWords(part.nodes.map(textOf).join(' '), contentLanguage))}</Line>;
+  }
+  const { terms } = part;
+  return (
+    <>
+      <Line>{m.vocab.listed(terms.length)}</Line>
+      <Words>
+        {terms.slice(0, shown).map(({ term, lang }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a word may stand in a list twice
+          <li key={at} lang={lang ?? contentLanguage} dir="auto">
+            {term}
+          </li>
+        ))}
+        {terms.length > shown && <li>{m.vocab.more(terms.length - shown)}</li>}
+      </Words>
+    </>
+  );
+}
