@@ -95,7 +95,7 @@ export const matchingAnswerStyles = css`
   & .rb-match .rb-slot {
     scroll-margin-block: ${token.space[8]} 42dvh;
   }
-  & .rb-match > .rb-bank {
+  & .rb-match > .rb-bank:not([data-still]) {
     inset-block: auto 0;
     max-block-size: 38dvh;
   }
@@ -110,9 +110,11 @@ export const matchingAnswerStyles = css`
       grid-template-columns: minmax(0, 1fr) minmax(12rem, 15rem);
       align-items: start;
     }
-    & .rb-match > .rb-bank {
+    & .rb-match > .rb-bank:not([data-still]) {
       inset-block: ${token.space[8]} auto;
       max-block-size: calc(100dvh - ${token.space[48]});
+    }
+    & .rb-match > .rb-bank {
       flex-direction: column;
       flex-wrap: nowrap;
     }

@@ -20,7 +20,7 @@ interface BankProps {
 export function Bank({ cards, placing, label, usedIn, hint, lang, readOnly, tabStop, onStop }: BankProps) {
   const { held, used, pressCard, onCardKey } = placing;
   return (
-    <div className="rb-bank" role="group" aria-label={label}>
+    <div className="rb-bank" role="group" aria-label={label} data-still={readOnly || undefined}>
       {cards.map(({ text }, index) => {
         const slot = used[index] ?? null;
         return (
@@ -31,6 +31,7 @@ export function Bank({ cards, placing, label, usedIn, hint, lang, readOnly, tabS
             className="rb-card"
             lang={lang}
             data-card={index}
+            data-used={slot !== null || undefined}
             tabIndex={tabStop === undefined || tabStop === index ? undefined : -1}
             aria-pressed={held?.kind === 'card' && held.card === index}
             aria-disabled={slot !== null || readOnly || undefined}

@@ -18,6 +18,10 @@ export const placingStyles = css`
     border-radius: ${token.radius.card};
     background: ${token.color.sunken};
   }
+  & .rb-bank[data-still] {
+    position: static;
+    max-block-size: none;
+  }
   & .rb-bank[data-over] {
     border-color: ${token.color.accent};
   }
@@ -63,12 +67,14 @@ export const placingStyles = css`
     color: ${token.color.accentInk};
   }
   & .rb-card[aria-disabled] {
+    cursor: default;
+  }
+  & .rb-card[data-used] {
     border-style: dashed;
     border-color: ${token.color.line};
     background: none;
     color: ${token.color.inkFaint};
     text-decoration: line-through;
-    cursor: default;
   }
   & [data-dragged] {
     opacity: 0.4;
