@@ -1,6 +1,7 @@
 import { token } from '@rubrica/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { useKit } from '../../views/kit-context.ts';
 import { answerWords } from '../../views/messages/answer.ts';
 import { useWords } from '../../views/messages/words.ts';
 import type { RecorderProps } from './recorder-props.ts';
@@ -51,8 +52,10 @@ const fetchRecorder = async (): Promise<View> => {
   return loaded;
 };
 
-/** The recorder, fetched when a page first shows one. A server draws its place. */
+/** The recorder: the host's own where it gives one, else the kit's, fetched when a page first shows one. A server draws its place. */
 export function LazyRecorder(props: RecorderProps) {
+  const Own = useKit().parts?.Recorder;
+  if (Own) return <Own {...props} />;
   return <FetchedRecorder {...props} fetch={fetchRecorder} known={loaded} />;
 }
 

@@ -60,6 +60,9 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
   return (
     <div className="rb-pages" data-commented="">
       <div className="rb-script">
+        <p id={`${uid}s`} className="rb-hint">
+          {words.selectHint}
+        </p>
         <div className="rb-script-head">
           <button
             type="button"
@@ -73,7 +76,6 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
             {words.comment}
             <Kbd>C</Kbd>
           </button>
-          <span id={`${uid}s`}>{words.selectHint}</span>
         </div>
         <div className="rb-careted">
           <AnnotatedText
