@@ -2,6 +2,7 @@ import { Dialog } from '@rubrica/ui';
 import type { FileRef } from '../../core/fields.ts';
 import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
 import { LazyRecorder } from '../../media/recorder/lazy-recorder.tsx';
+import { AttemptContext } from '../../views/attempt-context.ts';
 
 interface RecordDialogProps {
   /** The prompt's id: what was recorded is kept on the device under it until it is stored. */
@@ -18,14 +19,17 @@ export function RecordDialog({ promptId, text, onDone, onClose }: RecordDialogPr
   return (
     <Dialog open onClose={onClose} title={own.recordTitle} description={own.recordHint}>
       {text.trim() !== '' && <blockquote dir="auto">{text}</blockquote>}
-      <LazyRecorder
-        kind="audio"
-        recordingId={`author:${promptId}`}
-        label={own.recordTitle}
-        value={undefined}
-        onChange={(file) => file && onDone(file)}
-        retakes="unlimited"
-      />
+      {/* Under a name of its own the host's store gets it, not that of the preview beside it. */}
+      <AttemptContext.Provider value={`prompt:${promptId}`}>
+        <LazyRecorder
+          kind="audio"
+          recordingId="prompt"
+          label={own.recordTitle}
+          value={undefined}
+          onChange={(file) => file && onDone(file)}
+          retakes="unlimited"
+        />
+      </AttemptContext.Provider>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../core/question.ts';
 import { wordsOf } from '../../editor/speaking/stories/words-of.ts';
 import { oneBlockDraft } from '../../editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../editor/stories/story-editor.tsx';
+import { recorderWords } from '../../media/recorder/words.ts';
 import { defaultSpeakingQaBlock } from './defaults.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
@@ -97,6 +98,24 @@ export const AnotherTimeAndARecording: Story = {
     await waitFor(() => expect(block()?.content[0]?.audio?.name).toBe('prompt.mp3'));
     await userEvent.click(await canvas.findByRole('button', { name: own.removeAudio }));
     await expect(block()?.content[0]?.audio).toBeUndefined();
+  },
+};
+
+/** The prompt is said at once; it is taken when it is stored. */
+export const RecordThePrompt: Story = {
+  play: async ({ canvas, globals }) => {
+    const { m, own } = wordsOf(globals);
+    const recorder = globals['language'] === 'ar' ? recorderWords.ar : recorderWords.en;
+    await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.prompt(1)) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: own.record }));
+    const dialog = within(await screen.findByRole('dialog', { name: own.recordTitle }));
+    await userEvent.click(await dialog.findByRole('button', { name: recorder.recorderRecord }));
+    const stop = await dialog.findByRole('button', { name: recorder.recorderStop });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.click(stop);
+    await waitFor(() => expect(block()?.content[0]?.audio?.id).toMatch(/^stored-/u));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: own.removeAudio })).toBeVisible();
   },
 };
 
