@@ -1,5 +1,4 @@
 import { DocsPage, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { UiProvider } from '../../packages/ui/src/index.ts';
 import { typeOfStories } from './sheets.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -13,9 +12,7 @@ export function QuestionTypeDocs() {
     <>
       <Title />
       <Unstyled>
-        <UiProvider language="en" theme="light">
-          <Sheet type={type} />
-        </UiProvider>
+        <Sheet type={type} />
       </Unstyled>
       <Stories title="How it looks and works" includePrimary />
     </>

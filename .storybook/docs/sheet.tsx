@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { answerTemplates } from '../../packages/question-kit/src/core/answer-templates.ts';
 import { defaultBlock } from '../../packages/question-kit/src/core/defaults.ts';
 import { isAuthored, typesByCategory, type QuestionType } from '../../packages/question-kit/src/core/question-types.ts';
@@ -22,7 +23,8 @@ const authorKeys = [
 /** What a designer has to know of a type before writing one. Block and template come from the code that makes them. */
 export function Sheet({ type }: { type: QuestionType }) {
   const sheet = sheets[type];
-  const block = isAuthored(type) ? defaultBlock(type) : fixtures[type][0]?.block;
+  const example = fixtures[type][0]?.block;
+  const block = isAuthored(type) ? defaultBlock(type) : example;
   const skills = Object.entries(typesByCategory).flatMap(([skill, types]: [string, readonly QuestionType[]]) =>
     skill !== 'All' && types.includes(type) ? [skill] : [],
   );
@@ -40,7 +42,7 @@ export function Sheet({ type }: { type: QuestionType }) {
       {sheet.fields.length > 0 && <Rows title="Fields" head={['Field', 'Meaning']} rows={sheet.fields} code />}
       <div className="rb-sheet-pair">
         <Code title={isAuthored(type) ? 'A new block' : 'A block, as a task brings it'} value={block} />
-        <Code title="Its empty answer" value={block ? answerTemplates([block]) : []} />
+        <Code title="Empty answers to the first example" value={example ? answerTemplates([example]) : []} />
       </div>
       <Rows title="Keys: answering" head={['Keys', 'Do']} rows={sheet.keys} />
       <div className="rb-sheet-pair">
@@ -58,7 +60,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{withCode(item)}</li>
         ))}
       </ul>
     </section>
@@ -100,11 +102,16 @@ function Rows({ title, head, rows, code = false }: RowsProps) {
           {rows.map(([name, meaning]) => (
             <tr key={name}>
               <th scope="row">{code ? <code>{name}</code> : <kbd>{name}</kbd>}</th>
-              <td>{meaning}</td>
+              <td>{withCode(meaning)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** A sentence with what stands between backticks as code. */
+function withCode(sentence: string): ReactNode[] {
+  return sentence.split('`').map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));
 }

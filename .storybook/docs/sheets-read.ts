@@ -20,7 +20,7 @@ export const vocab: TypeSheet = {
   fields: [['rubric', 'The list, one word or phrase per line (“buoy – a float”), or a passage.']],
   keys: [
     ['Tab', 'Into the passage: one stop for all of its words.'],
-    ['← → ↑ ↓, Home, End', 'Walk through the words.'],
+    ['← → Home End', 'Walk through the words.'],
     ['Enter', 'Open the word: look up, translate, hear.'],
     ['Escape', 'Close it; the focus is at the word again.'],
   ],

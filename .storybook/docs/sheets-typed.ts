@@ -35,7 +35,7 @@ export const fillInBlanks: TypeSheet = {
     accents,
   ],
   good: [
-    'Write the text in one field and set gaps in [brackets].',
+    'Write the text in one field and set gaps as `[[answer]]`.',
     'List every answer a good student may give; try them in the tester beside the gap.',
     'Put more words in the box than there are gaps.',
   ],

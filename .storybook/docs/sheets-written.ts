@@ -33,7 +33,7 @@ export const writingPhotoDescription: TypeSheet = {
   examines:
     'Describing and guessing in writing: what is seen, where and why. The photo stands before the question and can be enlarged.',
   fields: [['input[]: image', 'The photo, with a description for those who cannot see it.'], ...fields],
-  keys: [...keys, ['Enter', 'On the photo: enlarge it; + and − zoom, arrows move, Escape closes.']],
+  keys: [...keys, ['Enter', 'On the photo: enlarge it; Escape closes it again.']],
   accessibility: [...shared, 'Describe what a student needs for the task, not what you hope to read.'],
   good: ['Take a photo in which something happens.', 'Ask for a guess: what has happened before, what comes next.'],
   bad: [

@@ -15,6 +15,7 @@ export interface BenchApi {
   change: (make: (bench: Bench) => Bench) => void;
   view: OtherView;
   showView: (view: OtherView) => void;
+  openGallery: () => void;
   modelAnswer: boolean;
   readOnly: boolean;
 }

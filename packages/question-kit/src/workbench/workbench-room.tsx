@@ -44,7 +44,7 @@ const views = <ViewsPane />;
 export interface WorkbenchRoomProps {
   bench: Bench;
   kept: Kept;
-  shared: Omit<BenchApi, 'bench' | 'question'>;
+  shared: Omit<BenchApi, 'bench' | 'question' | 'openGallery'>;
   files: FileAccess;
 }
 
@@ -53,9 +53,12 @@ export function WorkbenchRoom({ bench, kept, shared, files }: WorkbenchRoomProps
   const w = useWorkbenchWords();
   const question = currentOf(bench);
   const { change, readOnly } = shared;
-  const api = useMemo<BenchApi>(() => ({ ...shared, bench, question }), [shared, bench, question]);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const acts = useWorkbenchActs({ change, files, setDialog });
+  const api = useMemo<BenchApi>(
+    () => ({ ...shared, bench, question, openGallery: acts.gallery }),
+    [shared, bench, question, acts],
+  );
 
   const keep = useCallback(
     (history: typeof question.history) => change((now) => withCurrent(now, (inHand) => ({ ...inHand, history }))),

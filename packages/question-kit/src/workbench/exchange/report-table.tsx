@@ -19,6 +19,7 @@ interface Row {
 
 /** What became of each question, line by line. Reasons come in English from the exchange. */
 export function ReportTable({ report }: { report: readonly ReportLine[] }) {
+  const lines = report.some(({ line }) => line !== undefined);
   const w = useWorkbenchWords();
   const { language } = useUi();
   const number = new Intl.NumberFormat(language);
@@ -54,7 +55,12 @@ export function ReportTable({ report }: { report: readonly ReportLine[] }) {
   ];
   return (
     <Scroll tabIndex={0} role="region" aria-label={w.importing.report}>
-      <Table label={w.importing.report} columns={shown} rows={rows} rowKey={({ key }) => key} />
+      <Table
+        label={w.importing.report}
+        columns={shown.filter(({ key }) => lines || key !== 'line')}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
     </Scroll>
   );
 }

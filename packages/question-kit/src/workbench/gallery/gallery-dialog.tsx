@@ -10,6 +10,9 @@ import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts'
 import { useWorkbenchWords } from '../words/use-workbench-words.ts';
 import { galleryPapers, type GalleryPaper } from './gallery-papers.ts';
 
+/** The skills that there are papers of. */
+const skills = skillCategories.filter((name) => galleryPapers.some(({ draft }) => draft.type === name));
+
 const Filters = styled.div`
   display: grid;
   gap: ${token.space[8]};
@@ -87,7 +90,7 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
       <Filters>
         <div role="group" aria-label={w.gallery.skill}>
           <span aria-hidden="true">{w.gallery.skill}</span>
-          {skillCategories.map((name) => (
+          {skills.map((name) => (
             <FilterChip
               key={name}
               pressed={skill === name}

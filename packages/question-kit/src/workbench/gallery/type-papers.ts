@@ -57,7 +57,7 @@ export const typePapers = {
     title: 'قراءة: القافلة',
     type: 'Reading',
     subQuestionType: 'ShortAnswers',
-    input: [],
+    input: [text('caravan')],
     questions: [caravanFixture.block],
   },
   wordsOfTheHarbour: {

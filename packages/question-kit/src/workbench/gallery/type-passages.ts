@@ -9,4 +9,8 @@ export const passages = {
 <p><strong>Tickets.</strong> An adult pays £6 and a child £3. A family ticket, for two adults and up to three children, costs £14. Tickets are good for the whole day, so you may go out for lunch and come back.</p>
 <p><strong>Do not miss.</strong> In the first hall lies the oldest boat in the country. It was cut from a single oak some three thousand years ago and found in a river bed, where the mud had kept it from the air. In the next room stands a model of the town as it was in 1850, every house and chimney of it, which the pupils of the harbour school made of matches; it took them two winters.</p>
 <p><strong>The tower.</strong> Those who do not mind stairs should go up: it is 112 steps to the top, and from there you see both rivers and, on a clear day, the islands.</p>`,
+  caravan: `<h2 dir="rtl" lang="ar">القافلة</h2>
+<p dir="rtl" lang="ar">خرجت القافلة من الواحة قبل الفجر، وكانت أربعين جملًا وعشرة رجال. وفي المقدمة سار الشيخ إبراهيم، وهو لا ينظر إلى الطريق بل إلى النجوم، فقد كان يقول إن الرمال تكذب كل يوم، أما النجوم فلا تعرف الكذب.</p>
+<p dir="rtl" lang="ar">حملت الجمال الملح والتمر إلى مدن الجنوب، على أن تعود منها بالقماش والجلود. وكان أصعب ما في الرحلة يومها السابع، إذ لا بئر فيه ولا ظل، فكانوا ينامون فيه نهارًا ويمشون ليلًا.</p>
+<p dir="rtl" lang="ar">وبعد أربعة عشر يومًا رأوا أسوار المدينة. فلما سألهم الحراس عمّا رأوا في الصحراء، ضحك الشيخ وقال: رأينا أنفسنا، فليس فيها شيء آخر.</p>`,
 } as const;

@@ -40,7 +40,7 @@ export function ViewsPane() {
   const { language } = useUi();
   const { goTo } = useEditor();
   const { draft } = useShownDraft();
-  const { question, change, view, showView, modelAnswer, readOnly } = useBench();
+  const { question, change, view, showView, openGallery, modelAnswer, readOnly } = useBench();
   const settled = useDeferredValue(draft);
   const student = useStudentView(settled);
   const { answers } = question;
@@ -65,7 +65,18 @@ export function ViewsPane() {
   const startOver = () => change((bench) => withCurrent(bench, (inHand) => ({ ...inHand, answers: {} })));
 
   const content = isEmpty ? (
-    <EmptyState title={w.panes.empty}>{w.panes.emptyText}</EmptyState>
+    <EmptyState
+      title={w.welcome.title}
+      action={
+        !readOnly && (
+          <QuietButton tone="accent" onClick={openGallery}>
+            {w.welcome.gallery}
+          </QuietButton>
+        )
+      }
+    >
+      {w.welcome.text}
+    </EmptyState>
   ) : (
     <>
       <Note>

@@ -38,7 +38,7 @@ export const en = {
   },
   welcome: {
     title: 'Write a question, or begin with a good one',
-    text: 'Choose what it examines on the left and add its parts. Beside it you see what a student, a marker and a reader of the result will see.',
+    text: 'Add a question in the form. Here it shows as a student, a marker and a reader of the result will see it.',
     gallery: 'Look at the mock papers',
   },
   panes: {
@@ -46,8 +46,6 @@ export const en = {
     student: 'Student',
     marker: 'Marker',
     review: 'Review',
-    empty: 'Nothing to see yet',
-    emptyText: 'Add a question, and it shows here as it will be seen.',
     broken: 'This view cannot show the question yet. Mend what the outline lists.',
     again: 'Start over',
     note: 'Answers stay here while you go from view to view.',
