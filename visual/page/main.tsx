@@ -9,7 +9,7 @@ const asked = new URLSearchParams(location.search);
 const language = asked.get('language') ?? 'en';
 
 createRoot(document.querySelector('#root')!).render(
-  <UiProvider language={language} theme={asked.get('theme') === 'dark' ? 'dark' : 'light'}>
+  <UiProvider scope="document" language={language} theme={asked.get('theme') === 'dark' ? 'dark' : 'light'}>
     <OneView type={asked.get('type') as BuiltType} view={asked.get('view') as View} language={language} />
   </UiProvider>,
 );

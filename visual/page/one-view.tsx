@@ -10,7 +10,9 @@ import { QuestionEditor } from '../../packages/question-kit/src/editor.ts';
 import { fixtures, questionFixture } from '../../packages/question-kit/src/fixtures.ts';
 import { QuestionMarker } from '../../packages/question-kit/src/marker.ts';
 import { QuestionAnswer, QuestionKitProvider, QuestionReview } from '../../packages/question-kit/src/react.ts';
-import { storyMedia } from '../../packages/question-kit/src/views/stories/story-files.ts';
+import type { InputItem } from '../../packages/question-kit/src/core/input.ts';
+import { storyDictionary } from '../../packages/question-kit/src/types/vocab/story-dictionary.ts';
+import { pageMedia } from './page-media.ts';
 
 export type View = 'answer' | 'review' | 'mark' | 'edit';
 
@@ -20,15 +22,28 @@ interface OneViewProps {
   language: string;
 }
 
+const dictionary = storyDictionary();
+
+/** The types that make no sense without their material. */
+const stimulusOf: { readonly [Type in BuiltType]?: InputItem['kind'] } = {
+  WritingPhotoDescription: 'image',
+  WritingSummaries: 'text',
+};
+
 /** A type's example in the reader's language, half answered, in one of its views. */
 export function OneView({ type, view, language }: OneViewProps) {
   const all: readonly Fixture<Block, AnswerEntry>[] = fixtures[type];
   const fixture = all.find(({ lang }) => lang === language) ?? all[0];
   if (!fixture) return null;
-  const question: Question = { ...questionFixture(type), input: [], questions: [fixture.block] };
+  const whole = questionFixture(type);
+  const question: Question = {
+    ...whole,
+    input: whole.input.filter(({ kind }) => kind === stimulusOf[type]),
+    questions: [fixture.block],
+  };
   const [given = fixture.right] = Object.values(fixture.others);
   return (
-    <QuestionKitProvider language={language} contentLanguage={fixture.lang} media={storyMedia}>
+    <QuestionKitProvider language={language} contentLanguage={fixture.lang} media={pageMedia} dictionary={dictionary}>
       {view === 'edit' ? (
         <div style={{ blockSize: 900 }}>
           <QuestionEditor defaultValue={draftOf(question)} categories={[]} levels={[]} diplomas={[]} />

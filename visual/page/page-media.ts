@@ -1,0 +1,15 @@
+import type { MediaStore } from '../../packages/question-kit/src/media/media-store.ts';
+import { storySound } from '../../packages/question-kit/src/media/player/player-story-files.ts';
+import { storyMedia } from '../../packages/question-kit/src/views/stories/story-files.ts';
+
+/** Never settles: a film has no picture that two machines would draw alike. */
+const onItsWay = new Promise<never>(() => undefined);
+
+/** A host whose pictures are drawn, whose sound is a tone, and whose films are still on their way. */
+export const pageMedia: MediaStore = {
+  url(file) {
+    if (file.mime.startsWith('audio/')) return storySound((file.durationMs ?? 5000) / 1000);
+    return file.mime.startsWith('video/') ? onItsWay : storyMedia.url(file);
+  },
+  upload: () => onItsWay,
+};
