@@ -13,15 +13,16 @@ interface DoneAreaProps {
   value: FileRef | undefined;
   queue: UploadQueue;
   retakes: number | 'unlimited';
+  readOnly: boolean;
   words: RecorderWords;
 }
 
 /** What was recorded: to listen to, on its way to the host, and to record again where that is allowed. */
-export function DoneArea({ session, snapshot, value, queue, retakes, words }: DoneAreaProps) {
+export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, words }: DoneAreaProps) {
   const { state, takes, unsent, keepTrouble } = snapshot;
   if (state.phase !== 'done') return null;
   const { take, why } = state;
-  const left = retakesLeft(retakes, takes);
+  const left = readOnly ? 0 : retakesLeft(retakes, takes);
   return (
     <>
       {why !== 'asked' && (
@@ -34,7 +35,7 @@ export function DoneArea({ session, snapshot, value, queue, retakes, words }: Do
       ) : (
         <LocalPlayback key={take.id} id={take.id} durationMs={take.durationMs} words={words} />
       )}
-      {(unsent !== null || take.id !== null) && (
+      {(unsent !== null || !readOnly) && (
         <SendingNote unsent={unsent} keepTrouble={keepTrouble} queue={queue} words={words} />
       )}
       {left > 0 && (

@@ -74,7 +74,7 @@ export function PlayerBar({ url, medium, durationMs, label, words, onError }: Pl
           step={0.1}
           value={at}
           aria-label={words.recorderSeek}
-          aria-valuetext={words.recorderAt(text(at), text(length))}
+          aria-valuetext={words.recorderAt(text(at), text(Math.ceil(length)))}
           onChange={(event) => {
             const to = Number(event.target.value);
             setAt(to);
@@ -82,7 +82,7 @@ export function PlayerBar({ url, medium, durationMs, label, words, onError }: Pl
           }}
         />
         <span className="rb-rec-clock" aria-hidden="true">
-          {text(at)} / {text(length)}
+          {text(at)} / {text(Math.ceil(length))}
         </span>
       </div>
     </div>

@@ -131,3 +131,23 @@ export const FullDisk: Story = {
     }
   },
 };
+
+export const HandedInAlthoughItBrokeOff: Story = {
+  args: { handsIn: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const list = canvasElement.querySelector('output') ?? canvasElement;
+    await pressed(canvasElement, words.recorderRecord);
+    await canvas.findByRole('button', { name: words.recorderStop });
+    await rest(1200);
+    await leaveOrComeBack(canvasElement);
+    await waitFor(() => expect(list).toHaveTextContent(/^interrupted$/u));
+    const handIn = canvasElement.querySelector<HTMLElement>('[data-hand-in]');
+    await userEvent.click(handIn ?? list);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    const [file] = uploads(args.onUpload)[0] ?? [];
+    await expect(await soundSeconds(file ?? new Blob())).toBeGreaterThan(0.5);
+    await waitFor(() => expect(list).toBeEmptyDOMElement());
+    await expect(await recordingsOf(attemptOf(canvasElement))).toEqual([]);
+  },
+};

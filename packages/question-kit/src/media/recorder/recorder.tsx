@@ -63,7 +63,8 @@ export function Recorder(props: RecorderProps) {
       snapshot={snapshot}
       value={value}
       queue={queue}
-      retakes={readOnly ? 0 : retakes}
+      retakes={retakes}
+      readOnly={readOnly}
       words={words}
     />
   );

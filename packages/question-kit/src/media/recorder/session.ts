@@ -74,6 +74,7 @@ export function createSession(world: () => SessionWorld): Session {
   let asked = 0;
   let started = false;
   let awaits = false;
+  const handedOver = new Set<string>();
   let delivered: { take: string; file: string } | null = null;
 
   const update = (part: Partial<Snapshot>) => {
@@ -187,7 +188,7 @@ export function createSession(world: () => SessionWorld): Session {
       state: 'recording',
     });
     // A browser that is short of room then clears other things first. Some ask the person, which is better done once they record.
-    void navigator.storage?.persist?.().catch(() => false);
+    if (place.attempt !== '') void navigator.storage?.persist?.().catch(() => false);
   }
 
   function keep(id: string, chunk: Blob) {
@@ -226,9 +227,12 @@ export function createSession(world: () => SessionWorld): Session {
     const shown = snapshot.state;
     if (shown.phase === 'done' && value && delivered?.file === value.id && delivered.take === shown.take.id) return;
     const kept = all.findLast(({ state }) => state === 'kept');
+    const arrived = all.findLast(({ state }) => state === 'stored');
     const broken = all.findLast(({ state, size }) => state === 'recording' && size > 0);
     if (broken && !readOnly) dispatch({ type: 'found', what: 'interrupted', take: broken });
     else if (kept) dispatch({ type: 'found', what: 'done', take: kept });
+    // Sent while nobody looked: the answer is given it below.
+    else if (arrived) dispatch({ type: 'found', what: 'done', take: { id: null, durationMs: arrived.durationMs } });
     else if (value) dispatch({ type: 'found', what: 'done', take: { id: null, durationMs: value.durationMs ?? 0 } });
     else {
       dispatch({ type: 'found', what: 'nothing' });
@@ -255,7 +259,8 @@ export function createSession(world: () => SessionWorld): Session {
   /** What the host has got meanwhile goes into the answer, in whichever phase the recorder is. */
   async function deliver(all: readonly Recording[]) {
     for (const { id, file } of all) {
-      if (!file) continue;
+      if (!file || handedOver.has(id)) continue;
+      handedOver.add(id);
       delivered = { take: id, file: file.id };
       world().deliver(file);
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the newest comes last

@@ -56,7 +56,6 @@ const hints = {
 } satisfies Record<Trouble, (browser: BrowserKind) => string>;
 
 export const recorderAr: RecorderWords = {
-  recorderDuration: duration,
   recorderTroubleTitle: (trouble) => titles[trouble],
   recorderTroubleHint: (trouble, browser) => hints[trouble](browser),
   recorderTryAgain: 'حاول مرة أخرى',
@@ -78,10 +77,9 @@ export const recorderAr: RecorderWords = {
   recorderRecording: 'يجري التسجيل',
   recorderPaused: 'متوقف مؤقتًا',
   recorderStopping: 'ننهي التسجيل',
-  recorderOf: (time, most) => `${time} من ${most}`,
   recorderLeft: (time) => `بقي ${time}`,
   recorderIdleAnswer: (total) => `مدة الكلام: ${duration(total)}.`,
-  recorderIdlePrep: (total) => `قبلها للتحضير: ${duration(total)}.`,
+  recorderIdlePrep: (total) => `أولًا للتحضير: ${duration(total)}.`,
   recorderIdleFree: (total) => `المدة القصوى: ${duration(total)}.`,
 
   recorderCamera: 'الكاميرا',
@@ -137,7 +135,6 @@ export const recorderAr: RecorderWords = {
     `المحفوظ على هذا الجهاز: ${duration(total)}. استمع إليه ثم اختر: أرسله كما هو، أو سجّل من جديد.`,
   recorderKeep: 'احتفظ به وأرسله',
 
-  recorderKept: 'محفوظ على هذا الجهاز',
   recorderSending: 'محفوظ على هذا الجهاز، ويجري إرساله',
   recorderWaiting: 'محفوظ على هذا الجهاز، وسيُرسل بعد لحظات',
   recorderOffline: 'أنت غير متصل بالإنترنت. التسجيل محفوظ على هذا الجهاز ويُرسل حال عودة الاتصال.',

@@ -57,7 +57,6 @@ const hints = {
 
 /** What somebody reads and hears around a recorder. */
 export const recorderEn = {
-  recorderDuration: duration,
   recorderTroubleTitle: (trouble: Trouble): string => titles[trouble],
   recorderTroubleHint: (trouble: Trouble, browser: BrowserKind): string => hints[trouble](browser),
   recorderTryAgain: 'Try again',
@@ -79,7 +78,6 @@ export const recorderEn = {
   recorderRecording: 'Recording',
   recorderPaused: 'Paused',
   recorderStopping: 'Finishing the recording',
-  recorderOf: (time: string, most: string): string => `${time} of ${most}`,
   recorderLeft: (time: string): string => `${time} left`,
   recorderIdleAnswer: (total: number): string => `You have ${duration(total)} to speak.`,
   recorderIdlePrep: (total: number): string => `First ${duration(total)} to prepare.`,
@@ -133,7 +131,6 @@ export const recorderEn = {
     `${duration(total)} are kept on this device. Listen, then choose: send them as they are, or record again.`,
   recorderKeep: 'Keep and send',
 
-  recorderKept: 'Kept on this device',
   recorderSending: 'Kept on this device, being sent',
   recorderWaiting: 'Kept on this device, will be sent in a moment',
   recorderOffline: 'You are offline. The recording is kept on this device and sent as soon as you are back.',

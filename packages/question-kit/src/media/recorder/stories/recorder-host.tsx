@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { FileRef } from '../../../core/fields.ts';
 import { freshId } from '../../../core/ids.ts';
 import { AttemptContext } from '../../../views/attempt-context.ts';
+import type { MediaStore } from '../../media-store.ts';
+import { flushRecordings } from '../../recordings/flush-recordings.ts';
+import { usePendingRecordings } from '../../recordings/use-pending-recordings.ts';
 import { QuestionKitProvider } from '../../../views/provider.tsx';
 import { LazyRecorder } from '../lazy-recorder.tsx';
 import type { RecorderPhase, RecorderProps } from '../recorder-props.ts';
@@ -16,12 +19,14 @@ export interface RecorderHostArgs
   onPhase?: (phase: RecorderPhase) => void;
   /** Shows a button that takes the recorder away and brings it back, as a page that is left and opened again. */
   leaves?: boolean;
+  /** Lists what is pending, and hands it in. */
+  handsIn?: boolean;
   /** The host can store nothing. */
   storesNothing?: boolean;
 }
 
 /** Holds the answer of a story, as a host would. */
-export function RecorderHost({ leaves, storesNothing, value, onChange, ...args }: RecorderHostArgs) {
+export function RecorderHost({ leaves, handsIn, storesNothing, value, onChange, ...args }: RecorderHostArgs) {
   const { failures, takesMs, onUpload, ...recorder } = args;
   const { language } = useUi();
   const [file, setFile] = useState(value);
@@ -51,6 +56,7 @@ export function RecorderHost({ leaves, storesNothing, value, onChange, ...args }
             }}
           />
         )}
+        {handsIn && <HandIn attempt={attempt} media={media} onDeliver={onChange} />}
         {leaves && (
           <button
             type="button"
@@ -63,5 +69,26 @@ export function RecorderHost({ leaves, storesNothing, value, onChange, ...args }
         )}
       </AttemptContext.Provider>
     </QuestionKitProvider>
+  );
+}
+
+interface HandInProps {
+  attempt: string;
+  media: MediaStore;
+  onDeliver: (file: FileRef) => void;
+}
+
+/** A host that looks after what is pending before an attempt is handed in. */
+function HandIn({ attempt, media, onDeliver }: HandInProps) {
+  const { language } = useUi();
+  const pending = usePendingRecordings(attempt);
+  const handIn = () => flushRecordings(attempt, media, { deliver: (_recordingId, file) => onDeliver(file) });
+  return (
+    <p>
+      <output>{pending.map(({ state }) => state).join(' ')}</output>{' '}
+      <button type="button" data-hand-in="" style={{ minBlockSize: 44 }} onClick={() => void handIn()}>
+        {language === 'ar' ? 'تسليم' : 'Hand in'}
+      </button>
+    </p>
   );
 }
