@@ -35,7 +35,7 @@ export function isBuiltType(type: QuestionType): type is BuiltType {
 }
 
 /** The types that the kit can author, show and mark, in the order of `questionTypes`. */
-export const builtTypes: readonly BuiltType[] = questionTypes.filter(isBuiltType);
+export const builtTypes: readonly BuiltType[] = /* @__PURE__ */ questionTypes.filter(isBuiltType);
 
 /** A type under which a block is stored. A note sheet is stored as short answers: only its question says NoteTaking. */
 export type StoredType = Exclude<BuiltType, 'NoteTaking'>;
@@ -51,7 +51,7 @@ export function storedTypeOf(type: BuiltType): StoredType {
 }
 
 /** The types under which blocks are stored, in the order of `questionTypes`. */
-export const storedTypes: readonly StoredType[] = builtTypes.filter((type) => type !== 'NoteTaking');
+export const storedTypes: readonly StoredType[] = /* @__PURE__ */ builtTypes.filter((type) => type !== 'NoteTaking');
 
 /** The type whose look a block takes in a question: the question's own where the block is stored for it. */
 export function shownTypeOf(stored: StoredType, subQuestionType: BuiltType): BuiltType {
@@ -61,7 +61,7 @@ export function shownTypeOf(stored: StoredType, subQuestionType: BuiltType): Bui
 /** Types that are read and not answered: they may stand between the blocks of any question, and earn nothing. */
 export const readTypes = ['Rubric', 'Vocab'] as const satisfies readonly QuestionType[];
 
-const read: ReadonlySet<string> = new Set(readTypes);
+const read: ReadonlySet<string> = /* @__PURE__ */ new Set(readTypes);
 
 /** Whether a student answers blocks of this type. */
 export function isAnswerable(type: QuestionType): boolean {
@@ -72,12 +72,12 @@ export function isAnswerable(type: QuestionType): boolean {
 export type BlockType = Exclude<QuestionType, 'VideoSpeaking'>;
 
 /** The twelve authoring block types, in the order an author is offered them. */
-export const blockTypes = questionTypes.filter((type): type is BlockType => type !== 'VideoSpeaking');
+export const blockTypes = /* @__PURE__ */ questionTypes.filter((type): type is BlockType => type !== 'VideoSpeaking');
 
 /** A built type that an author can insert, and can turn a question into. */
 export type AuthoredType = Extract<BuiltType, BlockType>;
 
-const authorable: ReadonlySet<string> = new Set(blockTypes);
+const authorable: ReadonlySet<string> = /* @__PURE__ */ new Set(blockTypes);
 
 /** Whether an author can insert blocks of this type; the others come with a task. */
 export function isAuthored(type: QuestionType): type is AuthoredType {
@@ -85,7 +85,7 @@ export function isAuthored(type: QuestionType): type is AuthoredType {
 }
 
 /** The built types that an author can insert, in the order of `questionTypes`. */
-export const authoredTypes: readonly AuthoredType[] = builtTypes.filter(isAuthored);
+export const authoredTypes: readonly AuthoredType[] = /* @__PURE__ */ builtTypes.filter(isAuthored);
 
 /** Skills a question examines (`spec.md` section 3, "Skill categories"). */
 export const skillCategories = ['Reading', 'Listening', 'Speaking', 'Writing', 'Vocab'] as const;
