@@ -45,7 +45,7 @@ export function OneView({ type, view, language }: OneViewProps) {
   return (
     <QuestionKitProvider language={language} contentLanguage={fixture.lang} media={pageMedia} dictionary={dictionary}>
       {view === 'edit' ? (
-        <div style={{ blockSize: 900 }}>
+        <div style={{ blockSize: 1500 }}>
           <QuestionEditor defaultValue={draftOf(question)} categories={[]} levels={[]} diplomas={[]} />
         </div>
       ) : (

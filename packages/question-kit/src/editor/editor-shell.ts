@@ -39,6 +39,8 @@ export const PaneBox = styled.div`
     display: none;
   }
   ${Shell}[data-wide] & {
+    /* What is placed out of sight stays inside, or it would make the host's page scroll. */
+    position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;
     padding-block: ${token.space[16]} ${token.space[64]};
