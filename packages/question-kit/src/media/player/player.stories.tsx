@@ -262,6 +262,45 @@ export const CannotBePlayed: Story = {
   },
 };
 
+let recorded: Promise<string> | undefined;
+
+/** Two seconds of a tone as a browser records it: without its length in the file. */
+async function recordTone(): Promise<string> {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const line = context.createMediaStreamDestination();
+  tone.connect(line);
+  tone.start();
+  const recorder = new MediaRecorder(line.stream, { mimeType: 'audio/webm' });
+  const pieces: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+  const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+  recorder.start(250);
+  await new Promise((resolve) => setTimeout(resolve, 2200));
+  recorder.stop();
+  await ended;
+  await context.close();
+  return URL.createObjectURL(new Blob(pieces, { type: 'audio/webm' }));
+}
+
+/** What a browser has recorded does not tell how long it is: its reference does. */
+export const ARecordingWithoutItsLength: Story = {
+  args: {
+    file: { ...storyRecording('spoken', 'Answer.webm'), mime: 'audio/webm', durationMs: 2000 },
+    media: { url: () => (recorded ??= recordTone()) },
+  },
+  play: async ({ canvasElement }) => {
+    const { sound, words, canvas } = await ready(canvasElement);
+    await expect(sound.duration).toBe(Infinity);
+    const place = canvas.getByRole<HTMLInputElement>('slider', { name: words.playerPosition });
+    await expect(place).toBeEnabled();
+    await expect(place).toHaveAttribute('max', '2');
+    await userEvent.click(canvas.getByRole('button', { name: words.playerPlay }));
+    await waitFor(() => expect(Number(place.value)).toBeGreaterThan(0.3));
+    await waitFor(() => expect(sound.ended).toBe(true));
+  },
+};
+
 /** What starts pauses the other. */
 export const TwoOnAPage: Story = {
   render: (args) => (
