@@ -1,11 +1,41 @@
+import { css } from 'styled-components';
+import { lazyPart } from '../../media/lazy-part.ts';
 import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { Practice } from './practice.tsx';
-import { vocabStyles } from './styles.ts';
+import { useWords } from '../../views/messages/words.ts';
+import { PlainWords } from './plain-words.tsx';
+import { waitingWords } from './waiting-words.ts';
 
-/** Words to practise; nothing is answered here. */
-function VocabAnswer({ block, lang }: AnswerPropsOf<'Vocab'>) {
-  return <Practice html={block.rubric} lang={lang} />;
+const usePractice = lazyPart(() => import('./practice.tsx').then(({ Practice }) => Practice));
+
+/** Words to practise; nothing is answered here. They can be read before their dictionary has come, and without it. */
+function VocabAnswer({ block, words, lang }: AnswerPropsOf<'Vocab'>) {
+  const { Part: Practice, failed, retry } = usePractice(true);
+  const { vocabUnloaded } = useWords(waitingWords);
+  if (Practice) return <Practice html={block.rubric} lang={lang} />;
+  return (
+    <>
+      {failed ? (
+        <p className="rb-waiting" role="alert">
+          {vocabUnloaded}
+          <button type="button" className="rb-tool" onClick={retry}>
+            {words.tryAgain}
+          </button>
+        </p>
+      ) : (
+        <p className="rb-vocab-place" />
+      )}
+      <PlainWords html={block.rubric} lang={lang} />
+    </>
+  );
 }
 
 /** How words are read and practised. */
-export const vocabAnswer: AnswerViewOf<'Vocab'> = { Answer: VocabAnswer, styles: vocabStyles };
+export const vocabAnswer: AnswerViewOf<'Vocab'> = {
+  Answer: VocabAnswer,
+  styles: css`
+    /* As high as the hint that takes its place. */
+    & .rb-vocab-place {
+      min-block-size: 2.25rem;
+    }
+  `,
+};

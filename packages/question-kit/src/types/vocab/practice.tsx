@@ -1,12 +1,9 @@
 import { useMemo, useState } from 'react';
-import { lazyPart } from '../../media/lazy-part.ts';
-import { dictionaryWords } from '../../views/dictionary/words.ts';
-import { useWords } from '../../views/messages/words.ts';
+import { WordCard } from '../../views/dictionary/word-card.tsx';
 import { Passage } from './passage.tsx';
+import { PracticeRoot } from './practice-root.ts';
 import { vocabParts } from './vocab-parts.ts';
 import { WordList } from './word-list.tsx';
-
-const useCard = lazyPart(() => import('../../views/dictionary/word-card.tsx').then(({ WordCard }) => WordCard));
 
 /** A word whose card is open, and where it stands. */
 interface OpenWord {
@@ -19,12 +16,8 @@ interface OpenWord {
 export function Practice({ html, lang }: { html: string; lang: string }) {
   const parts = useMemo(() => vocabParts(html), [html]);
   const [open, setOpen] = useState<OpenWord>();
-  // Fetched before it is asked for: a reader may lose the connection, and what was looked up before still opens.
-  const { Part: WordCard, failed, retry } = useCard(true);
-  const words = useWords(dictionaryWords);
-
   const show = (word: string, of: string, at: HTMLElement) => {
-    if (failed) retry();
+    open?.at.removeAttribute('data-open');
     at.setAttribute('data-open', '');
     setOpen({ word, lang: of, at });
   };
@@ -34,7 +27,7 @@ export function Practice({ html, lang }: { html: string; lang: string }) {
   };
 
   return (
-    <div className="rb-vocab">
+    <PracticeRoot>
       {parts.map((part, at) =>
         part.kind === 'list' ? (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text that never change places
@@ -44,7 +37,7 @@ export function Practice({ html, lang }: { html: string; lang: string }) {
           <Passage key={at} nodes={part.nodes} lang={lang} onWord={show} />
         ),
       )}
-      {open && WordCard && (
+      {open && (
         <WordCard
           key={`${open.lang} ${open.word}`}
           word={open.word}
@@ -53,11 +46,6 @@ export function Practice({ html, lang }: { html: string; lang: string }) {
           onClose={close}
         />
       )}
-      {open && failed && (
-        <p className="rb-dict-trouble" role="alert">
-          {words.dictionaryUnloaded}
-        </p>
-      )}
-    </div>
+    </PracticeRoot>
   );
 }

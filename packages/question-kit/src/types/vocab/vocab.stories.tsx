@@ -31,13 +31,18 @@ type Story = StoryObj<typeof meta>;
 export const Passage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = dictionaryWordsOf(canvasElement);
-    await userEvent.click(canvas.getByText('kept'));
+    await userEvent.click(await canvas.findByText('kept'));
     const card = await canvas.findByRole('dialog', { name: 'kept' });
     await expect(await within(card).findByText('To look after something over a long time.')).toBeVisible();
     await expect(within(card).getByText('keep')).toBeVisible();
     const translation = await within(card).findByText('حافظ على');
     await expect(getComputedStyle(translation).direction).toBe('rtl');
     await expect(within(card).getByRole('button', { name: words.dictionaryListen })).toBeVisible();
+    // Another word takes its place.
+    await userEvent.click(canvas.getByText('stairs'));
+    await expect(await canvas.findByRole('dialog', { name: 'stairs' })).toBeVisible();
+    await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[data-open]')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('group', { name: vocabWordsOf(canvasElement).vocabPassage })).toHaveFocus();
@@ -47,7 +52,7 @@ export const Passage: Story = {
 /** One stop for Tab; the arrow keys walk through the words and Enter opens one. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const passage = canvas.getByRole('group', { name: vocabWordsOf(canvasElement).vocabPassage });
+    const passage = await canvas.findByRole('group', { name: vocabWordsOf(canvasElement).vocabPassage });
     await userEvent.tab();
     await expect(passage).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -68,7 +73,7 @@ export const List: Story = {
   args: { question: questionOf([harbourWordsFixture.block]) },
   play: async ({ canvas, canvasElement }) => {
     const words = vocabWordsOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: `${words.vocabTranslate} tide` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${words.vocabTranslate} tide` }));
     await expect(await canvas.findByText('مدّ وجزر')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${words.vocabHideTranslation} tide` }));
     await expect(canvas.queryByText('مدّ وجزر')).toBeNull();
@@ -84,7 +89,7 @@ export const List: Story = {
 export const NotFound: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = dictionaryWordsOf(canvasElement);
-    await userEvent.click(canvas.getByText('Maren'));
+    await userEvent.click(await canvas.findByText('Maren'));
     await expect(await canvas.findByText(words.dictionaryUnknown)).toBeVisible();
     await expect(canvas.getByText(words.dictionaryUntranslated)).toBeVisible();
   },
@@ -94,7 +99,7 @@ export const NotFound: Story = {
 export const Waiting: Story = {
   args: { dictionary: { ...slowDictionary(), translateTo: 'ar' } },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByText('kept'));
+    await userEvent.click(await canvas.findByText('kept'));
     const card = await canvas.findByRole('dialog', { name: 'kept' });
     await expect(within(card).getAllByText(dictionaryWordsOf(canvasElement).dictionarySearching)).toHaveLength(2);
   },
@@ -112,13 +117,13 @@ export const FailsAndRemembers: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const words = dictionaryWordsOf(canvasElement);
-    await userEvent.click(canvas.getByText('stairs'));
+    await userEvent.click(await canvas.findByText('stairs'));
     await expect(await canvas.findByText(words.dictionaryFailed)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.dictionaryAgain }));
     await expect(await canvas.findByText('Steps that lead up.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByText('stairs'));
+    await userEvent.click(await canvas.findByText('stairs'));
     await expect(await canvas.findByText('Steps that lead up.')).toBeVisible();
     await expect(shaky).toHaveBeenCalledTimes(2);
   },
@@ -129,7 +134,7 @@ export const WithoutDictionary: Story = {
   args: { dictionary: undefined },
   play: async ({ canvas, canvasElement }) => {
     const words = dictionaryWordsOf(canvasElement);
-    await userEvent.click(canvas.getByText('lighthouse'));
+    await userEvent.click(await canvas.findByText('lighthouse'));
     await expect(await canvas.findByText(words.dictionaryNone)).toBeVisible();
     speechSynthesis.getVoices = () => [];
     await userEvent.click(canvas.getByRole('button', { name: words.dictionaryListen }));
@@ -142,7 +147,7 @@ export const Listen: Story = {
   args: { question: questionOf([harbourWordsFixture.block]) },
   play: async ({ canvas, canvasElement }) => {
     const words = dictionaryWordsOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: `${words.dictionaryListen} anchor` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${words.dictionaryListen} anchor` }));
     await userEvent.click(await canvas.findByRole('button', { name: `${words.dictionaryStop} anchor` }));
     await expect(canvas.getByRole('button', { name: `${words.dictionaryListen} anchor` })).toBeVisible();
   },
@@ -155,7 +160,7 @@ export const PassageInArabic: Story = {
     dictionary: { ...storyDictionary(), translateTo: 'en' },
   },
   play: async ({ canvas, canvasElement }) => {
-    const passage = canvas.getByRole('group', { name: vocabWordsOf(canvasElement).vocabPassage });
+    const passage = await canvas.findByRole('group', { name: vocabWordsOf(canvasElement).vocabPassage });
     passage.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvasElement.querySelector('[data-current]')).toHaveTextContent('حديقة');
@@ -177,7 +182,7 @@ export const Review: Story = {
   args: { view: 'review', question: questionOf([harbourWordsFixture.block]) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('anchor')).toBeVisible();
-    await userEvent.click(canvas.getByText(wordsOf(canvasElement).modelAnswer));
+    await userEvent.click(await canvas.findByText(wordsOf(canvasElement).modelAnswer));
     await expect(canvas.getByText(/its spelling misleads/u)).toBeVisible();
   },
 };

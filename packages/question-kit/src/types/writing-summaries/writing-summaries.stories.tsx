@@ -111,6 +111,21 @@ export const HighlightByKeyboard: Story = {
   },
 };
 
+/** What was highlighted on this device in this attempt is there again; what lies outside the text is left out. */
+export const HighlightsStay: Story = {
+  beforeEach: () => {
+    const kept = [
+      { start: 4, end: 13 },
+      { start: 99_000, end: 99_010 },
+    ];
+    localStorage.setItem(`rubrica.highlights.${attempt}.${nightBusText.id}`, JSON.stringify(kept));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: penWordsOf(canvasElement).highlightClear });
+    await waitFor(() => expect(highlighted()).toEqual(['night bus']));
+  },
+};
+
 export const AnswerInArabic: Story = {
   args: {
     question: questionOf([palmFixture.block], [palmText]),

@@ -15,5 +15,4 @@ export const dictionaryAr: DictionaryWords = {
   dictionaryFailed: 'لم يستجب القاموس.',
   dictionaryAgain: 'حاول مرة أخرى',
   dictionaryNone: 'لم يُضف قاموس هنا. يمكنك الاستماع إلى الكلمة.',
-  dictionaryUnloaded: 'تعذّر الفتح. تحقّق من الاتصال.',
 };

@@ -14,7 +14,6 @@ export const dictionaryEn = {
   dictionaryFailed: 'The dictionary did not answer.',
   dictionaryAgain: 'Try again',
   dictionaryNone: 'No dictionary has been set up here. You can listen to the word.',
-  dictionaryUnloaded: 'This could not be opened. Check your connection.',
 };
 
 /** The texts of the dictionary. */

@@ -8,6 +8,7 @@ import type { ShortWords } from '../short/words-en.ts';
 import type { SpeakingWords } from '../speaking/words-en.ts';
 import type { HighlighterWords } from '../stimulus/highlighter/words-en.ts';
 import type { ZoomWords } from '../stimulus/zoom/words-en.ts';
+import type { VocabWaitingWords } from '../../types/vocab/waiting-words.ts';
 import type { VocabWords } from '../../types/vocab/words-en.ts';
 import type { DictionaryWords } from '../dictionary/words-en.ts';
 import type { AnswerWords } from './answer-en.ts';
@@ -31,7 +32,8 @@ export type KitMessages = ViewWords &
   ZoomWords &
   HighlighterWords &
   DictionaryWords &
-  VocabWords;
+  VocabWords &
+  VocabWaitingWords;
 
 /** The texts of one view in the languages that the kit brings. */
 export interface WordSet<Words> {

@@ -19,6 +19,8 @@ export const BesideRoot = styled.div<{ $from: string }>`
     cursor: pointer;
   }
   & .rb-source-bar:focus-visible {
+    position: relative;
+    z-index: 1;
     ${focusRing}
   }
   & .rb-source-bar > svg {

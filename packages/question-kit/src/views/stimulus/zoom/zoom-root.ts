@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** The pane, the picture in it, and the tools below. */
 export const ZoomRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
   &[data-full] {
     grid-template-rows: minmax(0, 1fr) auto;

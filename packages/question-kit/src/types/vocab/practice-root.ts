@@ -1,14 +1,13 @@
 import { focusRing, token } from '@rubrica/ui';
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
 import { dictionaryStyles } from '../../views/dictionary/styles.ts';
 
-export const vocabStyles = css`
-  & .rb-vocab {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[12]};
-    ${dictionaryStyles}
-  }
+/** What words to practise look like. */
+export const PracticeRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  ${dictionaryStyles}
   & .rb-vocab-hint {
     color: ${token.color.inkSoft};
     font-size: ${token.font[14]};
