@@ -10,13 +10,13 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, format: { type: 'string' } },
 });
 
-const files = positionals.flatMap((place) =>
-  statSync(place).isDirectory()
-    ? readdirSync(place, { recursive: true }).map((name) => path.join(place, String(name)))
-    : [place],
+const files = positionals.flatMap((given) =>
+  statSync(given).isDirectory()
+    ? readdirSync(given, { recursive: true }).map((name) => path.join(given, String(name)))
+    : [given],
 );
 
-for (const file of files.filter((place) => statSync(place).isFile()).toSorted()) {
+for (const file of files.filter((one) => statSync(one).isFile()).toSorted()) {
   const name = path.basename(file);
   try {
     const bytes = new Uint8Array(readFileSync(file));

@@ -14,3 +14,4 @@ export type { ImportedFile } from './exchange/source-item.ts';
 export { exportQuestions } from './exchange/export-questions.ts';
 export type { ExportOptions, ExportResult } from './exchange/export-questions.ts';
 export { placeFiles } from './exchange/place-files.ts';
+export { arabicReason, arabicRefusal } from './exchange/report-texts-ar.ts';

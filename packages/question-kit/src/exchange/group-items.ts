@@ -105,7 +105,7 @@ function questionOfPart(
       category: head.category ?? '',
       level: first?.head.level ?? head.level ?? '',
       diploma: first?.head.diploma ?? head.diploma ?? '',
-      input: distinct([...stimulus, ...part.flatMap(({ input }) => input)]),
+      input: [...stimulus, ...distinctInputs(part)],
       questions: part.map(({ block }) => block),
     },
     category: first?.category ?? '',
@@ -113,12 +113,14 @@ function questionOfPart(
   };
 }
 
-/** A stimulus that several items refer to stands once. */
-function distinct(input: readonly InputItem[]): InputItem[] {
+/** Items that refer to the same stimuli have them once. */
+function distinctInputs(part: readonly TakenItem[]): InputItem[] {
   const seen = new Set<string>();
-  return input.filter(({ id: _id, ...rest }) => {
-    const key = JSON.stringify(rest);
-    return !seen.has(key) && seen.add(key);
+  return part.flatMap(({ input }) => {
+    const key = JSON.stringify(input.map(({ id: _id, ...rest }) => rest));
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return input;
   });
 }
 

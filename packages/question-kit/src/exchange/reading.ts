@@ -72,8 +72,8 @@ function sourceQuestion(reading: Reading, place: SourcePlace, item: number): Sou
     ...(file !== undefined && { file }),
   });
   const settle = (settled: ReportLine) => {
-    const before = reading.report.findLastIndex((one) => one.item === item && one.code === 'taken');
-    if (before !== -1) reading.report.splice(before, 1);
+    const last = reading.report.at(-1);
+    if (last?.item === item && last.code === 'taken') reading.report.pop();
     reading.report.push(settled);
   };
   return {

@@ -54,6 +54,10 @@ export function startWriting(
       },
     };
     if (written === '') out.say('changed', 'out-title');
+    if (question.subQuestionType === 'NoteTaking') out.say('changed', 'out-note-taking');
+    const kinds = new Set(question.questions.map(({ type }) => type).filter((type) => type !== 'Rubric'));
+    if (kinds.size > 1) out.say('changed', 'out-mixed');
+    if (kinds.size > 0 && question.questions[0]?.type === 'Rubric') out.say('changed', 'out-text-moved');
     return out;
   });
 }
@@ -82,6 +86,7 @@ export function tellLosses(block: NewBlock, holds: Holds, out: OutQuestion): voi
     if (!holds.maxima && (block.contentMark > 0 || block.languageMark > 0)) say('out-maxima');
     if (!holds.words && (block.minWords ?? block.maxWords) !== undefined) say('out-words');
   }
+  if (block.type === 'Matching' && block.content.some(({ left }) => outLine(left) === '')) say('out-left-empty');
   if (!('content' in block)) return;
   if (!holds.why.includes(block.type) && block.content.some((item) => 'why' in item && item.why !== undefined))
     say('out-why');

@@ -6,7 +6,7 @@ import { takeRow } from './take.ts';
 
 /** Reads a table of questions, one per row; the first line names the columns. Comma, semicolon and tab all part cells. */
 export function readCsv(text: string, reading: Reading): void {
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false });
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false, delimiter: delimiterOf(text) });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new ExchangeError('csv-malformed', { detail: broken.message }, lineOf(data, broken.row ?? 0));
   const [header = [], ...rows] = data;
@@ -22,6 +22,13 @@ export function readCsv(text: string, reading: Reading): void {
     if (cells.some((cell) => cell.trim() !== '')) takeRow(rowOf(cells, places), line, reading);
     line += linesIn(cells);
   }
+}
+
+/** What parts the names of the columns most often parts the cells. */
+function delimiterOf(text: string): string {
+  const header = (/^[^\n]*/u.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/gu, '');
+  const count = (sign: string) => header.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
 function rowOf(cells: readonly string[], places: readonly (CsvPlace | undefined)[]): CsvRow {

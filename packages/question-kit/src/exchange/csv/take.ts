@@ -2,15 +2,7 @@ import { matchSchema, type Match } from '../../core/fields.ts';
 import { gapsFromText } from '../../types/fill-in-blanks/gaps-text.ts';
 import type { Reading, SourceQuestion } from '../reading.ts';
 import type { NewBlock } from '../source-item.ts';
-import {
-  essayBlock,
-  literalAnswer,
-  pairsBlock,
-  rubricBlock,
-  shortBlock,
-  trueFalseBlock,
-  type BlockRest,
-} from '../text/blocks.ts';
+import { essayBlock, pairsBlock, rubricBlock, shortBlock, trueFalseBlock, type BlockRest } from '../text/blocks.ts';
 import { htmlOf, takeHtml } from '../text/take-html.ts';
 import { splitAnswers, type CsvRow } from './columns.ts';
 

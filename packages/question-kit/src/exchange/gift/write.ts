@@ -53,7 +53,7 @@ export const writeGift: Writer = (questions) => {
     category = out.category;
     return [...moved, `// question: ${out.item}`, ...parts];
   });
-  return { text: `${lines.map((line) => (line.startsWith('//') ? line : `${line}\n`)).join('\n')}` };
+  return { text: lines.map((line) => (line.startsWith('//') ? line : `${line}\n`)).join('\n') };
 };
 
 function writeBlock(block: NewBlock, out: OutQuestion): string[] {
@@ -153,8 +153,6 @@ function gapOf(block: FillInBlanksBlock, out: OutQuestion): Written | undefined 
   const at = block.content.findIndex((piece) => piece.type === 'gap');
   const [gap] = gaps;
   if (!gap || gaps.length > 1) return refuse(out, 'out-gaps', gaps.length);
-  const runOf = (pieces: FillInBlanksBlock['content']) =>
-    pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
   const tail = runOf(block.content.slice(at + 1));
   if (tail.trim() === '') return refuse(out, 'out-gap-last');
   const inside = block.boxOptions ? boxOf(block, gap, out) : answersOf(gap.answers, gap.why);
@@ -181,4 +179,8 @@ function boxOf(
 /** A run of text around the gap as HTML: line breaks stay. */
 function runText(text: string): string {
   return escapeGift(escapeHtml(text).replaceAll('&quot;', '"').replaceAll('\n', '<br>'));
+}
+
+function runOf(pieces: FillInBlanksBlock['content']): string {
+  return pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
 }

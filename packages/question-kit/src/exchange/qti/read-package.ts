@@ -25,16 +25,17 @@ export function readQtiFile(text: string, reading: Reading): void {
 export function readQtiPackage(bytes: Uint8Array, reading: Reading): void {
   const files: Files = unzip(bytes, reading.limits);
   const documents = new Map<string, XmlElement>();
+  const used = new Set<string>();
   for (const [path, content] of files) {
     if (!path.toLowerCase().endsWith('.xml')) continue;
     try {
       documents.set(path, renamed(readXml(readSourceText(content).text, reading.limits)));
     } catch (error) {
       if (!(error instanceof ExchangeError) || error.code !== 'xml-malformed') throw error;
+      used.add(path);
       reading.begin({ file: path }).leave('zip-xml-broken', { detail: error.message });
     }
   }
-  const used = new Set<string>();
   const places = placesOf(documents);
   for (const { path, group } of places) {
     const root = documents.get(path);

@@ -107,7 +107,8 @@ function takeGaps(item: QtiItem, before: string, part: string, input: InputItem[
   );
   const common = restOf(item, `${instructions.html}${rubric}`);
   const [only, more] = content;
-  if (only?.type === 'gap' && more === undefined && !box) {
+  const isOwnText = childOf(item.element, 'item-body')?.attributes['class'] === 'fill-in-blanks';
+  if (only?.type === 'gap' && more === undefined && !box && !isOwnText) {
     const { type: _type, ...field } = only;
     source.take(shortBlock(common, [{ ...field, id: reading.newId() }]), all);
     return true;

@@ -3,7 +3,7 @@ import type { FillInBlanksBlock, Gap } from '../../types/fill-in-blanks/schema.t
 import type { ShortAnswersBlock, ShortItem } from '../../types/short-answers/schema.ts';
 import { xmlText } from '../text/xml.ts';
 import { outLine, type OutQuestion } from '../writing.ts';
-import { boxWord, declaration, prompt, type ItemParts } from './write-item.ts';
+import { boxWord, declaration, prompt, type ItemParts } from './item-parts.ts';
 import { lines, modalFeedback, tag, xhtml } from './write-xml.ts';
 
 type Typed = Omit<Gap | ShortItem, 'id'>;
@@ -18,7 +18,11 @@ export function writeGaps(block: FillInBlanksBlock, out: OutQuestion): ItemParts
     place += 1;
     return entry(`G${place}`, piece);
   });
-  return { ...typedParts(gaps, out), body: `${instructions(block.rubric)}${tag('p', {}, ...text)}` };
+  return {
+    ...typedParts(gaps, out),
+    bodyClass: 'fill-in-blanks',
+    body: `${instructions(block.rubric)}${tag('p', {}, ...text)}`,
+  };
 }
 
 /** Fields with their prompts; the class tells them from a text with gaps. */
@@ -42,6 +46,7 @@ export function writeFields(block: ShortAnswersBlock, out: OutQuestion): ItemPar
 export function writeBox(block: FillInBlanksBlock, out: OutQuestion): ItemParts {
   const gaps = block.content.filter((piece) => piece.type === 'gap');
   if (gaps.some(({ answers }) => answers.length > 1)) out.say('changed', 'out-box-answers');
+  if (gaps.some(({ match }) => Object.keys(match ?? {}).length > 0)) out.say('changed', 'out-match');
   tellMarks(gaps, out);
   const words = gaps.map(({ answers }) => boxWord(answers));
   const others = (block.distractors ?? []).map(outLine).filter((word) => word !== '');
@@ -54,8 +59,6 @@ export function writeBox(block: FillInBlanksBlock, out: OutQuestion): ItemParts 
     place += 1;
     return tag('qti-gap', { identifier: `G${place}` });
   });
-  const word = (identifier: string, shown: string) =>
-    tag('qti-gap-text', { identifier, 'match-max': 1 }, xmlText(shown));
   return {
     responses: [
       declaration(
@@ -70,8 +73,8 @@ export function writeBox(block: FillInBlanksBlock, out: OutQuestion): ItemParts 
       'qti-gap-match-interaction',
       { 'response-identifier': 'RESPONSE' },
       prompt(block.rubric),
-      ...words.flatMap((shown, index) => (shown === undefined ? [] : [word(`W${index + 1}`, shown)])),
-      ...others.map((shown, index) => word(`D${index + 1}`, shown)),
+      ...words.flatMap((shown, index) => (shown === undefined ? [] : [boxText(`W${index + 1}`, shown)])),
+      ...others.map((shown, index) => boxText(`D${index + 1}`, shown)),
       tag('p', {}, ...text),
     ),
     feedback: gaps.map(({ why }, index) => modalFeedback(`G${index + 1}`, why)),
@@ -93,8 +96,10 @@ function typedParts(items: readonly Typed[], out: OutQuestion): Omit<ItemParts, 
   };
 }
 
-function tellMarks(items: readonly { mark?: number | undefined }[], out: OutQuestion): void {
-  if (items.some(({ mark }) => mark === 0)) out.say('changed', 'out-mark');
+function tellMarks(items: readonly Pick<Typed, 'mark' | 'answers'>[], out: OutQuestion): void {
+  const isLost = ({ mark = 1, answers }: Pick<Typed, 'mark' | 'answers'>) =>
+    mark === 0 || (mark !== 1 && !boxWord(answers));
+  if (items.some(isLost)) out.say('changed', 'out-mark');
 }
 
 /** What QTI has no words for stands in attributes of our own, which other readers pass over. */
@@ -112,4 +117,8 @@ function instructions(rubric: string): string {
   const html = xhtml(rubric);
   if (html === '') return '';
   return tag('qti-rubric-block', { view: 'candidate', use: 'instructions' }, tag('qti-content-body', {}, html));
+}
+
+function boxText(identifier: string, shown: string): string {
+  return tag('qti-gap-text', { identifier, 'match-max': 1 }, xmlText(shown));
 }

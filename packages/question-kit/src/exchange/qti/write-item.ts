@@ -1,54 +1,12 @@
-import { literalOf } from '../../core/matching/wildcard.ts';
-import type { FileRef } from '../../core/fields.ts';
 import type { MatchingBlock } from '../../types/matching/schema.ts';
 import type { McqBlock } from '../../types/mcq/schema.ts';
 import type { WritingEssaysBlock } from '../../types/writing-essays/schema.ts';
 import type { NewBlock } from '../source-item.ts';
 import { xmlText } from '../text/xml.ts';
 import { outLine, type OutQuestion } from '../writing.ts';
+import { declaration, prompt, type ItemParts, type Place } from './item-parts.ts';
 import { writeBox, writeFields, writeGaps } from './write-gaps.ts';
 import { modalFeedback, tag, xhtml } from './write-xml.ts';
-
-/** The parts of an item that differ between the types. */
-export interface ItemParts {
-  /** Response declarations. */
-  responses: string[];
-  /** Outcome declarations besides `SCORE`. */
-  outcomes?: string[];
-  body: string;
-  bodyClass?: string;
-  /** Modal feedback. */
-  feedback?: string[];
-  /** Identifiers of the responses that are added up. */
-  scored: string[];
-}
-
-/** Where a file of the package stands, seen from an item; undefined where it is not in it. */
-export type Place = (file: FileRef) => string | undefined;
-
-/** A response declaration with what earns how much. */
-export function declaration(
-  identifier: string,
-  cardinality: 'single' | 'multiple',
-  baseType: 'identifier' | 'string' | 'directedPair',
-  correct: readonly string[],
-  mapping: readonly { key: string; value: number; exact?: boolean }[],
-): string {
-  const values = correct.map((value) => tag('qti-value', {}, xmlText(value))).join('');
-  const entries = mapping.map(({ key, value, exact }) =>
-    tag('qti-map-entry', {
-      'map-key': key,
-      'mapped-value': value,
-      'case-sensitive': exact === false ? false : undefined,
-    }),
-  );
-  return tag(
-    'qti-response-declaration',
-    { identifier, cardinality, 'base-type': baseType },
-    values === '' ? '' : tag('qti-correct-response', {}, values),
-    entries.length === 0 ? '' : tag('qti-mapping', { 'default-value': 0, 'lower-bound': 0 }, ...entries),
-  );
-}
 
 /** One block as an item. */
 export function writeItem(
@@ -119,12 +77,6 @@ function partsOf(block: NewBlock, out: OutQuestion, place: Place): ItemParts {
   }
 }
 
-/** What an interaction asks. */
-export function prompt(rubric: string): string {
-  const html = xhtml(rubric);
-  return html === '' ? '' : tag('qti-prompt', {}, html);
-}
-
 function choice(block: McqBlock, out: OutQuestion, place: Place): ItemParts {
   const rights = block.content.flatMap(({ correct }, index) => (correct ? [`O${index + 1}`] : []));
   const several = rights.length > 1;
@@ -156,18 +108,6 @@ function pairs(block: MatchingBlock): ItemParts {
   const kept = block.content.filter(({ left }) => outLine(left) !== '');
   const keys = kept.map((_, index) => `L${index + 1} R${index + 1}`);
   const rights = [...kept.map(({ right }) => right), ...(block.distractors ?? [])];
-  const side = (letter: string, words: readonly string[]) =>
-    tag(
-      'qti-simple-match-set',
-      {},
-      ...words.map((word, index) =>
-        tag(
-          'qti-simple-associable-choice',
-          { identifier: `${letter}${index + 1}`, 'match-max': 1 },
-          xmlText(outLine(word)),
-        ),
-      ),
-    );
   const mapping = keys.map((key) => ({ key, value: 1 }));
   return {
     responses: [declaration('RESPONSE', 'multiple', 'directedPair', keys, mapping)],
@@ -187,14 +127,6 @@ function pairs(block: MatchingBlock): ItemParts {
 }
 
 function essay(block: WritingEssaysBlock): ItemParts {
-  const outcome = (identifier: string, maximum: number) =>
-    tag('qti-outcome-declaration', {
-      identifier,
-      cardinality: 'single',
-      'base-type': 'float',
-      'normal-maximum': maximum,
-      'external-scored': 'human',
-    });
   const attributes = {
     'response-identifier': 'RESPONSE',
     'data-min-words': block.minWords,
@@ -208,7 +140,26 @@ function essay(block: WritingEssaysBlock): ItemParts {
   };
 }
 
-/** A word of a box, as it is shown. */
-export function boxWord(answers: readonly string[]): string | undefined {
-  return answers.map((answer) => outLine(literalOf(answer))).find((word) => word !== '');
+function side(letter: string, words: readonly string[]): string {
+  return tag(
+    'qti-simple-match-set',
+    {},
+    ...words.map((word, index) =>
+      tag(
+        'qti-simple-associable-choice',
+        { identifier: `${letter}${index + 1}`, 'match-max': 1 },
+        xmlText(outLine(word)),
+      ),
+    ),
+  );
+}
+
+function outcome(identifier: string, maximum: number): string {
+  return tag('qti-outcome-declaration', {
+    identifier,
+    cardinality: 'single',
+    'base-type': 'float',
+    'normal-maximum': maximum,
+    'external-scored': 'human',
+  });
 }

@@ -4,7 +4,8 @@ import type { InputItem } from '../../core/input.ts';
 import { isBlank } from '../../core/rich-text.ts';
 import type { ExportOptions, Writer } from '../export-questions.ts';
 import { blocksOf, fileRefsOf, tellHeadLosses, tellLosses, type Holds, type OutQuestion } from '../writing.ts';
-import { writeItem, type Place } from './write-item.ts';
+import type { Place } from './item-parts.ts';
+import { writeItem } from './write-item.ts';
 import { tag, xhtml } from './write-xml.ts';
 
 const holds: Holds = {
@@ -49,6 +50,8 @@ export const writeQti: Writer = async (questions, options) => {
       if (block.type === 'Rubric' && isBlank(block.rubric)) return lose(out, 'out-empty-text');
       if ((block.type === 'MCQ' || block.type === 'Matching') && block.content.length === 0)
         return lose(out, 'out-options');
+      const gapless = block.type === 'FillInBlanks' && !block.content.some(({ type }) => type === 'gap');
+      if (gapless) return lose(out, 'answers-missing');
       tellLosses(block, holds, out);
       const isHuman = block.type === 'WritingEssays' || block.type === 'Rubric';
       if (isHuman && block.autoCorrected) out.say('changed', 'out-auto');
@@ -72,7 +75,7 @@ export const writeQti: Writer = async (questions, options) => {
   return { bytes: zipSync(entries) };
 };
 
-function lose(out: OutQuestion, code: 'out-empty-text' | 'out-options'): [] {
+function lose(out: OutQuestion, code: 'out-empty-text' | 'out-options' | 'answers-missing'): [] {
   out.say('changed', code);
   return [];
 }
