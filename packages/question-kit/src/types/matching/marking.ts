@@ -7,7 +7,7 @@ import {
   withShortMark,
 } from '../../core/short-entry.ts';
 import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
-import { rightTexts } from './rights.ts';
+import { choiceReader } from './rights.ts';
 import type { MatchingBlock, MatchingEntry } from './schema.ts';
 
 /** What each pair is worth, in points. */
@@ -23,11 +23,11 @@ export function matchingMaximum(block: MatchingBlock): number {
  * without a right, and a choice that the block no longer offers, wait for a person.
  */
 export function markMatching(block: MatchingBlock, entry: MatchingEntry | undefined): BlockMark {
-  const textOf = rightTexts(block);
+  const read = choiceReader(block);
   const judged = block.content.map((pair, index) => {
     const given = entry?.[index];
     const choice = given?.studentAnswer.trim() ?? '';
-    const decision = decide(pair.right.trim(), choice, textOf(choice));
+    const decision = decide(pair.right, choice, read);
     const mark = decision === 'exact' ? pairMaximum : 0;
     const item = shortItemMark(given, { itemId: pair.id, decision, mark, maximum: pairMaximum });
     return { item, answered: choice !== '' };
@@ -35,11 +35,12 @@ export function markMatching(block: MatchingBlock, entry: MatchingEntry | undefi
   return blockMark(block.autoCorrected, judged);
 }
 
-function decide(right: string, choice: string, text: string | undefined): Decision {
-  if (right === '') return 'manual';
+function decide(right: string, choice: string, read: ReturnType<typeof choiceReader>): Decision {
+  if (right.trim() === '') return 'manual';
   if (choice === '') return 'none';
-  if (text === undefined) return 'manual';
-  return text === right ? 'exact' : 'none';
+  const is = read(choice, right);
+  if (is === 'unknown') return 'manual';
+  return is === 'same' ? 'exact' : 'none';
 }
 
 /** The entry with the marks that stand, pair by pair. */

@@ -9,9 +9,7 @@ import type { MatchingBlock, MatchingRight } from './schema.ts';
  * the lefts, each stands once and may be given as often as one likes.
  */
 export function rightsOf(block: MatchingBlock): { rights: MatchingRight[]; reusable: boolean } {
-  const texts = [...block.content.map(({ right }) => right), ...(block.distractors ?? [])]
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+  const texts = textsOf(block);
   const different = new Set(texts);
   const reusable = different.size < block.content.length;
   const seen = new Map<string, number>();
@@ -24,11 +22,23 @@ export function rightsOf(block: MatchingBlock): { rights: MatchingRight[]; reusa
   return { rights, reusable };
 }
 
-/** Reads the text of a right by its id; undefined where the block has none of that id. */
-export function rightTexts(block: MatchingBlock): (id: string) => string | undefined {
-  const texts = new Map(rightsOf(block).rights.map(({ id, text }) => [bare(id), text]));
-  // Without its count: a right that stands twice is one text, also where it stands once by now.
-  return (id) => texts.get(bare(id));
+/** Tells of a choice whether it is a right that reads so, another right of the block, or none of it. */
+export function choiceReader(block: MatchingBlock): (choice: string, right: string) => 'same' | 'other' | 'unknown' {
+  let known: ReadonlySet<string> | undefined;
+  return (choice, right) => {
+    // Without its count: a right that stands twice is one text, also where it stands once by now.
+    const id = bare(choice);
+    if (id === idOf(right.trim(), block)) return 'same';
+    known ??= new Set(textsOf(block).map((text) => idOf(text, block)));
+    return known.has(id) ? 'other' : 'unknown';
+  };
+}
+
+/** Every right and distractor that reads something, as often as it stands. */
+function textsOf(block: MatchingBlock): string[] {
+  return [...block.content.map(({ right }) => right), ...(block.distractors ?? [])]
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 }
 
 function bare(id: string): string {
