@@ -34,7 +34,7 @@ const browser = await chromium.launch({
 });
 for (const { file, globals, scheme, gallery, paper, tab, panel } of pictures) {
   const context = await browser.newContext({
-    viewport: { width: 1560, height: 1000 },
+    viewport: { width: 1560, height: 1060 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
   });
@@ -59,8 +59,9 @@ for (const { file, globals, scheme, gallery, paper, tab, panel } of pictures) {
   await page.getByRole('tab', { name: 'Question', exact: true }).click();
   await page.getByRole('tab', { name: panel, exact: true }).click();
   // What is asked stands in the middle of each pane.
+  await story.locator('[data-pane="outline"] [data-place="questions.0"]').click();
+  await page.waitForTimeout(1500);
   if ((await options.count()) > 0) await options.nth(1).scrollIntoViewIfNeeded();
-  await story.locator('[data-pane="form"] [data-place="questions.0"]').evaluate((card) => card.scrollIntoView());
   // Its news of a moment ago has gone by then.
   await page.waitForTimeout(6500);
   await page.screenshot({ path: path.join(root, 'docs', 'images', file) });
