@@ -2,7 +2,7 @@ import { isBlank, plainText } from '../../core/rich-text.ts';
 import type { InputItem } from '../../core/input.ts';
 import type { Reading, SourcePlace } from '../reading.ts';
 import { rubricBlock, literalAnswer, shortBlock } from '../text/blocks.ts';
-import { gapContent, plainLines } from '../text/gap-text.ts';
+import { gapContent, gapMark, plainLines } from '../text/gap-text.ts';
 import { splitRubric } from '../text/split-rubric.ts';
 import { takeWhy, type FindFile } from '../text/take-html.ts';
 import { childOf, childrenOf, findAll, type XmlElement } from '../text/xml.ts';
@@ -92,7 +92,10 @@ function takeParts(item: QtiItem, stimuli: InputItem[]): void {
 
 function takeGaps(item: QtiItem, before: string, part: string, input: InputItem[]): boolean {
   const { body, source, reading } = item;
-  const taken = body.inline.map((interaction) => gapOf(item, interaction));
+  const own = body.inline.map((interaction, index) =>
+    part.includes(gapMark(index)) ? gapOf(item, interaction) : undefined,
+  );
+  const taken = own.filter((one) => one !== undefined);
   const box = taken.length > 0 && taken.every(({ isChoice }) => isChoice);
   const wrong = taken.flatMap((one) => one.wrong);
   if (!box && wrong.length > 0) source.changed('choices-typed', { answers: wrong.join(', ').slice(0, 200) });
@@ -103,7 +106,7 @@ function takeGaps(item: QtiItem, before: string, part: string, input: InputItem[
   const all = [...input, ...instructions.media, ...media];
   const content = gapContent(
     rest,
-    taken.map(({ gap }) => gap),
+    own.map((one) => one?.gap),
   );
   const common = restOf(item, `${instructions.html}${rubric}`);
   const [only, more] = content;

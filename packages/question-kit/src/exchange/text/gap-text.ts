@@ -17,7 +17,7 @@ export function stripGapMarks(text: string): string {
 }
 
 /** HTML with marks in it as the text runs and gaps of a block; line breaks stay, formatting does not. */
-export function gapContent(html: string, gaps: readonly Gap[]): FillInBlanksItem[] {
+export function gapContent(html: string, gaps: readonly (Gap | undefined)[]): FillInBlanksItem[] {
   const text = plainLines(html);
   const items: FillInBlanksItem[] = [];
   let at = 0;
