@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { shownTypeOf } from '../../core/question-types.ts';
+import { isAnswerable, shownTypeOf } from '../../core/question-types.ts';
 import type { Question } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { signMarks } from '../../core/sign-marks.ts';
@@ -82,7 +82,9 @@ export function QuestionMarker(props: QuestionMarkerProps) {
       {/* Keys only: they act on the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is */}
       <MarkerRoot ref={root} data-marker="" onKeyDown={digitToScore}>
-        <MarkerTotal question={question} value={value} standing={standing} onChange={onChange} words={words} />
+        {question.questions.some(({ type }) => isAnswerable(type)) && (
+          <MarkerTotal question={question} value={value} standing={standing} onChange={onChange} words={words} />
+        )}
         <Laid
           layout={parts === 'all' ? layout : undefined}
           from="80rem"

@@ -23,17 +23,29 @@ export const BesideRoot = styled.div<{ $from: string }>`
     z-index: 1;
     ${focusRing}
   }
-  & .rb-source-bar > svg {
-    inline-size: 20px;
-    block-size: 20px;
+  & .rb-source-bar::after {
+    content: '';
+    inline-size: 9px;
+    block-size: 9px;
+    margin-block-start: -4px;
+    border-block-end: 2px solid currentcolor;
+    border-inline-end: 2px solid currentcolor;
+    rotate: 45deg;
     transition: rotate 140ms;
+  }
+  & .rb-source-bar:dir(rtl)::after {
+    rotate: -45deg;
   }
   & .rb-source-bar[aria-expanded='true'] {
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
-  & .rb-source-bar[aria-expanded='true'] > svg {
-    rotate: 180deg;
+  & .rb-source-bar[aria-expanded='true']::after {
+    margin-block-start: 4px;
+    rotate: 225deg;
+  }
+  & .rb-source-bar[aria-expanded='true']:dir(rtl)::after {
+    rotate: 135deg;
   }
   @container (inline-size < ${(p) => p.$from}) {
     &[data-layout='source'] > .rb-beside {
@@ -93,7 +105,7 @@ export const BesideRoot = styled.div<{ $from: string }>`
     position: static;
   }
   @media (prefers-reduced-motion: reduce) {
-    & .rb-source-bar > svg {
+    & .rb-source-bar::after {
       transition: none;
     }
   }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import { BesideRoot } from './beside-root.ts';
@@ -32,7 +31,6 @@ export function Beside({ layout, from, stimulus, words, children }: BesideProps)
             onClick={() => setOpen(!open)}
           >
             {words.sourceText}
-            <ChevronDown aria-hidden="true" />
           </button>
         )}
         <div className="rb-source" id={id} data-open={open || undefined}>
