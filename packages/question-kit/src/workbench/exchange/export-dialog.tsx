@@ -1,9 +1,10 @@
-import { Banner, Button, Dialog, Select, Skeleton, token } from '@rubrica/ui';
+import { Banner, Button, Dialog, Select, Skeleton, token, useUi } from '@rubrica/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { questionOf } from '../../core/defaults.ts';
 import { ExchangeError } from '../../exchange/exchange-error.ts';
 import { exportQuestions, type ExportResult } from '../../exchange/export-questions.ts';
+import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
 import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
 import { useKit } from '../../views/kit-context.ts';
 import { useBench } from '../bench-context.ts';
@@ -23,6 +24,7 @@ type Made = { of: string; result: ExportResult } | { of: string; failure: string
 /** Writes questions for other programs, and tells before what the format cannot hold. */
 export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: () => void }) {
   const w = useWorkbenchWords();
+  const { language } = useUi();
   const { bench, question } = useBench();
   const { media } = useKit();
   const [which, setWhich] = useState<'this' | 'all'>('this');
@@ -47,13 +49,13 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
       (result) => !gone && setMade({ of: wanted, result }),
       (error: unknown) => {
         if (!(error instanceof ExchangeError)) throw error;
-        if (!gone) setMade({ of: wanted, failure: error.message });
+        if (!gone) setMade({ of: wanted, failure: language.startsWith('ar') ? arabicRefusal(error) : error.message });
       },
     );
     return () => {
       gone = true;
     };
-  }, [which, format, wanted, question, bench, media]);
+  }, [which, format, wanted, question, bench, media, language]);
 
   const save = async (result: ExportResult) => {
     const name = await files.save(result.name, result.text ?? result.bytes, result.mime);

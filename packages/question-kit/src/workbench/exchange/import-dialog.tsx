@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { draftOf } from '../../core/defaults.ts';
 import type { Draft } from '../../core/question.ts';
 import { ExchangeError } from '../../exchange/exchange-error.ts';
+import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
 import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
 import { importQuestions, type ImportResult } from '../../exchange/import-questions.ts';
 import { useKit } from '../../views/kit-context.ts';
@@ -62,7 +63,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
       setLeft(new Set());
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error;
-      setFailure(error.message);
+      setFailure(language.startsWith('ar') ? arabicRefusal(error) : error.message);
     } finally {
       setReading(false);
     }

@@ -1,5 +1,6 @@
 import { Chip, Table, token, useUi, type ChipTone, type TableColumn } from '@rubrica/ui';
 import { styled } from 'styled-components';
+import { arabicReason } from '../../exchange/report-texts-ar.ts';
 import type { Outcome, ReportLine } from '../../exchange/report.ts';
 import { useWorkbenchWords } from '../words/use-workbench-words.ts';
 
@@ -17,7 +18,7 @@ interface Row {
   line: ReportLine;
 }
 
-/** What became of each question, line by line. Reasons come in English from the exchange. */
+/** What became of each question, line by line. */
 export function ReportTable({ report }: { report: readonly ReportLine[] }) {
   const lines = report.some(({ line }) => line !== undefined);
   const w = useWorkbenchWords();
@@ -46,11 +47,7 @@ export function ReportTable({ report }: { report: readonly ReportLine[] }) {
     {
       key: 'reason',
       header: columns.reason,
-      cell: ({ line }) => (
-        <bdi lang="en" dir="ltr">
-          {line.reason}
-        </bdi>
-      ),
+      cell: ({ line }) => <bdi>{language.startsWith('ar') ? arabicReason(line) : line.reason}</bdi>,
     },
   ];
   return (
