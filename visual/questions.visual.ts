@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtTypes } from '../packages/question-kit/src/core/question-types.ts';
+import { questionTypes } from '../packages/question-kit/src/core/question-types.ts';
 
 const views = ['answer', 'review', 'mark', 'edit'] as const;
 const looks = {
@@ -7,7 +7,7 @@ const looks = {
   'dark-rtl': { language: 'ar', theme: 'dark' },
 } as const;
 
-for (const type of builtTypes) {
+for (const type of questionTypes) {
   for (const view of views) {
     // It comes with a task and is not written by hand.
     if (type === 'VideoSpeaking' && view === 'edit') continue;

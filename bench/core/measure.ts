@@ -10,9 +10,9 @@ import {
 import { apply, createHistory } from '../../packages/question-kit/src/draft/history.ts';
 import { updateBlock } from '../../packages/question-kit/src/draft/blocks.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
-import { builtTypes } from '../../packages/question-kit/src/core/question-types.ts';
+import { questionTypes } from '../../packages/question-kit/src/core/question-types.ts';
 
-const examples = builtTypes.flatMap<{ block: Block; right: AnswerEntry }>((type) => fixtures[type]);
+const examples = questionTypes.flatMap<{ block: Block; right: AnswerEntry }>((type) => fixtures[type]);
 
 function manyExamples(count: number) {
   return Array.from({ length: count }, (_, index) => examples[index % examples.length]).filter(

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../../packages/ui/src/fonts.css';
 import { UiProvider } from '../../packages/ui/src/index.ts';
-import type { BuiltType } from '../../packages/question-kit/src/core/question-types.ts';
+import type { QuestionType } from '../../packages/question-kit/src/core/question-types.ts';
 import { OneView, type View } from './one-view.tsx';
 
 /** `?type=MCQ&view=answer&language=ar&theme=dark` */
@@ -10,6 +10,6 @@ const language = asked.get('language') ?? 'en';
 
 createRoot(document.querySelector('#root')!).render(
   <UiProvider scope="document" language={language} theme={asked.get('theme') === 'dark' ? 'dark' : 'light'}>
-    <OneView type={asked.get('type') as BuiltType} view={asked.get('view') as View} language={language} />
+    <OneView type={asked.get('type') as QuestionType} view={asked.get('view') as View} language={language} />
   </UiProvider>,
 );

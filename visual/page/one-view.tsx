@@ -3,7 +3,7 @@ import { draftOf } from '../../packages/question-kit/src/core/defaults.ts';
 import type { Fixture } from '../../packages/question-kit/src/core/fixture.ts';
 import { markAnswers } from '../../packages/question-kit/src/core/marking.ts';
 import type { Question } from '../../packages/question-kit/src/core/question.ts';
-import type { BuiltType } from '../../packages/question-kit/src/core/question-types.ts';
+import type { QuestionType } from '../../packages/question-kit/src/core/question-types.ts';
 import type { AnswerEntry, Block } from '../../packages/question-kit/src/core/registry.ts';
 import { toStudentView } from '../../packages/question-kit/src/core/student-view.ts';
 import { QuestionEditor } from '../../packages/question-kit/src/editor.ts';
@@ -17,7 +17,7 @@ import { pageMedia } from './page-media.ts';
 export type View = 'answer' | 'review' | 'mark' | 'edit';
 
 interface OneViewProps {
-  type: BuiltType;
+  type: QuestionType;
   view: View;
   language: string;
 }
@@ -25,7 +25,7 @@ interface OneViewProps {
 const dictionary = storyDictionary();
 
 /** The types that make no sense without their material. */
-const stimulusOf: { readonly [Type in BuiltType]?: InputItem['kind'] } = {
+const stimulusOf: { readonly [Type in QuestionType]?: InputItem['kind'] } = {
   WritingPhotoDescription: 'image',
   WritingSummaries: 'text',
 };

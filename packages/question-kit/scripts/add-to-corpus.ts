@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Fixture } from '../src/core/fixture.ts';
 import { markAnswers } from '../src/core/marking.ts';
 import { questionVersion } from '../src/core/question.ts';
-import { builtTypes } from '../src/core/question-types.ts';
+import { questionTypes } from '../src/core/question-types.ts';
 import type { AnswerEntry, Block } from '../src/core/registry.ts';
 import { fixtures, questionFixture } from '../src/fixtures.ts';
 
@@ -14,7 +14,7 @@ const corpus = path.resolve(import.meta.dirname, '../corpus');
 const folder = path.join(corpus, String(questionVersion));
 mkdirSync(folder, { recursive: true });
 
-for (const type of builtTypes) {
+for (const type of questionTypes) {
   const examples: readonly Fixture<Block, AnswerEntry>[] = fixtures[type];
   for (const [index, { block, right, others }] of examples.entries()) {
     const file = path.join(folder, `${type}-${index + 1}.json`);

@@ -10,12 +10,12 @@ import { markAnswers, maximumMark } from './core/marking.ts';
 import { parseQuestion } from './core/parse-question.ts';
 import { blockSchema, studentQuestionSchema } from './core/question.ts';
 import {
-  builtTypes,
+  questionTypes,
   isAuthored,
   storedTypeOf,
   storedTypes,
-  type AuthoredType,
-  type BuiltType,
+  type BlockType,
+  type QuestionType,
 } from './core/question-types.ts';
 import { definitionOf, registry, type AnswerEntry } from './core/registry.ts';
 import { toStudentView } from './core/student-view.ts';
@@ -60,7 +60,7 @@ const defaultBlocks = {
     languageKnowledgeMark: 0,
     content: [],
   },
-} as const satisfies Record<AuthoredType, object>;
+} as const satisfies Record<BlockType, object>;
 
 const blank = { studentAnswer: '', studentMark: 0 };
 const threeBlanks = [blank, blank, blank];
@@ -90,16 +90,18 @@ const templates = {
   SpeakingQA: [blankInterview, blankInterview, blankInterview],
   SpeakingPhotoDescription: [blankSpeech, blankSpeech],
   VideoSpeaking: [],
-} as const satisfies Record<BuiltType, readonly unknown[]>;
+} as const satisfies Record<QuestionType, readonly unknown[]>;
 
 it('has a folder for every type of the registry and no other', () => {
   const folders = readdirSync(new URL('types', import.meta.url)).toSorted();
-  const names = builtTypes.map((type) => type.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => `-${letter}`).toLowerCase());
+  const names = questionTypes.map((type) =>
+    type.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => `-${letter}`).toLowerCase(),
+  );
   expect(folders).toEqual(names.toSorted());
   expect(Object.keys(registry).toSorted()).toEqual([...storedTypes].toSorted());
 });
 
-describe.each(builtTypes)('%s', (type) => {
+describe.each(questionTypes)('%s', (type) => {
   const question = questionFixture(type);
   const rights = fixtures[type].map<AnswerEntry>(({ right }) => right);
 

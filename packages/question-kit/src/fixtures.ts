@@ -2,7 +2,7 @@ import type { Fixture } from './core/fixture.ts';
 import { questionOf } from './core/defaults.ts';
 import type { InputItem } from './core/input.ts';
 import type { Question } from './core/question.ts';
-import type { BuiltType, SkillCategory } from './core/question-types.ts';
+import type { QuestionType, SkillCategory } from './core/question-types.ts';
 import type { BlockOf, EntryOf } from './core/registry.ts';
 import { fillInBlanksFixtures } from './types/fill-in-blanks/fixtures.ts';
 import { matchingFixtures } from './types/matching/fixtures.ts';
@@ -18,7 +18,7 @@ import { speakingQaFixtures } from './types/speaking-qa/fixtures.ts';
 import { speakingPhotoDescriptionFixtures } from './types/speaking-photo-description/fixtures.ts';
 import { videoSpeakingFixtures } from './types/video-speaking/fixtures.ts';
 
-/** The examples of every built type, for the conformance suite and for stories. */
+/** The examples of every type, for the conformance suite and for stories. */
 export const fixtures = {
   MCQ: mcqFixtures,
   ShortAnswers: shortAnswersFixtures,
@@ -33,7 +33,7 @@ export const fixtures = {
   SpeakingQA: speakingQaFixtures,
   SpeakingPhotoDescription: speakingPhotoDescriptionFixtures,
   VideoSpeaking: videoSpeakingFixtures,
-} as const satisfies { [Type in BuiltType]: readonly Fixture<BlockOf<Type>, EntryOf<Type>>[] };
+} as const satisfies { [Type in QuestionType]: readonly Fixture<BlockOf<Type>, EntryOf<Type>>[] };
 
 /** A stimulus of every kind. The transcript is for staff: no student's view carries it. */
 export const inputFixture: readonly InputItem[] = [
@@ -69,7 +69,7 @@ export const inputFixture: readonly InputItem[] = [
 ];
 
 /** A whole question of one type, with every example of it and every kind of stimulus; a copy of its own. */
-export function questionFixture(type: BuiltType): Question {
+export function questionFixture(type: QuestionType): Question {
   const question = questionOf({
     title: `Every example of ${type}`,
     type: skills[type],
@@ -98,4 +98,4 @@ const skills = {
   SpeakingQA: 'Speaking',
   SpeakingPhotoDescription: 'Speaking',
   VideoSpeaking: 'Speaking',
-} as const satisfies Record<BuiltType, SkillCategory>;
+} as const satisfies Record<QuestionType, SkillCategory>;

@@ -31,25 +31,14 @@ export {
 } from './core/question.ts';
 export type { Draft, Question, StudentQuestion } from './core/question.ts';
 export {
-  awaitedTypes,
   blockTypes,
-  builtTypes,
-  isAnswerable,
-  isBuiltType,
   questionTypes,
+  isAnswerable,
   skillCategories,
   storedTypeOf,
   typesByCategory,
 } from './core/question-types.ts';
-export type {
-  AwaitedType,
-  BlockType,
-  BuiltType,
-  QuestionType,
-  SkillCategory,
-  StoredType,
-  StoredTypeOf,
-} from './core/question-types.ts';
+export type { BlockType, QuestionType, SkillCategory, StoredType, StoredTypeOf } from './core/question-types.ts';
 export type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf } from './core/registry.ts';
 export {
   isBlank,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { builtTypes, type BuiltType } from './core/question-types.ts';
+import { questionTypes, type QuestionType } from './core/question-types.ts';
 import type { Question } from './core/question.ts';
 import { toStudentView } from './core/student-view.ts';
 import { fixtures, questionFixture } from './fixtures.ts';
@@ -48,14 +48,14 @@ const publicPaths = {
     'content.*.image.mime',
   ],
   VideoSpeaking: ['id', 'rubric', 'video.id', 'video.name', 'video.mime'],
-} as const satisfies Record<BuiltType, readonly string[]>;
+} as const satisfies Record<QuestionType, readonly string[]>;
 
 const publicInput = /^(id|kind|html|alt|(file|captions)\.(id|name|mime))$/u;
 
 /** A word box shows each gap's first answer and the distractors: that is what it is for. */
 const boxPaths: readonly string[] = ['content.*.answers.0', 'distractors.*'];
 
-describe.each(builtTypes)('the student view of %s', (type) => {
+describe.each(questionTypes)('the student view of %s', (type) => {
   it('shows what is public and nothing else: a sentinel in every text of every block', () => {
     let secrets = 0;
     for (const [index, { block }] of fixtures[type].entries()) {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { markAnswers } from './marking.ts';
 import { parseQuestion } from './parse-question.ts';
 import { questionVersion } from './question.ts';
-import { builtTypes } from './question-types.ts';
+import { questionTypes } from './question-types.ts';
 
 const corpus = path.resolve(import.meta.dirname, '../../corpus');
 const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
@@ -32,7 +32,7 @@ function changedInHistory(): string[] {
 
 describe('stored questions of every version', () => {
   it('there is one of every type', () => {
-    expect(new Set(files.map((file) => read(file).question.subQuestionType))).toEqual(new Set(builtTypes));
+    expect(new Set(files.map((file) => read(file).question.subQuestionType))).toEqual(new Set(questionTypes));
   });
 
   it.each(files)('%s is read, and its answers earn what they earned', (file) => {

@@ -1,16 +1,16 @@
 import { questionVersion, type Draft, type Question } from './question.ts';
-import type { AuthoredType } from './question-types.ts';
+import type { BlockType } from './question-types.ts';
 import { registry, type BlockOf } from './registry.ts';
 
-type Defaults = { [Type in AuthoredType]: { defaultBlock(): BlockOf<Type> } };
+type Defaults = { [Type in BlockType]: { defaultBlock(): BlockOf<Type> } };
 
 const defaults: Defaults = { ...registry, NoteTaking: registry.ShortAnswers };
 
 /**
  * A new block of a type: exactly the fields of `spec.md` section 3 and no id.
- * An awaited type does not compile here, nor one that comes with a task.
+ * A type that comes with a task does not compile here.
  */
-export function defaultBlock<Type extends AuthoredType>(type: Type): BlockOf<Type> {
+export function defaultBlock<Type extends BlockType>(type: Type): BlockOf<Type> {
   return defaults[type].defaultBlock();
 }
 

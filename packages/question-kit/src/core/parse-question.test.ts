@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { questionFixture } from '../fixtures.ts';
 import { parseQuestion } from './parse-question.ts';
 import { QuestionParseError } from './question-parse-error.ts';
-import { awaitedTypes } from './question-types.ts';
 
 const question = questionFixture('MCQ');
 
@@ -20,18 +19,6 @@ function refusal(stored: unknown): QuestionParseError {
 describe('reading a stored question', () => {
   it('reads an object and JSON alike', () => {
     expect(parseQuestion(JSON.stringify(question))).toEqual(parseQuestion(question));
-  });
-
-  it.each(awaitedTypes)('refuses %s as not open yet, as a block and as the type of exercise', (type) => {
-    const block = { type, rubric: '', autoCorrected: false };
-    expect(refusal({ ...question, questions: [...question.questions, block] })).toMatchObject({
-      code: 'awaited-type',
-      path: ['questions', question.questions.length, 'type'],
-    });
-    expect(refusal({ ...question, subQuestionType: type })).toMatchObject({
-      code: 'awaited-type',
-      path: ['subQuestionType'],
-    });
   });
 
   it('refuses a type and a version that do not exist', () => {

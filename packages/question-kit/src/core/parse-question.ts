@@ -1,7 +1,7 @@
 import { isReadableVersion, migrate } from './migrations.ts';
 import { QuestionParseError, type QuestionParseCode, type QuestionParseProblem } from './question-parse-error.ts';
 import { questionSchema, questionVersion, refusedType, type Question } from './question.ts';
-import { builtTypes, questionTypes } from './question-types.ts';
+import { questionTypes } from './question-types.ts';
 
 /**
  * Reads a stored question of any version and brings it to the present one.
@@ -32,7 +32,7 @@ export function parseQuestion(stored: unknown): Question {
   throw new QuestionParseError('malformed', [first ?? { path: [], message: 'It is malformed.' }, ...rest]);
 }
 
-/** Types are looked at first: "not open yet" says more than all the fields that do not fit. */
+/** Types are looked at first: an unknown one says more than all the fields that do not fit. */
 function refuseTypes(question: object): void {
   if ('subQuestionType' in question) refuseType(question.subQuestionType, ['subQuestionType']);
   const blocks: unknown = 'questions' in question ? question.questions : [];
@@ -44,12 +44,8 @@ function refuseTypes(question: object): void {
 }
 
 function refuseType(type: unknown, path: (string | number)[]): void {
-  if (isIn(builtTypes, type)) return;
-  refuse(isIn(questionTypes, type) ? 'awaited-type' : 'unknown-type', path, refusedType(type));
-}
-
-function isIn(types: readonly unknown[], type: unknown): boolean {
-  return types.includes(type);
+  const known: readonly unknown[] = questionTypes;
+  if (!known.includes(type)) refuse('unknown-type', path, refusedType(type));
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 /** Why a stored question was refused. */
-export type QuestionParseCode = 'malformed' | 'unknown-version' | 'unknown-type' | 'awaited-type';
+export type QuestionParseCode = 'malformed' | 'unknown-version' | 'unknown-type';
 
 /** One thing that is wrong with a stored question. */
 export interface QuestionParseProblem {

@@ -18,43 +18,24 @@ export const questionTypes = [
 /** One of the thirteen question types. */
 export type QuestionType = (typeof questionTypes)[number];
 
-/** Types whose folder under `types/` is still to come. Taking one off this list without a registry line does not compile. */
-export const awaitedTypes = [] as const satisfies readonly QuestionType[];
-
-/** A type without a folder yet: no function takes it, so none can pretend. */
-export type AwaitedType = (typeof awaitedTypes)[number];
-
-/** A type that the kit can author, show and mark. */
-export type BuiltType = Exclude<QuestionType, AwaitedType>;
-
-const awaited: ReadonlySet<string> = new Set<string>(awaitedTypes);
-
-/** Whether the kit can author, show and mark this type. */
-export function isBuiltType(type: QuestionType): type is BuiltType {
-  return !awaited.has(type);
-}
-
-/** The types that the kit can author, show and mark, in the order of `questionTypes`. */
-export const builtTypes: readonly BuiltType[] = /* @__PURE__ */ questionTypes.filter(isBuiltType);
-
 /** A type under which a block is stored. A note sheet is stored as short answers: only its question says NoteTaking. */
-export type StoredType = Exclude<BuiltType, 'NoteTaking'>;
+export type StoredType = Exclude<QuestionType, 'NoteTaking'>;
 
-type StoredTypes = { [Type in BuiltType]: Type extends StoredType ? Type : 'ShortAnswers' };
-
-/** The type under which the blocks of a question's type are stored. */
-export type StoredTypeOf<Type extends BuiltType> = StoredTypes[Type];
+type StoredTypes = { [Type in QuestionType]: Type extends StoredType ? Type : 'ShortAnswers' };
 
 /** The type under which the blocks of a question's type are stored. */
-export function storedTypeOf(type: BuiltType): StoredType {
+export type StoredTypeOf<Type extends QuestionType> = StoredTypes[Type];
+
+/** The type under which the blocks of a question's type are stored. */
+export function storedTypeOf(type: QuestionType): StoredType {
   return type === 'NoteTaking' ? 'ShortAnswers' : type;
 }
 
 /** The types under which blocks are stored, in the order of `questionTypes`. */
-export const storedTypes: readonly StoredType[] = /* @__PURE__ */ builtTypes.filter((type) => type !== 'NoteTaking');
+export const storedTypes: readonly StoredType[] = /* @__PURE__ */ questionTypes.filter((type) => type !== 'NoteTaking');
 
 /** The type whose look a block takes in a question: the question's own where the block is stored for it. */
-export function shownTypeOf(stored: StoredType, subQuestionType: BuiltType): BuiltType {
+export function shownTypeOf(stored: StoredType, subQuestionType: QuestionType): QuestionType {
   return storedTypeOf(subQuestionType) === stored ? subQuestionType : stored;
 }
 
@@ -74,18 +55,12 @@ export type BlockType = Exclude<QuestionType, 'VideoSpeaking'>;
 /** The twelve authoring block types, in the order an author is offered them. */
 export const blockTypes = /* @__PURE__ */ questionTypes.filter((type): type is BlockType => type !== 'VideoSpeaking');
 
-/** A built type that an author can insert, and can turn a question into. */
-export type AuthoredType = Extract<BuiltType, BlockType>;
-
 const authorable: ReadonlySet<string> = /* @__PURE__ */ new Set(blockTypes);
 
 /** Whether an author can insert blocks of this type; the others come with a task. */
-export function isAuthored(type: QuestionType): type is AuthoredType {
-  return isBuiltType(type) && authorable.has(type);
+export function isAuthored(type: QuestionType): type is BlockType {
+  return authorable.has(type);
 }
-
-/** The built types that an author can insert, in the order of `questionTypes`. */
-export const authoredTypes: readonly AuthoredType[] = /* @__PURE__ */ builtTypes.filter(isAuthored);
 
 /** Skills a question examines (`spec.md` section 3, "Skill categories"). */
 export const skillCategories = ['Reading', 'Listening', 'Speaking', 'Writing', 'Vocab'] as const;

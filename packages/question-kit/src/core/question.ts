@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { inputItemSchema, studentInputItemSchema } from './input.ts';
-import { awaitedTypes, builtTypes, questionTypes, skillCategories } from './question-types.ts';
+import { questionTypes, skillCategories } from './question-types.ts';
 import { schemasOf } from './schema-list.ts';
 
-/** One of the thirteen types, whether its folder is built or awaited. */
+/** One of the thirteen types. */
 export const questionTypeSchema = z.enum(questionTypes);
 
 /** One of the five skills. */
 export const skillSchema = z.enum(skillCategories);
 
-const awaited: ReadonlySet<unknown> = new Set(awaitedTypes);
-
-/** Says of a refused type whether it is unknown or only awaited. */
+/** Says why a type is refused. */
 export function refusedType(type: unknown): string {
   if (type === 'NoteTaking')
     return 'A note sheet is stored as ShortAnswers; only its question is of the type NoteTaking.';
-  if (awaited.has(type)) return `The type ${String(type)} is not open yet; open are ${builtTypes.join(', ')}.`;
   return `There is no question type ${JSON.stringify(type)}.`;
 }
 
@@ -37,7 +34,7 @@ export const studentBlockSchema = z.discriminatedUnion(
 const head = {
   title: z.string().max(300),
   type: skillSchema,
-  subQuestionType: z.enum(builtTypes, { error: (issue) => refusedType(issue.input) }),
+  subQuestionType: z.enum(questionTypes, { error: (issue) => refusedType(issue.input) }),
   /** Ids of the host's category, level and diploma, or empty. */
   category: z.string().max(100),
   level: z.string().max(100),

@@ -11,13 +11,7 @@ import { writingEssays } from '../types/writing-essays/index.ts';
 import { speakingQa } from '../types/speaking-qa/index.ts';
 import { speakingPhotoDescription } from '../types/speaking-photo-description/index.ts';
 import { videoSpeaking } from '../types/video-speaking/index.ts';
-import {
-  storedTypeOf,
-  type BuiltType,
-  type QuestionType,
-  type StoredType,
-  type StoredTypeOf,
-} from './question-types.ts';
+import { storedTypeOf, type QuestionType, type StoredType, type StoredTypeOf } from './question-types.ts';
 import type { TypeDefinition } from './type-definition.ts';
 
 /** What the core needs to know of any block. */
@@ -41,8 +35,8 @@ interface AnyItems {
 }
 
 /**
- * Every type under which blocks are stored, one line each. A built type that is not here does not compile, nor an awaited
- * one that is, nor a folder without a student view or marking.
+ * Every type under which blocks are stored, one line each. One that is not here does not compile, nor a folder without a
+ * student view or marking.
  */
 export const registry = {
   MCQ: mcq,
@@ -64,15 +58,15 @@ export const registry = {
 type Registry = typeof registry;
 
 /** The block of one type. */
-export type BlockOf<Type extends BuiltType> = z.infer<Registry[StoredTypeOf<Type>]['blockSchema']>;
+export type BlockOf<Type extends QuestionType> = z.infer<Registry[StoredTypeOf<Type>]['blockSchema']>;
 
 /** The answer entry of one type. */
-export type EntryOf<Type extends BuiltType> = z.infer<Registry[StoredTypeOf<Type>]['entrySchema']>;
+export type EntryOf<Type extends QuestionType> = z.infer<Registry[StoredTypeOf<Type>]['entrySchema']>;
 
 /** The block of one type as a student receives it. */
-export type StudentBlockOf<Type extends BuiltType> = z.infer<Registry[StoredTypeOf<Type>]['studentSchema']>;
+export type StudentBlockOf<Type extends QuestionType> = z.infer<Registry[StoredTypeOf<Type>]['studentSchema']>;
 
-/** One sub-question, of any built type. */
+/** One sub-question, of any type. */
 export type Block = { [Type in StoredType]: BlockOf<Type> }[StoredType];
 
 /** What a student gives for one block, with its marks. */
@@ -91,6 +85,6 @@ export type AnyDefinition = Omit<
 >;
 
 /** The definition of a type's blocks. */
-export function definitionOf(type: BuiltType): AnyDefinition {
+export function definitionOf(type: QuestionType): AnyDefinition {
   return registry[storedTypeOf(type)];
 }

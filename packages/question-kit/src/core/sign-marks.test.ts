@@ -5,7 +5,7 @@ import { letterFixture } from '../types/fill-in-blanks/fixtures.ts';
 import { libraryFixture } from '../types/writing-essays/fixtures.ts';
 import { ownAnswers } from './answer-rights.ts';
 import { markAnswers } from './marking.ts';
-import { builtTypes } from './question-types.ts';
+import { questionTypes } from './question-types.ts';
 import { signMarks } from './sign-marks.ts';
 
 const own = { studentAnswer: 'tide', studentMark: 0 };
@@ -51,7 +51,7 @@ describe('whose name stands beside a mark', () => {
   });
 });
 
-describe.each(builtTypes)('the names beside marks of %s', (type) => {
+describe.each(questionTypes)('the names beside marks of %s', (type) => {
   it('are only ever those that stood and the one who signs', () => {
     fc.assert(
       fc.property(anyAttempt(type), fc.string(), ({ question, answers }, forged) => {

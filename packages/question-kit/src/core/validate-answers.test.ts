@@ -4,7 +4,7 @@ import { letterFixture } from '../types/fill-in-blanks/fixtures.ts';
 import { tideFixture } from '../types/mcq/fixtures.ts';
 import { libraryFixture } from '../types/writing-essays/fixtures.ts';
 import { answerTemplates } from './answer-templates.ts';
-import { builtTypes, isAnswerable } from './question-types.ts';
+import { questionTypes, isAnswerable } from './question-types.ts';
 import { toStudentView } from './student-view.ts';
 import { validateAnswers } from './validate-answers.ts';
 
@@ -14,7 +14,7 @@ const mixed = toStudentView({
 });
 
 describe('how far a student has come', () => {
-  it.each(builtTypes.filter(isAnswerable))('is empty for the empty answers to %s', (type) => {
+  it.each(questionTypes.filter(isAnswerable))('is empty for the empty answers to %s', (type) => {
     const question = questionFixture(type);
     const progress = validateAnswers(toStudentView(question), answerTemplates(question.questions));
     expect(progress.overall).toBe('empty');

@@ -1,18 +1,18 @@
 import { current, isDraft } from 'immer';
 import { defaultBlock } from '../core/defaults.ts';
 import { blockWithIds, freshId } from '../core/ids.ts';
-import type { AuthoredType, BuiltType } from '../core/question-types.ts';
+import type { BlockType, QuestionType } from '../core/question-types.ts';
 import type { BlockOf } from '../core/registry.ts';
 import { assignFields, insertInto, moveWithin, removeFrom, typingOf, type DraftAction } from './action.ts';
 
 /** Fields of a block that an author edits; `undefined` removes an optional one. */
-export type BlockChanges = { [Type in BuiltType]: Partial<Omit<BlockOf<Type>, 'type' | 'id'>> }[BuiltType];
+export type BlockChanges = { [Type in QuestionType]: Partial<Omit<BlockOf<Type>, 'type' | 'id'>> }[QuestionType];
 
 /**
  * Inserts a default block of a type with a fresh id, at a position or at the end (`spec.md` section 4, "Authoring").
  * The answer templates are not stored but made: `answerTemplates(draft.questions)` is always that of the first block's type.
  */
-export function insertBlock(type: AuthoredType, at?: number): DraftAction {
+export function insertBlock(type: BlockType, at?: number): DraftAction {
   const block = { ...defaultBlock(type), id: freshId() };
   return {
     name: 'insertBlock',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTemplates } from '../core/answer-templates.ts';
 import { defaultBlock, emptyDraft } from '../core/defaults.ts';
-import { authoredTypes, builtTypes } from '../core/question-types.ts';
+import { blockTypes, questionTypes } from '../core/question-types.ts';
 import type { Draft } from '../core/question.ts';
 import { definitionOf } from '../core/registry.ts';
 import { validateDraft } from '../core/validate-draft.ts';
@@ -148,8 +148,8 @@ describe('changing the type', () => {
     expect(all.questions.at(-1)?.type).toBe('MCQ');
   });
 
-  it.each(builtTypes)('never makes a malformed block out of %s', (type) => {
-    for (const to of authoredTypes) {
+  it.each(questionTypes)('never makes a malformed block out of %s', (type) => {
+    for (const to of blockTypes) {
       const changed = applyAction(questionFixture(type), changeSubQuestionType(to));
       expect(validateDraft(changed).filter(({ code }) => code === 'malformed' || code === 'types-mixed')).toEqual([]);
     }

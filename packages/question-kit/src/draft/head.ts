@@ -1,6 +1,6 @@
 import { current, isDraft } from 'immer';
 import type { Draft } from '../core/question.ts';
-import type { AuthoredType, SkillCategory } from '../core/question-types.ts';
+import type { BlockType, SkillCategory } from '../core/question-types.ts';
 import { assignFields, typingOf, type DraftAction } from './action.ts';
 import { convertBlock, isBetween, typeWithin } from './loss.ts';
 
@@ -34,11 +34,11 @@ export function changeType(to: SkillCategory): DraftAction {
  * Gives the question another type of exercise and takes its blocks along: they keep what the new type can hold.
  * Name first what it costs, with `lossOfSubQuestionType`.
  */
-export function changeSubQuestionType(to: AuthoredType): DraftAction {
+export function changeSubQuestionType(to: BlockType): DraftAction {
   return { name: 'changeSubQuestionType', recipe: (draft) => convertBlocks(draft, to) };
 }
 
-function convertBlocks(draft: Draft, to: AuthoredType): void {
+function convertBlocks(draft: Draft, to: BlockType): void {
   const before = { subQuestionType: draft.subQuestionType };
   draft.subQuestionType = to;
   for (const [index, block] of draft.questions.entries()) {

@@ -1,15 +1,15 @@
 import { freshId } from '../core/ids.ts';
 import type { Draft } from '../core/question.ts';
-import type { BuiltType } from '../core/question-types.ts';
+import type { QuestionType } from '../core/question-types.ts';
 import { definitionOf, type BlockOf } from '../core/registry.ts';
 import type { ItemIn } from '../core/type-definition.ts';
 import { assignFields, insertInto, moveWithin, removeFrom, typingOf, type DraftAction } from './action.ts';
 
 /** An entry of a block's `content`: an option, a text run, a gap. */
-export type ItemOf<Type extends BuiltType> = ItemIn<BlockOf<Type>>;
+export type ItemOf<Type extends QuestionType> = ItemIn<BlockOf<Type>>;
 
-/** An item of any built type. */
-export type ContentItem = { [Type in BuiltType]: ItemOf<Type> }[BuiltType];
+/** An item of any type. */
+export type ContentItem = { [Type in QuestionType]: ItemOf<Type> }[QuestionType];
 
 type Changes<Item> = Item extends object ? Partial<Omit<Item, 'id' | 'type'>> : never;
 

@@ -4,8 +4,7 @@ import {
   isAuthored,
   storedTypeOf,
   typesByCategory,
-  type AuthoredType,
-  type BuiltType,
+  type BlockType,
   type QuestionType,
   type SkillCategory,
 } from '../core/question-types.ts';
@@ -16,12 +15,12 @@ import { assignFields } from './action.ts';
 /** What one block would lose by becoming another type: the names of its fields that hold something and cannot be kept. */
 export interface BlockLoss {
   index: number;
-  type: BuiltType;
+  type: QuestionType;
   fields: string[];
 }
 
 /** What an author would lose by giving the question another type of exercise; empty when all of it can be kept. */
-export function lossOfSubQuestionType(draft: Draft, to: AuthoredType): BlockLoss[] {
+export function lossOfSubQuestionType(draft: Draft, to: BlockType): BlockLoss[] {
   return draft.questions
     .map((block, index) => {
       const fields = isBetween(draft, block) ? [] : convertBlock(block, to).lost;
@@ -36,7 +35,7 @@ export function lossOfType(draft: Draft, to: SkillCategory): BlockLoss[] {
 }
 
 /** The type of exercise to go on with under a skill: the present one where it is offered, else the first that is built. */
-export function typeWithin(present: BuiltType, skill: SkillCategory): AuthoredType {
+export function typeWithin(present: QuestionType, skill: SkillCategory): BlockType {
   const offered: readonly QuestionType[] = typesByCategory[skill];
   if (isAuthored(present) && offered.includes(present)) return present;
   // Every skill offers a type that authors insert.
@@ -49,7 +48,7 @@ export function isBetween(draft: Pick<Draft, 'subQuestionType'>, block: Pick<Blo
 }
 
 /** The block as another type, with every field that the other type can hold, and the names of those it cannot. */
-export function convertBlock(block: Block, to: AuthoredType): { block: Block; lost: string[] } {
+export function convertBlock(block: Block, to: BlockType): { block: Block; lost: string[] } {
   if (block.type === storedTypeOf(to)) return { block, lost: [] };
   const { blockSchema } = definitionOf(to);
   const lost: string[] = [];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AuthoredType } from '../core/question-types.ts';
+import type { BlockType } from '../core/question-types.ts';
 import { FillInBlanksEditor } from '../types/fill-in-blanks/editor.tsx';
 import { MatchingEditor } from '../types/matching/editor.tsx';
 import { McqEditor } from '../types/mcq/editor.tsx';
@@ -28,4 +28,4 @@ export const blockEditors = {
   WritingEssays: WritingEssaysEditor,
   SpeakingQA: SpeakingQaEditor,
   SpeakingPhotoDescription: SpeakingPhotoDescriptionEditor,
-} as const satisfies { [Type in AuthoredType]: ComponentType<BlockEditorProps<Type>> };
+} as const satisfies { [Type in BlockType]: ComponentType<BlockEditorProps<Type>> };

@@ -1,5 +1,4 @@
 import { blockSchema, questionSchema, questionVersion, type Question } from '../core/question.ts';
-import { isBuiltType } from '../core/question-types.ts';
 import { freshId } from '../core/ids.ts';
 import { ExchangeError } from './exchange-error.ts';
 import { detectFormat } from './detect-format.ts';
@@ -98,13 +97,9 @@ function settle(reading: Reading, options: ImportOptions): { questions: Question
     refused.set(item, { ...why, item, ...(title && { title }), ...(line && { line }), ...(file && { file }) });
   };
   const fitting = reading.items.flatMap((taken) => {
-    if (!isBuiltType(taken.block.type))
-      refuse(taken, reportLine('left-out', 'type-not-open', { type: taken.block.type }));
-    else {
-      const result = blockSchema.safeParse({ ...taken.block, id: newId() });
-      if (result.success) return [{ ...taken, block: { ...taken.block, id: result.data.id ?? newId() } }];
-      refuse(taken, reportLine('left-out', 'does-not-fit', { detail: detailOf(result.error.issues) }));
-    }
+    const result = blockSchema.safeParse({ ...taken.block, id: newId() });
+    if (result.success) return [{ ...taken, block: { ...taken.block, id: result.data.id ?? newId() } }];
+    refuse(taken, reportLine('left-out', 'does-not-fit', { detail: detailOf(result.error.issues) }));
     return [];
   });
   const categories = new Map<string, string>();

@@ -11,7 +11,6 @@ const arabicReasons = {
   'file-ignored': 'الملف {name} في الحزمة ليس سؤالًا ولا يتبع سؤالًا.',
   'column-unknown': 'العمود «{name}» غير معروف.',
   'file-missing': 'تذكر الحزمة الملف {name} وهو ليس فيها.',
-  'type-not-open': 'أسئلة النوع {type} غير متاحة بعد.',
   'kind-unsupported': 'لا مقابل هنا للأسئلة من نوع {kind}.',
   'brace-missing': 'ينقص قوس، فلا تُعرف الإجابات من النص.',
   'answers-missing': 'لا إجابة يُختار منها أو يُقارن بها.',

@@ -10,7 +10,6 @@ export const reportTexts = {
   'file-missing': 'The package names the file {name}, which it does not hold.',
 
   // A question that is left out
-  'type-not-open': 'Questions of type {type} are not open yet.',
   'kind-unsupported': 'There is no counterpart to questions of the kind {kind}.',
   'brace-missing': 'A brace is missing, so the answers cannot be told from the text.',
   'answers-missing': 'There is no answer to choose from or to compare with.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ShortEntry } from '../core/answer-parts.ts';
 import type { InputItem } from '../core/input.ts';
 import type { Question } from '../core/question.ts';
-import type { BuiltType } from '../core/question-types.ts';
+import type { QuestionType } from '../core/question-types.ts';
 import type { Block, BlockOf, EntryOf } from '../core/registry.ts';
 import type { FillInBlanksBlock, FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
 import type { MatchingBlock } from '../types/matching/schema.ts';
@@ -141,7 +141,7 @@ export const anyBlock = {
   WritingSummaries: anyWriting('WritingSummaries'),
   WritingEssays: anyWriting('WritingEssays'),
   ...anySpeakingBlock,
-} as const satisfies { [Type in BuiltType]: fc.Arbitrary<BlockOf<Type>> };
+} as const satisfies { [Type in QuestionType]: fc.Arbitrary<BlockOf<Type>> };
 
 const anyShortEntry: fc.Arbitrary<ShortEntry> = fc.record(
   { studentAnswer: anyText, studentMark: anyMark, reviewed: fc.boolean(), reviewedBy: anyText },
@@ -184,7 +184,7 @@ export const anyEntry = {
   WritingSummaries: anyWritingEntry,
   WritingEssays: anyWritingEntry,
   ...anySpeakingEntry,
-} as const satisfies { [Type in BuiltType]: fc.Arbitrary<EntryOf<Type>> };
+} as const satisfies { [Type in QuestionType]: fc.Arbitrary<EntryOf<Type>> };
 
 /** Stimuli of every kind. */
 export const anyInput: fc.Arbitrary<InputItem> = fc.oneof(
@@ -204,7 +204,7 @@ export const anyInput: fc.Arbitrary<InputItem> = fc.oneof(
 );
 
 /** A question of one type. */
-export function anyQuestion(type: BuiltType): fc.Arbitrary<Question> {
+export function anyQuestion(type: QuestionType): fc.Arbitrary<Question> {
   return fc.record({
     version: fc.constant(1),
     title: anyText,
@@ -219,11 +219,11 @@ export function anyQuestion(type: BuiltType): fc.Arbitrary<Question> {
 }
 
 /** A question of one type with answers to it, some blocks unanswered. */
-export function anyAttempt(type: BuiltType): fc.Arbitrary<{ question: Question; answers: EntryOf<BuiltType>[] }> {
+export function anyAttempt(type: QuestionType): fc.Arbitrary<{ question: Question; answers: EntryOf<QuestionType>[] }> {
   return anyQuestion(type).chain((question) =>
     fc.record({
       question: fc.constant(question),
-      answers: fc.array<EntryOf<BuiltType>>(anyEntry[type], { maxLength: question.questions.length }),
+      answers: fc.array<EntryOf<QuestionType>>(anyEntry[type], { maxLength: question.questions.length }),
     }),
   );
 }

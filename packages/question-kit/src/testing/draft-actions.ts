@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { authoredTypes, skillCategories } from '../core/question-types.ts';
+import { blockTypes, skillCategories } from '../core/question-types.ts';
 import type { DraftAction } from '../draft/action.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from '../draft/blocks.ts';
 import { changeSubQuestionType, changeType, updateDraft } from '../draft/head.ts';
@@ -14,7 +14,7 @@ export const anyAction: fc.Arbitrary<DraftAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.constantFrom(...authoredTypes), fc.option(place, { nil: undefined }))
+      .tuple(fc.constantFrom(...blockTypes), fc.option(place, { nil: undefined }))
       .map(([type, at]) => insertBlock(type, at)),
   },
   place.map(removeBlock),
@@ -37,5 +37,5 @@ export const anyAction: fc.Arbitrary<DraftAction> = fc.oneof(
   fc.tuple(place, text).map(([index, html]) => updateInput(index, { html })),
   text.map((title) => updateDraft({ title })),
   fc.constantFrom(...skillCategories).map(changeType),
-  fc.constantFrom(...authoredTypes).map(changeSubQuestionType),
+  fc.constantFrom(...blockTypes).map(changeSubQuestionType),
 );

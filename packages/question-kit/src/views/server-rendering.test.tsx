@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../core/defaults.ts';
 import { markAnswers } from '../core/marking.ts';
-import { builtTypes } from '../core/question-types.ts';
+import { questionTypes } from '../core/question-types.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import { toStudentView } from '../core/student-view.ts';
 import { QuestionEditor } from '../editor/question-editor.tsx';
@@ -68,7 +68,7 @@ describe('on a server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(builtTypes)('every view of %s is drawn, also in strict mode', (type) => {
+  it.each(questionTypes)('every view of %s is drawn, also in strict mode', (type) => {
     const all = questionFixture(type);
     const right: AnswerEntry[] = fixtures[type].map((fixture) => fixture.right);
     const paper = toStudentView(all);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { annotationSchema, answerPartSchema, reviewerSchema } from '../core/answer-parts.ts';
 import { commonBlockFields, fileRefSchema, idSchema, markSchema, richTextSchema } from '../core/fields.ts';
-import type { BuiltType } from '../core/question-types.ts';
+import type { QuestionType } from '../core/question-types.ts';
 
 /** The types that are answered with a text and marked for content and language. */
-export type WritingType = Extract<BuiltType, `Writing${string}`>;
+export type WritingType = Extract<QuestionType, `Writing${string}`>;
 
 const words = z.number().int().min(1).max(20_000).optional();
 

@@ -1,5 +1,5 @@
 import type { Question } from '@rubrica/question-kit';
-import { builtTypes, markAnswers, ownAnswers, type FileRef } from '@rubrica/question-kit';
+import { questionTypes, markAnswers, ownAnswers, type FileRef } from '@rubrica/question-kit';
 import { fixtures, questionFixture } from '@rubrica/question-kit/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Classroom, classroom, type Present } from '../../testing/classroom.ts';
@@ -36,7 +36,7 @@ describe('a question of every type goes the whole way', () => {
     return (await server.ok('uploadFile', { body: { file: sample } }, who)).ref;
   };
 
-  test.each(builtTypes)('%s: written, set, answered, marked, released and read', async (type) => {
+  test.each(questionTypes)('%s: written, set, answered, marked, released and read', async (type) => {
     const [example] = fixtures[type];
     if (!example) throw new Error(`There is no example of ${type}.`);
     const plain: Question = { ...questionFixture(type), input: [], category: '', level: '', diploma: '' };

@@ -48,7 +48,14 @@ export const uploadFile: Verb<'uploadFile'> = async ({ db, files: { storage }, c
     const [stored] = rows;
     if (stored) return toStoredFile(stored);
     await storage.remove(storageKey);
-    return toStoredFile(one(await db.select().from(files).where(sameUpload(caller.id, key ?? ''))));
+    return toStoredFile(
+      one(
+        await db
+          .select()
+          .from(files)
+          .where(sameUpload(caller.id, key ?? '')),
+      ),
+    );
   } catch (error) {
     await storage.remove(storageKey);
     throw error;

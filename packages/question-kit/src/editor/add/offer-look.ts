@@ -19,7 +19,7 @@ import {
   Webcam,
   type LucideIcon,
 } from 'lucide-react';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { StimulusKind } from './offers.ts';
 
 /** The sign of each block type. */
@@ -37,7 +37,7 @@ export const typeIcons = {
   SpeakingQA: MessagesSquare,
   SpeakingPhotoDescription: Speech,
   VideoSpeaking: Webcam,
-} as const satisfies Record<BuiltType, LucideIcon>;
+} as const satisfies Record<QuestionType, LucideIcon>;
 
 /** The sign of each kind of stimulus. */
 export const stimulusIcons = {

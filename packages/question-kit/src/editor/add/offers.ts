@@ -1,9 +1,9 @@
 import {
-  authoredTypes,
+  blockTypes,
   shownTypeOf,
   storedTypeOf,
   typesByCategory,
-  type AuthoredType,
+  type BlockType,
   type SkillCategory,
 } from '../../core/question-types.ts';
 import type { Draft } from '../../core/question.ts';
@@ -13,7 +13,7 @@ import type { InputItem } from '../../core/input.ts';
 export type StimulusKind = InputItem['kind'];
 
 /** Something an author can add. */
-export type Offer = { list: 'questions'; type: AuthoredType } | { list: 'input'; kind: StimulusKind };
+export type Offer = { list: 'questions'; type: BlockType } | { list: 'input'; kind: StimulusKind };
 
 /** Every kind of stimulus, in the order it is offered. */
 export const stimulusKinds = ['text', 'image', 'audio', 'video', 'pdf'] as const satisfies readonly StimulusKind[];
@@ -22,9 +22,9 @@ export const stimulusKinds = ['text', 'image', 'audio', 'video', 'pdf'] as const
 export type Offers = 'skill' | 'All';
 
 /** The block types an author is offered for a skill, as far as they are open. */
-export function offeredTypes(skill: SkillCategory, offers: Offers): AuthoredType[] {
+export function offeredTypes(skill: SkillCategory, offers: Offers): BlockType[] {
   const offered: readonly string[] = typesByCategory[offers === 'All' ? 'All' : skill];
-  return authoredTypes.filter((type) => offered.includes(type));
+  return blockTypes.filter((type) => offered.includes(type));
 }
 
 /**
@@ -45,6 +45,6 @@ export function offersFor(draft: OfferedDraft, offers: Offers, canUpload: boolea
 type OfferedDraft = Pick<Draft, 'type' | 'subQuestionType' | 'questions'>;
 
 /** Short answers in a question of note sheets would look like notes, and the other way round: only the question's own is offered. */
-function keepsItsLook(type: AuthoredType, { subQuestionType }: OfferedDraft): boolean {
+function keepsItsLook(type: BlockType, { subQuestionType }: OfferedDraft): boolean {
   return shownTypeOf(storedTypeOf(type), subQuestionType) === type;
 }

@@ -2,7 +2,7 @@ import { Kbd, QuietButton, token } from '@rubrica/ui';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { isAuthored, type BuiltType } from '../../core/question-types.ts';
+import { isAuthored, type QuestionType } from '../../core/question-types.ts';
 import { insertBlock } from '../../draft/blocks.ts';
 import { offeredTypes } from '../add/offers.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
@@ -22,7 +22,7 @@ const Line = styled.div`
 `;
 
 /** The end of the form: one more of the same, or anything else. */
-export const AddLine = memo(function AddLine({ at, type }: { at: number; type: BuiltType }) {
+export const AddLine = memo(function AddLine({ at, type }: { at: number; type: QuestionType }) {
   const m = useEditorMessages();
   const { act, draftNow, fieldId, offers, openMenu } = useEditor();
   const same = isAuthored(type) && offeredTypes(draftNow().type, offers).includes(type) ? type : undefined;

@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { memo, useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { isAnswerable, isAuthored, type BuiltType } from '../../core/question-types.ts';
+import { isAnswerable, isAuthored, type QuestionType } from '../../core/question-types.ts';
 import { definitionOf, type Block } from '../../core/registry.ts';
 import { typeIcons } from '../add/offer-look.ts';
 import { IssueNote } from '../field/issue-note.tsx';
@@ -28,7 +28,7 @@ const Far = styled.p`
 
 export interface BlockCardProps {
   /** The type whose look the block takes. */
-  type: BuiltType;
+  type: QuestionType;
   block: Block;
   index: number;
   /** The number under which students see it; none for what is only read. */
@@ -75,7 +75,7 @@ export const BlockCard = memo(function BlockCard({ type, block, index, number, t
   );
 });
 
-function editorOf(type: BuiltType): ComponentType<BlockEditorProps<BuiltType>> {
+function editorOf(type: QuestionType): ComponentType<BlockEditorProps<QuestionType>> {
   // The registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index.
-  return isAuthored(type) ? (blockEditors[type] as ComponentType<BlockEditorProps<BuiltType>>) : TaskBlock;
+  return isAuthored(type) ? (blockEditors[type] as ComponentType<BlockEditorProps<QuestionType>>) : TaskBlock;
 }

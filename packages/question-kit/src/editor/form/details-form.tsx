@@ -2,10 +2,10 @@ import { Combobox, Select, TextField, token, type Option } from '@rubrica/ui';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  builtTypes,
+  questionTypes,
   isAuthored,
   skillCategories,
-  type BuiltType,
+  type QuestionType,
   type SkillCategory,
 } from '../../core/question-types.ts';
 import type { Draft } from '../../core/question.ts';
@@ -62,9 +62,9 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
 
   const skills = skillCategories.map((value): Option<SkillCategory> => ({ value, label: m.skills[value] }));
   const offered = offeredTypes(props.type, offers);
-  const types = builtTypes
+  const types = questionTypes
     .filter((type) => (isAuthored(type) && offered.includes(type)) || type === props.subQuestionType)
-    .map((value): Option<BuiltType> => ({ value, label: m.typeNames[value] }));
+    .map((value): Option<QuestionType> => ({ value, label: m.typeNames[value] }));
 
   const ask = (next: Omit<TypeChange, 'losses'>, losses: TypeChange['losses']) => {
     if (losses.length === 0) act(next.action);

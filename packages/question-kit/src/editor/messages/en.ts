@@ -1,4 +1,4 @@
-import type { AuthoredType, QuestionType, SkillCategory } from '../../core/question-types.ts';
+import type { BlockType, QuestionType, SkillCategory } from '../../core/question-types.ts';
 import { enTypes } from './en-types.ts';
 import { typeNames } from './type-names.en.ts';
 
@@ -69,7 +69,7 @@ export const en = {
     WritingEssays: 'its content',
     SpeakingQA: 'its prompts',
     SpeakingPhotoDescription: 'its photos',
-  } satisfies Record<AuthoredType, string>,
+  } satisfies Record<BlockType, string>,
 
   fieldNames: {
     answersCount: 'the number of fields',
@@ -158,7 +158,7 @@ export const en = {
     WritingEssays: 'A long text, marked by a person',
     SpeakingQA: 'Prompts to answer aloud, one at a time',
     SpeakingPhotoDescription: 'Photos to describe aloud',
-  } satisfies Record<AuthoredType, string>,
+  } satisfies Record<BlockType, string>,
 
   stimulus: {
     kinds: { text: 'Text', image: 'Picture', audio: 'Audio', video: 'Video', pdf: 'PDF' },

@@ -3,7 +3,7 @@ import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useId } from 'react';
 import { numbersOf } from '../state/block-name.ts';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { InputItem } from '../../core/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { QuietAdd } from '../blocks/quiet-add.tsx';
@@ -30,7 +30,7 @@ export interface OutlineListProps {
   list: PlaceList;
   items: readonly (Block | InputItem)[];
   /** The type of the draft's questions: its blocks take its look. */
-  subQuestionType: BuiltType;
+  subQuestionType: QuestionType;
   issues: readonly (readonly EditorIssue[])[];
   current: string;
   tabStop: string;

@@ -2,7 +2,7 @@ import { IconButton, Menu, token, VisuallyHidden } from '@rubrica/ui';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { memo, useMemo, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { shownTypeOf, type BuiltType } from '../../core/question-types.ts';
+import { shownTypeOf, type QuestionType } from '../../core/question-types.ts';
 import type { InputItem } from '../../core/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { stimulusIcons, typeIcons } from '../add/offer-look.ts';
@@ -58,7 +58,7 @@ export interface OutlineRowProps {
   list: PlaceList;
   item: Block | InputItem;
   /** The type of the draft's questions: its blocks take its look. */
-  subQuestionType: BuiltType;
+  subQuestionType: QuestionType;
   place: number;
   /** The number under which students see a block; none for what is only read. */
   number: number | undefined;

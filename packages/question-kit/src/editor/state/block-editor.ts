@@ -1,9 +1,9 @@
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { BlockOf } from '../../core/registry.ts';
 import type { EditorIssue } from './editor-api.ts';
 
 /** What a type's editor receives. Its changes are draft actions, given to `useEditor().act`. */
-export interface BlockEditorProps<Type extends BuiltType> {
+export interface BlockEditorProps<Type extends QuestionType> {
   block: BlockOf<Type>;
   /** The block's place among the draft's questions, from 0. */
   index: number;

@@ -1,16 +1,16 @@
 import { draftOf, emptyDraft } from '../../core/defaults.ts';
 import type { Draft } from '../../core/question.ts';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import { inputFixture, questionFixture } from '../../fixtures.ts';
 
 /** A draft with the blocks of one type and a passage before them. */
-export function draftFixture(type: BuiltType): Draft {
+export function draftFixture(type: QuestionType): Draft {
   const draft = draftOf(questionFixture(type));
   return { ...draft, category: 'igcse', level: 'b2', diploma: 'esl 0510', input: inputFixture.slice(0, 2) };
 }
 
 /** A draft with one block of a type and nothing before it. */
-export function oneBlockDraft(type: BuiltType, block = 0): Draft {
+export function oneBlockDraft(type: QuestionType, block = 0): Draft {
   const draft = draftFixture(type);
   return { ...draft, input: [], questions: draft.questions.slice(block, block + 1) };
 }

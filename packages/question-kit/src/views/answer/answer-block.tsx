@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { AnswerEntry, StudentBlock } from '../../core/registry.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import type { AnswerWords } from '../messages/answer-en.ts';
@@ -9,7 +9,7 @@ interface AnswerBlockProps {
   /** Undefined for a type that this page does not bring, or that comes from a newer kit. */
   view: AnswerView | undefined;
   /** The type whose look the block takes. */
-  type: BuiltType;
+  type: QuestionType;
   block: StudentBlock;
   entry: AnswerEntry | undefined;
   index: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from '../../core/registry.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
@@ -23,7 +23,7 @@ export interface AnswerProps<Block, Entry> {
 }
 
 /** What the answer view of one type receives. */
-export type AnswerPropsOf<Type extends BuiltType> = AnswerProps<StudentBlockOf<Type>, EntryOf<Type>>;
+export type AnswerPropsOf<Type extends QuestionType> = AnswerProps<StudentBlockOf<Type>, EntryOf<Type>>;
 
 /**
  * The answer view of one type and what it looks like. The styles of all types make one stylesheet, so that a block costs
@@ -37,7 +37,7 @@ export interface AnswerView<Block = StudentBlock, Entry = AnswerEntry> {
 }
 
 /** Answer views by type. */
-export type AnswerViews = { readonly [Type in BuiltType]?: AnswerViewOf<Type> };
+export type AnswerViews = { readonly [Type in QuestionType]?: AnswerViewOf<Type> };
 
 /** The answer view of one type. */
-export type AnswerViewOf<Type extends BuiltType> = AnswerView<StudentBlockOf<Type>, EntryOf<Type>>;
+export type AnswerViewOf<Type extends QuestionType> = AnswerView<StudentBlockOf<Type>, EntryOf<Type>>;

@@ -1,4 +1,4 @@
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import { fillInBlanksAnswer } from '../../types/fill-in-blanks/answer.tsx';
 import { matchingAnswer } from '../../types/matching/answer.tsx';
 import { mcqAnswer } from '../../types/mcq/answer.tsx';
@@ -14,7 +14,7 @@ import { speakingPhotoDescriptionAnswer } from '../../types/speaking-photo-descr
 import { videoSpeakingAnswer } from '../../types/video-speaking/answer.tsx';
 import type { AnswerViewOf } from './answer-view.ts';
 
-/** How each type is answered, one line each; a built type without a line does not compile. */
+/** How each type is answered, one line each; a type without a line does not compile. */
 export const answerViews = {
   MCQ: mcqAnswer,
   ShortAnswers: shortAnswersAnswer,
@@ -29,4 +29,4 @@ export const answerViews = {
   SpeakingQA: speakingQaAnswer,
   SpeakingPhotoDescription: speakingPhotoDescriptionAnswer,
   VideoSpeaking: videoSpeakingAnswer,
-} as const satisfies { [Type in BuiltType]: AnswerViewOf<Type> };
+} as const satisfies { [Type in QuestionType]: AnswerViewOf<Type> };

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { shownTypeOf, type BuiltType, type StoredType } from '../../core/question-types.ts';
+import { shownTypeOf, type QuestionType, type StoredType } from '../../core/question-types.ts';
 import type { StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { Accents } from '../accents/accents.tsx';
@@ -64,7 +64,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
     const root = useRef<HTMLDivElement>(null);
 
     const onEntry = useEntries(value, onChange);
-    const typeOf = (stored: StoredType): BuiltType => shownTypeOf(stored, question.subQuestionType);
+    const typeOf = (stored: StoredType): QuestionType => shownTypeOf(stored, question.subQuestionType);
     const numbers = blockNumbers(question.questions, firstNumber);
     const layout = viewOf(question.subQuestionType)?.layout;
     return (
@@ -73,43 +73,47 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
           <Laid
             layout={parts === 'all' ? layout : undefined}
             words={words}
-            stimulus={parts !== 'questions' && question.input.length > 0 && (
-            <Stimulus
-              layout={layout}
-              items={question.input}
-              // A marker, who names no attempt and changes nothing, listens as often as it takes.
-              answering={!readOnly || (props.attempt ?? '') !== ''}
-              lang={contentLanguage}
-              words={words}
-            />
-          )}>
-          {parts !== 'stimulus' &&
-            question.questions.map((block, index) => (
-              <AnswerBlock
-                key={block.id ?? index}
-                view={viewOf(typeOf(block.type)) ?? viewOf(block.type)}
-                type={typeOf(block.type)}
-                block={block}
-                entry={givenEntry(value, index)}
-                index={index}
-                onEntry={onEntry}
-                readOnly={readOnly}
-                uid={`${scope}${index}`}
-                number={numbers[index]}
-                words={words}
-                lang={contentLanguage}
-              />
-            ))}
-          {parts !== 'stimulus' && onFlaggedChange && (
-            <button
-              type="button"
-              className="rb-tool rb-flag"
-              aria-pressed={flagged}
-              onClick={() => onFlaggedChange(!flagged)}
-            >
-              {words.flag}
-            </button>
-          )}
+            stimulus={
+              parts !== 'questions' &&
+              question.input.length > 0 && (
+                <Stimulus
+                  layout={layout}
+                  items={question.input}
+                  // A marker, who names no attempt and changes nothing, listens as often as it takes.
+                  answering={!readOnly || (props.attempt ?? '') !== ''}
+                  lang={contentLanguage}
+                  words={words}
+                />
+              )
+            }
+          >
+            {parts !== 'stimulus' &&
+              question.questions.map((block, index) => (
+                <AnswerBlock
+                  key={block.id ?? index}
+                  view={viewOf(typeOf(block.type)) ?? viewOf(block.type)}
+                  type={typeOf(block.type)}
+                  block={block}
+                  entry={givenEntry(value, index)}
+                  index={index}
+                  onEntry={onEntry}
+                  readOnly={readOnly}
+                  uid={`${scope}${index}`}
+                  number={numbers[index]}
+                  words={words}
+                  lang={contentLanguage}
+                />
+              ))}
+            {parts !== 'stimulus' && onFlaggedChange && (
+              <button
+                type="button"
+                className="rb-tool rb-flag"
+                aria-pressed={flagged}
+                onClick={() => onFlaggedChange(!flagged)}
+              >
+                {words.flag}
+              </button>
+            )}
           </Laid>
           {parts !== 'stimulus' && !readOnly && <Accents root={root} />}
         </Root>

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { AnswerEntry, Block } from '../../core/registry.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import type { ViewWords } from '../messages/words.ts';
@@ -8,7 +8,7 @@ import type { BlockMarks } from './use-block-marks.ts';
 
 interface MarkerBlockProps {
   /** The type whose look the block takes. */
-  type: BuiltType;
+  type: QuestionType;
   block: Block;
   entry: AnswerEntry | undefined;
   marks: BlockMarks;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { AnswerEntry, Block, BlockOf, EntryOf } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
 import type { ViewWords } from '../messages/words.ts';
@@ -24,7 +24,7 @@ export interface MarkerProps<Marked, Entry> {
 }
 
 /** What the marker view of one type receives. */
-export type MarkerPropsOf<Type extends BuiltType> = MarkerProps<BlockOf<Type>, EntryOf<Type>>;
+export type MarkerPropsOf<Type extends QuestionType> = MarkerProps<BlockOf<Type>, EntryOf<Type>>;
 
 /** The marker view of one type. */
 export interface MarkerView<Marked = Block, Entry = AnswerEntry> {
@@ -37,4 +37,4 @@ export interface MarkerView<Marked = Block, Entry = AnswerEntry> {
 }
 
 /** The marker view of one type. */
-export type MarkerViewOf<Type extends BuiltType> = MarkerView<BlockOf<Type>, EntryOf<Type>>;
+export type MarkerViewOf<Type extends QuestionType> = MarkerView<BlockOf<Type>, EntryOf<Type>>;

@@ -1,4 +1,4 @@
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import { fillInBlanksMarker } from '../../types/fill-in-blanks/marker.tsx';
 import { matchingMarker } from '../../types/matching/marker.tsx';
 import { mcqMarker } from '../../types/mcq/marker.tsx';
@@ -14,7 +14,7 @@ import { speakingPhotoDescriptionMarker } from '../../types/speaking-photo-descr
 import { videoSpeakingMarker } from '../../types/video-speaking/marker.tsx';
 import type { MarkerView, MarkerViewOf } from './marker-view.ts';
 
-/** How each type is marked, one line each; a built type without a line does not compile. */
+/** How each type is marked, one line each; a type without a line does not compile. */
 export const markerViews = {
   MCQ: mcqMarker,
   ShortAnswers: shortAnswersMarker,
@@ -29,9 +29,9 @@ export const markerViews = {
   SpeakingQA: speakingQaMarker,
   SpeakingPhotoDescription: speakingPhotoDescriptionMarker,
   VideoSpeaking: videoSpeakingMarker,
-} as const satisfies { [Type in BuiltType]: MarkerViewOf<Type> };
+} as const satisfies { [Type in QuestionType]: MarkerViewOf<Type> };
 
 /** The marker view of a block's type. */
-export function markerViewOf(type: BuiltType): MarkerView {
+export function markerViewOf(type: QuestionType): MarkerView {
   return markerViews[type];
 }

@@ -51,43 +51,55 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
     const layout = viewOf(question.subQuestionType)?.layout;
     return (
       <Root>
-        <Laid layout={parts === 'all' ? layout : undefined} words={words} stimulus={parts !== 'questions' && question.input.length > 0 && (
-          <Stimulus items={solution?.input ?? question.input} layout={layout} lang={contentLanguage} words={words} />
-        )}>
-        {parts !== 'stimulus' && marks.length > 0 && asksSeveral(question.questions) && (
-          <p className="rb-total">
-            <span>{words.result}</span>
-            <strong>{words.markOf(sum('mark'), sum('maximum'))}</strong>
-            {waiting > 0 && <span>{words.waitingCount(waiting)}</span>}
-          </p>
-        )}
-        {parts !== 'stimulus' &&
-          question.questions.map((block, index) => {
-            const type = shownTypeOf(block.type, question.subQuestionType);
-            const View = (viewOf(type) ?? viewOf(block.type))?.Review;
-            const uid = `${scope}${index}`;
-            const number = numbers[index];
-            const key = solution?.questions[index];
-            return (
-              <BlockFrame key={block.id ?? index} uid={uid} type={type} number={number} words={words}>
-                {View ? (
-                  <View
-                    block={block}
-                    solution={key?.type === block.type ? key : undefined}
-                    entry={givenEntry(value, index)}
-                    mark={marks[index]}
-                    showModelAnswer={showModelAnswer}
-                    uid={uid}
-                    number={number}
-                    words={words}
-                    lang={contentLanguage}
-                  />
-                ) : (
-                  <p className="rb-broken">{words.unknownType}</p>
-                )}
-              </BlockFrame>
-            );
-          })}
+        <Laid
+          layout={parts === 'all' ? layout : undefined}
+          words={words}
+          stimulus={
+            parts !== 'questions' &&
+            question.input.length > 0 && (
+              <Stimulus
+                items={solution?.input ?? question.input}
+                layout={layout}
+                lang={contentLanguage}
+                words={words}
+              />
+            )
+          }
+        >
+          {parts !== 'stimulus' && marks.length > 0 && asksSeveral(question.questions) && (
+            <p className="rb-total">
+              <span>{words.result}</span>
+              <strong>{words.markOf(sum('mark'), sum('maximum'))}</strong>
+              {waiting > 0 && <span>{words.waitingCount(waiting)}</span>}
+            </p>
+          )}
+          {parts !== 'stimulus' &&
+            question.questions.map((block, index) => {
+              const type = shownTypeOf(block.type, question.subQuestionType);
+              const View = (viewOf(type) ?? viewOf(block.type))?.Review;
+              const uid = `${scope}${index}`;
+              const number = numbers[index];
+              const key = solution?.questions[index];
+              return (
+                <BlockFrame key={block.id ?? index} uid={uid} type={type} number={number} words={words}>
+                  {View ? (
+                    <View
+                      block={block}
+                      solution={key?.type === block.type ? key : undefined}
+                      entry={givenEntry(value, index)}
+                      mark={marks[index]}
+                      showModelAnswer={showModelAnswer}
+                      uid={uid}
+                      number={number}
+                      words={words}
+                      lang={contentLanguage}
+                    />
+                  ) : (
+                    <p className="rb-broken">{words.unknownType}</p>
+                  )}
+                </BlockFrame>
+              );
+            })}
         </Laid>
       </Root>
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf } from '../../core/registry.ts';
 import type { BlockMark } from '../../core/type-definition.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
@@ -25,7 +25,7 @@ export interface ReviewProps<Student, Solution, Entry> {
 }
 
 /** What the review view of one type receives. */
-export type ReviewPropsOf<Type extends BuiltType> = ReviewProps<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;
+export type ReviewPropsOf<Type extends QuestionType> = ReviewProps<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;
 
 /** The review view of one type and what it looks like besides what all reviews share. */
 export interface ReviewView<Student = StudentBlock, Solution = Block, Entry = AnswerEntry> {
@@ -36,7 +36,7 @@ export interface ReviewView<Student = StudentBlock, Solution = Block, Entry = An
 }
 
 /** Review views by type. */
-export type ReviewViews = { readonly [Type in BuiltType]?: ReviewViewOf<Type> };
+export type ReviewViews = { readonly [Type in QuestionType]?: ReviewViewOf<Type> };
 
 /** The review view of one type. */
-export type ReviewViewOf<Type extends BuiltType> = ReviewView<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;
+export type ReviewViewOf<Type extends QuestionType> = ReviewView<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;

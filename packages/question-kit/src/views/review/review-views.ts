@@ -1,4 +1,4 @@
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import { fillInBlanksReview } from '../../types/fill-in-blanks/review.tsx';
 import { matchingReview } from '../../types/matching/review.tsx';
 import { mcqReview } from '../../types/mcq/review.tsx';
@@ -14,7 +14,7 @@ import { speakingPhotoDescriptionReview } from '../../types/speaking-photo-descr
 import { videoSpeakingReview } from '../../types/video-speaking/review.tsx';
 import type { ReviewViewOf } from './review-view.ts';
 
-/** How each type is reviewed, one line each; a built type without a line does not compile. */
+/** How each type is reviewed, one line each; a type without a line does not compile. */
 export const reviewViews = {
   MCQ: mcqReview,
   ShortAnswers: shortAnswersReview,
@@ -29,4 +29,4 @@ export const reviewViews = {
   SpeakingQA: speakingQaReview,
   SpeakingPhotoDescription: speakingPhotoDescriptionReview,
   VideoSpeaking: videoSpeakingReview,
-} as const satisfies { [Type in BuiltType]: ReviewViewOf<Type> };
+} as const satisfies { [Type in QuestionType]: ReviewViewOf<Type> };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { draftOf, emptyDraft } from '../../core/defaults.ts';
-import { builtTypes } from '../../core/question-types.ts';
+import { questionTypes } from '../../core/question-types.ts';
 import { questionFixture } from '../../fixtures.ts';
 import { fileName, readQuestion, writeQuestion } from './question-file.ts';
 
-it.each(builtTypes)('reads a saved question of %s back as it was', (type) => {
+it.each(questionTypes)('reads a saved question of %s back as it was', (type) => {
   const draft = draftOf(questionFixture(type));
   expect(readQuestion(writeQuestion(draft))).toEqual({ draft });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { builtTypes } from '../../core/question-types.ts';
+import { questionTypes } from '../../core/question-types.ts';
 import { toStudentView } from '../../core/student-view.ts';
 import { questionFixture } from '../../fixtures.ts';
 import { secretLeaks } from './secret-leaks.ts';
 
 describe('the look for secrets in a student’s view', () => {
-  it.each(builtTypes)('finds none in what a student gets of %s', (type) => {
+  it.each(questionTypes)('finds none in what a student gets of %s', (type) => {
     expect(secretLeaks(questionFixture(type))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { useUi } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { draftOf } from '../../core/defaults.ts';
-import type { BuiltType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../core/question-types.ts';
 import type { Draft } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
@@ -18,7 +18,7 @@ import { entriesOf } from '../state/entries.ts';
 import type { ViewArgs } from './view-args.ts';
 
 export interface PlaygroundProps {
-  type: BuiltType;
+  type: QuestionType;
   /** Which of the type's examples, from 0. */
   example: number;
 }
@@ -32,7 +32,7 @@ const media: MediaStore = {
 };
 
 /** What comes before the questions where a type is about nothing else. */
-const stimulus: Partial<Record<BuiltType, readonly string[]>> = {
+const stimulus: Partial<Record<QuestionType, readonly string[]>> = {
   WritingPhotoDescription: ['image'],
   WritingSummaries: ['text'],
 };
