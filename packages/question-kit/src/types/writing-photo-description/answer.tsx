@@ -1,4 +1,5 @@
 import type { AnswerViewOf } from '../../views/answer/answer-view.ts';
+import { photoLayout } from '../../views/stimulus/layouts.ts';
 import { writingAnswerStyles } from '../../views/writing/answer-styles.ts';
 import { WritingAnswer } from '../../views/writing/writing-answer.tsx';
 
@@ -6,5 +7,5 @@ import { WritingAnswer } from '../../views/writing/writing-answer.tsx';
 export const writingPhotoDescriptionAnswer: AnswerViewOf<'WritingPhotoDescription'> = {
   Answer: WritingAnswer,
   styles: writingAnswerStyles,
-  layout: 'photo',
+  layout: photoLayout,
 };

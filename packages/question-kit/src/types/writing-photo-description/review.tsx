@@ -1,4 +1,5 @@
 import type { ReviewViewOf } from '../../views/review/review-view.ts';
+import { photoLayout } from '../../views/stimulus/layouts.ts';
 import { writingReviewStyles } from '../../views/writing/review-styles.ts';
 import { WritingReview } from '../../views/writing/writing-review.tsx';
 
@@ -6,5 +7,5 @@ import { WritingReview } from '../../views/writing/writing-review.tsx';
 export const writingPhotoDescriptionReview: ReviewViewOf<'WritingPhotoDescription'> = {
   Review: WritingReview,
   styles: writingReviewStyles,
-  layout: 'photo',
+  layout: photoLayout,
 };

@@ -1,4 +1,5 @@
 import type { AnswerViewOf } from '../../views/answer/answer-view.ts';
+import { sourceLayout } from '../../views/stimulus/layouts.ts';
 import { writingAnswerStyles } from '../../views/writing/answer-styles.ts';
 import { WritingAnswer } from '../../views/writing/writing-answer.tsx';
 
@@ -6,5 +7,5 @@ import { WritingAnswer } from '../../views/writing/writing-answer.tsx';
 export const writingSummariesAnswer: AnswerViewOf<'WritingSummaries'> = {
   Answer: WritingAnswer,
   styles: writingAnswerStyles,
-  layout: 'source',
+  layout: sourceLayout,
 };

@@ -1,4 +1,5 @@
 import type { MarkerViewOf } from '../../views/marker/marker-view.ts';
+import { sourceLayout } from '../../views/stimulus/layouts.ts';
 import { writingMarkerStyles } from '../../views/writing/marker-styles.ts';
 import { WritingMarker } from '../../views/writing/writing-marker.tsx';
 
@@ -7,5 +8,5 @@ export const writingSummariesMarker: MarkerViewOf<'WritingSummaries'> = {
   Marker: WritingMarker,
   accept: ({ entry }) => entry,
   styles: writingMarkerStyles,
-  layout: 'source',
+  layout: sourceLayout,
 };

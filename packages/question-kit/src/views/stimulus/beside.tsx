@@ -1,28 +1,18 @@
-import { useId, useState, type ReactNode } from 'react';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import { useId, useState } from 'react';
 import { BesideRoot } from './beside-root.ts';
-import type { StimulusLayout } from './stimulus-layout.ts';
-
-interface BesideProps {
-  layout: StimulusLayout;
-  from: string;
-  stimulus: ReactNode;
-  words: AnswerWords;
-  /** The questions. */
-  children: ReactNode;
-}
+import type { BesideProps } from './stimulus-layout.ts';
 
 /**
  * The stimulus beside the questions: it stays in sight and scrolls by itself. Where there is no room for both, a source
  * text folds into a bar that stays in sight, and keeps its place while it is away.
  */
-export function Beside({ layout, from, stimulus, words, children }: BesideProps) {
+export function Beside({ folds, from, stimulus, words, children }: BesideProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <BesideRoot data-layout={layout} $from={from}>
+    <BesideRoot data-layout={folds ? 'source' : 'photo'} $from={from}>
       <div className="rb-beside">
-        {layout === 'source' && (
+        {folds && (
           <button
             type="button"
             className="rb-source-bar"

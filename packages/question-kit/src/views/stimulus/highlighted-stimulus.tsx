@@ -1,8 +1,9 @@
 import { token } from '@rubrica/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../media/lazy-part.ts';
 import { useAttempt } from '../attempt-context.ts';
+import type { PennedProps } from './stimulus-layout.ts';
 
 const useHighlighter = lazyPart(() => import('./highlighter/highlighter.tsx').then(({ Highlighter }) => Highlighter));
 
@@ -45,19 +46,8 @@ const Root = styled.div`
   }
 `;
 
-interface HighlightedStimulusProps {
-  /** Whether there is one: who only reads an answer needs none. */
-  pen: boolean;
-  /** Names the text among those of the attempt. */
-  id: string;
-  /** What it is, for a screen reader. */
-  label: string;
-  lang: string;
-  children: ReactNode;
-}
-
 /** A text with a pen for its reader. Without the pen (an older browser, a lost connection) it is the text alone. */
-export function HighlightedStimulus({ pen, id, label, lang, children }: HighlightedStimulusProps) {
+export function HighlightedStimulus({ pen, id, label, lang, children }: PennedProps) {
   const attempt = useAttempt();
   const [text, setText] = useState<HTMLElement | null>(null);
   const able = pen && text !== null && 'highlights' in CSS;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AnswerWords } from '../messages/answer-en.ts';
-import { Beside } from './beside.tsx';
 import type { StimulusLayout } from './stimulus-layout.ts';
 
 interface LaidProps {
@@ -17,8 +16,9 @@ interface LaidProps {
 /** The stimulus and the questions, as their type lays them. */
 export function Laid({ layout, from = '56rem', stimulus, words, children }: LaidProps) {
   if (layout && stimulus) {
+    const { Beside, Penned } = layout;
     return (
-      <Beside layout={layout} from={from} stimulus={stimulus} words={words}>
+      <Beside folds={Penned !== undefined} from={from} stimulus={stimulus} words={words}>
         {children}
       </Beside>
     );

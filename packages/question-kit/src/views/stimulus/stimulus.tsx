@@ -2,7 +2,6 @@ import { Prose } from '@rubrica/ui';
 import type { InputItem } from '../../core/input.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import { RichText } from '../rich-text.tsx';
-import { HighlightedStimulus } from './highlighted-stimulus.tsx';
 import { StimulusFile } from './stimulus-file.tsx';
 import { StimulusImage } from './stimulus-image.tsx';
 import type { StimulusLayout } from './stimulus-layout.ts';
@@ -22,22 +21,23 @@ interface StimulusProps {
 export function Stimulus({ items, answering = false, layout, lang, words }: StimulusProps) {
   const [first] = items;
   if (!first) return null;
+  const Penned = layout?.Penned;
   const drawn = items.map((item) => (
     <StimulusItem
       key={item.id}
       item={item}
       answering={answering}
-      closely={layout === 'photo'}
+      closely={layout !== undefined && !Penned}
       lang={lang}
       words={words}
     />
   ));
   return (
     <StimulusRoot aria-label={words.stimulus}>
-      {layout === 'source' ? (
-        <HighlightedStimulus pen={answering} id={first.id} label={words.sourceText} lang={lang}>
+      {Penned ? (
+        <Penned pen={answering} id={first.id} label={words.sourceText} lang={lang}>
           {drawn}
-        </HighlightedStimulus>
+        </Penned>
       ) : (
         drawn
       )}
