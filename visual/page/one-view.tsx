@@ -11,7 +11,7 @@ import { fixtures, questionFixture } from '../../packages/question-kit/src/fixtu
 import { QuestionMarker } from '../../packages/question-kit/src/marker.ts';
 import { QuestionAnswer, QuestionKitProvider, QuestionReview } from '../../packages/question-kit/src/react.ts';
 import type { InputItem } from '../../packages/question-kit/src/core/input.ts';
-import { storyDictionary } from '../../packages/question-kit/src/types/vocab/story-dictionary.ts';
+import { storyDictionary } from '../../packages/question-kit/src/types/vocab/stories/story-dictionary.ts';
 import { pageMedia } from './page-media.ts';
 
 export type View = 'answer' | 'review' | 'mark' | 'edit';

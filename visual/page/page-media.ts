@@ -1,5 +1,5 @@
 import type { MediaStore } from '../../packages/question-kit/src/media/media-store.ts';
-import { storySound } from '../../packages/question-kit/src/media/player/player-story-files.ts';
+import { storySound } from '../../packages/question-kit/src/media/stories/story-sound.ts';
 import { storyMedia } from '../../packages/question-kit/src/views/stories/story-files.ts';
 
 /** Never settles: a film has no picture that two machines would draw alike. */

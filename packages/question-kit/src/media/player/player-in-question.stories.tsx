@@ -10,7 +10,8 @@ import { questionOf } from '../../views/stories/question-of.ts';
 import { Stage } from '../../views/stories/stage.tsx';
 import type { MediaStore } from '../media-store.ts';
 import type { PlayerProps } from './player-props.ts';
-import { storyRecording, storySound } from './player-story-files.ts';
+import { storySound } from '../stories/story-sound.ts';
+import { storyRecording } from './stories/player-files.ts';
 import { playerWords } from './words.ts';
 
 const sound = storySound(20);

@@ -7,7 +7,8 @@ import { QuestionKitProvider } from '../../views/provider.tsx';
 import type { MediaStore } from '../media-store.ts';
 import { LazyPlayer } from './lazy-player.tsx';
 import type { PlayerProps } from './player-props.ts';
-import { storyCaptions, storyCaptionsAddress, storyRecording, storySound } from './player-story-files.ts';
+import { storySound } from '../stories/story-sound.ts';
+import { storyCaptions, storyCaptionsAddress, storyRecording } from './stories/player-files.ts';
 import { playerWords } from './words.ts';
 
 const played = fn<(play: { attempt: string; itemId: string; count: number }) => void>();

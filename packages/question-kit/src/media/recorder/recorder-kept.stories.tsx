@@ -4,7 +4,7 @@ import { readChunks } from '../recordings/database.ts';
 import { recordingsOf } from '../recordings/shelf.ts';
 import { RecorderHost } from './stories/recorder-host.tsx';
 import { givenFile, pressed, recordFor, rest, wordsOf } from './stories/recorder-play.ts';
-import { soundSeconds } from './stories/story-sound.ts';
+import { soundSeconds } from '../stories/story-sound.ts';
 
 const meta = {
   title: 'Media/Recorder keeps',

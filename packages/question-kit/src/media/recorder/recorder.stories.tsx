@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecorderHost } from './stories/recorder-host.tsx';
 import { givenFile, pressed, recordFor, wordsOf } from './stories/recorder-play.ts';
-import { soundSeconds } from './stories/story-sound.ts';
+import { soundSeconds } from '../stories/story-sound.ts';
 
 const meta = {
   title: 'Media/Recorder',

@@ -5,7 +5,7 @@ import { questionOf } from '../../views/stories/question-of.ts';
 import { Stage } from '../../views/stories/stage.tsx';
 import { wordsOf } from '../../views/stories/words-of.ts';
 import { gardenFixture, harbourWordsFixture, lighthouseFixture, marketWordsFixture } from './fixtures.ts';
-import { slowDictionary, storyDictionary } from './story-dictionary.ts';
+import { slowDictionary, storyDictionary } from './stories/story-dictionary.ts';
 import { vocabWords } from './words.ts';
 
 const isArabic = (element: HTMLElement) => element.ownerDocument.documentElement.lang === 'ar';

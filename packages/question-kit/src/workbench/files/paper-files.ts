@@ -1,5 +1,5 @@
 import type { FileRef } from '../../core/fields.ts';
-import { storySound } from '../../media/player/player-story-files.ts';
+import { storySound } from '../../media/stories/story-sound.ts';
 import { kitchen, market } from '../../views/speaking/stories/scenes.ts';
 import { storyPhoto } from '../../views/stories/story-photo.ts';
 

@@ -1,6 +1,6 @@
 import type { FileRef } from '../../../core/fields.ts';
 import type { MediaStore } from '../../media-store.ts';
-import { storySound } from './story-sound.ts';
+import { storySound } from '../../stories/story-sound.ts';
 
 /** What a story's host does with an upload. */
 export interface StoreManner {
@@ -17,7 +17,7 @@ export function storyStore({ failures = 0, takesMs = 0, onUpload }: StoreManner)
   const stored = new Map<string, { ref: FileRef; url: string }>();
   let left = failures;
   return {
-    url: ({ id }) => [...stored.values()].find(({ ref }) => ref.id === id)?.url ?? storySound(),
+    url: ({ id }) => [...stored.values()].find(({ ref }) => ref.id === id)?.url ?? storySound(3),
     upload: async (file, { key, onProgress }) => {
       onUpload?.(file, key);
       const known = stored.get(key);

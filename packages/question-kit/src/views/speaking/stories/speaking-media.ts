@@ -1,6 +1,6 @@
 import type { FileRef } from '../../../core/fields.ts';
 import type { MediaStore } from '../../../media/media-store.ts';
-import { storySound } from '../../../media/player/player-story-files.ts';
+import { storySound } from '../../../media/stories/story-sound.ts';
 import { storyStore } from '../../../media/recorder/stories/story-store.ts';
 import { storyPhoto } from '../../stories/story-photo.ts';
 import { kitchen, market } from './scenes.ts';

@@ -1,4 +1,5 @@
-import type { Dictionary, DictionaryEntry } from '../../views/dictionary/dictionary.ts';
+import { storySilence } from '../../../media/stories/story-sound.ts';
+import type { Dictionary, DictionaryEntry } from '../../../views/dictionary/dictionary.ts';
 
 const entries: Readonly<Record<string, DictionaryEntry[]>> = {
   tide: [
@@ -45,35 +46,12 @@ const translations: Readonly<Record<string, string[]>> = {
   حديقة: ['garden', 'park'],
 };
 
-/** Half a second of nothing, in the format that every browser plays. */
-function silence(): string {
-  const samples = 4000;
-  const bytes = new DataView(new ArrayBuffer(44 + samples));
-  const text = (at: number, said: string) => {
-    for (const [index, letter] of [...said].entries()) bytes.setUint8(at + index, letter.charCodeAt(0));
-  };
-  text(0, 'RIFF');
-  bytes.setUint32(4, 36 + samples, true);
-  text(8, 'WAVEfmt ');
-  bytes.setUint32(16, 16, true);
-  bytes.setUint16(20, 1, true);
-  bytes.setUint16(22, 1, true);
-  bytes.setUint32(24, 8000, true);
-  bytes.setUint32(28, 8000, true);
-  bytes.setUint16(32, 1, true);
-  bytes.setUint16(34, 8, true);
-  text(36, 'data');
-  bytes.setUint32(40, samples, true);
-  for (let at = 0; at < samples; at += 1) bytes.setUint8(44 + at, 128);
-  return URL.createObjectURL(new Blob([bytes.buffer], { type: 'audio/wav' }));
-}
-
 /** A small dictionary of English and Arabic that a story supplies. */
 export function storyDictionary(): Dictionary {
   return {
     lookUp: (word) => Promise.resolve(entries[word.toLowerCase()] ?? []),
     translate: (text) => Promise.resolve(translations[text.toLowerCase()] ?? []),
-    speak: () => Promise.resolve(silence()),
+    speak: () => Promise.resolve(storySilence(0.5)),
   };
 }
 
