@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftOf } from '../../packages/question-kit/src/core/defaults.ts';
-import type { Fixture } from '../../packages/question-kit/src/core/fixture.ts';
+import type { Fixture } from '../../packages/question-kit/src/testing/fixture.ts';
 import { markAnswers } from '../../packages/question-kit/src/core/marking.ts';
 import type { Question } from '../../packages/question-kit/src/core/question.ts';
 import type { QuestionType } from '../../packages/question-kit/src/core/question-types.ts';

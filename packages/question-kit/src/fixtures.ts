@@ -1,4 +1,4 @@
-import type { Fixture } from './core/fixture.ts';
+import type { Fixture } from './testing/fixture.ts';
 import { questionOf } from './core/defaults.ts';
 import type { InputItem } from './core/input.ts';
 import type { Question } from './core/question.ts';

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../core/fixture.ts';
+import type { Fixture } from '../../testing/fixture.ts';
 import type { BlockOf, EntryOf } from '../../core/registry.ts';
 
 type NoteTakingFixture = Fixture<BlockOf<'NoteTaking'>, EntryOf<'NoteTaking'>>;

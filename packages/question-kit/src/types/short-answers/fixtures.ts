@@ -1,4 +1,4 @@
-import type { Fixture } from '../../core/fixture.ts';
+import type { Fixture } from '../../testing/fixture.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry } from './schema.ts';
 
 type ShortAnswersFixture = Fixture<ShortAnswersBlock, ShortAnswersEntry>;

@@ -1,5 +1,5 @@
 import type { FileRef } from '../../core/fields.ts';
-import type { Fixture } from '../../core/fixture.ts';
+import type { Fixture } from '../../testing/fixture.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
 import { speakingQaTemplate } from './template.ts';
 
