@@ -9,17 +9,29 @@ function bytes(chunks) {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
+/** From the sources, as the bench resolves them: it has every package. */
+const fromSource = {
+  importer: path.join(root, 'bench/run.mjs'),
+  conditions: ['@rubrica/source', 'module', 'browser', 'import', 'default'],
+};
+
+/** As an app in this folder resolves what it has installed. */
+export const installedIn = (folder) => ({
+  importer: path.join(folder, 'src/main.tsx'),
+  conditions: ['module', 'browser', 'import', 'default'],
+});
+
 /**
  * What a page that imports `code` has to load, in gzipped bytes: `first` at once, `later` by dynamic imports. Peers are not
  * counted, nor what tree shaking removes.
  */
-export async function bundleSize(code, { external = [] } = {}) {
+export async function bundleSize(code, { external = [], from = fromSource } = {}) {
   const id = '\0measured';
   const result = await build({
     configFile: false,
     root,
     logLevel: 'silent',
-    resolve: { conditions: ['@rubrica/source', 'module', 'browser', 'import', 'default'] },
+    resolve: { conditions: from.conditions },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
@@ -30,11 +42,9 @@ export async function bundleSize(code, { external = [] } = {}) {
       {
         name: 'from-root',
         enforce: 'pre',
-        // The measured code stands nowhere: its packages are looked up from the bench, which has them all.
+        // The measured code stands nowhere: its packages are looked up from where it would.
         resolveId(source, importer) {
-          return importer === id
-            ? this.resolve(source, path.join(root, 'bench/run.mjs'), { skipSelf: true })
-            : undefined;
+          return importer === id ? this.resolve(source, from.importer, { skipSelf: true }) : undefined;
         },
       },
     ],

@@ -25,7 +25,7 @@ export const Answer: Story = {
     const words = wordsOf(canvasElement);
     const sheet = canvas.getByRole('textbox', { name: words.yourText });
     await userEvent.type(sheet, 'I do not agree.');
-    await expect(canvas.getByText(words.words(4))).toBeVisible();
+    await expect(canvas.getByText(words.wordCount(4))).toBeVisible();
     await expect(canvas.getByText(words.wordsToGo(116))).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { ...empty, studentAnswer: [{ kind: 'text', text: 'I do not agree.' }] },

@@ -3,12 +3,6 @@ import { writerOf } from './writer.ts';
 
 const { number, counted } = writerOf('ar');
 
-const words = (count: number) =>
-  counted(count, { one: 'كلمة واحدة', two: 'كلمتان', few: '# كلمات', many: '# كلمة', other: '# كلمة' });
-
-const wordsObject = (count: number) =>
-  counted(count, { one: 'كلمة واحدة', two: 'كلمتين', few: '# كلمات', many: '# كلمة', other: '# كلمة' });
-
 export const answerAr: AnswerWords = {
   number,
   points: (points) =>
@@ -39,15 +33,6 @@ export const answerAr: AnswerWords = {
   wordPlaced: (word, gap) => `${word} في الفراغ ${number(gap)}.`,
   wordReturned: (word) => `عادت ${word} إلى صندوق الكلمات.`,
   letGo: 'لم يعد شيء مختارًا.',
-
-  yourText: 'نصّك',
-  words,
-  wordsBetween: (least, most) => `اكتب من ${number(least)} إلى ${wordsObject(most)}`,
-  wordsAtLeast: (least) => `اكتب ${wordsObject(least)} على الأقل`,
-  wordsAtMost: (most) => `اكتب ${wordsObject(most)} على الأكثر`,
-  wordsToGo: (count) => `بقيت ${words(count)}`,
-  wordsReached: 'الطول كافٍ',
-  wordsOver: (count) => `زيادة ${words(count)}. يمكنك متابعة الكتابة، لكن اختصر قبل التسليم.`,
 
   sourceText: 'النص الأصلي',
   pdfDocument: 'ملف PDF، يُفتح في صفحة جديدة',

@@ -34,16 +34,6 @@ export const answerEn = {
   wordReturned: (word: string): string => `${word} is back in the word box.`,
   letGo: 'Nothing is picked.',
 
-  yourText: 'Your text',
-  words: (count: number): string => counted(count, { one: '# word', other: '# words' }),
-  wordsBetween: (least: number, most: number): string => `Write ${number(least)} to ${number(most)} words`,
-  wordsAtLeast: (least: number): string => `Write at least ${counted(least, { one: '# word', other: '# words' })}`,
-  wordsAtMost: (most: number): string => `Write at most ${counted(most, { one: '# word', other: '# words' })}`,
-  wordsToGo: (count: number): string => `${number(count)} to go`,
-  wordsReached: 'Long enough',
-  wordsOver: (count: number): string =>
-    `${number(count)} over. You can go on writing, but shorten it before you hand in.`,
-
   sourceText: 'Source text',
   pdfDocument: 'PDF document, opens in a new tab',
   zoomImage: 'Enlarge the picture',

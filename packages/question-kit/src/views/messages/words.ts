@@ -11,6 +11,7 @@ import type { ZoomWords } from '../stimulus/zoom/words-en.ts';
 import type { VocabWaitingWords } from '../../types/vocab/waiting-words.ts';
 import type { VocabWords } from '../../types/vocab/words-en.ts';
 import type { DictionaryWords } from '../dictionary/words-en.ts';
+import type { WritingWords } from '../writing/words-en.ts';
 import type { AnswerWords } from './answer-en.ts';
 import type { MarkerWords } from './marker-en.ts';
 import type { ReviewWords } from './review-en.ts';
@@ -28,6 +29,7 @@ export type KitMessages = ViewWords &
   SpeakingWords &
   PlayerWords &
   ShortWords &
+  WritingWords &
   AccentWords &
   ZoomWords &
   HighlighterWords &

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { WritingWords } from './words-en.ts';
 
 /** How a text stands to the words asked for. */
 export type WordState = 'free' | 'short' | 'enough' | 'long';
@@ -16,14 +16,14 @@ export function wordState(count: number, { minWords, maxWords }: WordLimits): Wo
 }
 
 /** What is asked, in words; empty where nothing is. */
-export function wordTask({ minWords, maxWords }: WordLimits, words: AnswerWords): string {
+export function wordTask({ minWords, maxWords }: WordLimits, words: WritingWords): string {
   if (minWords !== undefined && maxWords !== undefined) return words.wordsBetween(minWords, maxWords);
   if (minWords !== undefined) return words.wordsAtLeast(minWords);
   return maxWords === undefined ? '' : words.wordsAtMost(maxWords);
 }
 
 /** How far the text is, kindly. */
-export function wordNote(count: number, limits: WordLimits, words: AnswerWords): string {
+export function wordNote(count: number, limits: WordLimits, words: WritingWords): string {
   switch (wordState(count, limits)) {
     case 'short':
       return words.wordsToGo((limits.minWords ?? 0) - count);

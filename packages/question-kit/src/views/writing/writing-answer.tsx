@@ -5,18 +5,21 @@ import type { WritingEntry, WritingStudentBlock } from '../../writing/schema.ts'
 import type { AnswerProps } from '../answer/answer-view.ts';
 import { Rubric } from '../rubric.tsx';
 import { wordNote, wordState, wordTask } from './word-state.ts';
+import { useWords } from '../messages/words.ts';
+import { writingWords } from './words.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A text of one's own: a plain sheet that grows, and the words counted beside what is asked. */
 export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEntry>) {
   const { block, entry, onChange, readOnly, uid, number, words, lang } = props;
+  const said = useWords(writingWords);
   const sheet = useRef<HTMLTextAreaElement>(null);
   const text = firstText(entry?.studentAnswer ?? []);
   const count = countWords(text, lang);
   const state = wordState(count, block);
-  const task = wordTask(block, words);
-  const note = wordNote(count, block, words);
+  const task = wordTask(block, said);
+  const note = wordNote(count, block, said);
 
   // Browsers without `field-sizing` are measured by hand.
   useCommitted(() => {
@@ -46,7 +49,7 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
         value={text}
         readOnly={readOnly}
         onChange={(event) => write(event.target.value)}
-        aria-label={words.yourText}
+        aria-label={said.yourText}
         aria-describedby={`${uid}r ${uid}w`}
         lang={lang}
         dir="auto"
@@ -57,7 +60,7 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
         spellCheck={false}
       />
       <div className="rb-foot rb-count" data-state={state}>
-        <strong>{words.words(count)}</strong>
+        <strong>{said.wordCount(count)}</strong>
         {note !== '' && <span className="rb-note">{note}</span>}
         <span className="rb-points" id={`${uid}w`}>
           {task}

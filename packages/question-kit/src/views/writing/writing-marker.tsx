@@ -10,6 +10,8 @@ import { ReviewHead } from '../review/review-head.tsx';
 import { FileLink } from '../stimulus/file-link.tsx';
 import { CommentedText } from './commented-text.tsx';
 import { wordNote, wordState, wordTask } from './word-state.ts';
+import { useWords } from '../messages/words.ts';
+import { writingWords } from './words.ts';
 
 const unanswered: WritingEntry = {
   studentAnswer: [],
@@ -21,10 +23,11 @@ const unanswered: WritingEntry = {
 /** A text to be marked: comments on its words, the two components, and a word on the whole. */
 export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
   const { block, entry = unanswered, onChange, uid, number, words, lang } = props;
+  const said = useWords(writingWords);
   const text = firstText(entry.studentAnswer);
   const files = entry.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file]));
   const count = countWords(text, lang);
-  const asked = [wordTask(block, words), wordNote(count, block, words)].filter((part) => part !== '');
+  const asked = [wordTask(block, said), wordNote(count, block, said)].filter((part) => part !== '');
 
   return (
     <>
@@ -45,7 +48,7 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
         <FileLink key={file.id} file={file} words={words} />
       ))}
       <p className="rb-foot rb-count" data-state={wordState(count, block)}>
-        <strong>{words.words(count)}</strong>
+        <strong>{said.wordCount(count)}</strong>
         {asked.map((part) => (
           <span key={part}>{part}</span>
         ))}

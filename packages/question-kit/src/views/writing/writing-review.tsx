@@ -13,10 +13,13 @@ import { AnnotatedText } from './annotated-text.tsx';
 import { commentQuote } from './comment-quote.ts';
 import { inOrder } from './segments.ts';
 import { showComment } from './show-comment.ts';
+import { useWords } from '../messages/words.ts';
+import { writingWords } from './words.ts';
 
 /** One's own text with the comments on it, the two components, and what the teacher says to the whole. */
 export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlock, WritingEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const said = useWords(writingWords);
   const essay = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string>();
   const text = firstText(entry?.studentAnswer ?? []);
@@ -46,7 +49,7 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
           {files.map((file) => (
             <FileLink key={file.id} file={file} words={words} />
           ))}
-          {text !== '' && <p className="rb-foot">{words.words(countWords(text, lang))}</p>}
+          {text !== '' && <p className="rb-foot">{said.wordCount(countWords(text, lang))}</p>}
         </div>
         {annotations.length > 0 && (
           <section className="rb-comments" aria-labelledby={`${uid}c`}>
