@@ -1,12 +1,13 @@
 import { token } from '@rubrica/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { QuestionEditor } from '../editor/question-editor.tsx';
 import { BenchContext, type BenchApi } from './bench-context.ts';
+import { ElsewhereBanner } from './elsewhere-banner.tsx';
 import type { FileAccess } from './files/file-access.ts';
 import { ViewsPane } from './panes/views-pane.tsx';
 import { currentOf, withCurrent, type Bench } from './state/bench.ts';
-import type { Kept } from './state/use-kept-bench.ts';
+import type { KeptBench } from './state/use-kept-bench.ts';
 import { useWorkbenchActs } from './use-workbench-acts.ts';
 import { WorkbenchBar } from './workbench-bar.tsx';
 import { WorkbenchDialogs, type OpenDialog } from './workbench-dialogs.tsx';
@@ -17,6 +18,9 @@ const Room = styled.div`
   flex-direction: column;
   block-size: 100dvb;
   min-inline-size: 0;
+  &:focus {
+    outline: none;
+  }
   & > [data-part='editor'] {
     flex: 1;
     min-block-size: 0;
@@ -25,7 +29,8 @@ const Room = styled.div`
   &:not(:has([data-wide])) {
     block-size: auto;
   }
-  & [data-kept='failed'] {
+  & [data-kept='failed'],
+  & [data-kept='elsewhere'] {
     color: ${token.color.warningInk};
   }
 `;
@@ -43,14 +48,17 @@ const views = <ViewsPane />;
 
 export interface WorkbenchRoomProps {
   bench: Bench;
-  kept: Kept;
+  keeping: Omit<KeptBench, 'bench' | 'change'>;
   shared: Omit<BenchApi, 'bench' | 'question' | 'openGallery'>;
   files: FileAccess;
 }
 
 /** The workbench with the question in hand. */
-export function WorkbenchRoom({ bench, kept, shared, files }: WorkbenchRoomProps) {
+export function WorkbenchRoom({ bench, keeping, shared, files }: WorkbenchRoomProps) {
   const w = useWorkbenchWords();
+  const { kept, turn, takeTheirs, keepMine } = keeping;
+  const room = useRef<HTMLDivElement>(null);
+  const toRoom = useCallback(() => room.current?.focus(), []);
   const question = currentOf(bench);
   const { change, readOnly } = shared;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -67,17 +75,19 @@ export function WorkbenchRoom({ bench, kept, shared, files }: WorkbenchRoomProps
 
   return (
     <BenchContext.Provider value={api}>
-      <Room role="main" aria-label={w.workbench}>
+      <Room ref={room} tabIndex={-1} role="main" aria-label={w.workbench}>
         <WorkbenchBar acts={acts} />
+        {kept === 'elsewhere' && <ElsewhereBanner {...{ takeTheirs, keepMine }} onChosen={toRoom} />}
         <div data-part="editor">
           <QuestionEditor
-            key={question.id}
+            key={`${question.id} ${turn}`}
             {...choices}
             value={question.history.draft}
             defaultHistory={question.history}
             onHistory={keep}
             onSave={acts.saveDraft}
             status={<span data-kept={kept}>{w.kept[kept]}</span>}
+            offers="All"
             readOnly={readOnly}
             preview={views}
           />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeFiles } from './stories/fake-files.ts';
 import { freshStore } from './stories/fresh-store.ts';
+import { keepAsAnotherTab, keptTitle } from './stories/another-tab.ts';
 import { viewArgs } from './stories/view-args.ts';
 import { wordsOf } from './stories/words-of.ts';
 import { Workbench } from './workbench.tsx';
@@ -12,7 +13,9 @@ const disk = fakeFiles();
 const meta = {
   title: 'Workbench/Question',
   component: Workbench,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } },
+  parameters: { layout: 'fullscreen' },
+  // A page that shows it twice would be two tabs on one store.
+  tags: ['!autodocs'],
   beforeEach: () => {
     disk.written = null;
   },
@@ -32,7 +35,6 @@ export const Question: Story = {
 };
 
 export const MultipleChoiceFromNothing: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { w, m } = wordsOf(globals);
     await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Tides');
@@ -61,7 +63,6 @@ export const MultipleChoiceFromNothing: Story = {
 };
 
 export const FromTheGallery: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { w, m } = wordsOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: w.bar.gallery }));
@@ -102,7 +103,6 @@ function Reloadable(props: Parameters<typeof Workbench>[0]) {
 
 /** What was written is there again, and so are the steps that can be undone. */
 export const SurvivingAReload: Story = {
-  tags: ['!autodocs'],
   render: (args, { globals, loaded }) => (
     <Reloadable {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
   ),
@@ -119,8 +119,33 @@ export const SurvivingAReload: Story = {
   },
 };
 
+/** Two tabs never overwrite each other unasked. */
+export const InTwoTabs: Story = {
+  play: async ({ canvas, globals, loaded }) => {
+    const { w, m } = wordsOf(globals);
+    const name = String(loaded['name']);
+    const title = () => canvas.findByRole('textbox', { name: m.details.title });
+    await userEvent.type(await title(), 'Mine');
+    await waitFor(() => expect(canvas.getByText(w.kept.now)).toBeVisible());
+    await keepAsAnotherTab(name, 'Theirs');
+    await userEvent.click(await canvas.findByRole('button', { name: w.elsewhere.theirs }));
+    await waitFor(async () => expect(await title()).toHaveValue('Theirs'));
+
+    await keepAsAnotherTab(name, 'Theirs again');
+    const mine = await canvas.findByRole('button', { name: w.elsewhere.mine });
+    // What is written meanwhile is not kept …
+    await userEvent.type(await title(), ', and more');
+    await expect(canvas.getByText(w.kept.elsewhere)).toBeVisible();
+    await new Promise((done) => setTimeout(done, 600));
+    await expect(await keptTitle(name)).toBe('Theirs again');
+    // … until its user says so.
+    await userEvent.click(mine);
+    await waitFor(async () => expect(await keptTitle(name)).toBe('Theirs, and more'));
+    await expect(canvas.getByText(w.kept.now)).toBeVisible();
+  },
+};
+
 export const SavedAndOpenedAgain: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { w, m } = wordsOf(globals);
     const title = await canvas.findByRole('textbox', { name: m.details.title });
@@ -135,7 +160,6 @@ export const SavedAndOpenedAgain: Story = {
 };
 
 export const AFileThatIsNoQuestion: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { w } = wordsOf(globals);
     disk.written = { name: 'recipe.json', text: '{ "version": 1, "title": "Soup", "questions": "none" }' };
@@ -150,7 +174,6 @@ export const AFileThatIsNoQuestion: Story = {
 
 /** Asked first, and undone by one press after. */
 export const StartingAnew: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { w, m } = wordsOf(globals);
     await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Going');
@@ -173,7 +196,6 @@ const gift = `::Tides:: What draws the sea? {=The moon#Its pull. ~The wind}
 
 /** Each question is told what became of it before anything is opened. */
 export const ImportingGift: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { w, m } = wordsOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: w.bar.importing }));
@@ -193,7 +215,6 @@ export const ImportingGift: Story = {
 
 /** Chosen, checked for what is lost, saved. */
 export const ExportingGift: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { w } = wordsOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: w.bar.gallery }));

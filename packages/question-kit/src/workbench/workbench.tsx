@@ -38,7 +38,8 @@ export function Workbench(props: WorkbenchProps) {
   const w = useWorkbenchWords();
   const [store] = useState(() => openStore(name));
   const [media] = useState(() => browserMedia(store));
-  const { bench, change, kept } = useKeptBench(store);
+  const { bench, ...keeping } = useKeptBench(store, name);
+  const { change } = keeping;
   const [chosen, setChosen] = useState({ asked, view: asked });
   // What is asked for anew counts more than what was chosen before.
   const view = chosen.asked === asked ? chosen.view : asked;
@@ -58,7 +59,7 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <QuestionKitProvider language={language} media={media}>
       {bench ? (
-        <WorkbenchRoom bench={bench} kept={kept} shared={shared} files={files} />
+        <WorkbenchRoom bench={bench} keeping={keeping} shared={shared} files={files} />
       ) : (
         <Wait aria-busy="true" role="status" aria-label={w.kept.loading}>
           <Skeleton height="52px" />

@@ -6,6 +6,7 @@ import { QuestionAnswer } from '../../views/answer/question-answer.tsx';
 import { QuestionMarker } from '../../views/marker/question-marker.tsx';
 import { QuestionReview } from '../../views/review/question-review.tsx';
 import type { OtherView } from '../bench-context.ts';
+import { useWorkbenchWords } from '../words/use-workbench-words.ts';
 import { marksOf } from '../state/entries.ts';
 
 /** Everything in it can be read and nothing changed, where it is disabled. */
@@ -28,6 +29,7 @@ export interface QuestionViewProps {
 
 /** A draft as one of those sees it who meet it after its author. */
 export function QuestionView({ view, draft, student, entries, onEntries, modelAnswer, readOnly }: QuestionViewProps) {
+  const w = useWorkbenchWords();
   const question = questionOf(draft);
   switch (view) {
     case 'student':
@@ -43,7 +45,13 @@ export function QuestionView({ view, draft, student, entries, onEntries, modelAn
     case 'marker':
       return (
         <Still disabled={readOnly}>
-          <QuestionMarker question={question} value={entries} onChange={onEntries} />
+          <QuestionMarker
+            question={question}
+            value={entries}
+            onChange={onEntries}
+            by={w.panes.you}
+            attempt="workbench"
+          />
         </Still>
       );
     case 'review':

@@ -27,7 +27,14 @@ export const en = {
     loading: 'Opening your work',
     now: 'Kept in this browser',
     saving: 'Being kept …',
+    elsewhere: 'Not kept: changed in another tab',
     failed: 'Not kept: this browser has no room or no leave to store it. Save it as a file.',
+  },
+  elsewhere: {
+    title: 'This workbench was changed in another tab.',
+    text: 'Nothing is kept here until you choose. Save your question as a file first, if you want both.',
+    theirs: 'Show what is there',
+    mine: 'Keep mine instead',
   },
   anew: {
     title: 'Start anew?',
