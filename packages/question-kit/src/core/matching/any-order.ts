@@ -1,5 +1,5 @@
 import type { Match } from '../fields.ts';
-import { matchAnswer, type MatchDecision } from './match-answer.ts';
+import { type Comparable, compareAnswer, readAnswer, readKey, type MatchDecision } from './match-answer.ts';
 import { fold, normaliseAlways } from './normalise.ts';
 import { readWildcards } from './wildcard.ts';
 
@@ -23,9 +23,15 @@ const strictness: readonly MatchDecision[] = ['exact', 'accent', 'typo'];
  */
 export function anyOrderGroups(items: readonly KeyedField[]): number[][] {
   const groups = new Map<string, { places: number[]; answers: number }>();
+  const known = new Map<string, string[]>();
+  const prompts = items.map((item) => item.prompt?.trim() ?? '');
   for (const [place, item] of items.entries()) {
-    const answers = distinctAnswers(item);
-    const key = JSON.stringify([item.prompt?.trim() ?? '', answers.toSorted(), item.match ?? {}, item.mark ?? 1]);
+    const prompt = prompts[place] ?? '';
+    if (prompts.indexOf(prompt) === prompts.lastIndexOf(prompt)) continue;
+    const written = item.answers.join('\n');
+    const answers = known.get(written) ?? distinctAnswers(item);
+    known.set(written, answers);
+    const key = JSON.stringify([prompt, answers.toSorted(), item.match ?? {}, item.mark ?? 1]);
     const group = groups.get(key);
     if (group) group.places.push(place);
     else groups.set(key, { places: [place], answers: answers.length });
@@ -40,10 +46,10 @@ export function anyOrderGroups(items: readonly KeyedField[]): number[][] {
  * everything a student writes. As many fields as possible are right.
  */
 export function judgeAnyOrder(item: KeyedField, given: readonly string[]): MatchDecision[] {
-  const answers = distinctAnswers(item);
+  const keys = distinctAnswers(item).map((answer) => readKey(answer, item.match));
   const written = given.map((answer) => fold(normaliseAlways(answer), loosely));
   const choices = given.map((answer, field) =>
-    written.indexOf(written[field] ?? '') < field ? [] : acceptedBy(answer, answers, item),
+    written.indexOf(written[field] ?? '') < field ? [] : acceptedBy(answer, keys, item.match),
   );
   const takenBy = assign(choices.map((matches) => matches.map(({ answer }) => answer)));
   return choices.map(
@@ -62,9 +68,10 @@ function distinctAnswers(item: KeyedField): string[] {
 }
 
 /** Which of the answers a student's words are, the strictest match first. */
-function acceptedBy(given: string, answers: readonly string[], item: KeyedField) {
-  return answers
-    .map((accepted, answer) => ({ answer, decision: matchAnswer(given, [accepted], item.match).decision }))
+function acceptedBy(given: string, keys: readonly Comparable[], match: Match | undefined) {
+  const typed = readAnswer(given, match);
+  return keys
+    .map((key, answer) => ({ answer, decision: compareAnswer(typed, key, match) }))
     .filter(({ decision }) => decision !== 'none')
     .toSorted((one, other) => strictness.indexOf(one.decision) - strictness.indexOf(other.decision));
 }

@@ -83,6 +83,11 @@ describe('wildcards', () => {
     expect(decide(given, accepted, match)).toBe(decision);
   });
 
+  it('is white space at the ends, of the plainest words too', () => {
+    for (const given of [' tide', 'tide ', '\ttide', ' tide '])
+      expect(matchAnswer(given, [' tide'], { punctuation: 'exact' }).decision).toBe('exact');
+  });
+
   it('takes a text for itself once its stars are escaped, and for nothing else of its length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-c*\\]{1,12}$/u), fc.stringMatching(/^[a-c*\\]{1,12}$/u), (one, other) => {

@@ -1,6 +1,6 @@
 import type { Match } from '../fields.ts';
 import { contractionReadings } from './contractions.ts';
-import { fold, foldingOf, normaliseAlways } from './normalise.ts';
+import { fold, foldingOf, isPlain, normaliseAlways } from './normalise.ts';
 import { isWithinTypos, typoLimit } from './typos.ts';
 import { isPattern, matchesPattern, readWildcards, stripReserved } from './wildcard.ts';
 
@@ -13,7 +13,16 @@ export interface AnswerMatch {
   index: number;
 }
 
+/** An answer made ready to be compared: every way to read it, with accents as they count and without them. */
+export interface Comparable {
+  strict: readonly string[];
+  /** The same list as `strict` where leaving accents out makes no difference. */
+  lenient: readonly string[];
+}
+
 const noMatch: AnswerMatch = { decision: 'none', index: -1 };
+const nothing: Comparable = { strict: [], lenient: [] };
+const levels = ['exact', 'accent', 'typo'] as const;
 
 /**
  * Compares a typed answer with the accepted ones. The strictest reason wins over all of them: `exact` (the first
@@ -23,53 +32,61 @@ const noMatch: AnswerMatch = { decision: 'none', index: -1 };
  * and contractions are compared as they are written.
  */
 export function matchAnswer(given: string, accepted: readonly string[], match?: Match): AnswerMatch {
-  const answer = normaliseAlways(stripReserved(given));
-  if (answer === '') return noMatch;
-  const readingsOf = match?.contractions ? contractionReadings : only;
-  const readings = readingsOf(answer);
-  const patterns = accepted.map((text) => readingsOf(normaliseAlways(readWildcards(text))));
-  const base = foldingOf(match);
-  const accents = match?.accents ?? 'note';
-
-  const strict = { ...base, accents: accents === 'ignore' ? 'ignore' : 'exact' } as const;
-  const found = findPattern(readings, patterns, (text) => fold(text, strict), matchesPattern);
-  if (found !== -1) return { decision: found === 0 ? 'exact' : 'alternative', index: found };
-
-  const lenient = { ...base, accents: accents === 'exact' ? 'exact' : 'ignore' } as const;
-  if (accents === 'note') {
-    const accent = findPattern(readings, patterns, (text) => fold(text, lenient), matchesPattern);
-    if (accent !== -1) return { decision: 'accent', index: accent };
+  const answer = readAnswer(given, match);
+  if (answer.strict.length === 0) return noMatch;
+  const keys = accepted.map((text) => readKey(text, match));
+  for (const level of levels) {
+    const index = keys.findIndex((key) => agreesAt(level, answer, key, match));
+    if (index !== -1) return { decision: level === 'exact' && index > 0 ? 'alternative' : level, index };
   }
+  return noMatch;
+}
 
+/** What somebody typed, ready to be compared; without readings where nothing was typed. */
+export function readAnswer(given: string, match?: Match): Comparable {
+  return comparable(normaliseAlways(stripReserved(given)), match);
+}
+
+/** One accepted answer, ready to be compared. */
+export function readKey(accepted: string, match?: Match): Comparable {
+  return comparable(normaliseAlways(readWildcards(accepted)), match);
+}
+
+/** Why a typed answer agrees with one accepted answer. */
+export function compareAnswer(answer: Comparable, key: Comparable, match?: Match): (typeof levels)[number] | 'none' {
+  return levels.find((level) => agreesAt(level, answer, key, match)) ?? 'none';
+}
+
+function comparable(normalised: string, match: Match | undefined): Comparable {
+  if (normalised === '') return nothing;
+  const readings = match?.contractions ? contractionReadings(normalised) : [normalised];
+  const accents = match?.accents ?? 'note';
+  const read = (marks: 'exact' | 'ignore') => {
+    const folding = { ...foldingOf(match), accents: marks };
+    return readings.map((reading) => fold(reading, folding));
+  };
+  const strict = read(accents === 'ignore' ? 'ignore' : 'exact');
+  return { strict, lenient: accents === 'note' && !readings.every(isPlain) ? read('ignore') : strict };
+}
+
+function agreesAt(level: (typeof levels)[number], answer: Comparable, key: Comparable, match?: Match): boolean {
+  if (level === 'exact') return agrees(answer.strict, key.strict, matchesPattern);
+  if (level === 'accent') {
+    const same = answer.lenient === answer.strict && key.lenient === key.strict;
+    return !same && agrees(answer.lenient, key.lenient, matchesPattern);
+  }
   const typos = match?.typos ?? 0;
-  if (typos === 0) return noMatch;
-  const typo = findPattern(
-    readings,
-    patterns,
-    (text) => fold(text, lenient),
-    (text, pattern) => {
-      const limit = isPattern(pattern) ? 0 : typoLimit(pattern, typos);
-      return limit > 0 && isWithinTypos(text, pattern, limit);
-    },
-  );
-  return typo === -1 ? noMatch : { decision: 'typo', index: typo };
+  if (typos === 0) return false;
+  return agrees(answer.lenient, key.lenient, (text, pattern) => {
+    const limit = isPattern(pattern) ? 0 : typoLimit(pattern, typos);
+    return limit > 0 && isWithinTypos(text, pattern, limit);
+  });
 }
 
-function only(text: string): string[] {
-  return [text];
-}
-
-function findPattern(
-  readings: readonly string[],
-  patterns: readonly (readonly string[])[],
-  prepare: (text: string) => string,
-  agrees: (text: string, pattern: string) => boolean,
-): number {
-  const texts = readings.map(prepare);
-  return patterns.findIndex((forms) =>
-    forms.some((form) => {
-      const pattern = prepare(form);
-      return pattern !== '' && texts.some((text) => agrees(text, pattern));
-    }),
-  );
+function agrees(
+  texts: readonly string[],
+  patterns: readonly string[],
+  compare: (text: string, pattern: string) => boolean,
+): boolean {
+  return patterns.some((pattern) => pattern !== '' && texts.some((text) => compare(text, pattern)));
 }

@@ -7,7 +7,8 @@ export interface Folding {
   punctuation: 'ignore' | 'exact';
 }
 
-const plainAscii = /^[!-_a-~]*(?: [!-_a-~]+)*$/u;
+const plainAscii = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/u;
+const plainWords = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/u;
 const invisible = /[\u00AD\u061C\u0640\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const singleQuotes = /[\u2018\u2019\u201A\u201B\u2032\u02BC\u0060\u00B4]/gu;
 const doubleQuotes = /[\u201C-\u201F\u2033\u00AB\u00BB]/gu;
@@ -59,6 +60,11 @@ export function normaliseAlways(text: string): string {
     .trim();
 }
 
+/** Whether a text needs no normalising and has no accents; most answers are like this, and the rest takes long. */
+export function isPlain(text: string): boolean {
+  return plainAscii.test(text);
+}
+
 /** A normalised answer with the differences taken out that do not count. */
 export function fold(normalised: string, folding: Folding): string {
   let text = normalised;
@@ -94,6 +100,7 @@ function withoutAccents(text: string): string {
  * and everything where nothing else would be left, because then the sign is the answer.
  */
 function withoutPunctuation(text: string): string {
+  if (plainWords.test(text)) return text;
   const bare = text
     .replaceAll(punctuation, (sign, at: number) => {
       const before = text.charCodeAt(at - 1);

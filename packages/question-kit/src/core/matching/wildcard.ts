@@ -6,12 +6,14 @@ const wild = '\uE000';
 
 /** An accepted answer with its wildcards marked and its escapes resolved. */
 export function readWildcards(accepted: string): string {
-  return stripReserved(accepted).replaceAll(/\\[*\\]|\*/gu, (token) => (token === '*' ? wild : token.slice(1)));
+  const text = stripReserved(accepted);
+  if (!text.includes('*') && !text.includes('\\')) return text;
+  return text.replaceAll(/\\[*\\]|\*/gu, (token) => (token === '*' ? wild : token.slice(1)));
 }
 
 /** What people type, without the character that marks a wildcard. */
 export function stripReserved(text: string): string {
-  return text.replaceAll(wild, '');
+  return text.includes(wild) ? text.replaceAll(wild, '') : text;
 }
 
 /** Whether an accepted answer holds a wildcard. */
@@ -39,9 +41,9 @@ export function escapeWildcards(text: string): string {
  * The pieces between wildcards are looked for from left to right, each once: no backtracking, whatever the pattern.
  */
 export function matchesPattern(text: string, pattern: string): boolean {
+  if (!isPattern(pattern)) return text === pattern;
   const pieces = pattern.split(wild);
   const first = pieces.at(0) ?? '';
-  if (pieces.length === 1) return text === first;
   const last = pieces.at(-1) ?? '';
   if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
 

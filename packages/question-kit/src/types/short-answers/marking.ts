@@ -46,10 +46,7 @@ export function markShortAnswers(block: ShortAnswersBlock, entry: ShortAnswersEn
 }
 
 function decide(fields: readonly (ShortItem | undefined)[], given: readonly string[]): Decision[] {
-  const decisions = fields.map((item, place): Decision => {
-    if (!item || item.answers.every((answer) => answer.trim() === '')) return 'manual';
-    return matchAnswer(given[place] ?? '', item.answers, item.match).decision;
-  });
+  const decisions: Decision[] = [];
   for (const places of anyOrderGroups(fields.filter((item) => item !== undefined))) {
     const [first = 0] = places;
     const item = fields[first];
@@ -60,7 +57,10 @@ function decide(fields: readonly (ShortItem | undefined)[], given: readonly stri
     );
     for (const [at, place] of places.entries()) decisions[place] = together[at] ?? 'none';
   }
-  return decisions;
+  return fields.map((item, place): Decision => {
+    if (!item || item.answers.every((answer) => answer.trim() === '')) return 'manual';
+    return decisions[place] ?? matchAnswer(given[place] ?? '', item.answers, item.match).decision;
+  });
 }
 
 /** The entry with the marks that stand, field by field. */
