@@ -33,6 +33,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/platform/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
+            '.storybook/**/*.test.ts',
           ],
         },
       },

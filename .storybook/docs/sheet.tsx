@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { answerTemplates } from '../../packages/question-kit/src/core/answer-templates.ts';
 import { defaultBlock } from '../../packages/question-kit/src/core/defaults.ts';
 import { isAuthored, typesByCategory, type QuestionType } from '../../packages/question-kit/src/core/question-types.ts';
+import { definitionOf } from '../../packages/question-kit/src/core/registry.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
 import { sheets } from './sheets.ts';
 import './sheet.css';
@@ -9,12 +9,13 @@ import './sheet.css';
 const markerKeys = [
   ['0 … 9', 'Type a mark, from wherever the focus is in the block.'],
   ['↑ ↓', 'Half a point more or less.'],
-  ['Enter', 'On to the next mark.'],
+  ['Home, End', 'Nothing, all of it.'],
+  ['Enter', 'On to the next mark; with ⇧ back to the one before.'],
   ['C', 'Comment on the selected words (texts).'],
 ] as const;
 
 const authorKeys = [
-  ['/', 'Add anything, anywhere.'],
+  ['/', 'Add anything, wherever no text is being written.'],
   ['Alt ↑ ↓', 'Move a block, an option, a line.'],
   ['Ctrl or Cmd Z, ⇧ Z', 'Undo, redo.'],
   ['Ctrl or Cmd S', 'Save.'],
@@ -24,6 +25,7 @@ const authorKeys = [
 export function Sheet({ type }: { type: QuestionType }) {
   const sheet = sheets[type];
   const example = fixtures[type][0]?.block;
+  const template = example && definitionOf(example.type).template(example);
   const block = isAuthored(type) ? defaultBlock(type) : example;
   const skills = Object.entries(typesByCategory).flatMap(([skill, types]: [string, readonly QuestionType[]]) =>
     skill !== 'All' && types.includes(type) ? [skill] : [],
@@ -42,7 +44,14 @@ export function Sheet({ type }: { type: QuestionType }) {
       {sheet.fields.length > 0 && <Rows title="Fields" head={['Field', 'Meaning']} rows={sheet.fields} code />}
       <div className="rb-sheet-pair">
         <Code title={isAuthored(type) ? 'A new block' : 'A block, as a task brings it'} value={block} />
-        <Code title="Empty answers to the first example" value={example ? answerTemplates([example]) : []} />
+        {template ? (
+          <Code title="The empty answer to the first example" value={template} />
+        ) : (
+          <List
+            title="The empty answer"
+            items={['`[]`: there is no template. An entry is made with the first answer, if any.']}
+          />
+        )}
       </div>
       <Rows title="Keys: answering" head={['Keys', 'Do']} rows={sheet.keys} />
       <div className="rb-sheet-pair">
@@ -101,7 +110,7 @@ function Rows({ title, head, rows, code = false }: RowsProps) {
         <tbody>
           {rows.map(([name, meaning]) => (
             <tr key={name}>
-              <th scope="row">{code ? <code>{name}</code> : <kbd>{name}</kbd>}</th>
+              <th scope="row">{code ? <code>{name}</code> : caps(name)}</th>
               <td>{withCode(meaning)}</td>
             </tr>
           ))}
@@ -109,6 +118,11 @@ function Rows({ title, head, rows, code = false }: RowsProps) {
       </table>
     </section>
   );
+}
+
+/** Names of keys as caps, with the words between them as words. */
+function caps(names: string): ReactNode[] {
+  return names.split(/( or |, | … )/u).map((part, at) => (at % 2 === 1 ? part : <kbd key={part}>{part}</kbd>));
 }
 
 /** A sentence with what stands between backticks as code. */

@@ -43,9 +43,10 @@ export const matching: TypeSheet = {
     ['distractors?', 'Rights that belong nowhere. With fewer rights than lefts, each may be used again.'],
   ],
   keys: [
-    ['Tab', 'From place to place, then through the choices.'],
+    ['Tab', 'To the places, then to the choices: one stop each.'],
+    ['← → ↑ ↓, Home, End', 'Walk through the places, or through the choices.'],
     ['Enter or Space', 'Pick a choice or a place; on the other of the two, match them.'],
-    ['Delete', 'Take out what is matched.'],
+    ['Delete or Backspace', 'Take out what is matched.'],
     ['Escape', 'Let go of what is picked.'],
   ],
   accessibility: [

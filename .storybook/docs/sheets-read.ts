@@ -15,13 +15,14 @@ export const rubric: TypeSheet = {
 
 export const vocab: TypeSheet = {
   name: 'Word list',
+  page: 'Vocabulary',
   examines:
     'Nothing: it teaches. Every word of the list or passage can be looked up, translated and heard, by what the host connects.',
   fields: [['rubric', 'The list, one word or phrase per line (“buoy – a float”), or a passage.']],
   keys: [
     ['Tab', 'Into the passage: one stop for all of its words.'],
-    ['← → Home End', 'Walk through the words.'],
-    ['Enter', 'Open the word: look up, translate, hear.'],
+    ['← →, Home, End', 'Walk through the words.'],
+    ['Enter or Space', 'Open the word: look up, translate, hear.'],
     ['Escape', 'Close it; the focus is at the word again.'],
   ],
   accessibility: [

@@ -3,7 +3,7 @@ import type { TypeSheet } from './type-sheet.ts';
 const keys: TypeSheet['keys'] = [
   ['Tab', 'Through the recorder’s controls, in the order in which they are used.'],
   ['Enter or Space', 'Check the microphone, begin, pause, stop.'],
-  ['K, J L, M, C', 'In a player: play, 10 s back and forth, mute, captions.'],
+  ['K, J L, ← →, M, C, F', 'In a player: play; 10 s and 5 s back and forth; mute; captions; whole screen.'],
 ];
 const shared = [
   'Time that is left is shown and said at a few moments only; nothing flashes.',

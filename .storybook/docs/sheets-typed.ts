@@ -25,9 +25,10 @@ export const fillInBlanks: TypeSheet = {
   keys: [
     ['Tab', 'From gap to gap.'],
     ['Enter', 'On to the next gap (typed).'],
-    ['← →', 'Walk through the words of the box.'],
+    ['← → ↑ ↓, Home, End', 'Walk through the words of the box, or through the gaps.'],
     ['Enter or Space', 'Pick a word or a gap; on the other of the two, put it in.'],
-    ['Delete', 'Take the word out of its gap.'],
+    ['Delete or Backspace', 'Take the word out of its gap.'],
+    ['Escape', 'Let go of what is picked.'],
   ],
   accessibility: [
     'Each gap has a name with its number and the total; the text around it stays text.',
@@ -80,6 +81,8 @@ export const noteTaking: TypeSheet = {
     ],
     ['content[].answers', 'What the field accepts.'],
     match,
+    ['content[].mark?', 'What the field is worth; 1 when absent.'],
+    ['content[].why?', 'Shown after release.'],
     ['answersCount', 'How many fields there are.'],
   ],
   keys: [

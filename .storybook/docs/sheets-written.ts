@@ -30,6 +30,7 @@ export const writingEssays: TypeSheet = {
 
 export const writingPhotoDescription: TypeSheet = {
   name: 'Describe a photo',
+  page: 'Photo description',
   examines:
     'Describing and guessing in writing: what is seen, where and why. The photo stands before the question and can be enlarged.',
   fields: [['input[]: image', 'The photo, with a description for those who cannot see it.'], ...fields],

@@ -1,0 +1,63 @@
+import { readFileSync, globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { questionTypes, storedTypeOf } from '../../packages/question-kit/src/core/question-types.ts';
+import { definitionOf } from '../../packages/question-kit/src/core/registry.ts';
+import { sheets } from './sheets.ts';
+import type { TypeSheet } from './type-sheet.ts';
+
+/** What every block has, or carries for the machine alone. */
+const common = new Set(['type', 'id', 'rubric', 'autoCorrected', 'modelAnswer', 'content']);
+
+interface Shape {
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+}
+
+/** The fields of a stored block, as its sheet would write them: `distractors?`, `content[].why?`. */
+function fieldsOf(shape: Shape, before = ''): string[] {
+  const own = Object.entries(shape.properties ?? {}).flatMap(([name, value]) => {
+    if (name === 'content')
+      return [value.items ?? {}]
+        .flatMap((item) => [item, ...(item.anyOf ?? item.oneOf ?? [])])
+        .flatMap((item) => fieldsOf(item, 'content[].'));
+    return common.has(name) ? [] : [`${before}${name}${shape.required?.includes(name) ? '' : '?'}`];
+  });
+  return [...new Set(own)];
+}
+
+/** The fields that a sheet tells of; `prepSeconds?, answerSeconds?` are two, and runs of text stand under `content[]`. */
+const toldOf = ({ fields }: TypeSheet) =>
+  fields
+    .map(([name]) => name)
+    .filter((name) => name !== 'content[]' && !name.startsWith('input'))
+    .flatMap((name) =>
+      name
+        .split(', ')
+        .map((part) => (name.startsWith('content[].') && !part.startsWith('content') ? `content[].${part}` : part)),
+    );
+
+describe.each(questionTypes)('the page of %s', (type) => {
+  const sheet: TypeSheet = sheets[type];
+
+  it('tells of the fields that a block has, of each and of no other', () => {
+    const shape = definitionOf(storedTypeOf(type)).blockSchema.toJSONSchema({ io: 'input' }) as Shape;
+    const told = toldOf(sheet);
+    const real = fieldsOf(shape);
+    expect(told.filter((name) => !real.includes(name) && !common.has(name))).toEqual([]);
+    // The text of a run is told with the run itself.
+    const untold = real.filter(
+      (name) => !told.includes(name) && !(type === 'FillInBlanks' && name === 'content[].text'),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  it('is found where the list of types leads', () => {
+    const titles = globSync('packages/question-kit/src/types/*/*.stories.tsx').map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    expect(titles.filter((text) => text.includes(`title: 'Questions/${sheet.page ?? sheet.name}'`))).toHaveLength(1);
+  });
+});
