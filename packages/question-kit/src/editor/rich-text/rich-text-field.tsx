@@ -1,6 +1,7 @@
 import { controlStyle, Field, token } from '@rubrica/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useKit } from '../../views/kit-context.ts';
 import { RichText } from '../../views/rich-text.tsx';
 import { useEditor } from '../state/editor-api.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
@@ -60,6 +61,7 @@ const ToolbarPlace = styled.div`
 export function RichTextField(props: RichTextFieldProps) {
   const { id, label, hideLabel, hint, placeholder, value, onChange, kind = 'wording', ownHistory = false } = props;
   const { readOnly } = useEditor();
+  const { contentLanguage } = useKit();
   const m = useEditorMessages();
   const made = useId();
   const base = id ?? made;
@@ -99,6 +101,7 @@ export function RichTextField(props: RichTextFieldProps) {
               id={base}
               labelledBy={`${base}-label`}
               describedBy={wiring['aria-describedby']}
+              lang={contentLanguage}
               value={value}
               onChange={onChange}
               kind={kind}
@@ -115,6 +118,7 @@ export function RichTextField(props: RichTextFieldProps) {
               data-resting=""
               role="textbox"
               tabIndex={0}
+              lang={contentLanguage}
               dir="auto"
               aria-multiline="true"
               aria-readonly={readOnly || undefined}

@@ -9,6 +9,8 @@ export interface TiptapFieldProps {
   id: string;
   labelledBy: string;
   describedBy: string | undefined;
+  /** The language that is written in. */
+  lang: string;
   /** HTML. Read again whenever it is not what this field itself gave last: after an undo, for one. */
   value: string;
   onChange: (html: string) => void;
@@ -30,6 +32,7 @@ export function TiptapField(props: TiptapFieldProps) {
     id,
     labelledBy,
     describedBy,
+    lang,
     value,
     onChange,
     kind,
@@ -55,6 +58,7 @@ export function TiptapField(props: TiptapFieldProps) {
       attributes: {
         id,
         role: 'textbox',
+        lang,
         dir: 'auto',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,

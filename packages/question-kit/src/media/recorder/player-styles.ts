@@ -5,6 +5,7 @@ import { css } from 'styled-components';
 export const player = css`
   & .rb-rec-player {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[12]};
     inline-size: 100%;
     min-block-size: 48px;

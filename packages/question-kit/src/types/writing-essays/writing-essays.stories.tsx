@@ -60,7 +60,7 @@ export const Review: Story = {
     const words = wordsOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /she speak/u }));
     await expect(canvasElement.querySelector('mark[data-active]')).toHaveTextContent('she speak');
-    await expect(canvas.getByText(words.markOf(20, 20), { selector: 'p strong' })).toBeVisible();
+    await expect(canvas.getByText(words.markOf(20, 20), { selector: 'tfoot td' })).toBeVisible();
   },
 };
 

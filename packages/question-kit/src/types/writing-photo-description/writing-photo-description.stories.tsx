@@ -126,7 +126,7 @@ export const Review: Story = {
   args: { view: 'review', value: [quayFixture.right] },
   play: async ({ canvas, canvasElement }) => {
     const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.markOf(15, 15), { selector: 'p strong' })).toBeVisible();
+    await expect(canvas.getByText(words.markOf(15, 15), { selector: 'tfoot td' })).toBeVisible();
     await canvas.findByRole('group', { name: zoomWordsOf(canvasElement).zoomArea });
   },
 };

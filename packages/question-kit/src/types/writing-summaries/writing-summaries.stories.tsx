@@ -144,7 +144,7 @@ export const Review: Story = {
   args: { view: 'review', value: [nightBusFixture.right] },
   play: async ({ canvas, canvasElement }) => {
     const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.markOf(10, 10), { selector: 'p strong' })).toBeVisible();
+    await expect(canvas.getByText(words.markOf(10, 10), { selector: 'tfoot td' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'The night bus' })).toBeVisible();
   },
 };

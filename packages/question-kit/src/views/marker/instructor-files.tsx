@@ -54,6 +54,7 @@ export function InstructorFiles({ files, onChange, uid, recordingId, words, lang
     setRemoved(file);
     setSaid('');
   };
+  if (!media.upload && files.length === 0 && !removed) return null;
   const full = files.length + uploads.items.length >= most;
 
   return (

@@ -10,8 +10,10 @@ export const markerStyles = css`
   & .rb-total {
     align-items: center;
   }
-  & .rb-total > :last-child {
-    margin-inline-start: auto;
+  @container (inline-size >= 26rem) {
+    & .rb-total > :last-child {
+      margin-inline-start: auto;
+    }
   }
   & .rb-total .rb-tool {
     color: inherit;

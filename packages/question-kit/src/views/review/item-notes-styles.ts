@@ -47,6 +47,14 @@ export const itemNotesStyles = css`
     padding-block: ${token.space[12]};
     border-block-start: 1px solid ${token.color.line};
   }
+  @container (inline-size < 26rem) {
+    & .rb-notelist > li {
+      grid-template-columns: 1.75rem minmax(0, 1fr);
+    }
+    & .rb-notelist > li > .rb-earned {
+      grid-column: 2;
+    }
+  }
   & .rb-notelist > li > .rb-n {
     padding-block-start: 2px;
   }

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { FileRef } from '../../core/fields.ts';
 import { lazyPart } from '../../media/lazy-part.ts';
+import { useKit } from '../kit-context.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import { FileState } from './file-state.tsx';
 import type { ImageZoomProps } from './image-zoom.tsx';
@@ -18,6 +19,7 @@ interface StimulusImageProps {
 
 /** A picture to look at closely. Enlarging is fetched when it is asked for; offline the picture opens by itself. */
 export function StimulusImage({ file, alt, words, closely = false }: StimulusImageProps) {
+  const { contentLanguage } = useKit();
   const place = useFileUrl(file);
   const [zoom, setZoom] = useState<{ View: ComponentType<ImageZoomProps> }>();
   const { Part: Photo } = usePhoto(closely);
@@ -38,8 +40,8 @@ export function StimulusImage({ file, alt, words, closely = false }: StimulusIma
     );
   return (
     <figure className="rb-figure" data-closely={closely ? '' : undefined}>
-      <button type="button" className="rb-zoom" aria-label={`${words.zoomImage}: ${alt}`} onClick={enlarge}>
-        <img className="rb-picture" src={url} alt="" onError={place.onError} />
+      <button type="button" className="rb-zoom" onClick={enlarge}>
+        <img className="rb-picture" src={url} alt={alt} lang={contentLanguage} onError={place.onError} />
         <span className="rb-tool">{words.zoomImage}</span>
       </button>
       {zoom && <zoom.View url={url} alt={alt} words={words} onClose={() => setZoom(undefined)} />}

@@ -37,9 +37,6 @@ export const writingAnswerStyles = css`
     color: ${token.color.ink};
     font-weight: 600;
   }
-  & .rb-count .rb-note::before {
-    content: '· ';
-  }
   & .rb-count[data-state='enough'] .rb-note {
     color: ${token.color.success};
   }

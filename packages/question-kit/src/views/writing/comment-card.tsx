@@ -8,6 +8,8 @@ interface CommentCardProps {
   /** Its number in the text, from 1. */
   position: number;
   quote: string;
+  /** The language of the text. */
+  lang: string;
   active: boolean;
   onJump: () => void;
   onEdit: () => void;
@@ -17,7 +19,7 @@ interface CommentCardProps {
 
 /** A comment in the list beside the text. */
 export function CommentCard(props: CommentCardProps) {
-  const { annotation, position, quote, active, onJump, onEdit, onRemove, words } = props;
+  const { annotation, position, quote, lang, active, onJump, onEdit, onRemove, words } = props;
   return (
     <div className="rb-comment" data-colour={annotation.colour} data-active={active || undefined}>
       <div className="rb-comment-head">
@@ -28,7 +30,9 @@ export function CommentCard(props: CommentCardProps) {
           onClick={onJump}
         >
           <b>{words.number(position)}</b>
-          <q dir="auto">{quote}</q>
+          <q lang={lang} dir="auto">
+            {quote}
+          </q>
           <span className="rb-sr">{words.showInText}</span>
         </button>
         <IconButton label={words.editComment(position)} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />

@@ -9,6 +9,8 @@ interface CommentFormProps {
   initial: Draft;
   /** The words that it is about. */
   quote: string;
+  /** The language of those words. */
+  lang: string;
   name: string;
   onSave: (draft: Draft) => void;
   onCancel: () => void;
@@ -16,7 +18,7 @@ interface CommentFormProps {
 }
 
 /** A comment being written. Control and Enter save it; Escape leaves it as long as nothing would be lost. */
-export function CommentForm({ initial, quote, name, onSave, onCancel, words }: CommentFormProps) {
+export function CommentForm({ initial, quote, lang, name, onSave, onCancel, words }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [comment, setComment] = useState(initial.comment);
   const [colour, setColour] = useState(initial.colour);
@@ -37,7 +39,7 @@ export function CommentForm({ initial, quote, name, onSave, onCancel, words }: C
 
   return (
     <div className="rb-comment" data-colour={colour} role="group" aria-label={words.newComment}>
-      <q dir="auto" className="rb-quote">
+      <q lang={lang} dir="auto" className="rb-quote">
         {quote}
       </q>
       <TextArea

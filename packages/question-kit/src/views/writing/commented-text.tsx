@@ -44,6 +44,7 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
     <CommentForm
       initial={initial}
       quote={quote}
+      lang={lang}
       name={`${uid}colour`}
       words={words}
       onSave={(draft) => {
@@ -114,6 +115,7 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
                   annotation={annotation}
                   position={index + 1}
                   quote={commentQuote(text, annotation)}
+                  lang={lang}
                   active={annotation.id === activeId}
                   words={words}
                   onJump={() => {

@@ -1,9 +1,11 @@
 import { token } from '@rubrica/ui';
 import { css } from 'styled-components';
+import { componentMarksStyles } from '../review/component-marks-styles.ts';
 import { annotationStyles } from './annotation-styles.ts';
 
 export const writingReviewStyles = css`
   ${annotationStyles}
+  ${componentMarksStyles}
   & .rb-block[data-type^='Writing'] {
     max-inline-size: none;
   }
@@ -15,24 +17,6 @@ export const writingReviewStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[24]};
-  }
-  & .rb-components {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space[8]} ${token.space[24]};
-    margin-block-start: ${token.space[16]};
-  }
-  & .rb-components > div {
-    display: grid;
-    gap: 2px;
-  }
-  & .rb-components dt {
-    color: ${token.color.inkSoft};
-    font-size: ${token.font[13]};
-  }
-  & .rb-components dd {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
   & [data-type^='Writing'] > .rb-body > :is(.rb-teacher, .rb-model) {
     max-inline-size: 42rem;

@@ -11,6 +11,8 @@ const wordsObject = (count: number) =>
 
 export const writingAr: WritingWords = {
   yourText: 'نصّك',
+  writingMarks: 'الدرجات',
+  writingTotal: 'المجموع',
   wordCount,
   wordsBetween: (least, most) => `اكتب من ${number(least)} إلى ${wordsObject(most)}`,
   wordsAtLeast: (least) => `اكتب ${wordsObject(least)} على الأقل`,

@@ -5,6 +5,8 @@ const { number, counted } = writerOf('en');
 /** What is said around a text that is written. */
 export const writingEn = {
   yourText: 'Your text',
+  writingMarks: 'Marks',
+  writingTotal: 'Total',
   wordCount: (count: number): string => counted(count, { one: '# word', other: '# words' }),
   wordsBetween: (least: number, most: number): string => `Write ${number(least)} to ${number(most)} words`,
   wordsAtLeast: (least: number): string => `Write at least ${counted(least, { one: '# word', other: '# words' })}`,

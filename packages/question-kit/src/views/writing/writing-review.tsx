@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { firstText } from '../../core/answer-text.ts';
 import { countWords } from '../../core/words.ts';
 import type { WritingBlock, WritingEntry, WritingStudentBlock } from '../../writing/schema.ts';
+import { ComponentMarks } from '../review/component-marks.tsx';
 import { MarkLine } from '../review/mark-line.tsx';
 import { MarkedBy } from '../review/marked-by.tsx';
 import { ModelAnswer } from '../review/model-answer.tsx';
@@ -66,7 +67,9 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
                     }}
                   >
                     <b>{words.number(index + 1)}</b>
-                    <q dir="auto">{commentQuote(text, range)}</q>
+                    <q lang={lang} dir="auto">
+                      {commentQuote(text, range)}
+                    </q>
                     <span className="rb-sr">{words.showInText}</span>
                   </button>
                   <p dir="auto">{comment}</p>
@@ -76,19 +79,22 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
           </section>
         )}
       </div>
-      {mark && !mark.pending && content && language && answered && (
-        <dl className="rb-components">
-          <div>
-            <dt>{words.content}</dt>
-            <dd>{words.markOf(content.mark, content.maximum)}</dd>
-          </div>
-          <div>
-            <dt>{words.language}</dt>
-            <dd>{words.markOf(language.mark, language.maximum)}</dd>
-          </div>
-        </dl>
+      {mark && !mark.pending && content && language && answered ? (
+        <>
+          <ComponentMarks
+            label={said.writingMarks}
+            total={said.writingTotal}
+            components={[
+              { name: words.content, item: content },
+              { name: words.language, item: language },
+            ]}
+            words={words}
+          />
+          <MarkedBy items={mark.items} words={words} />
+        </>
+      ) : (
+        <MarkLine mark={mark} answered={answered} words={words} />
       )}
-      <WritingMark mark={mark} answered={answered} words={words} />
       <TeacherSays
         comment={entry?.instructorComments}
         files={entry?.instructorFiles ?? []}
@@ -99,17 +105,4 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
       {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
-}
-
-/** A text is not right or wrong: its mark is a number, unless it is missing or still waits. */
-function WritingMark({ mark, answered, words }: Pick<Parameters<typeof MarkLine>[0], 'mark' | 'answered' | 'words'>) {
-  if (mark && answered && !mark.pending) {
-    return (
-      <p className="rb-markline">
-        <strong>{words.markOf(mark.mark, mark.maximum)}</strong>
-        <MarkedBy items={mark.items} words={words} />
-      </p>
-    );
-  }
-  return <MarkLine mark={mark} answered={answered} words={words} />;
 }

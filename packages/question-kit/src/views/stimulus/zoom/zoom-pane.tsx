@@ -1,5 +1,6 @@
 import { ZoomIn, ZoomOut, Shrink } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
+import { useKit } from '../../kit-context.ts';
 import { useWords } from '../../messages/words.ts';
 import { useZoom } from './use-zoom.ts';
 import { zoomWords } from './words.ts';
@@ -20,6 +21,7 @@ export interface ZoomPaneProps {
 export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPaneProps) {
   const words = useWords(zoomWords);
   const { pane, frame, held, hands, reset, further, comeCloser, atClosest } = useZoom(full);
+  const { contentLanguage } = useKit();
   const keys = useId();
   const near = frame.scale > 1;
   useEffect(() => {
@@ -43,6 +45,7 @@ export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPane
         <img
           src={url}
           alt={alt}
+          lang={contentLanguage}
           draggable={false}
           onError={onError}
           data-held={held || undefined}
