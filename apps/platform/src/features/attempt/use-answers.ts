@@ -1,5 +1,6 @@
 import type { Answer } from '@rubrica/api-client/contract';
-import { placeRecording, type AnswerEntry, type FileRef } from '@rubrica/question-kit';
+import type { AnswerEntry, FileRef } from '@rubrica/question-kit';
+import { placeRecording } from '@rubrica/question-kit/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LoadedAttempt } from './load-attempt.ts';
 import type { AnswerContent } from './save-queue/pending.ts';

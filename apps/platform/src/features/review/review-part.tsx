@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
 import { useMessages } from '../../lib/i18n.ts';
+import { stimulusKind } from '../../lib/stimulus-kind.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -42,7 +43,7 @@ export function ReviewPart({ part, number }: { part: ReviewSheet['questions'][nu
       {view.input.length > 0 && (
         <>
           <QuietButton aria-expanded={isShown} aria-controls={`${id}-passage`} onClick={() => setShown(!isShown)}>
-            {isShown ? messages.hidePassage : messages.showPassage}
+            {(isShown ? messages.hide : messages.show)[stimulusKind(view.input)]}
           </QuietButton>
           <Passage id={`${id}-passage`} hidden={!isShown}>
             <QuestionReview

@@ -22,6 +22,7 @@ export const ar: Messages = {
   loading: 'جارٍ التحميل',
   saved: 'تم الحفظ',
   roles: { student: 'طالب', parent: 'ولي أمر', assistant: 'مساعد', admin: 'مدير' },
+  stimulus: { text: 'النص', image: 'الصورة', audio: 'التسجيل', video: 'المقطع المرئي', mixed: 'المادة' },
   problem: {
     title: 'تعذّر تحميل هذا المحتوى',
     offline: 'أنت غير متصل بالإنترنت. اتصل بالشبكة ثم أعد المحاولة.',

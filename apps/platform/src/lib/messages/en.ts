@@ -21,6 +21,7 @@ export const en = {
   loading: 'Loading',
   saved: 'Saved',
   roles: { student: 'Student', parent: 'Parent', assistant: 'Assistant', admin: 'Admin' },
+  stimulus: { text: 'Passage', image: 'Picture', audio: 'Recording', video: 'Film', mixed: 'Material' },
   problem: {
     title: 'This did not load',
     offline: 'You are offline. Connect to the internet, then try again.',

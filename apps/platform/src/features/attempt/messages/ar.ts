@@ -38,7 +38,6 @@ export const ar: Messages = {
   answered: (done, total) => `أُجيب عن ${done} من ${total}`,
   previous: 'السابق',
   next: 'التالي',
-  passage: 'النص',
   backToQuestions: 'العودة إلى الأسئلة',
   divider: 'تغيير عرض النص والأسئلة',
   leave: 'خروج',

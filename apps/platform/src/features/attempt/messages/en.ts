@@ -21,7 +21,6 @@ export const en = {
   answered: (done: number, total: number) => `${done} of ${total} answered`,
   previous: 'Previous',
   next: 'Next',
-  passage: 'Passage',
   backToQuestions: 'Back to the questions',
   divider: 'Resize passage and questions',
   leave: 'Leave',

@@ -6,6 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMedia } from '../../../lib/media.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { stimulusKind } from '../../../lib/stimulus-kind.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
@@ -68,6 +70,7 @@ interface PartPanesProps {
 /** Passage and questions: side by side where there is room, else the passage is a sheet, one tap away. */
 export function PartPanes({ question, answer, attempt, value, onAnswer, firstNumber, block }: PartPanesProps) {
   const messages = useMessages({ en, ar });
+  const common = useCommonMessages();
   const isWide = useMedia('(min-width: 900px)');
   // Open for one wish to come to a block: the next wish finds it closed.
   const [openFor, setOpenFor] = useState<number | null>(null);
@@ -116,7 +119,7 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
           aria-controls="passage"
           onClick={() => setOpenFor(isOpen ? null : block.nonce)}
         >
-          {isOpen ? messages.backToQuestions : messages.passage}
+          {isOpen ? messages.backToQuestions : common.stimulus[stimulusKind(question.input)]}
         </Button>
       </div>
     </Narrow>

@@ -1,4 +1,5 @@
 import { token } from '@rubrica/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
@@ -93,14 +94,20 @@ interface QuestionRailProps {
 /** Every question's number: answered, flagged, shown now. */
 export function QuestionRail({ rail, shown, onGo }: QuestionRailProps) {
   const messages = useMessages({ en, ar });
+  const nav = useRef<HTMLElement>(null);
+  // On a phone only some numbers fit: those of the part on the page are among them.
+  useEffect(() => {
+    nav.current?.querySelector(`[data-of="${shown}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
   const done = rail.filter(({ state }) => state === 'complete').length;
   return (
-    <Nav aria-label={messages.rail} tabIndex={-1}>
+    <Nav ref={nav} aria-label={messages.rail} tabIndex={-1}>
       <ol>
         {rail.map(({ number, part, block, state, flagged }, index) => (
           <li key={number} data-first={rail[index - 1]?.part === part ? undefined : ''}>
             <button
               type="button"
+              data-of={part}
               data-state={state}
               data-flagged={flagged ? '' : undefined}
               aria-current={part === shown ? 'step' : undefined}

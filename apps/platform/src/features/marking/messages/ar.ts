@@ -77,7 +77,6 @@ export const ar: Messages = {
     nothingNext: 'كانت هذه الأخيرة. صُحّح كل شيء.',
     previous: 'المحاولة السابقة',
     next: 'المحاولة التالية',
-    passage: 'النص',
   },
   byQuestion: {
     title: 'أسئلة هذه المهمة',

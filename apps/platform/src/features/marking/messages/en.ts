@@ -76,7 +76,6 @@ export const en = {
     nothingNext: 'That was the last one. Everything is marked.',
     previous: 'Previous attempt',
     next: 'Next attempt',
-    passage: 'Passage',
   },
   byQuestion: {
     title: 'Questions of this task',

@@ -8,7 +8,9 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMe } from '../../../lib/me.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { Page } from '../../../lib/page/page.tsx';
+import { stimulusKind } from '../../../lib/stimulus-kind.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { MarksConflictDialog } from './marks-conflict-dialog.tsx';
@@ -47,6 +49,7 @@ const Passage = styled.details`
 export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProps & { sheet: MarkingSheet }) {
   const { attempt } = sheet;
   const { sheet: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
   const { dateTime } = useFormat();
   const me = useMe();
   const marks = useMarks(sheet);
@@ -99,7 +102,7 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProp
                 </Heading>
                 {view.input.length > 0 && (
                   <Passage>
-                    <summary>{messages.passage}</summary>
+                    <summary>{common.stimulus[stimulusKind(view.input)]}</summary>
                     <div>
                       <QuestionMarker question={current.content} value={current.answers} parts="stimulus" />
                     </div>

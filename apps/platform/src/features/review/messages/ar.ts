@@ -12,6 +12,18 @@ export const ar: Messages = {
   part: (number, title) => `القسم ${number}: ${title}`,
   partMark: 'درجة هذا القسم',
   contents: 'الأقسام',
-  showPassage: 'إظهار النص',
-  hidePassage: 'إخفاء النص',
+  show: {
+    text: 'إظهار النص',
+    image: 'إظهار الصورة',
+    audio: 'إظهار التسجيل',
+    video: 'إظهار المقطع المرئي',
+    mixed: 'إظهار المادة',
+  },
+  hide: {
+    text: 'إخفاء النص',
+    image: 'إخفاء الصورة',
+    audio: 'إخفاء التسجيل',
+    video: 'إخفاء المقطع المرئي',
+    mixed: 'إخفاء المادة',
+  },
 };

@@ -10,8 +10,20 @@ export const en = {
   part: (number: number, title: string) => `Part ${number}: ${title}`,
   partMark: 'Mark for this part',
   contents: 'Parts',
-  showPassage: 'Show the passage',
-  hidePassage: 'Hide the passage',
+  show: {
+    text: 'Show the passage',
+    image: 'Show the picture',
+    audio: 'Show the recording',
+    video: 'Show the film',
+    mixed: 'Show the material',
+  },
+  hide: {
+    text: 'Hide the passage',
+    image: 'Hide the picture',
+    audio: 'Hide the recording',
+    video: 'Hide the film',
+    mixed: 'Hide the material',
+  },
 };
 
 export type Messages = typeof en;
