@@ -14,7 +14,7 @@ export const globalTypes = {
     item('author', 'Author'),
     item('review', 'Review'),
   ]),
-  modelAnswer: choice('Model answer', 'lightbulb', [item('shown', 'Model answer'), item('hidden', 'No model answer')]),
+  modelAnswer: choice('Model answer', 'starhollow', [item('shown', 'Model answer'), item('hidden', 'No model answer')]),
   readOnly: choice('Read-only', 'lock', [item('off', 'Editable'), item('on', 'Read-only')]),
   textSize: choice('Text size', 'zoom', [
     item('1', 'Text 100%'),
