@@ -43,6 +43,9 @@ const Nav = styled.nav`
     border-color: ${token.color.accent};
     font-weight: 600;
   }
+  & button > span:first-child {
+    overflow-wrap: anywhere;
+  }
   & small {
     font-size: ${token.font[13]};
     color: ${token.color.inkSoft};
