@@ -6,7 +6,7 @@ import type { Question } from '../core/question.ts';
  * The questions with the host's file references in the place of an import's own.
  *
  * @param stored by the id that a file has in `ImportResult.files`: what the host stored it as, or null to leave it out
- * (a stimulus goes, an option loses its image). A file that is not in it stays as it is.
+ * (a stimulus goes, an option loses its image, a video its captions). A file that is not in it stays as it is.
  */
 export function placeFiles(questions: readonly Question[], stored: ReadonlyMap<string, FileRef | null>): Question[] {
   const find = (file: FileRef) => (stored.has(file.id) ? stored.get(file.id) : file);
@@ -15,7 +15,11 @@ export function placeFiles(questions: readonly Question[], stored: ReadonlyMap<s
     input: question.input.flatMap((input): InputItem[] => {
       if (input.kind === 'text') return [input];
       const file = find(input.file);
-      return file ? [{ ...input, file }] : [];
+      if (!file) return [];
+      if (input.kind !== 'video' || !input.captions) return [{ ...input, file }];
+      const { captions, ...video } = input;
+      const placed = find(captions);
+      return [placed ? { ...video, file, captions: placed } : { ...video, file }];
     }),
     questions: question.questions.map((block) => {
       if (block.type !== 'MCQ') return block;

@@ -79,7 +79,11 @@ function sourceQuestion(reading: Reading, place: SourcePlace, item: number): Sou
   return {
     changed: (code, data) => {
       const note = reportLine('changed', code, data);
-      if (!notes.some(({ reason }) => reason === note.reason)) notes.push(note);
+      const said = [...notes, ...reading.report.filter((one) => one.item === item)];
+      if (said.some(({ reason }) => reason === note.reason)) return;
+      // What shows only after the question was taken is told as well.
+      if (reading.items.at(-1)?.item === item) settle({ ...note, ...where() });
+      else notes.push(note);
     },
     take: (block, input = []) => {
       if (title === '') title = titleOf(block);

@@ -67,6 +67,10 @@ export const reportTexts = {
   'hints-lost': 'Hints are not taken.',
   'response-template-lost': 'What stood in the answer field beforehand is not taken.',
   'grader-info-model': 'Notes to those who mark became the model answer.',
+  'file-unused': 'The file {name} is named nowhere in the text and was not taken.',
+  'attachments-lost': 'Files to be handed in with the answer are not asked for here.',
+  'item-part-lost': 'A part of the item has no counterpart here: {name}.',
+  'steps-shown': 'Parts that appear one after the other stand together.',
   'distractor-right': 'A right that stood alone belongs to a left too and is not written twice.',
   'tail-moved': 'The text behind the answers was put before them.',
 

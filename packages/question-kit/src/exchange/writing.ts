@@ -140,5 +140,9 @@ export function fileRefsOf(question: Question): FileRef[] {
   const images = question.questions.flatMap((block) =>
     block.type === 'MCQ' ? block.content.flatMap(({ image }) => (image ? [image] : [])) : [],
   );
-  return [...question.input.flatMap((input) => (input.kind === 'text' ? [] : [input.file])), ...images];
+  const stimuli = question.input.flatMap((input) => {
+    if (input.kind === 'text') return [];
+    return input.kind === 'video' && input.captions ? [input.file, input.captions] : [input.file];
+  });
+  return [...stimuli, ...images];
 }

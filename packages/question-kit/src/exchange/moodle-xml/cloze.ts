@@ -34,7 +34,7 @@ export function takeCloze(question: MoodleQuestion): void {
     .join('');
   const { html, media } = takeHtml(marked, reading, source, filesIn(text));
   const { rubric, rest } = splitRubric(html);
-  const { rest: common } = restOf({
+  const { rest: common, media: besides } = restOf({
     ...question,
     element: { ...element, children: element.children.filter((child) => child !== text) },
   });
@@ -49,7 +49,7 @@ export function takeCloze(question: MoodleQuestion): void {
       boxOptions: box,
       ...(box && distractors.length > 0 && { distractors }),
     },
-    media,
+    [...media, ...besides],
   );
 }
 

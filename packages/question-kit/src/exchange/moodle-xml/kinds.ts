@@ -20,6 +20,7 @@ import {
   percentOf,
   plainIn,
   restOf,
+  tellUnusedFiles,
   textOf,
   type MoodleQuestion,
 } from './question.ts';
@@ -27,8 +28,10 @@ import {
 /** Takes one question, by the kind that the file names. */
 export function takeKind(question: MoodleQuestion): void {
   const take = Object.hasOwn(kinds, question.kind) ? kinds[question.kind] : undefined;
-  if (take) take(question);
-  else question.source.leave('kind-unsupported', { kind: question.kind });
+  if (take) {
+    tellUnusedFiles(question.element, question.source);
+    take(question);
+  } else question.source.leave('kind-unsupported', { kind: question.kind });
 }
 
 const kinds: Readonly<Record<string, (question: MoodleQuestion) => void>> = {
@@ -51,7 +54,7 @@ function takeChoice(question: MoodleQuestion): void {
   const { rest, media } = restOf(question);
   const options = childrenOf(element, 'answer').map((answer) => {
     const { image, alt } = imageOf(answer, question);
-    const text = plainIn(answer, question) || alt;
+    const text = plainIn(answer, question, true) || alt;
     return { text, percent: percentOf(answer), why: feedbackIn(answer, question), ...(image && { image }) };
   });
   if (options.length === 0) return source.leave('answers-few');
@@ -130,6 +133,7 @@ function takePairs(question: MoodleQuestion): void {
     right: textOf(childOf(pair, 'answer')).replaceAll(/\s+/gu, ' ').trim(),
   }));
   if (pairs.length === 0) return source.leave('pairs-few');
+  loseGrade(question);
   source.take(pairsBlock(rest, pairs, source, reading.newId), media);
 }
 
@@ -142,6 +146,7 @@ function takeOrder(question: MoodleQuestion): void {
   }));
   if (pairs.length < 2) return source.leave('pairs-few');
   source.changed('order-lost');
+  loseGrade(question);
   source.take(pairsBlock(rest, pairs, source, reading.newId), media);
 }
 
@@ -152,6 +157,8 @@ function takeEssay(question: MoodleQuestion): void {
   const notes = grader ? takeWhy(htmlIn(grader, question), reading, source) : undefined;
   if (notes !== undefined) source.changed('grader-info-model');
   if (!isBlank(textOf(childOf(element, 'responsetemplate')))) source.changed('response-template-lost');
+  const attached = Number(textIn(childOf(element, 'attachments'))) !== 0;
+  if (attached || textIn(childOf(element, 'responseformat')).trim() === 'noinline') source.changed('attachments-lost');
   const model = `${rest.modelAnswer ?? ''}${notes ?? ''}`;
   const grade = gradeOf(question);
   if (grade > 0) source.changed('grade-moved', { grade });

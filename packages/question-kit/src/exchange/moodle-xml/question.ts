@@ -3,8 +3,8 @@ import type { InputItem } from '../../core/input.ts';
 import { isBlank, plainText } from '../../core/rich-text.ts';
 import type { Reading, SourceQuestion } from '../reading.ts';
 import type { BlockRest } from '../text/blocks.ts';
-import { fromBase64, htmlOf, takeHtml, takePlain, takeWhy, type FindFile } from '../text/take-html.ts';
-import { childOf, childrenOf, textIn, type XmlElement } from '../text/xml.ts';
+import { fromBase64, htmlOf, takeHtml, takeMedia, takePlain, takeWhy, type FindFile } from '../text/take-html.ts';
+import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../text/xml.ts';
 
 /** A question of Moodle XML while it is read. */
 export interface MoodleQuestion {
@@ -59,8 +59,8 @@ export function feedbackIn(element: XmlElement | undefined, question: MoodleQues
 }
 
 /** A text as plain text. */
-export function plainIn(element: XmlElement | undefined, question: MoodleQuestion): string {
-  return takePlain(htmlIn(element, question), question.source);
+export function plainIn(element: XmlElement | undefined, question: MoodleQuestion, keepsImage = false): string {
+  return takePlain(htmlIn(element, question), question.source, keepsImage);
 }
 
 /** How much of everything an answer earns, in percent. */
@@ -85,15 +85,35 @@ export function halves(points: number, source: SourceQuestion): number {
 /** What all kinds have; what none here has is told. */
 export function restOf(question: MoodleQuestion): { rest: BlockRest; media: InputItem[] } {
   const { element, reading, source } = question;
-  const { html: rubric, media } = richIn(childOf(element, 'questiontext'), question);
+  const { html: rubric, media: within } = richIn(childOf(element, 'questiontext'), question);
   for (const name of ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']) {
     const text = plainText(textOf(childOf(element, name)));
     if (text !== '' && !usual.includes(text)) source.changed('feedback-lost', { text: text.slice(0, 100) });
   }
   if (childrenOf(element, 'hint').some((hint) => !isBlank(textOf(hint)))) source.changed('hints-lost');
+  const media = [...within, ...oldImage(question)];
   const general = childOf(element, 'generalfeedback');
   const modelAnswer = general ? takeWhy(htmlIn(general, question), reading, source) : undefined;
   return { rest: { rubric, autoCorrected: true, ...(modelAnswer !== undefined && { modelAnswer }) }, media };
+}
+
+/** The one image that a question of Moodle 1 has beside its text. */
+function oldImage({ element, reading, source }: MoodleQuestion): InputItem[] {
+  const name = textIn(childOf(element, 'image')).trim();
+  const written = childOf(element, 'image_base64');
+  return name === ''
+    ? []
+    : takeMedia(name, '', reading, source, () => (written ? fromBase64(textIn(written)) : undefined));
+}
+
+/** Tells the files that came along although no text names them. */
+export function tellUnusedFiles(element: XmlElement, source: SourceQuestion): void {
+  const text = textOf(element);
+  for (const { attributes } of childrenOf(element, 'file')) {
+    const name = attributes['name'] ?? '';
+    if (!text.includes(name) && !text.includes(encodeURIComponent(name))) source.changed('file-unused', { name });
+  }
+  for (const child of elementsOf(element)) tellUnusedFiles(child, source);
 }
 
 function decodedPath(path: string): string {

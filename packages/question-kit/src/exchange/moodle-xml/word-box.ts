@@ -25,7 +25,7 @@ export function takeWordBox(question: MoodleQuestion): void {
   if (new Set(boxes.map((box) => textOf(childOf(box, 'group')).trim())).size > 1) source.changed('choices-pooled');
   const { html, media } = takeHtml(marked, reading, source, filesIn(text));
   const { rubric, rest } = splitRubric(html);
-  const { rest: common } = restOf({
+  const { rest: common, media: besides } = restOf({
     ...question,
     element: { ...element, children: element.children.filter((child) => child !== text) },
   });
@@ -39,6 +39,6 @@ export function takeWordBox(question: MoodleQuestion): void {
       boxOptions: true,
       ...(distractors.length > 0 && { distractors }),
     },
-    media,
+    [...media, ...besides],
   );
 }

@@ -17,14 +17,14 @@ export interface QtiBody {
 }
 
 const inlineKinds: ReadonlySet<string> = new Set(['text-entry-interaction', 'inline-choice-interaction', 'gap']);
-const silent: ReadonlySet<string> = new Set([
-  'stylesheet',
+/** What has no counterpart here, in the body or beside it. */
+export const partsLost: ReadonlySet<string> = new Set([
   'catalog-info',
   'info-control',
   'end-attempt-interaction',
   'companion-materials-info',
 ]);
-const emptyTags: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'source', 'col']);
+const emptyTags: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'source', 'track', 'col']);
 
 /** Stands in HTML where a block interaction is. */
 export function blockMark(index: number): string {
@@ -50,13 +50,21 @@ function htmlOfChild(child: XmlElement, body: QtiBody, question: SourceQuestion)
     body.inline.push(child);
     return gapMark(body.inline.length - 1);
   }
-  if (silent.has(name)) return '';
+  if (name === 'stylesheet') return '';
+  if (partsLost.has(name)) {
+    question.changed('item-part-lost', { name });
+    return '';
+  }
   if (name.endsWith('-interaction')) {
     body.blocks.push(child);
     return blockMark(body.blocks.length - 1);
   }
+  if (name.startsWith('feedback-') && asks(child)) {
+    question.changed('steps-shown');
+    return inside();
+  }
   if (name.startsWith('feedback-')) {
-    const key = attributes['identifier'] ?? '';
+    const key = feedbackKey(child);
     body.feedback.set(key, `${body.feedback.get(key) ?? ''}${inside()}`);
     return '';
   }
@@ -76,6 +84,16 @@ function htmlOfChild(child: XmlElement, body: QtiBody, question: SourceQuestion)
     return inside();
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${written.join('')}>${emptyTags.has(name) ? '' : `${inside()}</${name}>`}`;
+}
+
+/** Under which identifier something is said; what is said where it does NOT come up belongs to no answer. */
+export function feedbackKey({ attributes }: XmlElement): string {
+  const identifier = attributes['identifier'] ?? '';
+  return attributes['show-hide'] === 'hide' ? `! ${identifier}` : identifier;
+}
+
+function asks(element: XmlElement): boolean {
+  return elementsOf(element).some((child) => child.name.endsWith('-interaction') || asks(child));
 }
 
 /** HTML's old way to embed: an image, a recording or a document. */

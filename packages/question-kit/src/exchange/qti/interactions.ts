@@ -52,6 +52,7 @@ function choice(
   const rights = Math.max(1, correct.length);
   const positive = mapping.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const best = single ? Math.max(0, ...mapping.map(({ value }) => value)) : positive;
+  if (best > 0 && Math.abs(best - 1) > 0.001) source.changed('grade-lost', { grade: best });
   if (!single && correct.length > 1 && mapping.length === 0) source.changed('all-or-nothing');
   const options = choices.map((element): SourceOption => {
     const id = idOf(element);
@@ -59,10 +60,11 @@ function choice(
     const mapped = mapping.find(({ key }) => key === id)?.value ?? 0;
     const wrong = single ? 0 : -100 / rights;
     const plain = isRight ? 100 / (single ? 1 : rights) : wrong;
-    const [picture] = findAll(element, 'img');
+    const [picture, more] = findAll(element, 'img');
+    if (more) source.changed('html-lost', { what: '<img>' });
     const address = picture?.attributes['src'] ?? '';
     const image = address === '' ? undefined : takeFile(address, fileNameOf(address), reading, source, item.find);
-    const text = wordsOf(item, element) || (picture?.attributes['alt'] ?? '');
+    const text = wordsOf(item, element, true) || (picture?.attributes['alt'] ?? '');
     return { text, percent: best > 0 ? (mapped / best) * 100 : plain, why: whyOf(item, id), ...(image && { image }) };
   });
   if (options.length === 0) {
@@ -196,6 +198,9 @@ function wordBox(item: QtiItem, interaction: XmlElement, rubric: string): NewBlo
 /** The pairs that are right: as they are given, or by what earns points. */
 function keysOf(item: QtiItem, interaction: XmlElement): string[][] {
   const { correct, mapping } = responseOf(item, interaction);
+  const best = Math.max(0, ...mapping.map(({ value }) => value));
+  if (interaction.name !== 'gap-match-interaction' && best > 0 && best !== 1)
+    item.source.changed('grade-lost', { grade: best });
   const keys = correct.length > 0 ? correct : mapping.filter(({ value }) => value > 0).map(({ key }) => key);
   return keys.map((key) => key.split(/\s+/u)).filter((pair) => pair.length === 2);
 }

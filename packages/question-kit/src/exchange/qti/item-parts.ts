@@ -14,6 +14,8 @@ export interface ItemParts {
   bodyClass?: string;
   /** Modal feedback. */
   feedback?: string[];
+  /** When feedback is shown: with the options that were chosen, or, by these identifiers, with every answer. */
+  said?: 'option' | 'options' | string[];
   /** Identifiers of the responses that are added up. */
   scored: string[];
 }

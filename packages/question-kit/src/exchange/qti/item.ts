@@ -35,8 +35,8 @@ export function richOf(item: QtiItem, html: string) {
 }
 
 /** The words of an option; feedback within it is collected. */
-export function wordsOf(item: QtiItem, element: XmlElement): string {
-  return takePlain(htmlOfElement(element, item.body, item.source), item.source);
+export function wordsOf(item: QtiItem, element: XmlElement, keepsImage = false): string {
+  return takePlain(htmlOfElement(element, item.body, item.source), item.source, keepsImage);
 }
 
 /** What is said when this identifier is chosen or answered. */

@@ -5,8 +5,8 @@ import { rubricBlock, literalAnswer, shortBlock } from '../text/blocks.ts';
 import { gapContent, gapMark, plainLines } from '../text/gap-text.ts';
 import { splitRubric } from '../text/split-rubric.ts';
 import { takeWhy, type FindFile } from '../text/take-html.ts';
-import { childOf, childrenOf, findAll, type XmlElement } from '../text/xml.ts';
-import { emptyBody, htmlOfElement, promptOf } from './body.ts';
+import { childOf, childrenOf, elementsOf, findAll, type XmlElement } from '../text/xml.ts';
+import { emptyBody, feedbackKey, htmlOfElement, partsLost, promptOf } from './body.ts';
 import { isMarkedByPeople, responsesOf } from './declarations.ts';
 import { gapOf } from './gaps.ts';
 import { takeInteraction } from './interactions.ts';
@@ -29,8 +29,11 @@ export function takeItem(
   });
   const body = emptyBody();
   if (childrenOf(element, 'template-declaration').length > 0) source.changed('template-lost');
+  for (const part of elementsOf(element)) {
+    if (partsLost.has(part.name) && part.children.length > 0) source.changed('item-part-lost', { name: part.name });
+  }
   for (const feedback of childrenOf(element, 'modal-feedback')) {
-    const key = feedback.attributes['identifier'] ?? '';
+    const key = feedbackKey(feedback);
     body.feedback.set(key, `${body.feedback.get(key) ?? ''}${htmlOfElement(feedback, emptyBody(), source)}`);
   }
   const written = childOf(element, 'item-body');

@@ -4,7 +4,7 @@ import type { ShortAnswersBlock, ShortItem } from '../../types/short-answers/sch
 import { xmlText } from '../text/xml.ts';
 import { outLine, type OutQuestion } from '../writing.ts';
 import { boxWord, declaration, prompt, type ItemParts } from './item-parts.ts';
-import { lines, modalFeedback, tag, xhtml } from './write-xml.ts';
+import { afterwards, lines, tag, xhtml } from './write-xml.ts';
 
 type Typed = Omit<Gap | ShortItem, 'id'>;
 
@@ -77,7 +77,7 @@ export function writeBox(block: FillInBlanksBlock, out: OutQuestion): ItemParts 
       ...others.map((shown, index) => boxText(`D${index + 1}`, shown)),
       tag('p', {}, ...text),
     ),
-    feedback: gaps.map(({ why }, index) => modalFeedback(`G${index + 1}`, why)),
+    ...afterwards('G', gaps),
     scored: ['RESPONSE'],
   };
 }
@@ -91,7 +91,7 @@ function typedParts(items: readonly Typed[], out: OutQuestion): Omit<ItemParts, 
       const mapping = texts.map((key) => ({ key, value: mark, exact }));
       return declaration(`G${index + 1}`, 'single', 'string', texts.slice(0, 1), mapping);
     }),
-    feedback: items.map(({ why }, index) => modalFeedback(`G${index + 1}`, why)),
+    ...afterwards('G', items),
     scored: items.map((_, index) => `G${index + 1}`),
   };
 }

@@ -6,7 +6,7 @@ import { xmlText } from '../text/xml.ts';
 import { outLine, type OutQuestion } from '../writing.ts';
 import { declaration, prompt, type ItemParts, type Place } from './item-parts.ts';
 import { writeBox, writeFields, writeGaps } from './write-gaps.ts';
-import { modalFeedback, tag, xhtml } from './write-xml.ts';
+import { afterwards, tag, xhtml } from './write-xml.ts';
 
 /** One block as an item. */
 export function writeItem(
@@ -26,7 +26,7 @@ export function writeItem(
   };
   const notes = xhtml(block.modelAnswer);
   const scorer = { view: 'scorer', use: 'scoring' };
-  const processed = processing(parts.scored, isHuman);
+  const processed = processing(parts, isHuman);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${tag(
     'qti-assessment-item',
     {
@@ -54,10 +54,19 @@ export function writeItem(
   )}\n`;
 }
 
-function processing(scored: readonly string[], isHuman: boolean): string {
-  if (scored.length === 0 || isHuman) return '';
+function processing({ scored, said = [] }: ItemParts, isHuman: boolean): string {
   const sum = tag('qti-sum', {}, ...scored.map((identifier) => tag('qti-map-response', { identifier })));
-  return tag('qti-response-processing', {}, tag('qti-set-outcome-value', { identifier: 'SCORE' }, sum));
+  const score = scored.length === 0 || isHuman ? '' : tag('qti-set-outcome-value', { identifier: 'SCORE' }, sum);
+  const shown = said.length === 0 ? '' : tag('qti-set-outcome-value', { identifier: 'FEEDBACK' }, shownBy(said));
+  return `${score}${shown}` === '' ? '' : tag('qti-response-processing', {}, score, shown);
+}
+
+/** The identifiers of what is said after an answer, for players other than this kit. */
+function shownBy(said: NonNullable<ItemParts['said']>): string {
+  const chosen = tag('qti-variable', { identifier: 'RESPONSE' });
+  if (said === 'options') return chosen;
+  if (said === 'option') return tag('qti-multiple', {}, chosen);
+  return tag('qti-multiple', {}, ...said.map((name) => tag('qti-base-value', { 'base-type': 'identifier' }, name)));
 }
 
 function partsOf(block: NewBlock, out: OutQuestion, place: Place): ItemParts {
@@ -100,6 +109,7 @@ function choice(block: McqBlock, out: OutQuestion, place: Place): ItemParts {
   return {
     responses: [declaration('RESPONSE', several ? 'multiple' : 'single', 'identifier', rights, mapping)],
     body: tag('qti-choice-interaction', response, prompt(block.rubric), ...options),
+    ...(block.content.some(({ why }) => xhtml(why) !== '') && { said: several ? 'options' : 'option' }),
     scored: ['RESPONSE'],
   };
 }
@@ -121,7 +131,7 @@ function pairs(block: MatchingBlock): ItemParts {
       ),
       side('R', rights),
     ),
-    feedback: kept.map(({ why }, index) => modalFeedback(`L${index + 1}`, why)),
+    ...afterwards('L', kept),
     scored: ['RESPONSE'],
   };
 }

@@ -112,7 +112,15 @@ function stimulusBody(input: InputItem, out: OutQuestion, place: Place): string 
   }
   if (input.kind === 'image') return tag('p', {}, tag('img', { src, alt: input.alt }));
   if (input.kind === 'pdf') return tag('p', {}, tag('object', { data: src, type: input.file.mime }));
-  return tag('p', {}, tag(input.kind, { src, controls: 'controls' }));
+  return tag('p', {}, tag(input.kind, { src, controls: 'controls' }, captionsOf(input, out, place)));
+}
+
+function captionsOf(input: InputItem, out: OutQuestion, place: Place): string {
+  if (input.kind !== 'video' || !input.captions) return '';
+  const src = place(input.captions);
+  if (src !== undefined) return tag('track', { src, kind: 'captions' });
+  out.say('changed', 'out-file-missing', { name: input.captions.name });
+  return '';
 }
 
 const asi = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';

@@ -25,8 +25,17 @@ export function lines(text: string): string {
   return xmlText(text).replaceAll('\n', '<br/>');
 }
 
-/** What is said when an identifier comes up. */
-export function modalFeedback(identifier: string, html: string | undefined): string {
+/** What is said after each item was answered, under a letter and its number. */
+export function afterwards(
+  letter: string,
+  items: readonly { why?: string | undefined }[],
+): { feedback: string[]; said: string[] } {
+  const feedback = items.map(({ why }, index) => modalFeedback(`${letter}${index + 1}`, why));
+  const said = feedback.flatMap((written, index) => (written === '' ? [] : [`${letter}${index + 1}`]));
+  return { feedback, said };
+}
+
+function modalFeedback(identifier: string, html: string | undefined): string {
   const content = xhtml(html);
   if (content === '') return '';
   const attributes = { 'outcome-identifier': 'FEEDBACK', identifier, 'show-hide': 'show' };

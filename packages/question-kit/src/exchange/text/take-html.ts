@@ -84,7 +84,8 @@ export function takeHtml(html: string, reading: Reading, question: SourceQuestio
       }
     } else if (name === 'a' && find && mediaTypeOf(attributes['href'] ?? '') && find(attributes['href'] ?? '')) {
       media.push(...takeMedia(attributes['href'] ?? '', '', reading, question, find));
-    } else if (unsafe.has(name)) question.changed('html-unsafe', { what: `<${name}>` });
+    } else if (name === 'track' && find) takeCaptions(attributes['src'] ?? '', media, reading, question, find);
+    else if (unsafe.has(name)) question.changed('html-unsafe', { what: `<${name}>` });
     else if (lost.has(name)) question.changed('html-lost', { what: `<${name}>` });
     else if (!allowed.has(name) && alike[name] === undefined && !silent.has(name)) simplified.add(`<${name}>`);
     return alike[name] ?? name;
@@ -112,6 +113,21 @@ function noteAttributes(
       simplified.add(`href="${value.slice(0, 40)}"`);
     else if (quietAttributes.test(attribute)) continue;
   }
+}
+
+/** The captions of the video before them; they are told where there is none. */
+function takeCaptions(
+  address: string,
+  media: readonly InputItem[],
+  reading: Reading,
+  question: SourceQuestion,
+  find: FindFile,
+): void {
+  const video = media.at(-1);
+  const file = takeFile(address, fileNameOf(address), reading, question, find);
+  if (!file) return;
+  if (video?.kind === 'video' && file.mime === 'text/vtt') video.captions = file;
+  else question.changed('media-unsupported', { name: file.name });
 }
 
 /** An image or a recording as a stimulus, or nothing with the reason told. */
@@ -173,10 +189,13 @@ export function takeWhy(html: string, reading: Reading, question: SourceQuestion
   return why === '' ? undefined : why;
 }
 
-/** Foreign HTML as the plain text of an option or answer. */
-export function takePlain(html: string, question: SourceQuestion): string {
+/** Foreign HTML as the plain text of an option or answer; `keepsImage` where its image is taken besides. */
+export function takePlain(html: string, question: SourceQuestion, keepsImage = false): string {
   if (!/[<&]/u.test(html)) return html.replaceAll(/\s+/gu, ' ').trim();
-  if (/<(?!\/|p[ >]|br|span|div)[a-z]/iu.test(html)) question.changed('markup-lost');
+  for (const [, name = ''] of html.matchAll(/<(img|audio|video|object|iframe|math|svg)\b/giu)) {
+    if (name.toLowerCase() !== 'img' || !keepsImage) question.changed('html-lost', { what: `<${name.toLowerCase()}>` });
+  }
+  if (/<(?!\/|p[ >]|br|span|div|img)[a-z]/iu.test(html)) question.changed('markup-lost');
   return plainText(cleanRichText(html, renameAlike)).replaceAll(/\s+/gu, ' ').trim();
 }
 
