@@ -26,7 +26,7 @@ const budgets = [
     measure: () => sizeOf(`export { QuestionAnswer, QuestionReview, QuestionKitProvider } from '${kit}/react';`),
   },
   {
-    name: 'core, beyond zod: all but the actions of a draft',
+    name: 'core, beyond zod: all but the actions and checks of a draft',
     limit: 15,
     measure: () => sizeOf(`export { ${coreNames().join(', ')} } from '${kit}';`, [/^zod/u]),
   },

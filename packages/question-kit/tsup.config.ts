@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { leanStyles } from '../../scripts/lib/lean-styles.ts';
 
 interface Manifest {
   exports: Record<string, { '@rubrica/source': string }>;
@@ -26,6 +27,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2023',
   dts: { entry: entries },
+  esbuildPlugins: [leanStyles],
   splitting: true,
   treeshake: true,
   clean: true,

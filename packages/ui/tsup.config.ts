@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { leanStyles } from '../../scripts/lib/lean-styles.ts';
 
 export default defineConfig({
   // A file per module: what a page does not use then stays out of it, which one big file of styled components cannot do.
@@ -7,6 +8,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   dts: { entry: { index: 'src/index.ts' } },
+  esbuildPlugins: [leanStyles],
   splitting: true,
   treeshake: true,
   clean: true,

@@ -70,7 +70,20 @@ await step('build', async () => {
 });
 await step('packages', () => sh(process.execPath, ['scripts/check-packages.mjs']));
 await step("packages in another team's hands", () => sh(process.execPath, ['scripts/check-embed.mjs']));
+await step('API pages of every public name', () => sh(process.execPath, ['scripts/commands/docs.mjs']));
 await step('size budgets', () => sh(process.execPath, ['scripts/check-sizes.mjs']));
+
+// Before the end-to-end tests, whose servers would disturb the picture.
+const visualReport = path.join(reports, 'visual.json');
+await counted(
+  'how every view of every type looks',
+  visualReport,
+  () =>
+    sh(process.execPath, ['scripts/commands/visual.mjs'], {
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: visualReport },
+    }),
+  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+);
 
 const e2eReport = path.join(reports, 'e2e.json');
 await counted(

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './sh.mjs';
 
-/** What an author's tools take beside the core: the actions of a draft (they bring immer), and gaps written as text. */
-const authoring = /^\.\/draft\/|\/gaps-text\.ts$|\/gap-selection\.ts$/u;
+/** What an author's tools take beside the core: a draft's actions (they bring immer) and checks, and gaps written as text. */
+const authoring = /^\.\/draft\/|validate-draft\.ts$|\/gaps-text\.ts$|\/gap-selection\.ts$/u;
 
 /** The values that the kit's root exports for whoever stores, shows and marks questions. */
 export function coreNames() {

@@ -16,7 +16,6 @@ export type { InputItem, StudentInputItem } from './core/input.ts';
 export { markAnswers, maximumMark } from './core/marking.ts';
 export type { QuestionMark } from './core/marking.ts';
 export { parseQuestion } from './core/parse-question.ts';
-export { placeRecording } from './core/place-recording.ts';
 export { QuestionParseError } from './core/question-parse-error.ts';
 export type { QuestionParseCode, QuestionParseProblem } from './core/question-parse-error.ts';
 export {

@@ -1,5 +1,6 @@
 export { QuestionKitProvider, type QuestionKitProviderProps } from './views/provider.tsx';
 export type { CountedPlay, MediaStore, StoreOptions } from './media/media-store.ts';
+export { placeRecording } from './core/place-recording.ts';
 export { flushRecordings, type FlushOptions } from './media/recordings/flush-recordings.ts';
 export type { DeliverRecording, PendingRecording } from './media/recordings/pending.ts';
 export { usePendingRecordings } from './media/recordings/use-pending-recordings.ts';
@@ -12,3 +13,5 @@ export { createQuestionReview, type QuestionReviewProps } from './views/review/c
 export { QuestionReview } from './views/review/question-review.tsx';
 export type { KitParts } from './views/kit-parts.ts';
 export type { KitMessages } from './views/messages/words.ts';
+export type { AnswerView, AnswerViewOf, AnswerViews } from './views/answer/answer-view.ts';
+export type { ReviewView, ReviewViewOf, ReviewViews } from './views/review/review-view.ts';

@@ -33,6 +33,7 @@ export const matchingStudentSchema = z.strictObject({
   maximum: z.number(),
 });
 
+/** A left, the right that belongs to it, and why. */
 export type MatchingPair = z.infer<typeof matchingPairSchema>;
 export type MatchingBlock = z.infer<typeof matchingBlockSchema>;
 export type MatchingEntry = ShortEntry[];

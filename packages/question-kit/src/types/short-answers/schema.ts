@@ -51,6 +51,7 @@ export const shortAnswersStudentSchema = z.strictObject({
   maximum: z.number(),
 });
 
+/** A field: its prompt, the answers it accepts, and how they are compared. */
 export type ShortItem = z.infer<typeof shortItemSchema>;
 export type ShortAnswersBlock = z.infer<typeof shortAnswersBlockSchema>;
 export type ShortAnswersEntry = ShortEntry[];
