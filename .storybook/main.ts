@@ -3,7 +3,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { preBundled } from './pre-bundled.ts';
 
-const stories = ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/platform/src/**/*.stories.tsx'];
+const stories = [
+  './docs/*.mdx',
+  './addon-rubrica/*.stories.tsx',
+  '../packages/*/src/**/*.stories.tsx',
+  '../apps/platform/src/**/*.stories.tsx',
+];
 
 export default {
   framework: '@storybook/react-vite',

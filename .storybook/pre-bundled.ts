@@ -35,5 +35,6 @@ export const preBundled: string[] = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  'storybook/theming',
   ...Object.entries(dependencies).flatMap(([owner, names]) => names.map((name) => `${owner} > ${name}`)),
 ];

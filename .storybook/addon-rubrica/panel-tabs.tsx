@@ -46,7 +46,8 @@ const Count = styled.span(({ theme }) => ({
   minInlineSize: 20,
   paddingInline: 6,
   borderRadius: 999,
-  background: theme.background.hoverable,
+  border: `1px solid ${theme.appBorderColor}`,
+  background: theme.background.content,
   color: theme.color.defaultText,
   fontSize: 12,
   lineHeight: '20px',
@@ -64,12 +65,20 @@ const Content = styled.div(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
 }));
 
+/** The tab that was chosen last: whoever goes from question to question finds it open. */
+let last = '';
+
 /** Tabs as the ARIA practices have them: arrow keys, Home and End walk and show. */
 export function PanelTabs({ tabs }: { tabs: readonly PanelTab[] }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useState(tabs[0]?.id ?? '');
+  const [chosen, setChosen] = useState(() => last);
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+
+  const choose = (id: string) => {
+    last = id;
+    setChosen(id);
+  };
 
   const walk = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === shown?.id);

@@ -7,7 +7,7 @@ const Seal = styled.div<{ $good: boolean }>(({ theme, $good }) => ({
   marginBlockEnd: 16,
   padding: '8px 12px',
   borderInlineStart: `4px solid ${$good ? theme.color.positive : theme.color.negative}`,
-  background: theme.background.hoverable,
+  background: theme.background.content,
   '& ul': { margin: '4px 0 0', paddingInlineStart: 20 },
 }));
 
