@@ -130,3 +130,24 @@ export const TextAreaGrows: Story = {
     await expect(area.offsetHeight).toBeGreaterThan(before);
   },
 };
+
+/** Text that runs against the page keeps clear of what stands at the ends of its field. */
+export const AgainstThePage: Story = {
+  render: function Render() {
+    const { language } = useUi();
+    return (
+      <TextField
+        label={say(words, language).name}
+        defaultValue="Ana أنا"
+        dir={language === 'ar' ? 'ltr' : 'rtl'}
+        end={<span>×</span>}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('textbox'));
+    await expect(Number.parseFloat(style.paddingInlineStart)).toBeGreaterThan(
+      Number.parseFloat(style.paddingInlineEnd),
+    );
+  },
+};

@@ -29,12 +29,18 @@ export const ControlBox = styled.div`
   &[data-end] > input {
     padding-inline-end: calc(${token.density.control} + 4px);
   }
-  /* There its own start is the other side than the box's. */
-  &[data-start]:dir(rtl) > input[dir='ltr'] {
+  /* Text that runs against the box has its own start on the other side. */
+  &[data-start]:dir(rtl) > input:dir(ltr),
+  &[data-start]:dir(ltr) > input:dir(rtl) {
     padding-inline: ${token.space[12]} 40px;
   }
-  &[data-end]:dir(rtl) > input[dir='ltr'] {
+  &[data-end]:dir(rtl) > input:dir(ltr),
+  &[data-end]:dir(ltr) > input:dir(rtl) {
     padding-inline: calc(${token.density.control} + 4px) ${token.space[12]};
+  }
+  &[data-start][data-end]:dir(rtl) > input:dir(ltr),
+  &[data-start][data-end]:dir(ltr) > input:dir(rtl) {
+    padding-inline: calc(${token.density.control} + 4px) 40px;
   }
   & > [data-part='start'],
   & > [data-part='end'] {

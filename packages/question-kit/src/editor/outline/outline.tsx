@@ -71,8 +71,8 @@ export const Outline = memo(function Outline({ current }: OutlineProps) {
           onClick={() => goTo(['title'])}
         >
           <FileQuestion aria-hidden="true" />
-          <span data-part="words">
-            <bdi>{draft.title.trim() === '' ? m.outline.details : draft.title}</bdi>
+          <span data-part="words" dir="auto">
+            {draft.title.trim() === '' ? m.outline.details : draft.title}
           </span>
         </RowButton>
       </div>
