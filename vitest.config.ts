@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/platform/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
             '.storybook/**/*.test.ts',

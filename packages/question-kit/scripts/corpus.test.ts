@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { markAnswers } from './marking.ts';
-import { parseQuestion } from './parse-question.ts';
-import { questionVersion } from './question.ts';
-import { questionTypes } from './question-types.ts';
+import { markAnswers } from '../src/core/marking.ts';
+import { parseQuestion } from '../src/core/parse-question.ts';
+import { questionVersion } from '../src/core/question.ts';
+import { questionTypes } from '../src/core/question-types.ts';
 
-const corpus = path.resolve(import.meta.dirname, '../../corpus');
+const corpus = path.resolve(import.meta.dirname, '../corpus');
 const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 const storedSchema = z.object({
   question: z.looseObject({ subQuestionType: z.string() }),
@@ -21,9 +21,9 @@ const read = (file: string) => storedSchema.parse(JSON.parse(readFileSync(path.j
 
 /** Files that history knows to have been changed or removed; empty where there is no history to ask. */
 function changedInHistory(): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: corpus, encoding: 'utf8', stdio: 'pipe' });
   try {
-    const told = git('log', '--format=', '--diff-filter=MDR', '--name-only', '--', '*.json');
+    const asked = ['log', '--format=', '--diff-filter=MDR', '--name-only', '--', '*.json'];
+    const told = execFileSync('git', asked, { cwd: corpus, encoding: 'utf8', stdio: 'pipe' });
     return told.split('\n').filter((line) => line !== '');
   } catch {
     return [];
