@@ -13,6 +13,8 @@ const meta = {
   title: 'Media/Recorder in trouble',
   component: RecorderHost,
   args: { kind: 'audio', onChange: fn(), answerSeconds: 60 },
+  // What another story chose is remembered on the device.
+  beforeEach: () => localStorage.removeItem('rubrica-recorder'),
 } satisfies Meta<typeof RecorderHost>;
 
 export default meta;
