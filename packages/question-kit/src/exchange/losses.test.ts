@@ -144,3 +144,18 @@ describe('reasons in a package of QTI', () => {
     expect(await itemOf(2)).toContain(shown(chosen));
   });
 });
+
+describe('Moodle XML: what does not go along is told', () => {
+  it('a word of the box that is an answer too', async () => {
+    const question = questionFixture('FillInBlanks');
+    const gap = { type: 'gap' as const, id: 'gap', answers: ['tide'] };
+    const block = { type: 'FillInBlanks' as const, rubric: '', autoCorrected: true, boxOptions: true, content: [gap] };
+    const codes = async (distractors: string[]) => {
+      const exported = { ...question, input: [], questions: [{ ...block, id: 'block', distractors }] };
+      return (await exportQuestions([exported], 'moodle-xml')).report.map(({ code }) => code);
+    };
+    expect(await codes(['wave'])).not.toContain('out-box-twice');
+    expect(await codes(['tide'])).toContain('out-box-twice');
+    expect(await codes(['wave', 'wave'])).toContain('out-box-twice');
+  });
+});

@@ -100,6 +100,7 @@ const arabicReasons = {
   'out-media': 'لا تُكتب الملفات في {format}: {name}.',
   'out-file-missing': 'تعذّر الحصول على الملف {name} فليس في الحزمة.',
   'out-head': 'لا مكان في {format} للمستوى والشهادة.',
+  'out-box-twice': 'لا يحفظ {format} كلمة الصندوق إلا مرة واحدة: ما تكرر فيه، أو كان جوابًا أيضًا، كُتب مرة.',
   'out-distractors': 'لا مكان في {format} لكلمات لا تتبع فراغًا.',
   'out-formatting': 'Aiken نص عادي؛ ذهب التنسيق.',
   'out-text-moved': 'تعليمات قبل أول سؤال تعود مادةً للسؤال.',

@@ -104,6 +104,8 @@ export const reportTexts = {
   'out-media': 'Files are not written into {format}: {name}.',
   'out-file-missing': 'The file {name} could not be had and is not in the package.',
   'out-head': '{format} has no place for level and diploma.',
+  'out-box-twice':
+    '{format} holds each word of the box once: one that stands there twice, or is an answer too, is written once.',
   'out-distractors': '{format} has no place for words that belong nowhere.',
   'out-formatting': 'Aiken is plain text; the formatting is gone.',
   'out-text-moved': 'Instructions between the stimulus and the first question are read back as stimulus.',

@@ -1,5 +1,4 @@
-import { Button, Dialog, TextArea } from '@rubrica/ui';
-import { useRef, useState } from 'react';
+import { PasteList } from '../blocks/paste-list.tsx';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { fieldLines, type FieldLine } from './field-lines.ts';
 
@@ -11,35 +10,18 @@ interface PasteFieldsProps {
   onClose: () => void;
 }
 
-/** Makes fields with their answers from a list that is pasted or typed. */
+/** Makes fields with their answers from a list. */
 export function PasteFields({ notes, room, onMake, onClose }: PasteFieldsProps) {
-  const m = useEditorMessages();
-  const [list, setList] = useState('');
-  const area = useRef<HTMLTextAreaElement>(null);
-  const lines = fieldLines(list, notes).slice(0, room);
+  const { short } = useEditorMessages();
   return (
-    <Dialog
-      open
+    <PasteList
+      words={short}
+      hint={notes ? short.pasteNotesHint : short.pasteHint}
+      read={(list) => fieldLines(list, notes).slice(0, room)}
+      count={(lines) => lines.length}
+      say={(lines) => short.pasteMake(lines.length)}
+      onMake={onMake}
       onClose={onClose}
-      dismissible={list.trim() === ''}
-      title={m.short.pasteTitle}
-      description={notes ? m.short.pasteNotesHint : m.short.pasteHint}
-      initialFocus={area}
-      actions={
-        <Button variant="primary" disabled={lines.length === 0} onClick={() => onMake(lines)}>
-          {m.short.pasteMake(lines.length)}
-        </Button>
-      }
-    >
-      <TextArea
-        ref={area}
-        label={m.short.pasteLabel}
-        hideLabel
-        rows={8}
-        dir="auto"
-        value={list}
-        onChange={(event) => setList(event.target.value)}
-      />
-    </Dialog>
+    />
   );
 }

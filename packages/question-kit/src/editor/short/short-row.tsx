@@ -1,7 +1,8 @@
-import { IconButton, Menu, token, VisuallyHidden } from '@rubrica/ui';
-import { ChevronDown, ChevronUp, Copy, Ellipsis, Lightbulb, Trash2 } from 'lucide-react';
+import { IconButton, token, VisuallyHidden } from '@rubrica/ui';
+import { ChevronDown, Lightbulb } from 'lucide-react';
 import { memo, useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { ItemMenu } from '../blocks/item-menu.tsx';
 import type { ItemOf } from '../../draft/items.ts';
 import { useKit } from '../../views/kit-context.ts';
 import { LineText } from '../blocks/line-text.ts';
@@ -167,28 +168,13 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
         {readOnly ? (
           <span />
         ) : (
-          <Menu
-            align="end"
-            trigger={<IconButton label={m.outline.more(name)} icon={<Ellipsis aria-hidden="true" />} />}
-            items={[
-              { label: m.act.duplicate, icon: <Copy aria-hidden="true" />, onSelect: () => acts.duplicate(item) },
-              {
-                label: m.act.moveUp,
-                icon: <ChevronUp aria-hidden="true" />,
-                shortcut: 'Alt ↑',
-                disabled: place === 0,
-                onSelect: () => acts.move(place, place - 1, true),
-              },
-              {
-                label: m.act.moveDown,
-                icon: <ChevronDown aria-hidden="true" />,
-                shortcut: 'Alt ↓',
-                disabled: place === total - 1,
-                onSelect: () => acts.move(place, place + 1, true),
-              },
-              { divider: true },
-              { label: m.act.remove, icon: <Trash2 aria-hidden="true" />, tone: 'danger', onSelect: acts.remove },
-            ]}
+          <ItemMenu
+            name={name}
+            place={place}
+            total={total}
+            onMove={(to) => acts.move(place, to, true)}
+            onDuplicate={() => acts.duplicate(item)}
+            onRemove={acts.remove}
           />
         )}
       </div>

@@ -78,6 +78,9 @@ function rowsOf(out: OutQuestion): CsvRow[] {
   return blocks.length === 0 ? [] : [...texts, ...blocks];
 }
 
+/** A field that says nothing still takes its place: a row's empty end would be read as no field. */
+const emptyField = { mark: '1' };
+
 function fieldsOf(block: NewBlock): CsvRow {
   switch (block.type) {
     case 'MCQ':
@@ -101,9 +104,10 @@ function fieldsOf(block: NewBlock): CsvRow {
       return {
         items: Array.from({ length: Math.max(block.answersCount, block.content.length) }, (_, index) => {
           const item = block.content[index];
-          return item
-            ? { item: item.prompt?.trim() ?? '', answer: joinAnswers(item.answers.map(outLine)), ...detailsOf(item) }
-            : { mark: '1' };
+          if (!item) return emptyField;
+          const answer = joinAnswers(item.answers.map(outLine));
+          const cells = { item: item.prompt?.trim() ?? '', answer, ...detailsOf(item) };
+          return Object.values(cells).every((cell) => cell === '') ? emptyField : cells;
         }),
       };
     case 'FillInBlanks':

@@ -14,7 +14,10 @@ export function writeCloze(block: FillInBlanksBlock, out: OutQuestion): string |
   if (!block.boxOptions && (block.distractors?.length ?? 0) > 0) out.say('changed', 'out-distractors');
   if (block.boxOptions && gaps.some(({ answers }) => answers.length > 1)) out.say('changed', 'out-box-answers');
   if (gaps.some(({ mark = 1 }) => mark < 1 || !Number.isInteger(mark))) out.say('changed', 'out-mark');
-  const box = new Set([...gaps.map((gap) => wordsOf(gap, true)[0] ?? ''), ...(block.distractors ?? []).map(outLine)]);
+  const rights = gaps.map((gap) => wordsOf(gap, true)[0] ?? '');
+  const others = (block.distractors ?? []).map(outLine).filter((word) => word !== '');
+  const box = new Set([...rights, ...others]);
+  if (block.boxOptions && box.size < new Set(rights).size + others.length) out.say('changed', 'out-box-twice');
   box.delete('');
   const text = block.content.map((piece) =>
     piece.type === 'text' ? runText(piece.text) : gapText(piece, block.boxOptions, box),

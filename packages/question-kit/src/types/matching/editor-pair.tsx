@@ -1,7 +1,8 @@
-import { IconButton, Menu, token } from '@rubrica/ui';
-import { ChevronDown, ChevronUp, Copy, Ellipsis, Lightbulb, Trash2 } from 'lucide-react';
+import { IconButton, token } from '@rubrica/ui';
+import { Lightbulb } from 'lucide-react';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { ItemMenu } from '../../editor/blocks/item-menu.tsx';
 import { FormLine } from '../../editor/blocks/form-list.tsx';
 import { LineText } from '../../editor/blocks/line-text.ts';
 import { hintOf } from '../../editor/field/issue-note.tsx';
@@ -113,28 +114,13 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
         onClick={() => openWhy(index, place)}
       />
       {!readOnly && (
-        <Menu
-          align="end"
-          trigger={<IconButton label={m.outline.more(name)} icon={<Ellipsis aria-hidden="true" />} />}
-          items={[
-            { label: m.act.duplicate, icon: <Copy aria-hidden="true" />, onSelect: () => acts.duplicate(pair) },
-            {
-              label: m.act.moveUp,
-              icon: <ChevronUp aria-hidden="true" />,
-              shortcut: 'Alt ↑',
-              disabled: place === 0,
-              onSelect: () => acts.move(place, place - 1, 'left'),
-            },
-            {
-              label: m.act.moveDown,
-              icon: <ChevronDown aria-hidden="true" />,
-              shortcut: 'Alt ↓',
-              disabled: place === total - 1,
-              onSelect: () => acts.move(place, place + 1, 'left'),
-            },
-            { divider: true },
-            { label: m.act.remove, icon: <Trash2 aria-hidden="true" />, tone: 'danger', onSelect: acts.remove },
-          ]}
+        <ItemMenu
+          name={name}
+          place={place}
+          total={total}
+          onMove={(to) => acts.move(place, to, 'left')}
+          onDuplicate={() => acts.duplicate(pair)}
+          onRemove={acts.remove}
         />
       )}
     </PairLine>

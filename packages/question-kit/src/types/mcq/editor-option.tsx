@@ -1,6 +1,7 @@
-import { Checkbox, IconButton, Menu } from '@rubrica/ui';
-import { ChevronDown, ChevronUp, Copy, Ellipsis, ImagePlus, Lightbulb, Trash2 } from 'lucide-react';
+import { Checkbox, IconButton } from '@rubrica/ui';
+import { ImagePlus, Lightbulb } from 'lucide-react';
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { ItemMenu } from '../../editor/blocks/item-menu.tsx';
 import { hintOf } from '../../editor/field/issue-note.tsx';
 import { FormLine } from '../../editor/blocks/form-list.tsx';
 import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
@@ -101,33 +102,20 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
         onClick={() => openWhy(index, place)}
       />
       {!readOnly && (
-        <Menu
-          align="end"
-          trigger={<IconButton label={m.outline.more(name)} icon={<Ellipsis aria-hidden="true" />} />}
-          items={[
+        <ItemMenu
+          name={name}
+          place={place}
+          total={total}
+          onMove={(to) => acts.move(place, to, true)}
+          onDuplicate={() => acts.duplicate(option)}
+          onRemove={acts.remove}
+          more={[
             {
               label: m.mcq.addImage,
               icon: <ImagePlus aria-hidden="true" />,
               onSelect: acts.chooseImage,
               disabled: !acts.canUpload,
             },
-            { label: m.act.duplicate, icon: <Copy aria-hidden="true" />, onSelect: () => acts.duplicate(option) },
-            {
-              label: m.act.moveUp,
-              icon: <ChevronUp aria-hidden="true" />,
-              shortcut: 'Alt ↑',
-              disabled: place === 0,
-              onSelect: () => acts.move(place, place - 1, true),
-            },
-            {
-              label: m.act.moveDown,
-              icon: <ChevronDown aria-hidden="true" />,
-              shortcut: 'Alt ↓',
-              disabled: place === total - 1,
-              onSelect: () => acts.move(place, place + 1, true),
-            },
-            { divider: true },
-            { label: m.act.remove, icon: <Trash2 aria-hidden="true" />, tone: 'danger', onSelect: acts.remove },
           ]}
         />
       )}

@@ -7,7 +7,7 @@ import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts'
 import { DragHandle } from '../../editor/sort/drag-handle.tsx';
 import { useSortLine } from '../../editor/sort/use-sort-line.ts';
 import { ItemLine } from '../../editor/speaking/item-line.ts';
-import { ItemMenu } from '../../editor/speaking/item-menu.tsx';
+import { SpokenMenu } from '../../editor/speaking/spoken-menu.tsx';
 import { TimeFields } from '../../editor/speaking/time-fields.tsx';
 import { useItemActs } from '../../editor/speaking/use-item-acts.ts';
 import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
@@ -78,7 +78,7 @@ export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, to
         <TimeFields name={name} times={photo} onChange={acts.times} />
       </Fields>
       {!readOnly && (
-        <ItemMenu
+        <SpokenMenu
           name={name}
           place={place}
           total={total}

@@ -9,7 +9,7 @@ import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts'
 import { DragHandle } from '../../editor/sort/drag-handle.tsx';
 import { useSortLine } from '../../editor/sort/use-sort-line.ts';
 import { ItemLine } from '../../editor/speaking/item-line.ts';
-import { ItemMenu } from '../../editor/speaking/item-menu.tsx';
+import { SpokenMenu } from '../../editor/speaking/spoken-menu.tsx';
 import { promptLines } from '../../editor/speaking/prompt-lines.ts';
 import { TimeFields } from '../../editor/speaking/time-fields.tsx';
 import { useItemActs } from '../../editor/speaking/use-item-acts.ts';
@@ -100,7 +100,7 @@ export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
         <TimeFields name={name} times={prompt} onChange={acts.times} />
       </div>
       {!readOnly && (
-        <ItemMenu
+        <SpokenMenu
           name={name}
           place={place}
           total={total}

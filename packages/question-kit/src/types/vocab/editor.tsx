@@ -11,7 +11,7 @@ import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
 import { useEditor } from '../../editor/state/editor-api.ts';
 import { VocabPreview } from './editor-preview.tsx';
 import { withList } from './list-html.ts';
-import { PasteList } from './paste-list.tsx';
+import { PasteTerms } from './paste-terms.tsx';
 
 /** Authoring of a word list or a passage: written, or made at once from a list that is pasted. */
 export function VocabEditor({ block, index, issues }: BlockEditorProps<'Vocab'>) {
@@ -41,7 +41,7 @@ export function VocabEditor({ block, index, issues }: BlockEditorProps<'Vocab'>)
       <VocabPreview html={block.rubric} />
       <ModelAnswerField index={index} value={block.modelAnswer} />
       {pasting && (
-        <PasteList
+        <PasteTerms
           onClose={() => setPasting(false)}
           onMake={(terms) => {
             setPasting(false);

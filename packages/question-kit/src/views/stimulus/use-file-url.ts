@@ -19,7 +19,12 @@ export function useFileUrl(file: FileRef): FilePlace {
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<{ of: unknown; url?: string }>();
   // The attempt makes it a new question.
-  const answer = useMemo(() => ({ attempt, url: media.url(file) }), [media, file, attempt]);
+  const answer = useMemo(() => {
+    const url = media.url(file);
+    // Whoever has gone before the answer came does not hear of it; a browser would report that as nobody's error.
+    if (typeof url !== 'string') url.catch(() => undefined);
+    return { attempt, url };
+  }, [media, file, attempt]);
 
   useEffect(() => {
     const { url } = answer;
