@@ -9,6 +9,8 @@ export type { RecorderProps } from './media/recorder/recorder-props.ts';
 export type { Dictionary, DictionaryEntry, Meaning } from './views/dictionary/dictionary.ts';
 export { createQuestionAnswer, type QuestionAnswerProps } from './views/answer/create-question-answer.tsx';
 export { QuestionAnswer } from './views/answer/question-answer.tsx';
+export { answerViews } from './views/answer/answer-views.ts';
+export { reviewViews } from './views/review/review-views.ts';
 export { createQuestionReview, type QuestionReviewProps } from './views/review/create-question-review.tsx';
 export { QuestionReview } from './views/review/question-review.tsx';
 export type { KitParts } from './views/kit-parts.ts';

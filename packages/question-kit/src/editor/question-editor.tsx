@@ -12,7 +12,8 @@ import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
 import { EditorPanes } from './editor-panes.tsx';
 import { Shell, wideFrom } from './editor-shell.ts';
 import type { HeadOptions } from './form/details-form.tsx';
-import { useEditorMessages } from './messages/use-editor-messages.ts';
+import { EditorWordsContext, useAllWords, type EditorWords } from './messages/editor-words.ts';
+import type { BlockEditors } from './registry.ts';
 import { PaneTabs, type Pane } from './pane-tabs.tsx';
 import { FocusArrival } from './state/focus-arrival.tsx';
 import { createShownDraft } from './state/shown-draft.ts';
@@ -49,6 +50,10 @@ export interface QuestionEditorProps extends HeadOptions {
    */
   offers?: Offers | undefined;
   readOnly?: boolean | undefined;
+  /** Words to say differently, or in another language. One object for good. */
+  messages?: EditorWords | undefined;
+  /** Editors of the host's own for some types. One object for good. */
+  editors?: Partial<BlockEditors> | undefined;
 }
 
 /**
@@ -59,7 +64,7 @@ export interface QuestionEditorProps extends HeadOptions {
 export function QuestionEditor(props: QuestionEditorProps) {
   const { onSave, status, preview, offers = 'skill', readOnly = false, categories, levels, diplomas } = props;
   const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
-  const m = useEditorMessages();
+  const m = useAllWords(props.messages);
   const canUpload = useKit().media.upload !== undefined;
   const base = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -88,6 +93,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     return {
       readOnly,
       canUpload: canUpload && !readOnly,
+      editors: props.editors,
       offers,
       shown,
       draftNow,
@@ -113,7 +119,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       openWhy: (question, item) => setOverlay({ show: 'why', question, item }),
       chooseFile: (kind, take) => setOverlay({ show: 'upload', kind, take }),
     };
-  }, [readOnly, canUpload, offers, shown, draftNow, act, announce, focus, fieldId]);
+  }, [readOnly, canUpload, props.editors, offers, shown, draftNow, act, announce, focus, fieldId]);
 
   const step = useCallback(
     (move: typeof undo, done: string, nothing: string) => {
@@ -142,31 +148,33 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const closeOverlay = useCallback(() => setOverlay(null), []);
 
   return (
-    <EditorContext.Provider value={api}>
-      <Shell
-        ref={root}
-        role="group"
-        aria-label={m.editor}
-        data-density="compact"
-        data-wide={wide || undefined}
-        onKeyDown={press}
-        onFocus={follow}
-      >
-        <EditorBar
-          canUndo={editing.canUndo}
-          canRedo={editing.canRedo}
-          onUndo={undoStep}
-          onRedo={redoStep}
-          onSave={save}
-          status={status}
-          readOnly={readOnly}
-        />
-        {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
-        <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
-        <FocusArrival onArrive={focus.arrive} />
-        <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
-      </Shell>
-    </EditorContext.Provider>
+    <EditorWordsContext.Provider value={m}>
+      <EditorContext.Provider value={api}>
+        <Shell
+          ref={root}
+          role="group"
+          aria-label={m.editor}
+          data-density="compact"
+          data-wide={wide || undefined}
+          onKeyDown={press}
+          onFocus={follow}
+        >
+          <EditorBar
+            canUndo={editing.canUndo}
+            canRedo={editing.canRedo}
+            onUndo={undoStep}
+            onRedo={redoStep}
+            onSave={save}
+            status={status}
+            readOnly={readOnly}
+          />
+          {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
+          <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
+          <FocusArrival onArrive={focus.arrive} />
+          <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </Shell>
+      </EditorContext.Provider>
+    </EditorWordsContext.Provider>
   );
 }

@@ -14,6 +14,9 @@ import { SpeakingQaEditor } from '../types/speaking-qa/editor.tsx';
 import { SpeakingPhotoDescriptionEditor } from '../types/speaking-photo-description/editor.tsx';
 import type { BlockEditorProps } from './state/block-editor.ts';
 
+/** An editor for each type that an author can insert. */
+export type BlockEditors = { readonly [Type in BlockType]: ComponentType<BlockEditorProps<Type>> };
+
 /** The editor of every type that an author can insert, one line each; a type without one does not compile. */
 export const blockEditors = {
   MCQ: McqEditor,
@@ -28,4 +31,4 @@ export const blockEditors = {
   WritingEssays: WritingEssaysEditor,
   SpeakingQA: SpeakingQaEditor,
   SpeakingPhotoDescription: SpeakingPhotoDescriptionEditor,
-} as const satisfies { [Type in BlockType]: ComponentType<BlockEditorProps<Type>> };
+} as const satisfies BlockEditors;

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { draftOf } from '../core/defaults.ts';
 import { toStudentView } from '../core/student-view.ts';
+import type { EditorWords } from '../editor/messages/editor-words.ts';
+import { QuestionEditor } from '../editor/question-editor.tsx';
+import type { BlockEditors } from '../editor/registry.ts';
 import { fillInBlanksAnswer } from '../types/fill-in-blanks/answer.tsx';
 import { letterFixture } from '../types/fill-in-blanks/fixtures.ts';
 import { mcqAnswer } from '../types/mcq/answer.tsx';
+import { mcqMarker } from '../types/mcq/marker.tsx';
 import { riverFixture, tideFixture } from '../types/mcq/fixtures.ts';
 import { createQuestionAnswer } from './answer/create-question-answer.tsx';
 import { QuestionAnswer } from './answer/question-answer.tsx';
+import { createQuestionMarker } from './marker/create-question-marker.tsx';
 import { QuestionKitProvider } from './provider.tsx';
 import { questionOf } from './stories/question-of.ts';
 import { storyMedia } from './stories/story-files.ts';
@@ -85,5 +91,39 @@ export const TwoTypesOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'café');
     await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('café');
+  },
+};
+
+const french: EditorWords = { bar: { undo: 'Annuler' }, outline: { addQuestion: 'Ajouter une question' } };
+const own: Partial<BlockEditors> = { MCQ: ({ block }) => <p>Our own editor of {block.content.length} options</p> };
+
+/** An editor in a host's own words, with an editor of the host's own for one type. */
+export const OwnWordsAndEditors: Story = {
+  render: () => (
+    <QuestionKitProvider language="en" media={storyMedia}>
+      <div style={{ blockSize: '100dvh' }}>
+        <QuestionEditor defaultValue={draftOf(questionOf([tideFixture.block]))} messages={french} editors={own} />
+      </div>
+    </QuestionKitProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Ajouter une question' })).toBeInTheDocument();
+    await expect(canvas.getByText('Our own editor of 4 options')).toBeInTheDocument();
+  },
+};
+
+const FewMarkers = createQuestionMarker({ MCQ: mcqMarker });
+
+/** A marker of one type, its marks held by itself. */
+export const OneTypeToMark: Story = {
+  render: () => (
+    <QuestionKitProvider language="en" media={storyMedia}>
+      <FewMarkers question={questionOf([tideFixture.block])} defaultValue={[tideFixture.right]} />
+    </QuestionKitProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Half a mark less' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('0.5');
   },
 };

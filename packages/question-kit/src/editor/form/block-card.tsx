@@ -9,7 +9,7 @@ import { TaskBlock } from '../blocks/task-block.tsx';
 import { issueAt } from '../field/issues.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { rowText } from '../outline/row-text.ts';
-import { blockEditors } from '../registry.ts';
+import { blockEditors, type BlockEditors } from '../registry.ts';
 import type { BlockEditorProps } from '../state/block-editor.ts';
 import { nameOf } from '../state/block-name.ts';
 import { useEditor, type EditorIssue } from '../state/editor-api.ts';
@@ -40,12 +40,12 @@ export interface BlockCardProps {
 /** One block's form. It is drawn again when its own block, place or issues change, and for nothing else. */
 export const BlockCard = memo(function BlockCard({ type, block, index, number, total, issues }: BlockCardProps) {
   const m = useEditorMessages();
-  const { fieldId, readOnly } = useEditor();
+  const { fieldId, readOnly, editors } = useEditor();
   const acts = usePlaceActs('questions', 'form');
   const name = nameOf(m, number, type);
   const Icon = typeIcons[type];
   const mixed = issueAt(issues, 'type');
-  const Editor = editorOf(type);
+  const Editor = editorOf(type, editors);
   const worth = useMemo(() => definitionOf(block.type).maximum(block), [block]);
 
   return (
@@ -75,7 +75,10 @@ export const BlockCard = memo(function BlockCard({ type, block, index, number, t
   );
 });
 
-function editorOf(type: QuestionType): ComponentType<BlockEditorProps<QuestionType>> {
+type AnyEditor = ComponentType<BlockEditorProps<QuestionType>>;
+
+function editorOf(type: QuestionType, own: Partial<BlockEditors> | undefined): AnyEditor {
+  if (!isAuthored(type)) return TaskBlock;
   // The registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index.
-  return isAuthored(type) ? (blockEditors[type] as ComponentType<BlockEditorProps<QuestionType>>) : TaskBlock;
+  return (own?.[type] ?? blockEditors[type]) as AnyEditor;
 }

@@ -1,9 +1,11 @@
 import { useUi } from '@rubrica/ui';
-import { ar } from './ar.ts';
-import { en, type EditorMessages } from './en.ts';
+import { useContext } from 'react';
+import { builtWords, EditorWordsContext } from './editor-words.ts';
+import type { EditorMessages } from './en.ts';
 
-/** The editor's words in the language of the nearest `UiProvider`; English where it has none. */
+/** The words of the editor around; those of the nearest `UiProvider`'s language where there is none. */
 export function useEditorMessages(): EditorMessages {
   const { language } = useUi();
-  return language.toLowerCase().startsWith('ar') ? ar : en;
+  const words = useContext(EditorWordsContext);
+  return words ?? builtWords(language);
 }

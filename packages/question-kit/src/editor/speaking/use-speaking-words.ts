@@ -1,9 +1,11 @@
 import { useUi } from '@rubrica/ui';
-import { speakingEditorAr } from './words-ar.ts';
-import { speakingEditorEn, type SpeakingEditorWords } from './words-en.ts';
+import { useContext } from 'react';
+import { builtWords, EditorWordsContext } from '../messages/editor-words.ts';
+import type { SpeakingEditorWords } from './words-en.ts';
 
-/** The words of the editors of what is spoken, in the language of the nearest `UiProvider`. */
+/** The words of the editors of what is spoken. */
 export function useSpeakingWords(): SpeakingEditorWords {
   const { language } = useUi();
-  return language.toLowerCase().startsWith('ar') ? speakingEditorAr : speakingEditorEn;
+  const words = useContext(EditorWordsContext);
+  return (words ?? builtWords(language)).spoken;
 }

@@ -5,6 +5,7 @@ import type { Draft } from '../../core/question.ts';
 import type { Issue } from '../../core/type-definition.ts';
 import type { DraftAction } from '../../draft/action.ts';
 import type { Offers } from '../add/offers.ts';
+import type { BlockEditors } from '../registry.ts';
 import type { ShownDraftStore } from './shown-draft.ts';
 
 /** Leads from the draft to a field, as an issue's path does. */
@@ -38,6 +39,8 @@ export interface EditorApi {
   readOnly: boolean;
   /** Whether the host can store files. */
   canUpload: boolean;
+  /** The host's own editors of some types. */
+  editors: Partial<BlockEditors> | undefined;
   /** Which types of exercise the author is offered. */
   offers: Offers;
   /** The draft on the page, for those who show it. */

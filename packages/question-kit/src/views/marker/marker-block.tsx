@@ -3,10 +3,12 @@ import type { QuestionType } from '../../core/question-types.ts';
 import type { AnswerEntry, Block } from '../../core/registry.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import type { ViewWords } from '../messages/words.ts';
-import { markerViewOf } from './marker-views.ts';
+import type { MarkerView } from './marker-view.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
 interface MarkerBlockProps {
+  /** Undefined for a type that this page does not bring, or that comes from a newer kit. */
+  view: MarkerView | undefined;
   /** The type whose look the block takes. */
   type: QuestionType;
   block: Block;
@@ -24,14 +26,14 @@ interface MarkerBlockProps {
 
 /** One block to be marked; it is drawn again only when its own entry changes. */
 export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
-  const { type, marks, saved, index, onEntry, ...view } = props;
-  const { uid, number, words } = view;
+  const { view, type, marks, saved, index, onEntry, ...given } = props;
+  const { uid, number, words } = given;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
-  const { Marker } = markerViewOf(type);
+  const Marker = view?.Marker;
   const { mark } = marks.mark;
   return (
     <BlockFrame uid={uid} type={type} number={number} position={index} words={words}>
-      <Marker {...view} {...marks} onChange={onChange} />
+      {Marker ? <Marker {...given} {...marks} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
       {saved !== undefined && saved !== mark && <p className="rb-was">{words.was(saved)}</p>}
     </BlockFrame>
   );

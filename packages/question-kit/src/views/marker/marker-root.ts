@@ -1,13 +1,14 @@
-import { styled } from 'styled-components';
+import { styled, type RuleSet } from 'styled-components';
 import { frameStyles } from '../frame-styles.ts';
 import { reviewStyles } from '../review/review-styles.ts';
 import { markerStyles } from './marker-styles.ts';
-import { markerViews } from './marker-views.ts';
 
-/** The one stylesheet of the marker view. */
-export const MarkerRoot = styled.div`
-  ${frameStyles}
-  ${reviewStyles}
-  ${markerStyles}
-  ${Object.values(markerViews).map((view) => view.styles)}
-`;
+/** The one stylesheet of a marker view. */
+export function createMarkerRoot(styles: RuleSet[]) {
+  return styled.div`
+    ${frameStyles}
+    ${reviewStyles}
+    ${markerStyles}
+    ${styles}
+  `;
+}

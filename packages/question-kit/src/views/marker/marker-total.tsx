@@ -1,10 +1,11 @@
 import type { Question } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import type { ViewWords } from '../messages/words.ts';
-import { markerViewOf } from './marker-views.ts';
+import type { MarkerView } from './marker-view.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
 interface MarkerTotalProps {
+  viewOf: (type: string) => MarkerView | undefined;
   question: Question;
   value: readonly AnswerEntry[];
   standing: readonly BlockMarks[];
@@ -13,13 +14,14 @@ interface MarkerTotalProps {
 }
 
 /** The running total, always derived from the answers, and what is left to look at. */
-export function MarkerTotal({ question, value, standing, onChange, words }: MarkerTotalProps) {
+export function MarkerTotal({ viewOf, question, value, standing, onChange, words }: MarkerTotalProps) {
   const sum = (field: 'mark' | 'maximum') => standing.reduce((total, { mark }) => total + mark[field], 0);
   const left = standing.filter(({ mark }) => mark.pending).length;
   const accepted = value.map((entry, index) => {
     const block = question.questions[index];
     const marks = standing[index];
-    return block && marks ? markerViewOf(block.type).accept({ entry, machine: marks.machine }) : entry;
+    const view = block && viewOf(block.type);
+    return view && marks ? view.accept({ entry, machine: marks.machine }) : entry;
   });
   const acceptable = accepted.some((entry, index) => entry !== value[index]);
 

@@ -36,5 +36,8 @@ export interface MarkerView<Marked = Block, Entry = AnswerEntry> {
   layout?: StimulusLayout;
 }
 
+/** Marker views by type. */
+export type MarkerViews = { readonly [Type in QuestionType]?: MarkerViewOf<Type> };
+
 /** The marker view of one type. */
 export type MarkerViewOf<Type extends QuestionType> = MarkerView<BlockOf<Type>, EntryOf<Type>>;

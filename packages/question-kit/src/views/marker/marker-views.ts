@@ -12,7 +12,7 @@ import { writingEssaysMarker } from '../../types/writing-essays/marker.tsx';
 import { speakingQaMarker } from '../../types/speaking-qa/marker.tsx';
 import { speakingPhotoDescriptionMarker } from '../../types/speaking-photo-description/marker.tsx';
 import { videoSpeakingMarker } from '../../types/video-speaking/marker.tsx';
-import type { MarkerView, MarkerViewOf } from './marker-view.ts';
+import type { MarkerViewOf } from './marker-view.ts';
 
 /** How each type is marked, one line each; a type without a line does not compile. */
 export const markerViews = {
@@ -30,8 +30,3 @@ export const markerViews = {
   SpeakingPhotoDescription: speakingPhotoDescriptionMarker,
   VideoSpeaking: videoSpeakingMarker,
 } as const satisfies { [Type in QuestionType]: MarkerViewOf<Type> };
-
-/** The marker view of a block's type. */
-export function markerViewOf(type: QuestionType): MarkerView {
-  return markerViews[type];
-}
