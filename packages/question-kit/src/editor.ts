@@ -2,4 +2,3 @@ export { QuestionEditor, type QuestionEditorProps } from './editor/question-edit
 export { useDraftHistory, type DraftEditing } from './editor/state/use-draft-history.ts';
 export type { EditorWords } from './editor/messages/editor-words.ts';
 export type { BlockEditors } from './editor/registry.ts';
-export type { BlockEditorProps } from './editor/state/block-editor.ts';
