@@ -136,8 +136,8 @@ describe.each(questionTypes)('%s', (type) => {
 
   it('survives parse, serialise, parse whatever an author writes', () => {
     fc.assert(
-      fc.property(anyQuestion(type), (any) => {
-        const parsed = parseQuestion(JSON.stringify(any));
+      fc.property(anyQuestion(type), (attempted) => {
+        const parsed = parseQuestion(JSON.stringify(attempted));
         expect(parseQuestion(JSON.stringify(parsed))).toStrictEqual(parsed);
       }),
     );
@@ -145,8 +145,8 @@ describe.each(questionTypes)('%s', (type) => {
 
   it('gives a student a view that is strictly the public shape', () => {
     fc.assert(
-      fc.property(anyQuestion(type), (any) => {
-        const view: unknown = JSON.parse(JSON.stringify(toStudentView(any)));
+      fc.property(anyQuestion(type), (attempted) => {
+        const view: unknown = JSON.parse(JSON.stringify(toStudentView(attempted)));
         expect(studentQuestionSchema.parse(view)).toEqual(view);
       }),
     );
@@ -167,16 +167,16 @@ describe.each(questionTypes)('%s', (type) => {
 
   it('marks any answer without throwing, between 0 and the maximum, the same again', () => {
     fc.assert(
-      fc.property(anyAttempt(type), ({ question: any, answers }) => {
-        const marked = markAnswers(any, answers);
-        expect(marked.maximum).toBe(maximumMark(any));
+      fc.property(anyAttempt(type), ({ question: attempted, answers }) => {
+        const marked = markAnswers(attempted, answers);
+        expect(marked.maximum).toBe(maximumMark(attempted));
         for (const block of marked.blocks) {
           expect(block.mark).toBeGreaterThanOrEqual(0);
           expect(block.mark).toBeLessThanOrEqual(block.maximum);
           for (const item of block.items) expect(item.mark).toBeLessThanOrEqual(item.maximum);
         }
-        expect(markAnswers(any, marked.entries)).toStrictEqual(marked);
-        expect(() => validateAnswers(toStudentView(any), answers)).not.toThrow();
+        expect(markAnswers(attempted, marked.entries)).toStrictEqual(marked);
+        expect(() => validateAnswers(toStudentView(attempted), answers)).not.toThrow();
       }),
     );
   });
@@ -194,8 +194,8 @@ describe.each(questionTypes)('%s', (type) => {
 
   it('lets no student mark themselves', () => {
     fc.assert(
-      fc.property(anyAttempt(type), ({ question: any, answers }) => {
-        const own = ownAnswers(any, answers);
+      fc.property(anyAttempt(type), ({ question: attempted, answers }) => {
+        const own = ownAnswers(attempted, answers);
         const secrets = JSON.stringify(own);
         expect(secrets).not.toMatch(/"reviewed(?:By)?"|"annotations"|"instructorComments":"[^"]/u);
         expect(secrets).not.toMatch(/Mark":(?!0[,}])/u);
@@ -206,15 +206,19 @@ describe.each(questionTypes)('%s', (type) => {
 
   it('lets no marker change what a student wrote', () => {
     fc.assert(
-      fc.property(anyAttempt(type), fc.array<AnswerEntry>(anyEntry[type]), ({ question: any, answers }, given) => {
-        const stored = ownAnswers(any, answers);
-        try {
-          const taken = takeMarks(any, stored, given.slice(0, any.questions.length));
-          expect(taken.slice(0, stored.length).map(answerOf)).toEqual(stored.map(answerOf));
-        } catch (error) {
-          expect(error).toBeInstanceOf(AnswerMismatchError);
-        }
-      }),
+      fc.property(
+        anyAttempt(type),
+        fc.array<AnswerEntry>(anyEntry[type]),
+        ({ question: attempted, answers }, given) => {
+          const stored = ownAnswers(attempted, answers);
+          try {
+            const taken = takeMarks(attempted, stored, given.slice(0, attempted.questions.length));
+            expect(taken.slice(0, stored.length).map(answerOf)).toEqual(stored.map(answerOf));
+          } catch (error) {
+            expect(error).toBeInstanceOf(AnswerMismatchError);
+          }
+        },
+      ),
     );
   });
 });

@@ -103,7 +103,7 @@ export function xmlText(text: string): string {
 
 /** A text without the characters that XML cannot hold. */
 export function xmlClean(text: string): string {
-  // eslint-disable-next-line no-control-regex -- exactly these are forbidden in XML 1.0
+  // oxlint-disable-next-line no-control-regex -- exactly these are forbidden in XML 1.0
   return text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '').toWellFormed();
 }
 

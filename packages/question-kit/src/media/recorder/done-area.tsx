@@ -4,7 +4,7 @@ import type { UploadQueue } from '../recordings/upload-queue.ts';
 import { LocalPlayback, StoredPlayback } from './playback.tsx';
 import { retakesLeft } from './retakes.ts';
 import { SendingNote } from './sending-note.tsx';
-import type { Session, Snapshot } from './session.ts';
+import type { Session, Snapshot } from './session-types.ts';
 import type { RecorderWords } from './words-en.ts';
 
 interface DoneAreaProps {

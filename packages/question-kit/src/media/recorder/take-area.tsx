@@ -6,7 +6,7 @@ import { MainButton } from './main-button.tsx';
 import { MediumChoice } from './medium-choice.tsx';
 import { Preview } from './preview.tsx';
 import type { RecorderProps } from './recorder-props.ts';
-import type { Session, Snapshot } from './session.ts';
+import type { Session, Snapshot } from './session-types.ts';
 import { useLevel } from './use-level.ts';
 import type { Clock } from './use-reading.ts';
 import type { RecorderWords } from './words-en.ts';

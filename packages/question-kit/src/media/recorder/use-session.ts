@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createSession, type Session, type SessionWorld, type Snapshot } from './session.ts';
+import type { Session, SessionWorld, Snapshot } from './session-types.ts';
+import { createSession } from './session.ts';
 
 const nothing: Snapshot = {
   state: { phase: 'loading' },

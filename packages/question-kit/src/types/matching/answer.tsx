@@ -57,8 +57,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
           data-draggable={drag !== undefined || undefined}
         >
           {!readOnly && <p className="rb-hint">{reusable ? `${m.matchHint} ${m.matchAgain}` : m.matchHint}</p>}
-          {/* Safari takes a list without bullets for none. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
           <ul className="rb-pairs" role="list">
             {lefts.map(({ id, text }, slot) => (
               <PairSlot

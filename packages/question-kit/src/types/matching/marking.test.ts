@@ -76,12 +76,12 @@ describe('marking pairs', () => {
 describe('the rights that students choose from', () => {
   it('tell by neither id nor order what belongs to what: exchanging the rights of the pairs changes nothing', () => {
     fc.assert(
-      fc.property(anyBlock.Matching, fc.nat(), (any, turn) => {
-        const turned = any.content.map((pair, index) => ({
+      fc.property(anyBlock.Matching, fc.nat(), (wild, turn) => {
+        const turned = wild.content.map((pair, index) => ({
           ...pair,
-          right: any.content[(index + turn) % any.content.length]?.right ?? '',
+          right: wild.content[(index + turn) % wild.content.length]?.right ?? '',
         }));
-        expect(toMatchingStudentBlock({ ...any, content: turned })).toStrictEqual(toMatchingStudentBlock(any));
+        expect(toMatchingStudentBlock({ ...wild, content: turned })).toStrictEqual(toMatchingStudentBlock(wild));
       }),
     );
   });
@@ -98,8 +98,8 @@ describe('the rights that students choose from', () => {
 
   it('can always earn the maximum, each used no oftener than it may', () => {
     fc.assert(
-      fc.property(anyBlock.Matching, (any) => {
-        const full = { ...any, content: any.content.map((pair) => ({ ...pair, right: pair.right.trim() || 'day' })) };
+      fc.property(anyBlock.Matching, (wild) => {
+        const full = { ...wild, content: wild.content.map((pair) => ({ ...pair, right: pair.right.trim() || 'day' })) };
         const entry = matchByText(
           full,
           full.content.map(({ right }) => right),

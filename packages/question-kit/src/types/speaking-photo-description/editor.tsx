@@ -7,6 +7,7 @@ import { IssueNote } from '../../editor/field/issue-note.tsx';
 import { issueAt } from '../../editor/field/issues.ts';
 import { useStableIds } from '../../editor/sort/use-stable-ids.ts';
 import { SpokenForm } from '../../editor/speaking/spoken-form.tsx';
+import { timesLike } from '../../editor/speaking/times-like.ts';
 import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
 import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
 import { useEditor } from '../../editor/state/editor-api.ts';
@@ -24,15 +25,11 @@ export function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<'Speaking
 
   // A new photo takes the times of the one before it.
   const add = () =>
-    chooseFile('image', (image) => {
-      const times = {
-        ...(last?.prepSeconds === undefined ? {} : { prepSeconds: last.prepSeconds }),
-        ...(last?.answerSeconds === undefined ? {} : { answerSeconds: last.answerSeconds }),
-      };
-      act(insertItem(index, { at: total, item: { id: freshId(), image, alt: '', ...times } }), {
+    chooseFile('image', (image) =>
+      act(insertItem(index, { at: total, item: { id: freshId(), image, alt: '', ...timesLike(last) } }), {
         focus: ['questions', index, 'content', total, 'alt'],
-      });
-    });
+      }),
+    );
 
   return (
     <SpokenForm

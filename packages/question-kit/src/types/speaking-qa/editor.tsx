@@ -10,6 +10,7 @@ import { IssueNote } from '../../editor/field/issue-note.tsx';
 import { issueAt } from '../../editor/field/issues.ts';
 import { useStableIds } from '../../editor/sort/use-stable-ids.ts';
 import { SpokenForm } from '../../editor/speaking/spoken-form.tsx';
+import { timesLike } from '../../editor/speaking/times-like.ts';
 import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
 import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
 import { useEditor } from '../../editor/state/editor-api.ts';
@@ -27,15 +28,11 @@ export function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<'Spe
   const total = block.content.length;
   const missing = issueAt(issues, 'content');
 
-  // A new prompt takes the times of the one before it: prompts of an interview are usually alike.
+  // A new prompt takes the times of the one before it.
   const insert = useCallback(
     (at: number, texts: readonly string[], like: SpeakingPrompt | undefined) => {
-      const times = {
-        ...(like?.prepSeconds === undefined ? {} : { prepSeconds: like.prepSeconds }),
-        ...(like?.answerSeconds === undefined ? {} : { answerSeconds: like.answerSeconds }),
-      };
       const items = texts.map((text, place) =>
-        insertItem(index, { at: at + place, item: { id: freshId(), text, ...times } }),
+        insertItem(index, { at: at + place, item: { id: freshId(), text, ...timesLike(like) } }),
       );
       act(together('insertItem', items), {
         focus: ['questions', index, 'content', at, 'text'],
