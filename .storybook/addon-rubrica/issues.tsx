@@ -1,6 +1,6 @@
 import React from 'react';
 import { styled } from 'storybook/theming';
-import type { ReportedIssue } from '../../packages/question-kit/src/workbench/panel/report.ts';
+import type { ReportedIssue } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 
 const List = styled.ul(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import React from 'react';
-import type { QuestionReport } from '../../packages/question-kit/src/workbench/panel/report.ts';
+import type { QuestionReport } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 import { Table } from './table.ts';
 
 /** Why an item earned what it earned, in words. */

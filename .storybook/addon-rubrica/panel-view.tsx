@@ -1,6 +1,6 @@
 import React from 'react';
 import { styled } from 'storybook/theming';
-import type { QuestionReport, ReportedIssue } from '../../packages/question-kit/src/workbench/panel/report.ts';
+import type { QuestionReport, ReportedIssue } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { Issues } from './issues.tsx';
 import { Json } from './json.tsx';

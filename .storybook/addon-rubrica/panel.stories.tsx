@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { convert, ThemeProvider } from 'storybook/theming';
-import { draftOf } from '../../packages/question-kit/src/core/defaults.ts';
+import { draftOf } from '../../packages/question-kit/src/assembly/core/defaults.ts';
 import { questionFixture } from '../../packages/question-kit/src/fixtures.ts';
-import { makeReport } from '../../packages/question-kit/src/workbench/panel/make-report.ts';
-import { entriesOf } from '../../packages/question-kit/src/workbench/state/entries.ts';
+import { makeReport } from '../../packages/question-kit/src/assembly/workbench/panel/make-report.ts';
+import { entriesOf } from '../../packages/question-kit/src/assembly/workbench/state/entries.ts';
 import { darkTheme, theme } from '../theme.ts';
 import { PanelView } from './panel-view.tsx';
 

@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from 'react';
 import { useChannel } from 'storybook/manager-api';
-import { panelEvents, type QuestionReport } from '../../packages/question-kit/src/workbench/panel/report.ts';
+import { panelEvents, type QuestionReport } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 import { PanelView } from './panel-view.tsx';
 
 /** The panel, which hears of the question on the page and leads to its places. */

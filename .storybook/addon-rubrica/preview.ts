@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { panelEvents } from '../../packages/question-kit/src/workbench/panel/report.ts';
+import { panelEvents } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 
 /** The newest report, for a panel that is opened later. */
 let last: unknown = null;

@@ -1,6 +1,6 @@
 import React from 'react';
 import { styled } from 'storybook/theming';
-import type { QuestionReport } from '../../packages/question-kit/src/workbench/panel/report.ts';
+import type { QuestionReport } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 import { Json } from './json.tsx';
 
 const Seal = styled.div<{ $good: boolean }>(({ theme, $good }) => ({

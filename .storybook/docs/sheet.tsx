@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { defaultBlock } from '../../packages/question-kit/src/core/defaults.ts';
-import { isAuthored, typesByCategory, type QuestionType } from '../../packages/question-kit/src/core/question-types.ts';
-import { definitionOf } from '../../packages/question-kit/src/core/registry.ts';
+import { defaultBlock } from '../../packages/question-kit/src/assembly/core/defaults.ts';
+import {
+  isAuthored,
+  typesByCategory,
+  type QuestionType,
+} from '../../packages/question-kit/src/assembly/core/question-types.ts';
+import { definitionOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
 import { sheets } from './sheets.ts';
 import './sheet.css';

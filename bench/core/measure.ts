@@ -7,10 +7,10 @@ import {
   type AnswerEntry,
   type Block,
 } from '@rubrica/question-kit';
-import { apply, createHistory } from '../../packages/question-kit/src/draft/history.ts';
-import { updateBlock } from '../../packages/question-kit/src/draft/blocks.ts';
+import { apply, createHistory } from '../../packages/question-kit/src/assembly/draft/history.ts';
+import { updateBlock } from '../../packages/question-kit/src/assembly/draft/blocks.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
-import { questionTypes } from '../../packages/question-kit/src/core/question-types.ts';
+import { questionTypes } from '../../packages/question-kit/src/assembly/core/question-types.ts';
 
 const examples = questionTypes.flatMap<{ block: Block; right: AnswerEntry }>((type) => fixtures[type]);
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { draftOf } from '../../packages/question-kit/src/core/defaults.ts';
+import { draftOf } from '../../packages/question-kit/src/assembly/core/defaults.ts';
 import type { Fixture } from '../../packages/question-kit/src/testing/fixture.ts';
-import { markAnswers } from '../../packages/question-kit/src/core/marking.ts';
-import type { Question } from '../../packages/question-kit/src/core/question.ts';
-import type { QuestionType } from '../../packages/question-kit/src/core/question-types.ts';
-import type { AnswerEntry, Block } from '../../packages/question-kit/src/core/registry.ts';
-import { toStudentView } from '../../packages/question-kit/src/core/student-view.ts';
+import { markAnswers } from '../../packages/question-kit/src/assembly/core/marking.ts';
+import type { Question } from '../../packages/question-kit/src/assembly/core/question.ts';
+import type { QuestionType } from '../../packages/question-kit/src/assembly/core/question-types.ts';
+import type { AnswerEntry, Block } from '../../packages/question-kit/src/assembly/core/registry.ts';
+import { toStudentView } from '../../packages/question-kit/src/assembly/core/student-view.ts';
 import { QuestionEditor } from '../../packages/question-kit/src/editor.ts';
 import { fixtures, questionFixture } from '../../packages/question-kit/src/fixtures.ts';
 import { QuestionMarker } from '../../packages/question-kit/src/marker.ts';
 import { QuestionAnswer, QuestionKitProvider, QuestionReview } from '../../packages/question-kit/src/react.ts';
-import type { InputItem } from '../../packages/question-kit/src/core/input.ts';
+import type { InputItem } from '../../packages/question-kit/src/primitives/schema/input.ts';
 import { storyDictionary } from '../../packages/question-kit/src/types/vocab/stories/story-dictionary.ts';
 import { pageMedia } from './page-media.ts';
 

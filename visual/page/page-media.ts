@@ -1,6 +1,6 @@
-import type { MediaStore } from '../../packages/question-kit/src/media/media-store.ts';
-import { storySound } from '../../packages/question-kit/src/media/stories/story-sound.ts';
-import { storyMedia } from '../../packages/question-kit/src/views/stories/story-files.ts';
+import type { MediaStore } from '../../packages/question-kit/src/primitives/media/media-store.ts';
+import { storySound } from '../../packages/question-kit/src/primitives/media/stories/story-sound.ts';
+import { storyMedia } from '../../packages/question-kit/src/primitives/stories/story-files.ts';
 
 /** Never settles: a film has no picture that two machines would draw alike. */
 const onItsWay = new Promise<never>(() => undefined);

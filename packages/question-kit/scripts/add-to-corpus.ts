@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fixture } from '../src/testing/fixture.ts';
-import { markAnswers } from '../src/core/marking.ts';
-import { questionVersion } from '../src/core/question.ts';
-import { questionTypes } from '../src/core/question-types.ts';
-import type { AnswerEntry, Block } from '../src/core/registry.ts';
+import { markAnswers } from '../src/assembly/core/marking.ts';
+import { questionVersion } from '../src/assembly/core/question.ts';
+import { questionTypes } from '../src/assembly/core/question-types.ts';
+import type { AnswerEntry, Block } from '../src/assembly/core/registry.ts';
 import { fixtures, questionFixture } from '../src/fixtures.ts';
 
 const corpus = path.resolve(import.meta.dirname, '../corpus');

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { markAnswers } from '../src/core/marking.ts';
-import { parseQuestion } from '../src/core/parse-question.ts';
-import { questionVersion } from '../src/core/question.ts';
-import { questionTypes } from '../src/core/question-types.ts';
+import { markAnswers } from '../src/assembly/core/marking.ts';
+import { parseQuestion } from '../src/assembly/core/parse-question.ts';
+import { questionVersion } from '../src/assembly/core/question.ts';
+import { questionTypes } from '../src/assembly/core/question-types.ts';
 
 const corpus = path.resolve(import.meta.dirname, '../corpus');
 const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));

@@ -1,9 +1,9 @@
 import type { Fixture } from './testing/fixture.ts';
-import { questionOf } from './core/defaults.ts';
-import type { InputItem } from './core/input.ts';
-import type { Question } from './core/question.ts';
-import type { QuestionType, SkillCategory } from './core/question-types.ts';
-import type { BlockOf, EntryOf } from './core/registry.ts';
+import { questionOf } from './assembly/core/defaults.ts';
+import type { InputItem } from './primitives/schema/input.ts';
+import type { Question } from './assembly/core/question.ts';
+import type { QuestionType, SkillCategory } from './assembly/core/question-types.ts';
+import type { BlockOf, EntryOf } from './assembly/core/registry.ts';
 import { fillInBlanksFixtures } from './types/fill-in-blanks/fixtures.ts';
 import { matchingFixtures } from './types/matching/fixtures.ts';
 import { mcqFixtures } from './types/mcq/fixtures.ts';

@@ -1,23 +1,28 @@
-export { annotationColours, annotationSchema, answerPartSchema } from './core/answer-parts.ts';
-export type { Annotation, AnswerPart, ShortEntry } from './core/answer-parts.ts';
-export { AnswerMismatchError } from './core/answer-mismatch-error.ts';
-export { answerEntriesSchema, answerEntrySchema, answerRecordSchema, blockMarkSchema } from './core/answer-record.ts';
-export type { AnswerRecord } from './core/answer-record.ts';
-export { ownAnswers, takeMarks } from './core/answer-rights.ts';
-export { signMarks } from './core/sign-marks.ts';
-export { answerTemplates } from './core/answer-templates.ts';
-export { firstText, withFirstText } from './core/answer-text.ts';
-export { defaultBlock, draftOf, emptyDraft, questionOf } from './core/defaults.ts';
-export { fileRefSchema, idSchema, markSchema, matchSchema } from './core/fields.ts';
-export type { FileRef, Match } from './core/fields.ts';
-export { freshId, withIds } from './core/ids.ts';
-export { inputItemSchema, studentInputItemSchema } from './core/input.ts';
-export type { InputItem, StudentInputItem } from './core/input.ts';
-export { markAnswers, maximumMark } from './core/marking.ts';
-export type { QuestionMark } from './core/marking.ts';
-export { parseQuestion } from './core/parse-question.ts';
-export { QuestionParseError } from './core/question-parse-error.ts';
-export type { QuestionParseCode, QuestionParseProblem } from './core/question-parse-error.ts';
+export { annotationColours, annotationSchema, answerPartSchema } from './primitives/schema/answer-parts.ts';
+export type { Annotation, AnswerPart, ShortEntry } from './primitives/schema/answer-parts.ts';
+export { AnswerMismatchError } from './assembly/core/answer-mismatch-error.ts';
+export {
+  answerEntriesSchema,
+  answerEntrySchema,
+  answerRecordSchema,
+  blockMarkSchema,
+} from './assembly/core/answer-record.ts';
+export type { AnswerRecord } from './assembly/core/answer-record.ts';
+export { ownAnswers, takeMarks } from './assembly/core/answer-rights.ts';
+export { signMarks } from './assembly/core/sign-marks.ts';
+export { answerTemplates } from './assembly/core/answer-templates.ts';
+export { firstText, withFirstText } from './primitives/schema/answer-text.ts';
+export { defaultBlock, draftOf, emptyDraft, questionOf } from './assembly/core/defaults.ts';
+export { fileRefSchema, idSchema, markSchema, matchSchema } from './primitives/schema/fields.ts';
+export type { FileRef, Match } from './primitives/schema/fields.ts';
+export { freshId, withIds } from './assembly/core/ids.ts';
+export { inputItemSchema, studentInputItemSchema } from './primitives/schema/input.ts';
+export type { InputItem, StudentInputItem } from './primitives/schema/input.ts';
+export { markAnswers, maximumMark } from './assembly/core/marking.ts';
+export type { QuestionMark } from './assembly/core/marking.ts';
+export { parseQuestion } from './assembly/core/parse-question.ts';
+export { QuestionParseError } from './assembly/core/question-parse-error.ts';
+export type { QuestionParseCode, QuestionParseProblem } from './assembly/core/question-parse-error.ts';
 export {
   blockSchema,
   draftSchema,
@@ -27,8 +32,8 @@ export {
   skillSchema,
   studentBlockSchema,
   studentQuestionSchema,
-} from './core/question.ts';
-export type { Draft, Question, StudentQuestion } from './core/question.ts';
+} from './assembly/core/question.ts';
+export type { Draft, Question, StudentQuestion } from './assembly/core/question.ts';
 export {
   blockTypes,
   questionTypes,
@@ -36,9 +41,15 @@ export {
   skillCategories,
   storedTypeOf,
   typesByCategory,
-} from './core/question-types.ts';
-export type { BlockType, QuestionType, SkillCategory, StoredType, StoredTypeOf } from './core/question-types.ts';
-export type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf } from './core/registry.ts';
+} from './assembly/core/question-types.ts';
+export type {
+  BlockType,
+  QuestionType,
+  SkillCategory,
+  StoredType,
+  StoredTypeOf,
+} from './assembly/core/question-types.ts';
+export type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf } from './assembly/core/registry.ts';
 export {
   isBlank,
   plainText,
@@ -46,15 +57,15 @@ export {
   richTextGlobalAttributes,
   richTextProtocols,
   richTextTags,
-} from './core/rich-text.ts';
-export type { RichTextTag } from './core/rich-text.ts';
-export { toStudentView } from './core/student-view.ts';
-export type { BlockMark, Completeness, Decision, Issue, ItemMark } from './core/type-definition.ts';
-export { validateAnswers } from './core/validate-answers.ts';
-export type { AnswersProgress } from './core/validate-answers.ts';
-export { validateDraft } from './core/validate-draft.ts';
-export type { IssueCode } from './core/validate-draft.ts';
-export { countWords } from './core/words.ts';
+} from './primitives/rich-text/rich-text.ts';
+export type { RichTextTag } from './primitives/rich-text/rich-text.ts';
+export { toStudentView } from './assembly/core/student-view.ts';
+export type { BlockMark, Completeness, Decision, Issue, ItemMark } from './primitives/type-definition.ts';
+export { validateAnswers } from './assembly/core/validate-answers.ts';
+export type { AnswersProgress } from './assembly/core/validate-answers.ts';
+export { validateDraft } from './assembly/core/validate-draft.ts';
+export type { IssueCode } from './assembly/core/validate-draft.ts';
+export { countWords } from './primitives/text/words.ts';
 export type { FillInBlanksItem, Gap } from './types/fill-in-blanks/schema.ts';
 export { matchByText } from './types/matching/match-by-text.ts';
 export type { MatchingPair } from './types/matching/schema.ts';
@@ -62,19 +73,19 @@ export { choiceOf, chosenOptions } from './types/mcq/choice.ts';
 export type { McqOption } from './types/mcq/schema.ts';
 export type { ShortItem } from './types/short-answers/schema.ts';
 export { videoSpeakingQuestion, type VideoSpeakingTask } from './types/video-speaking/question.ts';
-export { applyAction } from './draft/action.ts';
-export type { DraftAction } from './draft/action.ts';
-export { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from './draft/blocks.ts';
-export type { BlockChanges } from './draft/blocks.ts';
-export { changeSubQuestionType, changeType, updateDraft } from './draft/head.ts';
-export type { DraftChanges } from './draft/head.ts';
-export { apply, createHistory, redo, undo } from './draft/history.ts';
-export type { DraftHistory, HistoryStep } from './draft/history.ts';
-export { insertInput, moveInput, removeInput, updateInput } from './draft/inputs.ts';
-export type { InputChanges, NewInputItem } from './draft/inputs.ts';
-export { insertItem, moveItem, removeItem, setWhy, updateItem } from './draft/items.ts';
-export type { ContentItem, ItemChanges, ItemOf } from './draft/items.ts';
-export { lossOfSubQuestionType, lossOfType } from './draft/loss.ts';
-export type { BlockLoss } from './draft/loss.ts';
+export { applyAction } from './primitives/draft/action.ts';
+export type { DraftAction } from './primitives/draft/action.ts';
+export { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from './assembly/draft/blocks.ts';
+export type { BlockChanges } from './assembly/draft/blocks.ts';
+export { changeSubQuestionType, changeType, updateDraft } from './assembly/draft/head.ts';
+export type { DraftChanges } from './assembly/draft/head.ts';
+export { apply, createHistory, redo, undo } from './assembly/draft/history.ts';
+export type { DraftHistory, HistoryStep } from './assembly/draft/history.ts';
+export { insertInput, moveInput, removeInput, updateInput } from './assembly/draft/inputs.ts';
+export type { InputChanges, NewInputItem } from './assembly/draft/inputs.ts';
+export { insertItem, moveItem, removeItem, setWhy, updateItem } from './assembly/draft/items.ts';
+export type { ContentItem, ItemChanges, ItemOf } from './assembly/draft/items.ts';
+export { lossOfSubQuestionType, lossOfType } from './assembly/draft/loss.ts';
+export type { BlockLoss } from './assembly/draft/loss.ts';
 export { gapFromSelection } from './types/fill-in-blanks/gap-selection.ts';
 export { gapInText, gapsFromText, gapsToText } from './types/fill-in-blanks/gaps-text.ts';

@@ -1,4 +1,4 @@
-export { createQuestionMarker, type QuestionMarkerProps } from './views/marker/create-question-marker.tsx';
-export { QuestionMarker } from './views/marker/question-marker.tsx';
-export { markerViews } from './views/marker/marker-views.ts';
-export type { MarkerView, MarkerViewOf, MarkerViews } from './views/marker/marker-view.ts';
+export { createQuestionMarker, type QuestionMarkerProps } from './assembly/marker/create-question-marker.tsx';
+export { QuestionMarker } from './assembly/marker/question-marker.tsx';
+export { markerViews } from './assembly/marker/marker-views.ts';
+export type { MarkerView, MarkerViewOf, MarkerViews } from './primitives/marker/marker-view.ts';

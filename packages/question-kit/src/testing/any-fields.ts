@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AnswerPart } from '../core/answer-parts.ts';
-import type { FileRef } from '../core/fields.ts';
+import type { AnswerPart } from '../primitives/schema/answer-parts.ts';
+import type { FileRef } from '../primitives/schema/fields.ts';
 
 /** Ids as the kit makes them, and foreign ones. */
 export const anyId: fc.Arbitrary<string> = fc.oneof(fc.uuid(), fc.stringMatching(/^[\w.-]{1,20}$/u));

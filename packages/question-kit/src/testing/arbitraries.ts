@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { ShortEntry } from '../core/answer-parts.ts';
-import type { InputItem } from '../core/input.ts';
-import type { Question } from '../core/question.ts';
-import type { QuestionType } from '../core/question-types.ts';
-import type { Block, BlockOf, EntryOf } from '../core/registry.ts';
+import type { ShortEntry } from '../primitives/schema/answer-parts.ts';
+import type { InputItem } from '../primitives/schema/input.ts';
+import type { Question } from '../assembly/core/question.ts';
+import type { QuestionType } from '../assembly/core/question-types.ts';
+import type { Block, BlockOf, EntryOf } from '../assembly/core/registry.ts';
 import type { FillInBlanksBlock, FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
 import type { MatchingBlock } from '../types/matching/schema.ts';
 import type { McqBlock, McqOption } from '../types/mcq/schema.ts';
 import type { ShortAnswersBlock, ShortItem } from '../types/short-answers/schema.ts';
 import type { RubricBlock } from '../types/rubric/schema.ts';
 import type { VocabBlock } from '../types/vocab/schema.ts';
-import type { WritingEntry, WritingType } from '../writing/schema.ts';
+import type { WritingEntry, WritingType } from '../families/writing/schema.ts';
 import { anyFile, anyHtml, anyId, anyMark, anyPart, anyText, common } from './any-fields.ts';
 import { anySpeakingBlock, anySpeakingEntry } from './speaking-arbitraries.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { blockTypes, skillCategories } from '../core/question-types.ts';
-import type { DraftAction } from '../draft/action.ts';
-import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from '../draft/blocks.ts';
-import { changeSubQuestionType, changeType, updateDraft } from '../draft/head.ts';
-import { insertInput, moveInput, removeInput, updateInput } from '../draft/inputs.ts';
-import { insertItem, moveItem, removeItem, setWhy, updateItem } from '../draft/items.ts';
+import { blockTypes, skillCategories } from '../assembly/core/question-types.ts';
+import type { DraftAction } from '../primitives/draft/action.ts';
+import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from '../assembly/draft/blocks.ts';
+import { changeSubQuestionType, changeType, updateDraft } from '../assembly/draft/head.ts';
+import { insertInput, moveInput, removeInput, updateInput } from '../assembly/draft/inputs.ts';
+import { insertItem, moveItem, removeItem, setWhy, updateItem } from '../assembly/draft/items.ts';
 
 const place = fc.integer({ min: -1, max: 6 });
 const text = fc.string({ maxLength: 8 });

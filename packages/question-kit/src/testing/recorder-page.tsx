@@ -1,10 +1,10 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FileRef } from '../core/fields.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { LazyRecorder } from '../media/recorder/lazy-recorder.tsx';
-import { AttemptContext } from '../views/attempt-context.ts';
-import { QuestionKitProvider } from '../views/provider.tsx';
+import type { FileRef } from '../primitives/schema/fields.ts';
+import type { MediaStore } from '../primitives/media/media-store.ts';
+import { LazyRecorder } from '../primitives/recorder/lazy-recorder.tsx';
+import { AttemptContext } from '../primitives/views/attempt-context.ts';
+import { QuestionKitProvider } from '../assembly/provider.tsx';
 
 /** What the tests read of this page, which has nothing but a recorder and is reloaded by them. */
 declare global {

@@ -1,6 +1,6 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
-import { placingStyles } from '../../views/placing/styles.ts';
+import { placingStyles } from '../../primitives/placing/styles.ts';
 import { gapTextStyles } from './gap-text-styles.ts';
 
 export const fillInBlanksAnswerStyles = css`

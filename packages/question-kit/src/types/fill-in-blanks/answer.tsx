@@ -1,5 +1,5 @@
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { Rubric } from '../../views/rubric.tsx';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { Rubric } from '../../primitives/views/rubric.tsx';
 import { fillInBlanksAnswerStyles } from './answer-styles.ts';
 import { BoxedGaps } from './boxed-gaps.tsx';
 import { gapIds } from './gap-text.tsx';

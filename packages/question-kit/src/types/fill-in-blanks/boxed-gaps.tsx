@@ -1,8 +1,8 @@
-import type { AnswerWords } from '../../views/messages/answer-en.ts';
-import { Bank } from '../../views/placing/bank.tsx';
-import type { Told } from '../../views/placing/moves.ts';
-import { useDrag } from '../../views/placing/use-drag.ts';
-import { usePlacing } from '../../views/placing/use-placing.ts';
+import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
+import { Bank } from '../../primitives/placing/bank.tsx';
+import type { Told } from '../../primitives/placing/moves.ts';
+import { useDrag } from '../../primitives/placing/use-drag.ts';
+import { usePlacing } from '../../primitives/placing/use-placing.ts';
 import { GapText } from './gap-text.tsx';
 import type { FillInBlanksStudentBlock } from './schema.ts';
 

@@ -1,14 +1,14 @@
 import { IconButton, QuietButton, TextField, token } from '@rubrica/ui';
 import { Undo2, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { updateItem } from '../../draft/items.ts';
-import { QuietAdd } from '../../editor/blocks/quiet-add.tsx';
-import { NumberField } from '../../editor/field/number-field.tsx';
-import { MatchFields } from '../../editor/match/match-fields.tsx';
-import { MatchTester } from '../../editor/match/match-tester.tsx';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../editor/state/editor-api.ts';
-import { useKit } from '../../views/kit-context.ts';
+import { updateItem } from '../../assembly/draft/items.ts';
+import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
+import { NumberField } from '../../primitives/editor/field/number-field.tsx';
+import { MatchFields } from '../../primitives/editor/comparison/match-fields.tsx';
+import { MatchTester } from '../../primitives/editor/comparison/match-tester.tsx';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../primitives/editor/state/editor-api.ts';
+import { useKit } from '../../primitives/views/kit-context.ts';
 import { gapToText } from './gap-to-text.ts';
 import type { Gap } from './schema.ts';
 

@@ -2,10 +2,10 @@ import { Chip, IconButton, token, VisuallyHidden } from '@rubrica/ui';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { IssueNote } from '../../editor/field/issue-note.tsx';
-import { matchSummary } from '../../editor/match/match-summary.ts';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
+import { matchSummary } from '../../primitives/editor/comparison/match-summary.ts';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { GapDetails } from './editor-gap-details.tsx';
 import type { Gap } from './schema.ts';
 

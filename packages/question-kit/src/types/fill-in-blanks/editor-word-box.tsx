@@ -1,8 +1,8 @@
 import { Checkbox } from '@rubrica/ui';
-import { updateBlock } from '../../draft/blocks.ts';
-import { TextList } from '../../editor/blocks/text-list.tsx';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
+import { updateBlock } from '../../assembly/draft/blocks.ts';
+import { TextList } from '../../primitives/editor/blocks/text-list.tsx';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 
 export interface WordBoxFieldsProps {
   index: number;

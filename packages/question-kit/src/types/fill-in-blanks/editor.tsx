@@ -1,9 +1,9 @@
-import { FormList } from '../../editor/blocks/form-list.tsx';
-import { BlockExtras } from '../../editor/blocks/block-extras.tsx';
-import { RubricField } from '../../editor/blocks/rubric-field.tsx';
-import { issueAt, issuesBelow } from '../../editor/field/issues.ts';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
+import { BlockExtras } from '../../primitives/editor/blocks/block-extras.tsx';
+import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
+import { issueAt, issuesBelow } from '../../primitives/editor/field/issues.ts';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 import { GapRow } from './editor-gap.tsx';
 import { GapText } from './editor-text.tsx';
 import { WordBoxFields } from './editor-word-box.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { questionOf } from '../../views/stories/question-of.ts';
-import { Stage } from '../../views/stories/stage.tsx';
-import { wordsOf } from '../../views/stories/words-of.ts';
+import { questionOf } from '../../primitives/stories/question-of.ts';
+import { Stage } from '../../primitives/stories/stage.tsx';
+import { wordsOf } from '../../primitives/stories/words-of.ts';
 import { cycleFixture, letterFixture, poemFixture } from './fixtures.ts';
 
 const fill = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));

@@ -1,5 +1,5 @@
-import type { BlockMark } from '../../core/type-definition.ts';
-import { itemResult, type ItemResult } from '../../views/review/item-results.ts';
+import type { BlockMark } from '../../primitives/type-definition.ts';
+import { itemResult, type ItemResult } from '../../primitives/review/item-results.ts';
 import { gapIds } from './gap-text.tsx';
 import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { freshId } from '../../core/ids.ts';
-import { escapeWildcards } from '../../core/matching/wildcard.ts';
+import { freshId } from '../../assembly/core/ids.ts';
+import { escapeWildcards } from '../../primitives/comparison/wildcard.ts';
 import type { FillInBlanksItem, Gap } from './schema.ts';
 
 /**

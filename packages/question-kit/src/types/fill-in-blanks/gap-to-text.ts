@@ -1,5 +1,5 @@
-import { literalOf } from '../../core/matching/wildcard.ts';
-import type { DraftAction } from '../../draft/action.ts';
+import { literalOf } from '../../primitives/comparison/wildcard.ts';
+import type { DraftAction } from '../../primitives/draft/action.ts';
 import type { FillInBlanksItem } from './schema.ts';
 
 /** Turns a gap back into the words of its first answer, joined with the text around it. */

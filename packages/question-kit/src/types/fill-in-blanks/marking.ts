@@ -1,13 +1,13 @@
-import { blockMark } from '../../core/block-mark.ts';
-import { matchAnswer } from '../../core/matching/match-answer.ts';
+import { blockMark } from '../../primitives/marking/block-mark.ts';
+import { matchAnswer } from '../../primitives/comparison/match-answer.ts';
 import {
   ownShortEntry,
   shortItemMark,
   shortMarkProblem,
   takeShortMarks,
   withShortMark,
-} from '../../core/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
+} from '../../primitives/entries/short-entry.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-definition.ts';
 import type { FillInBlanksBlock, FillInBlanksEntry, Gap } from './schema.ts';
 
 /** The gaps of a text, in reading order. */

@@ -1,9 +1,9 @@
-import { Filled } from '../../views/review/filled.tsx';
-import { ItemNotes } from '../../views/review/item-notes.tsx';
-import { MarkLine } from '../../views/review/mark-line.tsx';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { Filled } from '../../primitives/review/filled.tsx';
+import { ItemNotes } from '../../primitives/review/item-notes.tsx';
+import { MarkLine } from '../../primitives/review/mark-line.tsx';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';
 import { fillInBlanksReviewStyles } from './review-styles.ts';

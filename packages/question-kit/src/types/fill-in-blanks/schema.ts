@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortEntrySchema, type ShortEntry } from '../../core/answer-parts.ts';
+import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
 import {
   commonBlockFields,
   idSchema,
@@ -7,7 +7,7 @@ import {
   matchSchema,
   richTextSchema,
   shortTextSchema,
-} from '../../core/fields.ts';
+} from '../../primitives/schema/fields.ts';
 
 /** A run of plain text between gaps; line breaks count. */
 export const gapTextSchema = z.strictObject({ type: z.literal('text'), text: z.string().max(100_000) });

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import type { AnswerWords } from '../../views/messages/answer-en.ts';
+import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
 import { GapText } from './gap-text.tsx';
 import type { FillInBlanksStudentBlock } from './schema.ts';
 

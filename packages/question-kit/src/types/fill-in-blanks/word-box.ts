@@ -1,5 +1,5 @@
-import { literalOf } from '../../core/matching/wildcard.ts';
-import { shuffled } from '../../core/shuffle.ts';
+import { literalOf } from '../../primitives/comparison/wildcard.ts';
+import { shuffled } from '../../primitives/text/shuffle.ts';
 import type { FillInBlanksBlock } from './schema.ts';
 
 /**

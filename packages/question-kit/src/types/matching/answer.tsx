@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { Bank } from '../../views/placing/bank.tsx';
-import { textOf } from '../../views/placing/moves.ts';
-import { useDrag } from '../../views/placing/use-drag.ts';
-import { usePlacing } from '../../views/placing/use-placing.ts';
-import { Rubric } from '../../views/rubric.tsx';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Bank } from '../../primitives/placing/bank.tsx';
+import { textOf } from '../../primitives/placing/moves.ts';
+import { useDrag } from '../../primitives/placing/use-drag.ts';
+import { usePlacing } from '../../primitives/placing/use-placing.ts';
+import { Rubric } from '../../primitives/views/rubric.tsx';
 import { matchingAnswerStyles } from './answer-styles.ts';
 import { PairSlot } from './pair-slot.tsx';
 import { spoken } from './spoken.ts';

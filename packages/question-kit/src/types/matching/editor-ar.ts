@@ -1,4 +1,4 @@
-import { countedAr, numberAr as number } from '../../editor/messages/counted-ar.ts';
+import { countedAr, numberAr as number } from '../../primitives/editor/messages/counted-ar.ts';
 import type { matchingEditorEn } from './editor-en.ts';
 
 const pairs = (count: number) =>

@@ -1,8 +1,8 @@
-import { MarkRow } from '../../views/marker/mark-row.tsx';
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
-import { acceptShortMarks, giveShortMarkAt } from '../../views/marker/short-marks.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { ReviewHead } from '../../views/review/review-head.tsx';
+import { MarkRow } from '../../primitives/marker/mark-row.tsx';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import { acceptShortMarks, giveShortMarkAt } from '../../families/short-answers/views/short-entry-marks.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
 import { PairLine } from './pair-line.tsx';
 import { pairResults } from './pair-results.ts';
 import { matchingReviewStyles } from './review-styles.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markAnswers } from '../../core/marking.ts';
-import { toStudentView } from '../../core/student-view.ts';
-import { validateAnswers } from '../../core/validate-answers.ts';
+import { markAnswers } from '../../assembly/core/marking.ts';
+import { toStudentView } from '../../assembly/core/student-view.ts';
+import { validateAnswers } from '../../assembly/core/validate-answers.ts';
 import { questionFixture } from '../../fixtures.ts';
 import { anyBlock } from '../../testing/arbitraries.ts';
 import { instrumentFixture, rhymeFixture, speakerFixture } from './fixtures.ts';

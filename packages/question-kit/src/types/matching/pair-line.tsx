@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { AnswerWords } from '../../views/messages/answer-en.ts';
-import type { ReviewWords } from '../../views/messages/review-en.ts';
-import { Explanation } from '../../views/review/explanation.tsx';
-import { OutcomeMark } from '../../views/review/outcome-mark.tsx';
-import { reasonOf } from '../../views/review/outcome.ts';
+import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
+import type { ReviewWords } from '../../primitives/messages/review-en.ts';
+import { Explanation } from '../../primitives/review/explanation.tsx';
+import { OutcomeMark } from '../../primitives/review/outcome-mark.tsx';
+import { reasonOf } from '../../primitives/review/outcome.ts';
 import type { PairResult } from './pair-results.ts';
 import type { MatchingWords } from './words-en.ts';
 

@@ -1,5 +1,5 @@
-import type { BlockMark, ItemMark } from '../../core/type-definition.ts';
-import { itemWaits, outcomeOf, type Outcome } from '../../views/review/outcome.ts';
+import type { BlockMark, ItemMark } from '../../primitives/type-definition.ts';
+import { itemWaits, outcomeOf, type Outcome } from '../../primitives/review/outcome.ts';
 import type { MatchingBlock, MatchingEntry, MatchingPair, MatchingStudentBlock } from './schema.ts';
 
 /** What became of one pair. */

@@ -1,4 +1,4 @@
-import type { PlacingState } from '../../views/placing/use-placing.ts';
+import type { PlacingState } from '../../primitives/placing/use-placing.ts';
 import type { MatchingWords } from './words-en.ts';
 
 interface PairSlotProps {

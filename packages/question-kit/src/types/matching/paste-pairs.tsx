@@ -1,5 +1,5 @@
-import { PasteList } from '../../editor/blocks/paste-list.tsx';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { PasteList } from '../../primitives/editor/blocks/paste-list.tsx';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { pairLines, type PairLines } from './pair-lines.ts';
 
 /** Makes pairs, and rights that belong nowhere, from a list. */

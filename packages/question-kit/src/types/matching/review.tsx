@@ -1,8 +1,8 @@
-import { useWords } from '../../views/messages/words.ts';
-import { MarkLine } from '../../views/review/mark-line.tsx';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { MarkLine } from '../../primitives/review/mark-line.tsx';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { PairLine } from './pair-line.tsx';
 import { pairResults } from './pair-results.ts';
 import { matchingReviewStyles } from './review-styles.ts';

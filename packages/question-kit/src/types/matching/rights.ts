@@ -1,4 +1,4 @@
-import { fingerprint, shuffled } from '../../core/shuffle.ts';
+import { fingerprint, shuffled } from '../../primitives/text/shuffle.ts';
 import type { MatchingBlock, MatchingRight } from './schema.ts';
 
 /**

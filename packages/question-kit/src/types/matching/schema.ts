@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shortEntrySchema, type ShortEntry } from '../../core/answer-parts.ts';
-import { commonBlockFields, idSchema, richTextSchema, shortTextSchema } from '../../core/fields.ts';
+import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
+import { commonBlockFields, idSchema, richTextSchema, shortTextSchema } from '../../primitives/schema/fields.ts';
 
 /** One pair, as its author writes it; both sides are plain text. It is worth 1 point. */
 export const matchingPairSchema = z.strictObject({

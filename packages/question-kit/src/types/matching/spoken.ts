@@ -1,5 +1,5 @@
-import type { AnswerWords } from '../../views/messages/answer-en.ts';
-import type { Told } from '../../views/placing/moves.ts';
+import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
+import type { Told } from '../../primitives/placing/moves.ts';
 import type { MatchingWords } from './words-en.ts';
 
 /** A step put into words. `leftOf` reads the left of a slot. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { freshId } from '../../core/ids.ts';
-import { insertItem, moveItem, removeItem, updateItem } from '../../draft/items.ts';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../editor/state/editor-api.ts';
+import { freshId } from '../../assembly/core/ids.ts';
+import { insertItem, moveItem, removeItem, updateItem } from '../../assembly/draft/items.ts';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import type { MatchingPair } from './schema.ts';
 
 /** One half of a pair. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { freshId } from '../../core/ids.ts';
-import type { DraftAction } from '../../draft/action.ts';
-import { updateBlock } from '../../draft/blocks.ts';
-import { insertItem, updateItem } from '../../draft/items.ts';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../editor/state/editor-api.ts';
-import { together } from '../../editor/state/together.ts';
+import { freshId } from '../../assembly/core/ids.ts';
+import type { DraftAction } from '../../primitives/draft/action.ts';
+import { updateBlock } from '../../assembly/draft/blocks.ts';
+import { insertItem, updateItem } from '../../assembly/draft/items.ts';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../primitives/editor/state/editor-api.ts';
+import { together } from '../../primitives/editor/state/together.ts';
 import { newMatchingPair } from './defaults.ts';
 import type { PairLines } from './pair-lines.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type MouseEvent } from 'react';
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { Rubric } from '../../views/rubric.tsx';
-import { FileImage } from '../../views/stimulus/file-image.tsx';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { Rubric } from '../../primitives/views/rubric.tsx';
+import { FileImage } from '../../primitives/stimulus/file-image.tsx';
 import { mcqAnswerStyles } from './answer-styles.ts';
 import { choiceOf, chosenOptions } from './choice.ts';
 import { letterOf } from './letter.ts';

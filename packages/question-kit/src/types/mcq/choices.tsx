@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
-import type { AnswerWords } from '../../views/messages/answer-en.ts';
-import type { ReviewWords } from '../../views/messages/review-en.ts';
-import { Explanation } from '../../views/review/explanation.tsx';
-import { FileImage } from '../../views/stimulus/file-image.tsx';
+import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
+import type { ReviewWords } from '../../primitives/messages/review-en.ts';
+import { Explanation } from '../../primitives/review/explanation.tsx';
+import { FileImage } from '../../primitives/stimulus/file-image.tsx';
 import { letterOf } from './letter.ts';
 import type { McqBlock, McqStudentBlock } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import { IconButton, token } from '@rubrica/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { FileRef } from '../../core/fields.ts';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useFileUrl } from '../../views/stimulus/use-file-url.ts';
+import type { FileRef } from '../../primitives/schema/fields.ts';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useFileUrl } from '../../primitives/stimulus/use-file-url.ts';
 
 const Frame = styled.div`
   display: flex;

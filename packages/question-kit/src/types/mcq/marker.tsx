@@ -1,9 +1,9 @@
-import { MarkRow } from '../../views/marker/mark-row.tsx';
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
-import { acceptShortMark, giveShortMark } from '../../views/marker/short-marks.ts';
-import { OutcomeMark } from '../../views/review/outcome-mark.tsx';
-import { outcomeOf, reasonOf } from '../../views/review/outcome.ts';
-import { ReviewHead } from '../../views/review/review-head.tsx';
+import { MarkRow } from '../../primitives/marker/mark-row.tsx';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import { acceptShortMark, giveShortMark } from '../../families/short-answers/views/short-entry-marks.ts';
+import { OutcomeMark } from '../../primitives/review/outcome-mark.tsx';
+import { outcomeOf, reasonOf } from '../../primitives/review/outcome.ts';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
 import { chosenOptions } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { mcqReviewStyles } from './review-styles.ts';

@@ -1,12 +1,12 @@
-import { blockMark } from '../../core/block-mark.ts';
+import { blockMark } from '../../primitives/marking/block-mark.ts';
 import {
   ownShortEntry,
   shortItemMark,
   shortMarkProblem,
   takeShortMark,
   withShortMark,
-} from '../../core/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
+} from '../../primitives/entries/short-entry.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-definition.ts';
 import { chosenOptions } from './choice.ts';
 import type { McqBlock, McqEntry } from './schema.ts';
 

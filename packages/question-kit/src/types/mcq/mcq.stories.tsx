@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { questionOf } from '../../views/stories/question-of.ts';
-import { Stage } from '../../views/stories/stage.tsx';
-import { wordsOf } from '../../views/stories/words-of.ts';
+import { questionOf } from '../../primitives/stories/question-of.ts';
+import { Stage } from '../../primitives/stories/stage.tsx';
+import { wordsOf } from '../../primitives/stories/words-of.ts';
 import { chartFixture, renewableFixture, riverFixture, tideFixture } from './fixtures.ts';
 
 const empty = { studentAnswer: '', studentMark: 0 };

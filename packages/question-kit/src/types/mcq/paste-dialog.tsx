@@ -1,5 +1,5 @@
-import { PasteList } from '../../editor/blocks/paste-list.tsx';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { PasteList } from '../../primitives/editor/blocks/paste-list.tsx';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { optionLines, type OptionLine } from './option-lines.ts';
 
 /** Makes options from a list, one per line. */

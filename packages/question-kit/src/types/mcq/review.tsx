@@ -1,8 +1,8 @@
-import { MarkLine } from '../../views/review/mark-line.tsx';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import { outcomeOf, reasonOf } from '../../views/review/outcome.ts';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { MarkLine } from '../../primitives/review/mark-line.tsx';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
+import { outcomeOf, reasonOf } from '../../primitives/review/outcome.ts';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { chosenOptions } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { mcqReviewStyles } from './review-styles.ts';

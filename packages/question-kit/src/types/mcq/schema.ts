@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { shortEntrySchema, type ShortEntry } from '../../core/answer-parts.ts';
-import { commonBlockFields, fileRefSchema, idSchema, richTextSchema, shortTextSchema } from '../../core/fields.ts';
+import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
+import {
+  commonBlockFields,
+  fileRefSchema,
+  idSchema,
+  richTextSchema,
+  shortTextSchema,
+} from '../../primitives/schema/fields.ts';
 
 /** One option. `text` is plain; it also describes the image, where there is one. */
 export const mcqOptionSchema = z.strictObject({

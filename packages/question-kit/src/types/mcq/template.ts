@@ -1,4 +1,4 @@
-import { emptyShortEntry } from '../../core/short-entry.ts';
+import { emptyShortEntry } from '../../primitives/entries/short-entry.ts';
 import type { McqEntry } from './schema.ts';
 
 /** The empty answer of a multiple-choice block (`spec.md` section 3). */

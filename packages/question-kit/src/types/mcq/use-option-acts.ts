@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { freshId } from '../../core/ids.ts';
-import type { DraftAction } from '../../draft/action.ts';
-import { insertItem, moveItem, removeItem, updateItem } from '../../draft/items.ts';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../editor/state/editor-api.ts';
-import { together } from '../../editor/state/together.ts';
+import { freshId } from '../../assembly/core/ids.ts';
+import type { DraftAction } from '../../primitives/draft/action.ts';
+import { insertItem, moveItem, removeItem, updateItem } from '../../assembly/draft/items.ts';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../primitives/editor/state/editor-api.ts';
+import { together } from '../../primitives/editor/state/together.ts';
 import type { OptionLine } from './option-lines.ts';
 import type { McqOption } from './schema.ts';
 

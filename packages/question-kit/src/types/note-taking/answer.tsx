@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react';
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { Rubric } from '../../views/rubric.tsx';
-import { promptText } from '../../views/short/prompt-lines.ts';
-import { toNextField, typedField } from '../../views/short/short-field.ts';
-import { shortValues } from '../../views/short/short-values.ts';
-import { shortWords } from '../../views/short/words.ts';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Rubric } from '../../primitives/views/rubric.tsx';
+import { promptText } from '../../families/short-answers/views/prompt-lines.ts';
+import { toNextField, typedField } from '../../families/short-answers/views/short-field.ts';
+import { shortValues } from '../../families/short-answers/views/short-values.ts';
+import { shortWords } from '../../families/short-answers/views/words.ts';
 import { Sheet } from './sheet.tsx';
 import { noteAnswerStyles } from './sheet-styles.ts';
 

@@ -1,5 +1,5 @@
 import type { Fixture } from '../../testing/fixture.ts';
-import type { BlockOf, EntryOf } from '../../core/registry.ts';
+import type { BlockOf, EntryOf } from '../../assembly/core/registry.ts';
 
 type NoteTakingFixture = Fixture<BlockOf<'NoteTaking'>, EntryOf<'NoteTaking'>>;
 

@@ -1,11 +1,11 @@
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
-import { acceptShortMarks } from '../../views/marker/short-marks.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { Filled } from '../../views/review/filled.tsx';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import { ShortMarks } from '../../views/short/short-marks.tsx';
-import { shortResults } from '../../views/short/short-results.ts';
-import { shortWords } from '../../views/short/words.ts';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import { acceptShortMarks } from '../../families/short-answers/views/short-entry-marks.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Filled } from '../../primitives/review/filled.tsx';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ShortMarks } from '../../families/short-answers/views/short-marks.tsx';
+import { shortResults } from '../../families/short-answers/views/short-results.ts';
+import { shortWords } from '../../families/short-answers/views/words.ts';
 import { Sheet } from './sheet.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 

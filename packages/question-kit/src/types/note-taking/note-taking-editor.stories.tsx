@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Draft } from '../../core/question.ts';
-import { emptyDraft } from '../../core/defaults.ts';
-import { oneBlockDraft } from '../../editor/stories/story-drafts.ts';
-import { StoryEditor } from '../../editor/stories/story-editor.tsx';
-import { wordsOf } from '../../editor/stories/words-of.ts';
-import { shortWords } from '../../views/short/words.ts';
+import type { Draft } from '../../assembly/core/question.ts';
+import { emptyDraft } from '../../assembly/core/defaults.ts';
+import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
+import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { shortWords } from '../../families/short-answers/views/words.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Question } from '../../core/question.ts';
-import type { BlockOf } from '../../core/registry.ts';
-import { shortWordsIn } from '../../views/short/stories/words-in.ts';
-import { questionOf } from '../../views/stories/question-of.ts';
-import { Stage } from '../../views/stories/stage.tsx';
-import { wordsOf } from '../../views/stories/words-of.ts';
+import type { Question } from '../../assembly/core/question.ts';
+import type { BlockOf } from '../../assembly/core/registry.ts';
+import { shortWordsIn } from '../../families/short-answers/views/stories/words-in.ts';
+import { questionOf } from '../../primitives/stories/question-of.ts';
+import { Stage } from '../../primitives/stories/stage.tsx';
+import { wordsOf } from '../../primitives/stories/words-of.ts';
 import { interviewFixture, lectureFixture, museumFixture } from './fixtures.ts';
 
 const note = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));

@@ -1,12 +1,12 @@
-import { useWords } from '../../views/messages/words.ts';
-import { Filled } from '../../views/review/filled.tsx';
-import { ItemNotes } from '../../views/review/item-notes.tsx';
-import { MarkLine } from '../../views/review/mark-line.tsx';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
-import { repeatsAnother, shortResults } from '../../views/short/short-results.ts';
-import { shortWords } from '../../views/short/words.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Filled } from '../../primitives/review/filled.tsx';
+import { ItemNotes } from '../../primitives/review/item-notes.tsx';
+import { MarkLine } from '../../primitives/review/mark-line.tsx';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import { repeatsAnother, shortResults } from '../../families/short-answers/views/short-results.ts';
+import { shortWords } from '../../families/short-answers/views/words.ts';
 import { Sheet } from './sheet.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
 import { Instructions } from './instructions.tsx';
 import { rubricStyles } from './styles.ts';
 

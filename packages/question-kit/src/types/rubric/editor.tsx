@@ -1,6 +1,6 @@
-import { RubricField } from '../../editor/blocks/rubric-field.tsx';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 
 /** Authoring of instructions: their words, and nothing else. */
 export function RubricEditor({ block, index, issues }: BlockEditorProps<'Rubric'>) {

@@ -1,5 +1,5 @@
 import { Prose } from '@rubrica/ui';
-import { RichText } from '../../views/rich-text.tsx';
+import { RichText } from '../../primitives/views/rich-text.tsx';
 
 /** The instructions, set as a passage is, in their own direction. */
 export function Instructions({ html, lang }: { html: string; lang: string }) {

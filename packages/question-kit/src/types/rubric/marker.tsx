@@ -1,4 +1,4 @@
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
 import { Instructions } from './instructions.tsx';
 import { rubricStyles } from './styles.ts';
 

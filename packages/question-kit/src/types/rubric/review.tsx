@@ -1,4 +1,4 @@
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { Instructions } from './instructions.tsx';
 import { rubricStyles } from './styles.ts';
 

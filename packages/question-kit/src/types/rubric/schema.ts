@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shortEntrySchema, type ShortEntry } from '../../core/answer-parts.ts';
-import { commonBlockFields, idSchema, richTextSchema } from '../../core/fields.ts';
+import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
+import { commonBlockFields, idSchema, richTextSchema } from '../../primitives/schema/fields.ts';
 
 /** Instructions on their own: read, not answered. */
 export const rubricBlockSchema = z.strictObject({ type: z.literal('Rubric'), ...commonBlockFields });

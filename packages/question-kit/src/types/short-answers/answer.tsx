@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { Rubric } from '../../views/rubric.tsx';
-import { Prompt } from '../../views/short/prompt.tsx';
-import { toNextField, typedField } from '../../views/short/short-field.ts';
-import { shortAnswerStyles } from '../../views/short/short-styles.ts';
-import { shortValues } from '../../views/short/short-values.ts';
-import { shortWords } from '../../views/short/words.ts';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Rubric } from '../../primitives/views/rubric.tsx';
+import { Prompt } from '../../families/short-answers/views/prompt.tsx';
+import { toNextField, typedField } from '../../families/short-answers/views/short-field.ts';
+import { shortAnswerStyles } from '../../families/short-answers/views/short-styles.ts';
+import { shortValues } from '../../families/short-answers/views/short-values.ts';
+import { shortWords } from '../../families/short-answers/views/words.ts';
 
 /** A labelled field per answer; a long answer makes its field higher. */
 function Answer(props: AnswerPropsOf<'ShortAnswers'>) {

@@ -1,5 +1,5 @@
-import { ShortEditor } from '../../editor/short/short-editor.tsx';
-import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
+import { ShortEditor } from '../../families/short-answers/editor/short-editor.tsx';
+import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 
 /** Authoring of short answers. */
 export function ShortAnswersEditor(props: BlockEditorProps<'ShortAnswers'>) {

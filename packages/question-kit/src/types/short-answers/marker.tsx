@@ -1,9 +1,9 @@
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
-import { acceptShortMarks } from '../../views/marker/short-marks.ts';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import { Prompt } from '../../views/short/prompt.tsx';
-import { ShortMarks } from '../../views/short/short-marks.tsx';
-import { promptStyles } from '../../views/short/short-styles.ts';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import { acceptShortMarks } from '../../families/short-answers/views/short-entry-marks.ts';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { Prompt } from '../../families/short-answers/views/prompt.tsx';
+import { ShortMarks } from '../../families/short-answers/views/short-marks.tsx';
+import { promptStyles } from '../../families/short-answers/views/short-styles.ts';
 
 /** Field by field: the prompt, the answer, the machine's mark with its reason and a person's over it. */
 function Marker(props: MarkerPropsOf<'ShortAnswers'>) {

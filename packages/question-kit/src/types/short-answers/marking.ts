@@ -1,14 +1,14 @@
-import { blockMark } from '../../core/block-mark.ts';
-import { anyOrderGroups, judgeAnyOrder } from '../../core/matching/any-order.ts';
-import { matchAnswer } from '../../core/matching/match-answer.ts';
+import { blockMark } from '../../primitives/marking/block-mark.ts';
+import { anyOrderGroups, judgeAnyOrder } from '../../primitives/comparison/any-order.ts';
+import { matchAnswer } from '../../primitives/comparison/match-answer.ts';
 import {
   ownShortEntry,
   shortItemMark,
   shortMarkProblem,
   takeShortMarks,
   withShortMark,
-} from '../../core/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../core/type-definition.ts';
+} from '../../primitives/entries/short-entry.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-definition.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry, ShortItem } from './schema.ts';
 
 /** The fields' prompts and keys, as many as there are fields; undefined for a field without one. */

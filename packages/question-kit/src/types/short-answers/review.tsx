@@ -1,14 +1,14 @@
-import { useWords } from '../../views/messages/words.ts';
-import { Filled } from '../../views/review/filled.tsx';
-import { ItemNotes } from '../../views/review/item-notes.tsx';
-import { MarkLine } from '../../views/review/mark-line.tsx';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
-import { Prompt } from '../../views/short/prompt.tsx';
-import { repeatsAnother, shortResults } from '../../views/short/short-results.ts';
-import { promptStyles } from '../../views/short/short-styles.ts';
-import { shortWords } from '../../views/short/words.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Filled } from '../../primitives/review/filled.tsx';
+import { ItemNotes } from '../../primitives/review/item-notes.tsx';
+import { MarkLine } from '../../primitives/review/mark-line.tsx';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import { Prompt } from '../../families/short-answers/views/prompt.tsx';
+import { repeatsAnother, shortResults } from '../../families/short-answers/views/short-results.ts';
+import { promptStyles } from '../../families/short-answers/views/short-styles.ts';
+import { shortWords } from '../../families/short-answers/views/words.ts';
 
 /** Field by field: what was asked, what was given, how it came out, what is accepted and why. */
 function Review(props: ReviewPropsOf<'ShortAnswers'>) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { shortWordsIn } from '../../views/short/stories/words-in.ts';
-import { questionOf } from '../../views/stories/question-of.ts';
-import { Stage } from '../../views/stories/stage.tsx';
-import { wordsOf } from '../../views/stories/words-of.ts';
+import { shortWordsIn } from '../../families/short-answers/views/stories/words-in.ts';
+import { questionOf } from '../../primitives/stories/question-of.ts';
+import { Stage } from '../../primitives/stories/stage.tsx';
+import { wordsOf } from '../../primitives/stories/words-of.ts';
 import { caravanFixture, holidayFixture, lighthouseFixture, reasonsFixture } from './fixtures.ts';
 
 const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));

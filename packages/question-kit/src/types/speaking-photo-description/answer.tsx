@@ -1,7 +1,7 @@
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { speakingAnswerStyles } from '../../views/speaking/answer-styles.ts';
-import { SpeakingAnswer } from '../../views/speaking/speaking-answer.tsx';
-import { photoLook } from '../../views/speaking/spoken-photo.tsx';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { speakingAnswerStyles } from '../../families/speaking/views/answer-styles.ts';
+import { SpeakingAnswer } from '../../families/speaking/views/speaking-answer.tsx';
+import { photoLook } from '../../families/speaking/views/spoken-photo.tsx';
 import { speakingPhotoDescriptionTemplate } from './template.ts';
 
 function Answer(props: AnswerPropsOf<'SpeakingPhotoDescription'>) {

@@ -1,19 +1,19 @@
 import { TextArea, token } from '@rubrica/ui';
 import { memo, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { updateItem } from '../../draft/items.ts';
-import { hintOf } from '../../editor/field/issue-note.tsx';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { DragHandle } from '../../editor/sort/drag-handle.tsx';
-import { useSortLine } from '../../editor/sort/use-sort-line.ts';
-import { ItemLine } from '../../editor/speaking/item-line.ts';
-import { SpokenMenu } from '../../editor/speaking/spoken-menu.tsx';
-import { TimeFields } from '../../editor/speaking/time-fields.tsx';
-import { useItemActs } from '../../editor/speaking/use-item-acts.ts';
-import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
-import { useEditor, type EditorIssue } from '../../editor/state/editor-api.ts';
-import { FileLine } from '../../editor/stimulus/file-line.tsx';
-import { useFileUrl } from '../../views/stimulus/use-file-url.ts';
+import { updateItem } from '../../assembly/draft/items.ts';
+import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { DragHandle } from '../../primitives/editor/sort/drag-handle.tsx';
+import { useSortLine } from '../../primitives/editor/sort/use-sort-line.ts';
+import { ItemLine } from '../../families/speaking/editor/item-line.ts';
+import { SpokenMenu } from '../../families/speaking/editor/spoken-menu.tsx';
+import { TimeFields } from '../../families/speaking/editor/time-fields.tsx';
+import { useItemActs } from '../../families/speaking/editor/use-item-acts.ts';
+import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
+import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
+import { FileLine } from '../../primitives/editor/files/file-line.tsx';
+import { useFileUrl } from '../../primitives/stimulus/use-file-url.ts';
 import type { SpeakingPhoto } from './schema.ts';
 
 const Fields = styled.div`

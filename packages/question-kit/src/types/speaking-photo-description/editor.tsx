@@ -1,16 +1,16 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { freshId } from '../../core/ids.ts';
-import { insertItem } from '../../draft/items.ts';
-import { FormList } from '../../editor/blocks/form-list.tsx';
-import { QuietAdd } from '../../editor/blocks/quiet-add.tsx';
-import { IssueNote } from '../../editor/field/issue-note.tsx';
-import { issueAt } from '../../editor/field/issues.ts';
-import { useStableIds } from '../../editor/sort/use-stable-ids.ts';
-import { SpokenForm } from '../../editor/speaking/spoken-form.tsx';
-import { timesLike } from '../../editor/speaking/times-like.ts';
-import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
-import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
-import { useEditor } from '../../editor/state/editor-api.ts';
+import { freshId } from '../../assembly/core/ids.ts';
+import { insertItem } from '../../assembly/draft/items.ts';
+import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
+import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
+import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
+import { issueAt } from '../../primitives/editor/field/issues.ts';
+import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
+import { SpokenForm } from '../../families/speaking/editor/spoken-form.tsx';
+import { timesLike } from '../../families/speaking/editor/times-like.ts';
+import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
+import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
+import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { PhotoLine } from './editor-photo.tsx';
 
 /** Authoring of photos to speak about: the pictures, the words that stand for them, their times and marks. */

@@ -1,7 +1,7 @@
-import type { Issue } from '../../core/type-definition.ts';
-import { sharedComponents } from '../../speaking/components.ts';
-import { spokenIssueTexts } from '../../speaking/issues.ts';
-import { spokenMaximum } from '../../speaking/marking.ts';
+import type { Issue } from '../../primitives/type-definition.ts';
+import { sharedComponents } from '../../families/speaking/components.ts';
+import { spokenIssueTexts } from '../../families/speaking/issues.ts';
+import { spokenMaximum } from '../../families/speaking/marking.ts';
 import type { SpeakingPhotoDescriptionBlock } from './schema.ts';
 
 export const speakingPhotoDescriptionIssueTexts = {

@@ -1,8 +1,8 @@
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
-import { speakingReviewStyles } from '../../views/speaking/review-styles.ts';
-import { SpeakingMarker } from '../../views/speaking/speaking-marker.tsx';
-import { photoLook } from '../../views/speaking/spoken-photo.tsx';
-import { sharedComponents } from '../../speaking/components.ts';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
+import { SpeakingMarker } from '../../families/speaking/views/speaking-marker.tsx';
+import { photoLook } from '../../families/speaking/views/spoken-photo.tsx';
+import { sharedComponents } from '../../families/speaking/components.ts';
 import { speakingPhotoDescriptionTemplate } from './template.ts';
 
 function Marker(props: MarkerPropsOf<'SpeakingPhotoDescription'>) {

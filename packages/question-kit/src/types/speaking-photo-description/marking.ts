@@ -1,12 +1,12 @@
-import type { BlockMark, MarkProblem } from '../../core/type-definition.ts';
-import { sharedComponents } from '../../speaking/components.ts';
+import type { BlockMark, MarkProblem } from '../../primitives/type-definition.ts';
+import { sharedComponents } from '../../families/speaking/components.ts';
 import {
   markSpoken,
   spokenMarkProblem,
   spokenMaximum,
   takeSpokenMarks,
   withSpokenMarks,
-} from '../../speaking/marking.ts';
+} from '../../families/speaking/marking.ts';
 import type { SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry } from './schema.ts';
 import { speakingPhotoDescriptionTemplate } from './template.ts';
 

@@ -1,7 +1,7 @@
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
-import { speakingReviewStyles } from '../../views/speaking/review-styles.ts';
-import { SpeakingReview } from '../../views/speaking/speaking-review.tsx';
-import { photoLook } from '../../views/speaking/spoken-photo.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
+import { SpeakingReview } from '../../families/speaking/views/speaking-review.tsx';
+import { photoLook } from '../../families/speaking/views/spoken-photo.tsx';
 
 function Review(props: ReviewPropsOf<'SpeakingPhotoDescription'>) {
   return <SpeakingReview {...props} look={photoLook} />;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { commonBlockFields, fileRefSchema, idSchema, richTextSchema } from '../../core/fields.ts';
-import { sharedMarks, sharedMaxima, spokenEntryFields, timingFields } from '../../speaking/schema.ts';
+import { commonBlockFields, fileRefSchema, idSchema, richTextSchema } from '../../primitives/schema/fields.ts';
+import { sharedMarks, sharedMaxima, spokenEntryFields, timingFields } from '../../families/speaking/schema.ts';
 
 /** A photo to speak about. `alt` says what it shows to those who cannot see it. */
 export const speakingPhotoSchema = z.strictObject({

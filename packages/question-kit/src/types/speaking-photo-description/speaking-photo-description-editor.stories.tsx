@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Draft } from '../../core/question.ts';
-import { wordsOf } from '../../editor/speaking/stories/words-of.ts';
-import { oneBlockDraft } from '../../editor/stories/story-drafts.ts';
-import { StoryEditor } from '../../editor/stories/story-editor.tsx';
+import type { Draft } from '../../assembly/core/question.ts';
+import { wordsOf } from '../../families/speaking/editor/stories/words-of.ts';
+import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
 import { defaultSpeakingPhotoDescriptionBlock } from './defaults.ts';
 
 const onDraft = fn<(draft: Draft) => void>();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { freshId } from '../../core/ids.ts';
-import { lostMedia, readingMedia, speakingMedia } from '../../views/speaking/stories/speaking-media.ts';
-import { wordsOf } from '../../views/speaking/stories/words-of.ts';
-import { questionOf } from '../../views/stories/question-of.ts';
-import { Stage } from '../../views/stories/stage.tsx';
+import { freshId } from '../../assembly/core/ids.ts';
+import { lostMedia, readingMedia, speakingMedia } from '../../families/speaking/views/stories/speaking-media.ts';
+import { wordsOf } from '../../families/speaking/views/stories/words-of.ts';
+import { questionOf } from '../../primitives/stories/question-of.ts';
+import { Stage } from '../../primitives/stories/stage.tsx';
 import { harbourFixture, kitchenFixture } from './fixtures.ts';
 import { speakingPhotoDescriptionTemplate } from './template.ts';
 

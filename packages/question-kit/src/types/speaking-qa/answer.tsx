@@ -1,7 +1,7 @@
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { speakingAnswerStyles } from '../../views/speaking/answer-styles.ts';
-import { SpeakingAnswer } from '../../views/speaking/speaking-answer.tsx';
-import { promptLook } from '../../views/speaking/spoken-prompt.tsx';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { speakingAnswerStyles } from '../../families/speaking/views/answer-styles.ts';
+import { SpeakingAnswer } from '../../families/speaking/views/speaking-answer.tsx';
+import { promptLook } from '../../families/speaking/views/spoken-prompt.tsx';
 import { speakingQaTemplate } from './template.ts';
 
 function Answer(props: AnswerPropsOf<'SpeakingQA'>) {

@@ -1,5 +1,5 @@
-import type { Completeness } from '../../core/type-definition.ts';
-import { spokenCompleteness } from '../../speaking/completeness.ts';
+import type { Completeness } from '../../primitives/type-definition.ts';
+import { spokenCompleteness } from '../../families/speaking/completeness.ts';
 import type { SpeakingQaEntry, SpeakingQaStudentBlock } from './schema.ts';
 
 /** Complete once everything asked has its recording. */

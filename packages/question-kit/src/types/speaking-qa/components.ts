@@ -1,4 +1,4 @@
-import { sharedComponents, type SpokenComponent } from '../../speaking/components.ts';
+import { sharedComponents, type SpokenComponent } from '../../families/speaking/components.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
 
 type Field = Extract<keyof SpeakingQaEntry, `student${string}Mark`>;

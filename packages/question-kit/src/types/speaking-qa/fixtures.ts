@@ -1,4 +1,4 @@
-import type { FileRef } from '../../core/fields.ts';
+import type { FileRef } from '../../primitives/schema/fields.ts';
 import type { Fixture } from '../../testing/fixture.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
 import { speakingQaTemplate } from './template.ts';

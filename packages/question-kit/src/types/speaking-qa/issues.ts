@@ -1,5 +1,5 @@
-import type { Issue } from '../../core/type-definition.ts';
-import { spokenIssueTexts } from '../../speaking/issues.ts';
+import type { Issue } from '../../primitives/type-definition.ts';
+import { spokenIssueTexts } from '../../families/speaking/issues.ts';
 import { speakingQaMaximum } from './marking.ts';
 import type { SpeakingQaBlock } from './schema.ts';
 

@@ -1,7 +1,7 @@
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
-import { speakingReviewStyles } from '../../views/speaking/review-styles.ts';
-import { SpeakingMarker } from '../../views/speaking/speaking-marker.tsx';
-import { promptLook } from '../../views/speaking/spoken-prompt.tsx';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
+import { SpeakingMarker } from '../../families/speaking/views/speaking-marker.tsx';
+import { promptLook } from '../../families/speaking/views/spoken-prompt.tsx';
 import { speakingQaComponents } from './components.ts';
 import { speakingQaTemplate } from './template.ts';
 

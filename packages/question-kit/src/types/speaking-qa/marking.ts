@@ -1,11 +1,11 @@
-import type { BlockMark, MarkProblem } from '../../core/type-definition.ts';
+import type { BlockMark, MarkProblem } from '../../primitives/type-definition.ts';
 import {
   markSpoken,
   spokenMarkProblem,
   spokenMaximum,
   takeSpokenMarks,
   withSpokenMarks,
-} from '../../speaking/marking.ts';
+} from '../../families/speaking/marking.ts';
 import { speakingQaComponents } from './components.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
 import { speakingQaTemplate } from './template.ts';

@@ -1,6 +1,6 @@
-import { PasteList } from '../../editor/blocks/paste-list.tsx';
-import { promptLines } from '../../editor/speaking/prompt-lines.ts';
-import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
+import { PasteList } from '../../primitives/editor/blocks/paste-list.tsx';
+import { promptLines } from '../../families/speaking/editor/prompt-lines.ts';
+import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
 
 /** Makes prompts from a list, one per line. */
 export function PasteDialog({ onMake, onClose }: { onMake: (texts: string[]) => void; onClose: () => void }) {

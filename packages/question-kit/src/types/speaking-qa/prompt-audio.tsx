@@ -1,11 +1,11 @@
 import { QuietButton, token } from '@rubrica/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { FileRef } from '../../core/fields.ts';
-import { FileLine } from '../../editor/stimulus/file-line.tsx';
-import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
-import { LazyPlayer } from '../../media/player/lazy-player.tsx';
-import { useKit } from '../../views/kit-context.ts';
+import type { FileRef } from '../../primitives/schema/fields.ts';
+import { FileLine } from '../../primitives/editor/files/file-line.tsx';
+import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
+import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
+import { useKit } from '../../primitives/views/kit-context.ts';
 
 const Part = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { Dialog } from '@rubrica/ui';
-import type { FileRef } from '../../core/fields.ts';
-import { useSpeakingWords } from '../../editor/speaking/use-speaking-words.ts';
-import { LazyRecorder } from '../../media/recorder/lazy-recorder.tsx';
-import { AttemptContext } from '../../views/attempt-context.ts';
+import type { FileRef } from '../../primitives/schema/fields.ts';
+import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
+import { LazyRecorder } from '../../primitives/recorder/lazy-recorder.tsx';
+import { AttemptContext } from '../../primitives/views/attempt-context.ts';
 
 interface RecordDialogProps {
   /** The prompt's id: what was recorded is kept on the device under it until it is stored. */

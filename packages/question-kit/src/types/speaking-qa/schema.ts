@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { commonBlockFields, fileRefSchema, idSchema, markSchema, richTextSchema } from '../../core/fields.ts';
-import { sharedMarks, sharedMaxima, spokenEntryFields, timingFields } from '../../speaking/schema.ts';
+import {
+  commonBlockFields,
+  fileRefSchema,
+  idSchema,
+  markSchema,
+  richTextSchema,
+} from '../../primitives/schema/fields.ts';
+import { sharedMarks, sharedMaxima, spokenEntryFields, timingFields } from '../../families/speaking/schema.ts';
 
 /** A prompt that is read, heard, or both. `text` is plain; it may be empty where there is `audio`. */
 export const speakingPromptSchema = z.strictObject({

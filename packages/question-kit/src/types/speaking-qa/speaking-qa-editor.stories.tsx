@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Draft } from '../../core/question.ts';
-import { wordsOf } from '../../editor/speaking/stories/words-of.ts';
-import { oneBlockDraft } from '../../editor/stories/story-drafts.ts';
-import { StoryEditor } from '../../editor/stories/story-editor.tsx';
-import { recorderWords } from '../../media/recorder/words.ts';
+import type { Draft } from '../../assembly/core/question.ts';
+import { wordsOf } from '../../families/speaking/editor/stories/words-of.ts';
+import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
+import { recorderWords } from '../../primitives/recorder/words.ts';
 import { defaultSpeakingQaBlock } from './defaults.ts';
 
 const onDraft = fn<(draft: Draft) => void>();

@@ -1,5 +1,5 @@
-import type { Completeness } from '../../core/type-definition.ts';
-import { hasRecording } from '../../speaking/recordings.ts';
+import type { Completeness } from '../../primitives/type-definition.ts';
+import { hasRecording } from '../../families/speaking/recordings.ts';
 import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 
 /** One recording is the whole answer. */

@@ -1,10 +1,10 @@
-import { LazyPlayer } from '../../media/player/lazy-player.tsx';
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import { SpokenMarks } from '../../views/speaking/spoken-marks.tsx';
-import { speakingWords } from '../../views/speaking/words.ts';
+import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { SpokenMarks } from '../../families/speaking/views/spoken-marks.tsx';
+import { speakingWords } from '../../families/speaking/views/words.ts';
 import { wholeAnswer, videoSpeakingMaximum } from './marking.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';

@@ -1,6 +1,6 @@
-import type { BlockMark, MarkProblem } from '../../core/type-definition.ts';
-import type { SpokenComponent } from '../../speaking/components.ts';
-import { markSpoken, spokenMarkProblem, takeSpokenMarks, withSpokenMarks } from '../../speaking/marking.ts';
+import type { BlockMark, MarkProblem } from '../../primitives/type-definition.ts';
+import type { SpokenComponent } from '../../families/speaking/components.ts';
+import { markSpoken, spokenMarkProblem, takeSpokenMarks, withSpokenMarks } from '../../families/speaking/marking.ts';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';
 

@@ -1,6 +1,6 @@
-import type { FileRef } from '../../core/fields.ts';
-import { freshId } from '../../core/ids.ts';
-import { questionVersion, type Question } from '../../core/question.ts';
+import type { FileRef } from '../../primitives/schema/fields.ts';
+import { freshId } from '../../assembly/core/ids.ts';
+import { questionVersion, type Question } from '../../assembly/core/question.ts';
 
 /** What a `vdo-speaking` task says of its question. */
 export interface VideoSpeakingTask {

@@ -1,10 +1,10 @@
-import { LazyPlayer } from '../../media/player/lazy-player.tsx';
-import { useWords } from '../../views/messages/words.ts';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import { ReviewHead } from '../../views/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
-import { SpokenResult } from '../../views/speaking/spoken-result.tsx';
-import { speakingWords } from '../../views/speaking/words.ts';
+import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
+import { useWords } from '../../primitives/messages/words.ts';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import { SpokenResult } from '../../families/speaking/views/spoken-result.tsx';
+import { speakingWords } from '../../families/speaking/views/words.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
 import { VideoAnswer } from './video-answer.tsx';
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { commonBlockFields, fileRefSchema, idSchema, markSchema, richTextSchema } from '../../core/fields.ts';
-import { secondsSchema, spokenEntryFields } from '../../speaking/schema.ts';
+import {
+  commonBlockFields,
+  fileRefSchema,
+  idSchema,
+  markSchema,
+  richTextSchema,
+} from '../../primitives/schema/fields.ts';
+import { secondsSchema, spokenEntryFields } from '../../families/speaking/schema.ts';
 
 /** A video to answer by speaking to the camera or microphone; a task brings it. `mark`: what it is worth, 1 when absent. */
 export const videoSpeakingBlockSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { css } from 'styled-components';
-import { speakingAnswerStyles } from '../../views/speaking/answer-styles.ts';
-import { speakingReviewStyles } from '../../views/speaking/review-styles.ts';
+import { speakingAnswerStyles } from '../../families/speaking/views/answer-styles.ts';
+import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
 
 const videoSpeakingStyles = css`
   & .rb-watch {

@@ -1,8 +1,8 @@
-import type { AnswerPart } from '../../core/answer-parts.ts';
-import { looseFiles } from '../../speaking/recordings.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { SpokenRecording } from '../../views/speaking/spoken-recording.tsx';
-import { speakingWords } from '../../views/speaking/words.ts';
+import type { AnswerPart } from '../../primitives/schema/answer-parts.ts';
+import { looseFiles } from '../../families/speaking/recordings.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { SpokenRecording } from '../../families/speaking/views/spoken-recording.tsx';
+import { speakingWords } from '../../families/speaking/views/words.ts';
 
 interface VideoAnswerProps {
   parts: readonly AnswerPart[];

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { lazyPart } from '../../media/lazy-part.ts';
-import type { AnswerPropsOf, AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { useWords } from '../../views/messages/words.ts';
+import { lazyPart } from '../../primitives/media/lazy-part.ts';
+import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { useWords } from '../../primitives/messages/words.ts';
 import { PlainWords } from './plain-words.tsx';
 import { waitingWords } from './waiting-words.ts';
 

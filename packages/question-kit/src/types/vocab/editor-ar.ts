@@ -1,4 +1,4 @@
-import { writerOf } from '../../views/messages/writer.ts';
+import { writerOf } from '../../primitives/messages/writer.ts';
 import type { vocabEditorEn } from './editor-en.ts';
 
 const { counted } = writerOf('ar');

@@ -1,4 +1,4 @@
-import { writerOf } from '../../views/messages/writer.ts';
+import { writerOf } from '../../primitives/messages/writer.ts';
 
 const { counted } = writerOf('en');
 

@@ -1,10 +1,10 @@
 import { token } from '@rubrica/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { countWords } from '../../core/words.ts';
-import { FormList } from '../../editor/blocks/form-list.tsx';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
-import { useKit } from '../../views/kit-context.ts';
+import { countWords } from '../../primitives/text/words.ts';
+import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useKit } from '../../primitives/views/kit-context.ts';
 import { textOf, vocabParts, type VocabPart } from './vocab-parts.ts';
 
 /** As many words as tell what a list is about. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import type { MarkerPropsOf, MarkerViewOf } from '../../views/marker/marker-view.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
+import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { PlainWords } from './plain-words.tsx';
 import { vocabWords } from './words.ts';
 

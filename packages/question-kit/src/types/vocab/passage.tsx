@@ -1,8 +1,8 @@
 import { Prose } from '@rubrica/ui';
 import { memo, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { RichNode } from '../../core/rich-text-nodes.ts';
-import { useWords } from '../../views/messages/words.ts';
-import { richNodes } from '../../views/rich-text.tsx';
+import type { RichNode } from '../../primitives/rich-text/rich-text-nodes.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { richNodes } from '../../primitives/views/rich-text.tsx';
 import { cutWords } from './cut-words.ts';
 import { vocabWords } from './words.ts';
 

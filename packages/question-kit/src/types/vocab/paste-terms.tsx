@@ -1,5 +1,5 @@
-import { PasteList } from '../../editor/blocks/paste-list.tsx';
-import { useEditorMessages } from '../../editor/messages/use-editor-messages.ts';
+import { PasteList } from '../../primitives/editor/blocks/paste-list.tsx';
+import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { readList } from './list-html.ts';
 import type { Term } from './term.ts';
 

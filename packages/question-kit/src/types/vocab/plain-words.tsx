@@ -1,5 +1,5 @@
 import { Prose } from '@rubrica/ui';
-import { RichText } from '../../views/rich-text.tsx';
+import { RichText } from '../../primitives/views/rich-text.tsx';
 
 /** The words as they were written, to be read only. */
 export function PlainWords({ html, lang }: { html: string; lang: string }) {

@@ -1,6 +1,6 @@
 import { focusRing, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
-import { dictionaryStyles } from '../../views/dictionary/styles.ts';
+import { dictionaryStyles } from '../../primitives/dictionary/styles.ts';
 
 /** What words to practise look like. */
 export const PracticeRoot = styled.div`

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { WordCard } from '../../views/dictionary/word-card.tsx';
+import { WordCard } from '../../primitives/dictionary/word-card.tsx';
 import { Passage } from './passage.tsx';
 import { PracticeRoot } from './practice-root.ts';
 import { vocabParts } from './vocab-parts.ts';

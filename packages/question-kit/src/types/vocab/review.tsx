@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { ModelAnswer } from '../../views/review/model-answer.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../views/review/review-view.ts';
+import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
+import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { PlainWords } from './plain-words.tsx';
 
 /** The words as they were set; nothing was asked, so nothing is said of an answer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonBlockFields, idSchema, richTextSchema } from '../../core/fields.ts';
+import { commonBlockFields, idSchema, richTextSchema } from '../../primitives/schema/fields.ts';
 
 /** A vocabulary block: `rubric` is the word list or the passage, and there is nothing besides. */
 export const vocabBlockSchema = z.strictObject({ type: z.literal('Vocab'), ...commonBlockFields });

@@ -1,4 +1,4 @@
-import { readRichText, type RichElement, type RichNode } from '../../core/rich-text-nodes.ts';
+import { readRichText, type RichElement, type RichNode } from '../../primitives/rich-text/rich-text-nodes.ts';
 import { readTerm, type Term } from './term.ts';
 
 /** A word of a list, in the language it is written in where its author says so. */

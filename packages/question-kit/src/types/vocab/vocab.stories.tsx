@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { dictionaryWords } from '../../views/dictionary/words.ts';
-import { questionOf } from '../../views/stories/question-of.ts';
-import { Stage } from '../../views/stories/stage.tsx';
-import { wordsOf } from '../../views/stories/words-of.ts';
+import { dictionaryWords } from '../../primitives/dictionary/words.ts';
+import { questionOf } from '../../primitives/stories/question-of.ts';
+import { Stage } from '../../primitives/stories/stage.tsx';
+import { wordsOf } from '../../primitives/stories/words-of.ts';
 import { gardenFixture, harbourWordsFixture, lighthouseFixture, marketWordsFixture } from './fixtures.ts';
 import { slowDictionary, storyDictionary } from './stories/story-dictionary.ts';
 import { vocabWords } from './words.ts';

@@ -1,10 +1,10 @@
 import { BookOpen, Languages } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ListenButton } from '../../views/dictionary/listen-button.tsx';
-import { targetOf } from '../../views/dictionary/questions.ts';
-import { Translation } from '../../views/dictionary/translation.tsx';
-import { useKit } from '../../views/kit-context.ts';
-import { useWords } from '../../views/messages/words.ts';
+import { ListenButton } from '../../primitives/dictionary/listen-button.tsx';
+import { targetOf } from '../../primitives/dictionary/questions.ts';
+import { Translation } from '../../primitives/dictionary/translation.tsx';
+import { useKit } from '../../primitives/views/kit-context.ts';
+import { useWords } from '../../primitives/messages/words.ts';
 import type { ListedTerm } from './vocab-parts.ts';
 import { vocabWords } from './words.ts';
 

@@ -1,6 +1,6 @@
-import type { AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { writingAnswerStyles } from '../../views/writing/answer-styles.ts';
-import { WritingAnswer } from '../../views/writing/writing-answer.tsx';
+import type { AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { writingAnswerStyles } from '../../families/writing/views/answer-styles.ts';
+import { WritingAnswer } from '../../families/writing/views/writing-answer.tsx';
 
 /** How an essay is answered. */
 export const writingEssaysAnswer: AnswerViewOf<'WritingEssays'> = {

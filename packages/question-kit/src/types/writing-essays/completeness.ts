@@ -1,1 +1,1 @@
-export { writingCompleteness as writingEssaysCompleteness } from '../../writing/completeness.ts';
+export { writingCompleteness as writingEssaysCompleteness } from '../../families/writing/completeness.ts';

@@ -1,4 +1,4 @@
-import { defaultWritingBlock } from '../../writing/defaults.ts';
+import { defaultWritingBlock } from '../../families/writing/defaults.ts';
 import type { WritingEssaysBlock } from './schema.ts';
 
 /** A new essay block (`spec.md` section 3). */

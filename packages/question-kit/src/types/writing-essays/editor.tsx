@@ -1,1 +1,1 @@
-export { WritingForm as WritingEssaysEditor } from '../../editor/writing/writing-form.tsx';
+export { WritingForm as WritingEssaysEditor } from '../../families/writing/editor/writing-form.tsx';

@@ -1,6 +1,6 @@
-import type { TypeDefinition } from '../../core/type-definition.ts';
-import { noWritingItem } from '../../writing/defaults.ts';
-import { writingIssues, writingIssueTexts } from '../../writing/issues.ts';
+import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import { noWritingItem } from '../../families/writing/defaults.ts';
+import { writingIssues, writingIssueTexts } from '../../families/writing/issues.ts';
 import { defaultWritingEssaysBlock } from './defaults.ts';
 import {
   markWritingEssays,

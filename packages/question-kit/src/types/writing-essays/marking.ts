@@ -5,4 +5,4 @@ export {
   withWritingMarks as withWritingEssaysMarks,
   writingMarkProblem as writingEssaysMarkProblem,
   writingMaximum as writingEssaysMaximum,
-} from '../../writing/marking.ts';
+} from '../../families/writing/marking.ts';

@@ -1,6 +1,6 @@
-import type { ReviewViewOf } from '../../views/review/review-view.ts';
-import { writingReviewStyles } from '../../views/writing/review-styles.ts';
-import { WritingReview } from '../../views/writing/writing-review.tsx';
+import type { ReviewViewOf } from '../../primitives/review/review-view.ts';
+import { writingReviewStyles } from '../../families/writing/views/review-styles.ts';
+import { WritingReview } from '../../families/writing/views/writing-review.tsx';
 
 /** How an essay is reviewed. */
 export const writingEssaysReview: ReviewViewOf<'WritingEssays'> = {

@@ -4,7 +4,7 @@ import {
   writingEntrySchema,
   writingStudentSchema,
   type WritingEntry,
-} from '../../writing/schema.ts';
+} from '../../families/writing/schema.ts';
 
 export const writingEssaysBlockSchema = writingBlockSchema('WritingEssays');
 export const writingEssaysStudentSchema = writingStudentSchema('WritingEssays');

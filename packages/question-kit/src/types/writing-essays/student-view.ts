@@ -1,4 +1,4 @@
-import { toWritingStudentBlock } from '../../writing/student-view.ts';
+import { toWritingStudentBlock } from '../../families/writing/student-view.ts';
 import type { WritingEssaysBlock, WritingEssaysStudentBlock } from './schema.ts';
 
 /** The essay's task and what it is worth, without the model answer. */

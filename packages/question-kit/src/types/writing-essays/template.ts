@@ -1,1 +1,1 @@
-export { writingTemplate as writingEssaysTemplate } from '../../writing/template.ts';
+export { writingTemplate as writingEssaysTemplate } from '../../families/writing/template.ts';

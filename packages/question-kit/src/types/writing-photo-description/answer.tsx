@@ -1,7 +1,7 @@
-import type { AnswerViewOf } from '../../views/answer/answer-view.ts';
-import { photoLayout } from '../../views/stimulus/layouts.ts';
-import { writingAnswerStyles } from '../../views/writing/answer-styles.ts';
-import { WritingAnswer } from '../../views/writing/writing-answer.tsx';
+import type { AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import { photoLayout } from '../../primitives/stimulus/layouts.ts';
+import { writingAnswerStyles } from '../../families/writing/views/answer-styles.ts';
+import { WritingAnswer } from '../../families/writing/views/writing-answer.tsx';
 
 /** How a description of a photo is answered: the photo beside the sheet, to be looked at closely. */
 export const writingPhotoDescriptionAnswer: AnswerViewOf<'WritingPhotoDescription'> = {

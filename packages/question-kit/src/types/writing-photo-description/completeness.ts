@@ -1,1 +1,1 @@
-export { writingCompleteness as writingPhotoDescriptionCompleteness } from '../../writing/completeness.ts';
+export { writingCompleteness as writingPhotoDescriptionCompleteness } from '../../families/writing/completeness.ts';

@@ -1,5 +1,5 @@
-import type { BlockEditorProps } from '../../editor/state/block-editor.ts';
-import { WritingForm } from '../../editor/writing/writing-form.tsx';
+import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
+import { WritingForm } from '../../families/writing/editor/writing-form.tsx';
 
 /** Authoring of a photo that is described in writing: what is written about comes first. */
 export function WritingPhotoDescriptionEditor(props: BlockEditorProps<'WritingPhotoDescription'>) {

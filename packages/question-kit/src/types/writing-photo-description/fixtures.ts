@@ -1,5 +1,5 @@
 import type { Fixture } from '../../testing/fixture.ts';
-import type { InputItem } from '../../core/input.ts';
+import type { InputItem } from '../../primitives/schema/input.ts';
 import type { WritingPhotoDescriptionBlock, WritingPhotoDescriptionEntry } from './schema.ts';
 
 type PhotoFixture = Fixture<WritingPhotoDescriptionBlock, WritingPhotoDescriptionEntry>;

@@ -1,6 +1,6 @@
-import type { InputItem } from '../../core/input.ts';
-import type { Issue } from '../../core/type-definition.ts';
-import { writingIssueTexts } from '../../writing/issues.ts';
+import type { InputItem } from '../../primitives/schema/input.ts';
+import type { Issue } from '../../primitives/type-definition.ts';
+import { writingIssueTexts } from '../../families/writing/issues.ts';
 
 export const writingPhotoDescriptionIssueTexts = {
   ...writingIssueTexts,

@@ -5,4 +5,4 @@ export {
   withWritingMarks as withWritingPhotoDescriptionMarks,
   writingMarkProblem as writingPhotoDescriptionMarkProblem,
   writingMaximum as writingPhotoDescriptionMaximum,
-} from '../../writing/marking.ts';
+} from '../../families/writing/marking.ts';

@@ -4,7 +4,7 @@ import {
   writingEntrySchema,
   writingStudentSchema,
   type WritingEntry,
-} from '../../writing/schema.ts';
+} from '../../families/writing/schema.ts';
 
 export const writingPhotoDescriptionBlockSchema = writingBlockSchema('WritingPhotoDescription');
 export const writingPhotoDescriptionStudentSchema = writingStudentSchema('WritingPhotoDescription');

@@ -1,1 +1,1 @@
-export { writingTemplate as writingPhotoDescriptionTemplate } from '../../writing/template.ts';
+export { writingTemplate as writingPhotoDescriptionTemplate } from '../../families/writing/template.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Draft } from '../../core/question.ts';
-import { oneBlockDraft } from '../../editor/stories/story-drafts.ts';
-import { StoryEditor } from '../../editor/stories/story-editor.tsx';
-import { wordsOf } from '../../editor/stories/words-of.ts';
+import type { Draft } from '../../assembly/core/question.ts';
+import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
+import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
+import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
 import { quayPhoto } from './fixtures.ts';
 
 const onDraft = fn<(draft: Draft) => void>();

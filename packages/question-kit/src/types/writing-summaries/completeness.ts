@@ -1,1 +1,1 @@
-export { writingCompleteness as writingSummariesCompleteness } from '../../writing/completeness.ts';
+export { writingCompleteness as writingSummariesCompleteness } from '../../families/writing/completeness.ts';

@@ -1,4 +1,4 @@
-import { defaultWritingBlock } from '../../writing/defaults.ts';
+import { defaultWritingBlock } from '../../families/writing/defaults.ts';
 import type { WritingSummariesBlock } from './schema.ts';
 
 /** A new block that asks for a summary (`spec.md` section 3). */

@@ -1,5 +1,5 @@
 import type { Fixture } from '../../testing/fixture.ts';
-import type { InputItem } from '../../core/input.ts';
+import type { InputItem } from '../../primitives/schema/input.ts';
 import type { WritingSummariesBlock, WritingSummariesEntry } from './schema.ts';
 
 type SummaryFixture = Fixture<WritingSummariesBlock, WritingSummariesEntry>;

@@ -1,6 +1,6 @@
-import type { TypeDefinition } from '../../core/type-definition.ts';
-import { noWritingItem } from '../../writing/defaults.ts';
-import { writingIssues } from '../../writing/issues.ts';
+import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import { noWritingItem } from '../../families/writing/defaults.ts';
+import { writingIssues } from '../../families/writing/issues.ts';
 import { defaultWritingSummariesBlock } from './defaults.ts';
 import { writingSummariesInputIssues, writingSummariesIssueTexts } from './issues.ts';
 import {

@@ -5,4 +5,4 @@ export {
   withWritingMarks as withWritingSummariesMarks,
   writingMarkProblem as writingSummariesMarkProblem,
   writingMaximum as writingSummariesMaximum,
-} from '../../writing/marking.ts';
+} from '../../families/writing/marking.ts';

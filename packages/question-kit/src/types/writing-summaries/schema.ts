@@ -4,7 +4,7 @@ import {
   writingEntrySchema,
   writingStudentSchema,
   type WritingEntry,
-} from '../../writing/schema.ts';
+} from '../../families/writing/schema.ts';
 
 export const writingSummariesBlockSchema = writingBlockSchema('WritingSummaries');
 export const writingSummariesStudentSchema = writingStudentSchema('WritingSummaries');

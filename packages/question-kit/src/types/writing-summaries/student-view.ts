@@ -1,4 +1,4 @@
-import { toWritingStudentBlock } from '../../writing/student-view.ts';
+import { toWritingStudentBlock } from '../../families/writing/student-view.ts';
 import type { WritingSummariesBlock, WritingSummariesStudentBlock } from './schema.ts';
 
 /** The task and what it is worth, without the model answer. */

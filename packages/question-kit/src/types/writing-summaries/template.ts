@@ -1,1 +1,1 @@
-export { writingTemplate as writingSummariesTemplate } from '../../writing/template.ts';
+export { writingTemplate as writingSummariesTemplate } from '../../families/writing/template.ts';

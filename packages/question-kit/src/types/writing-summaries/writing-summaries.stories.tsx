@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { highlighterWords } from '../../views/stimulus/highlighter/words.ts';
-import { questionOf } from '../../views/stories/question-of.ts';
-import { Stage } from '../../views/stories/stage.tsx';
-import { wordsOf } from '../../views/stories/words-of.ts';
+import { highlighterWords } from '../../primitives/stimulus/highlighter/words.ts';
+import { questionOf } from '../../primitives/stories/question-of.ts';
+import { Stage } from '../../primitives/stories/stage.tsx';
+import { wordsOf } from '../../primitives/stories/words-of.ts';
 import { nightBusFixture, nightBusText, palmFixture, palmText } from './fixtures.ts';
 
 const empty = { studentAnswer: [], instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };

@@ -1,5 +1,5 @@
-import { storySilence } from '../../../media/stories/story-sound.ts';
-import type { Dictionary, DictionaryEntry } from '../../../views/dictionary/dictionary.ts';
+import { storySilence } from '../../../primitives/media/stories/story-sound.ts';
+import type { Dictionary, DictionaryEntry } from '../../../primitives/dictionary/dictionary.ts';
 
 const entries: Readonly<Record<string, DictionaryEntry[]>> = {
   tide: [

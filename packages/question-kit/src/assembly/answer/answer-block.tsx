@@ -1,0 +1,34 @@
+import { memo, useCallback } from 'react';
+import type { QuestionType } from '../core/question-types.ts';
+import type { AnswerEntry, StudentBlock } from '../core/registry.ts';
+import { BlockFrame } from '../../primitives/views/block-frame.tsx';
+import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
+import type { AnswerView } from '../../primitives/answer/answer-view.ts';
+
+interface AnswerBlockProps {
+  /** Undefined for a type that this page does not bring, or that comes from a newer kit. */
+  view: AnswerView | undefined;
+  /** The type whose look the block takes. */
+  type: QuestionType;
+  block: StudentBlock;
+  entry: AnswerEntry | undefined;
+  index: number;
+  onEntry: (index: number, entry: AnswerEntry) => void;
+  readOnly: boolean;
+  uid: string;
+  number: number | undefined;
+  words: AnswerWords;
+  lang: string;
+}
+
+/** One block. All it is given stays the same until its own answer changes, so a choice elsewhere leaves it alone. */
+export const AnswerBlock = memo(function AnswerBlock({ view, type, index, onEntry, ...given }: AnswerBlockProps) {
+  const { uid, number, words } = given;
+  const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
+  const View = view?.Answer;
+  return (
+    <BlockFrame uid={uid} type={type} number={number} position={index} words={words}>
+      {View ? <View {...given} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
+    </BlockFrame>
+  );
+});

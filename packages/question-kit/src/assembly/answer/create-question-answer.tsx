@@ -1,0 +1,123 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { shownTypeOf, type QuestionType, type StoredType } from '../core/question-types.ts';
+import type { StudentQuestion } from '../core/question.ts';
+import type { AnswerEntry } from '../core/registry.ts';
+import { Accents } from '../../primitives/accents/accents.tsx';
+import { AttemptContext } from '../../primitives/views/attempt-context.ts';
+import { blockNumbers } from './block-numbers.ts';
+import { givenEntry } from './given-entry.ts';
+import { useKit } from '../../primitives/views/kit-context.ts';
+import { answerWords } from '../../primitives/messages/answer.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Laid } from '../../primitives/stimulus/laid.tsx';
+import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
+import { useEntries } from './use-entries.ts';
+import { useValue } from '../../primitives/views/use-value.ts';
+import { AnswerBlock } from './answer-block.tsx';
+import { createAnswerRoot } from './answer-root.ts';
+import type { AnswerView, AnswerViews } from '../../primitives/answer/answer-view.ts';
+
+/** More blocks than anybody sees at a time: from here on, drawing only what is near pays. */
+const longPage = 20;
+const nothing: readonly AnswerEntry[] = [];
+
+/** A question to be answered, and what has been given so far. */
+export interface QuestionAnswerProps {
+  /** The question as a student may see it: without its key. */
+  question: StudentQuestion;
+  /** An entry per block, in the order of the blocks; a missing one is an answer not given yet. Without it, answers are held here. */
+  value?: readonly AnswerEntry[] | undefined;
+  /** Where the answers begin that are held here. */
+  defaultValue?: readonly AnswerEntry[] | undefined;
+  /** Receives all entries, with the changed one replaced. */
+  onChange?: ((value: AnswerEntry[]) => void) | undefined;
+  /** The attempt's id: recordings and counted plays are kept on the device under it until the host has them. */
+  attempt?: string | undefined;
+  /** Shows the answers and lets nothing be changed. */
+  readOnly?: boolean | undefined;
+  /** Only the stimulus or only the questions, for a host that lays them side by side; both unless told. */
+  parts?: 'all' | 'stimulus' | 'questions' | undefined;
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
+  firstNumber?: number | undefined;
+  /** Whether the student wants to come back to this question. */
+  flagged?: boolean | undefined;
+  /** Given: a button lets the student flag the question. */
+  onFlaggedChange?: ((flagged: boolean) => void) | undefined;
+}
+
+/**
+ * Makes a `QuestionAnswer` of the types given and no others, for pages that need few, or that show a type their own way.
+ * To be called once, outside components.
+ */
+export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswerProps) => ReactNode {
+  const byType: Readonly<Record<string, AnswerView>> = { ...views };
+  const Root = createAnswerRoot(Object.values(byType).map(({ styles }) => styles));
+
+  const viewOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
+
+  return function QuestionAnswer(props) {
+    const { question, readOnly = false, parts = 'all', firstNumber, flagged = false, onFlaggedChange } = props;
+    const [value, onChange] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
+    const { contentLanguage } = useKit();
+    const words = useWords(answerWords);
+    const scope = useId();
+    const root = useRef<HTMLDivElement>(null);
+
+    const onEntry = useEntries(value, onChange);
+    const typeOf = (stored: StoredType): QuestionType => shownTypeOf(stored, question.subQuestionType);
+    const numbers = blockNumbers(question.questions, firstNumber);
+    const layout = viewOf(question.subQuestionType)?.layout;
+    return (
+      <AttemptContext.Provider value={props.attempt ?? ''}>
+        <Root ref={root} data-long={question.questions.length > longPage ? '' : undefined}>
+          <Laid
+            layout={parts === 'all' ? layout : undefined}
+            words={words}
+            stimulus={
+              parts !== 'questions' &&
+              question.input.length > 0 && (
+                <Stimulus
+                  layout={layout}
+                  items={question.input}
+                  // A marker, who names no attempt and changes nothing, listens as often as it takes.
+                  answering={!readOnly || (props.attempt ?? '') !== ''}
+                  lang={contentLanguage}
+                  words={words}
+                />
+              )
+            }
+          >
+            {parts !== 'stimulus' &&
+              question.questions.map((block, index) => (
+                <AnswerBlock
+                  key={block.id ?? index}
+                  view={viewOf(typeOf(block.type)) ?? viewOf(block.type)}
+                  type={typeOf(block.type)}
+                  block={block}
+                  entry={givenEntry(value, index)}
+                  index={index}
+                  onEntry={onEntry}
+                  readOnly={readOnly}
+                  uid={`${scope}${index}`}
+                  number={numbers[index]}
+                  words={words}
+                  lang={contentLanguage}
+                />
+              ))}
+            {parts !== 'stimulus' && onFlaggedChange && (
+              <button
+                type="button"
+                className="rb-tool rb-flag"
+                aria-pressed={flagged}
+                onClick={() => onFlaggedChange(!flagged)}
+              >
+                {words.flag}
+              </button>
+            )}
+          </Laid>
+          {parts !== 'stimulus' && !readOnly && <Accents root={root} />}
+        </Root>
+      </AttemptContext.Provider>
+    );
+  };
+}

@@ -1,0 +1,99 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '../core/defaults.ts';
+import { markAnswers } from '../core/marking.ts';
+import { questionTypes } from '../core/question-types.ts';
+import type { AnswerEntry } from '../core/registry.ts';
+import { toStudentView } from '../core/student-view.ts';
+import { QuestionEditor } from '../editor/question-editor.tsx';
+import { fixtures, questionFixture } from '../../fixtures.ts';
+import { cycleFixture, letterFixture } from '../../types/fill-in-blanks/fixtures.ts';
+import { tideFixture } from '../../types/mcq/fixtures.ts';
+import { QuestionAnswer } from './question-answer.tsx';
+import { QuestionMarker } from '../marker/question-marker.tsx';
+import { QuestionKitProvider } from '../provider.tsx';
+import { QuestionReview } from '../review/question-review.tsx';
+import { questionOf } from '../../primitives/stories/question-of.ts';
+
+const question = questionOf([letterFixture.block, cycleFixture.block, tideFixture.block]);
+const value = [letterFixture.right, cycleFixture.right, tideFixture.right];
+const provider = { language: 'en', media: { url: () => 'https://files.test/x' } };
+
+describe('on a server', () => {
+  it('there is no window to lean on', () => {
+    expect(typeof window).toBe('undefined');
+  });
+
+  it('a question is drawn whole, rich text and answers included', () => {
+    const markup = renderToString(
+      <QuestionKitProvider {...provider}>
+        <QuestionAnswer question={toStudentView(question)} value={value} />
+      </QuestionKitProvider>,
+    );
+    expect(markup).toContain('<strong>one or two words</strong>');
+    expect(markup).toContain('value="café"');
+    expect(markup).toContain('nearly in a line');
+  });
+
+  it('a review is drawn with its reasons', () => {
+    const markup = renderToString(
+      <QuestionKitProvider {...provider}>
+        <QuestionReview
+          question={toStudentView(question)}
+          solution={question}
+          value={value}
+          marks={markAnswers(question, value).blocks}
+          showModelAnswer
+        />
+      </QuestionKitProvider>,
+    );
+    expect(markup).toContain('both pull together');
+    expect(markup).toContain('4.5 of 4.5 marks');
+  });
+
+  it('two kits on one page speak and run each in their own direction', () => {
+    const markup = renderToString(
+      <>
+        <QuestionKitProvider {...provider}>
+          <QuestionAnswer question={toStudentView(question)} />
+        </QuestionKitProvider>
+        <QuestionKitProvider {...provider} language="ar">
+          <QuestionAnswer question={toStudentView(question)} />
+        </QuestionKitProvider>
+      </>,
+    );
+    expect(markup).toMatch(/lang="en" dir="ltr"[\s\S]*lang="ar" dir="rtl"/u);
+    const ids = [...markup.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(questionTypes)('every view of %s is drawn, also in strict mode', (type) => {
+    const all = questionFixture(type);
+    const right: AnswerEntry[] = fixtures[type].map((fixture) => fixture.right);
+    const paper = toStudentView(all);
+    const views = {
+      answer: <QuestionAnswer question={paper} value={right} />,
+      review: (
+        <QuestionReview
+          question={paper}
+          solution={all}
+          value={right}
+          marks={markAnswers(all, right).blocks}
+          showModelAnswer
+        />
+      ),
+      marker: <QuestionMarker question={all} value={right} />,
+      editor: <QuestionEditor value={draftOf(all)} />,
+    };
+    for (const [name, view] of Object.entries(views)) {
+      const markup = renderToString(
+        <StrictMode>
+          <QuestionKitProvider {...provider}>{view}</QuestionKitProvider>
+        </StrictMode>,
+      );
+      expect(markup, name).not.toContain('could not be shown');
+      expect(markup.length, name).toBeGreaterThan(1000);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { Kbd, QuietButton, token } from '@rubrica/ui';
+import { Plus } from 'lucide-react';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { isAuthored, type QuestionType } from '../../core/question-types.ts';
+import { insertBlock } from '../../draft/blocks.ts';
+import { offeredTypes } from '../add/offers.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]} ${token.space[8]};
+  padding: ${token.space[8]};
+  margin-block-start: ${token.space[12]};
+  border: 1px dashed ${token.color.lineStrong};
+  border-radius: ${token.radius.card};
+  & > button > kbd {
+    margin-inline-start: 2px;
+  }
+`;
+
+/** The end of the form: one more of the same, or anything else. */
+export const AddLine = memo(function AddLine({ at, type }: { at: number; type: QuestionType }) {
+  const m = useEditorMessages();
+  const { act, draftNow, fieldId, offers, openMenu } = useEditor();
+  const same = isAuthored(type) && offeredTypes(draftNow().type, offers).includes(type) ? type : undefined;
+  const sameAgain = () =>
+    same && act(insertBlock(same), { focus: ['questions', at, 'rubric'], say: m.act.added(m.typeNames[same], at + 1) });
+  return (
+    <Line data-place={`questions.${at - 1}`}>
+      {same && (
+        <QuietButton tone="accent" id={fieldId(['questions'])} icon={<Plus aria-hidden="true" />} onClick={sameAgain}>
+          {m.add.same(m.typeNames[same])}
+        </QuietButton>
+      )}
+      <QuietButton
+        id={same ? undefined : fieldId(['questions'])}
+        onClick={(event) => openMenu({ anchor: event.currentTarget, list: 'questions', at, from: 'form' })}
+      >
+        {m.add.other}
+        <Kbd aria-hidden="true">/</Kbd>
+      </QuietButton>
+    </Line>
+  );
+});

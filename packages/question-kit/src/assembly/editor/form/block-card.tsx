@@ -1,0 +1,84 @@
+import { token } from '@rubrica/ui';
+import { memo, useMemo, type ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { isAnswerable, isAuthored, type QuestionType } from '../../core/question-types.ts';
+import { definitionOf, type Block } from '../../core/registry.ts';
+import { typeIcons } from '../add/offer-look.ts';
+import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
+import { TaskBlock } from '../blocks/task-block.tsx';
+import { issueAt } from '../../../primitives/editor/field/issues.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { rowText } from '../outline/row-text.ts';
+import { blockEditors, type BlockEditors } from '../registry.ts';
+import type { BlockEditorProps } from '../../../primitives/editor/state/block-editor.ts';
+import { nameOf } from '../state/block-name.ts';
+import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { usePlaceActs } from '../state/use-place-acts.ts';
+import { FormCard } from './form-card.ts';
+import { Near } from './near.tsx';
+import { PlaceMenu } from './place-menu.tsx';
+
+/** How many blocks are drawn at once; the others follow as they come near. */
+const drawnAtOnce = 6;
+
+const Far = styled.p`
+  min-block-size: 280px;
+  color: ${token.color.inkSoft};
+`;
+
+export interface BlockCardProps {
+  /** The type whose look the block takes. */
+  type: QuestionType;
+  block: Block;
+  index: number;
+  /** The number under which students see it; none for what is only read. */
+  number: number | undefined;
+  total: number;
+  issues: readonly EditorIssue[];
+}
+
+/** One block's form. It is drawn again when its own block, place or issues change, and for nothing else. */
+export const BlockCard = memo(function BlockCard({ type, block, index, number, total, issues }: BlockCardProps) {
+  const m = useEditorMessages();
+  const { fieldId, readOnly, editors } = useEditor();
+  const acts = usePlaceActs('questions', 'form');
+  const name = nameOf(m, number, type);
+  const Icon = typeIcons[type];
+  const mixed = issueAt(issues, 'type');
+  const Editor = editorOf(type, editors);
+  const worth = useMemo(() => definitionOf(block.type).maximum(block), [block]);
+
+  return (
+    <FormCard
+      id={fieldId(['questions', index])}
+      data-place={`questions.${index}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={number === undefined ? name : `${name}, ${m.typeNames[type]}`}
+    >
+      <div data-part="head">
+        {number !== undefined && (
+          <span data-part="number" aria-hidden="true">
+            {m.number(number)}
+          </span>
+        )}
+        <Icon aria-hidden="true" />
+        <h3>{m.typeNames[type]}</h3>
+        <span data-part="worth">{isAnswerable(type) && m.block.worth(worth)}</span>
+        {!readOnly && <PlaceMenu list="questions" place={index} total={total} name={name} acts={acts} />}
+      </div>
+      {mixed && <IssueNote issue={mixed} />}
+      <Near first={index < drawnAtOnce} rest={<Far>{rowText(block)}</Far>}>
+        <Editor block={block} index={index} issues={issues} />
+      </Near>
+    </FormCard>
+  );
+});
+
+type AnyEditor = ComponentType<BlockEditorProps<QuestionType>>;
+
+function editorOf(type: QuestionType, own: Partial<BlockEditors> | undefined): AnyEditor {
+  if (!isAuthored(type)) return TaskBlock;
+  // The registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index.
+  return (own?.[type] ?? blockEditors[type]) as AnyEditor;
+}

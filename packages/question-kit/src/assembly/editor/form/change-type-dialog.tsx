@@ -1,0 +1,58 @@
+import { ConfirmDialog } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { isAuthored } from '../../core/question-types.ts';
+import type { DraftAction } from '../../../primitives/draft/action.ts';
+import type { BlockLoss } from '../../draft/loss.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { numbersOf } from '../state/block-name.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+
+/** A change of type that would cost something. */
+export interface TypeChange {
+  title: string;
+  action: DraftAction;
+  losses: readonly BlockLoss[];
+}
+
+const Lost = styled.span`
+  display: block;
+  margin-block-end: 8px;
+  & > span {
+    display: list-item;
+    margin-inline-start: 1.2em;
+    list-style: disc;
+  }
+`;
+
+/** Names what would go before it goes. */
+export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onClose: () => void }) {
+  const m = useEditorMessages();
+  const { act, draftNow } = useEditor();
+  const numbers = numbersOf(draftNow().questions);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={change.title}
+      confirmLabel={m.changeType.confirm}
+      onConfirm={() => act(change.action)}
+    >
+      <Lost role="list" as="span" aria-label={m.changeType.lose}>
+        {m.changeType.lose}
+        {change.losses.map((loss) => (
+          <span key={loss.index} role="listitem">
+            {m.changeType.loss(
+              numbers[loss.index] ?? loss.index + 1,
+              loss.fields.map((field) =>
+                field === 'content' && isAuthored(loss.type)
+                  ? m.contentNames[loss.type]
+                  : (m.fieldNames[field] ?? field),
+              ),
+            )}
+          </span>
+        ))}
+      </Lost>
+      {m.changeType.keep}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { Combobox, Select, TextField, token, type Option } from '@rubrica/ui';
+import { memo, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  questionTypes,
+  isAuthored,
+  skillCategories,
+  type QuestionType,
+  type SkillCategory,
+} from '../../core/question-types.ts';
+import type { Draft } from '../../core/question.ts';
+import { changeSubQuestionType, changeType, updateDraft } from '../../draft/head.ts';
+import { lossOfSubQuestionType, lossOfType } from '../../draft/loss.ts';
+import { offeredTypes } from '../add/offers.ts';
+import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
+import { issueAt } from '../../../primitives/editor/field/issues.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { ChangeTypeDialog, type TypeChange } from './change-type-dialog.tsx';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${token.space[12]};
+  & > * {
+    grid-column: span 2;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  & > :is(:nth-child(2), :nth-child(3)) {
+    grid-column: span 3;
+  }
+  @container form (max-width: 480px) {
+    & > :nth-child(n) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The head of a draft. */
+export type DraftHead = Pick<Draft, 'title' | 'type' | 'subQuestionType' | 'category' | 'level' | 'diploma'>;
+
+/** What the host offers to choose from; a field without options is not shown. */
+export interface HeadOptions {
+  categories?: readonly Option[] | undefined;
+  levels?: readonly Option[] | undefined;
+  diplomas?: readonly Option[] | undefined;
+}
+
+export interface DetailsFormProps extends HeadOptions, DraftHead {
+  issues: readonly EditorIssue[];
+}
+
+/** Title, skill, type, category, level and diploma. */
+export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
+  const m = useEditorMessages();
+  const { act, draftNow, fieldId, offers, readOnly } = useEditor();
+  const [change, setChange] = useState<TypeChange | null>(null);
+  const { issues } = props;
+
+  const skills = skillCategories.map((value): Option<SkillCategory> => ({ value, label: m.skills[value] }));
+  const offered = offeredTypes(props.type, offers);
+  const types = questionTypes
+    .filter((type) => (isAuthored(type) && offered.includes(type)) || type === props.subQuestionType)
+    .map((value): Option<QuestionType> => ({ value, label: m.typeNames[value] }));
+
+  const ask = (next: Omit<TypeChange, 'losses'>, losses: TypeChange['losses']) => {
+    if (losses.length === 0) act(next.action);
+    else setChange({ ...next, losses });
+  };
+  const chosen = [
+    ['category', m.details.category, props.categories],
+    ['level', m.details.level, props.levels],
+    ['diploma', m.details.diploma, props.diplomas],
+  ] as const;
+
+  return (
+    <>
+      <Fields>
+        <TextField
+          id={fieldId(['title'])}
+          label={m.details.title}
+          placeholder={m.details.titlePlaceholder}
+          hint={hintOf(issueAt(issues, 'title'))}
+          dir="auto"
+          autoComplete="off"
+          maxLength={300}
+          readOnly={readOnly}
+          value={props.title}
+          onChange={(event) => act(updateDraft({ title: event.target.value }))}
+        />
+        <Select
+          id={fieldId(['type'])}
+          label={m.details.skill}
+          options={skills}
+          disabled={readOnly}
+          value={props.type}
+          onChange={(skill) =>
+            skill !== props.type &&
+            ask(
+              { title: m.changeType.skillTitle(m.skills[skill]), action: changeType(skill) },
+              lossOfType(draftNow(), skill),
+            )
+          }
+        />
+        <Select
+          id={fieldId(['subQuestionType'])}
+          label={m.details.subType}
+          hint={hintOf(issueAt(issues, 'subQuestionType'))}
+          options={types}
+          disabled={readOnly}
+          value={props.subQuestionType}
+          onChange={(type) =>
+            type !== props.subQuestionType &&
+            isAuthored(type) &&
+            ask(
+              { title: m.changeType.title(m.typeNames[type]), action: changeSubQuestionType(type) },
+              lossOfSubQuestionType(draftNow(), type),
+            )
+          }
+        />
+        {chosen.map(
+          ([field, label, options]) =>
+            options && (
+              <Combobox
+                key={field}
+                id={fieldId([field])}
+                label={label}
+                hint={hintOf(issueAt(issues, field))}
+                placeholder={m.details.none}
+                options={options}
+                disabled={readOnly}
+                value={props[field]}
+                onChange={(value) => act({ ...updateDraft({ [field]: value ?? '' }), typing: `draft:pick:${field}` })}
+              />
+            ),
+        )}
+      </Fields>
+      {change && <ChangeTypeDialog change={change} onClose={() => setChange(null)} />}
+    </>
+  );
+});

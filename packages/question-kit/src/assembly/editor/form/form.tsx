@@ -1,0 +1,102 @@
+import { token } from '@rubrica/ui';
+import { Fragment, memo } from 'react';
+import { styled } from 'styled-components';
+import { shownTypeOf } from '../../core/question-types.ts';
+import { QuietAdd } from '../../../primitives/editor/blocks/quiet-add.tsx';
+import { noIssues } from '../../../primitives/editor/field/issues.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { numbersOf } from '../state/block-name.ts';
+import { useShownDraft } from '../state/shown-draft.ts';
+import { StimulusCard } from '../stimulus/stimulus-card.tsx';
+import { AddLine } from './add-line.tsx';
+import { BlockCard } from './block-card.tsx';
+import { DetailsForm, type HeadOptions } from './details-form.tsx';
+import { InsertHere } from './insert-here.tsx';
+
+const Column = styled.div`
+  container: form / inline-size;
+  display: grid;
+  gap: ${token.space[32]};
+  inline-size: min(100%, 760px);
+  margin-inline: auto;
+  & section > [data-add] {
+    margin-inline-start: -10px;
+  }
+  & h2 {
+    padding-block-end: ${token.space[12]};
+    font-size: ${token.font[16]};
+    font-weight: 650;
+    line-height: 1.4;
+  }
+`;
+
+const Items = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  &:not(:empty) + [data-add] {
+    margin-block-start: ${token.space[8]};
+  }
+`;
+
+/** The whole draft as one form, in the order a student meets it. */
+export const Form = memo(function Form({ categories, levels, diplomas }: HeadOptions) {
+  const { draft, issues } = useShownDraft();
+  const m = useEditorMessages();
+  const { fieldId, openMenu, readOnly } = useEditor();
+  const { title, type, subQuestionType, category, level, diploma, input, questions } = draft;
+  const numbers = numbersOf(questions);
+  return (
+    <Column>
+      <section data-place="details">
+        <h2>{m.details.heading}</h2>
+        <DetailsForm
+          {...{ title, type, subQuestionType, category, level, diploma, categories, levels, diplomas }}
+          issues={issues.head}
+        />
+      </section>
+      <section>
+        <h2>{m.outline.stimulus}</h2>
+        <Items>
+          {input.map((item, index) => (
+            <StimulusCard
+              key={item.id}
+              item={item}
+              index={index}
+              total={input.length}
+              issues={issues.input[index] ?? noIssues}
+            />
+          ))}
+        </Items>
+        {!readOnly && (
+          <QuietAdd
+            data-add=""
+            id={fieldId(['input'])}
+            onClick={(event) =>
+              openMenu({ anchor: event.currentTarget, list: 'input', at: input.length, from: 'form' })
+            }
+          >
+            {m.outline.addStimulus}
+          </QuietAdd>
+        )}
+      </section>
+      <section>
+        <h2>{m.outline.questions}</h2>
+        {questions.map((block, index) => (
+          <Fragment key={block.id ?? index}>
+            {index > 0 && !readOnly && <InsertHere at={index} />}
+            <BlockCard
+              type={shownTypeOf(block.type, subQuestionType)}
+              block={block}
+              index={index}
+              number={numbers[index]}
+              total={questions.length}
+              issues={issues.questions[index] ?? noIssues}
+            />
+          </Fragment>
+        ))}
+        {!readOnly && <AddLine at={questions.length} type={subQuestionType} />}
+      </section>
+    </Column>
+  );
+});

@@ -1,0 +1,99 @@
+import { token } from '@rubrica/ui';
+import { FileQuestion } from 'lucide-react';
+import { memo, useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useShownDraft } from '../state/shown-draft.ts';
+import { IssueSummary } from './issue-summary.tsx';
+import { OutlineKeys } from './outline-keys.tsx';
+import { OutlineList } from './outline-list.tsx';
+import { RowButton } from './row-button.ts';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  & h2 {
+    padding: 0 8px 4px;
+    color: ${token.color.inkFaint};
+    font-size: ${token.font[13]};
+    font-weight: 550;
+  }
+`;
+
+export interface OutlineProps {
+  /** The place of the form that has the focus: `questions.2`. */
+  current: string;
+}
+
+/** The draft at a glance: every part a line, one tab stop for all lines, arrow keys between them. */
+export const Outline = memo(function Outline({ current }: OutlineProps) {
+  const { draft, issues } = useShownDraft();
+  const m = useEditorMessages();
+  const { goTo, readOnly } = useEditor();
+  const column = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState('details');
+
+  const keepStop = useCallback((event: FocusEvent) => {
+    const row = event.target.closest('[data-outline-row]');
+    if (row) setStop(row.getAttribute('data-outline-row') ?? 'details');
+  }, []);
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.altKey || !(event.target instanceof HTMLElement) || !event.target.matches('[data-row-button]')) return;
+    const rows = [...(column.current?.querySelectorAll<HTMLElement>('[data-row-button]') ?? [])];
+    const here = rows.indexOf(event.target);
+    const steps: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    rows[Math.max(0, Math.min(rows.length - 1, step))]?.focus();
+  };
+
+  const known =
+    stop === 'details' ||
+    [
+      ...draft.input.map((_, place) => `input.${place}`),
+      ...draft.questions.map((_, place) => `questions.${place}`),
+    ].includes(stop);
+  const tabStop = known ? stop : 'details';
+
+  return (
+    <Column ref={column} onFocus={keepStop} onKeyDown={walk}>
+      <div data-outline-row="details">
+        <RowButton
+          type="button"
+          data-row-button=""
+          tabIndex={tabStop === 'details' ? 0 : -1}
+          aria-current={current === 'details' || undefined}
+          onClick={() => goTo(['title'])}
+        >
+          <FileQuestion aria-hidden="true" />
+          <span data-part="words" dir="auto">
+            {draft.title.trim() === '' ? m.outline.details : draft.title}
+          </span>
+        </RowButton>
+      </div>
+      <OutlineList
+        list="input"
+        items={draft.input}
+        subQuestionType={draft.subQuestionType}
+        issues={issues.input}
+        current={current}
+        tabStop={tabStop}
+      />
+      <OutlineList
+        list="questions"
+        items={draft.questions}
+        subQuestionType={draft.subQuestionType}
+        issues={issues.questions}
+        current={current}
+        tabStop={tabStop}
+      />
+      <IssueSummary issues={issues.all} questions={draft.questions} />
+      {!readOnly && <OutlineKeys />}
+    </Column>
+  );
+});

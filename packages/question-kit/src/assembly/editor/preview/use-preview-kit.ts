@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { FileRef } from '../../../primitives/schema/fields.ts';
+import { freshId } from '../../core/ids.ts';
+import type { MediaStore } from '../../../primitives/media/media-store.ts';
+import { useKit, type Kit } from '../../../primitives/views/kit-context.ts';
+
+/** The surroundings of a preview: the host's files are shown, and what an author records to try it out stays in the page. */
+export function usePreviewKit(): Kit {
+  const kit = useKit();
+  return useMemo(() => ({ ...kit, media: previewMedia(kit.media) }), [kit]);
+}
+
+function previewMedia(media: MediaStore): MediaStore {
+  const recorded = new Map<string, string>();
+  return {
+    url: (file) => recorded.get(file.id) ?? media.url(file),
+    upload: async (file, { durationMs, onProgress }): Promise<FileRef> => {
+      const stored = { id: `preview-${freshId()}`, name: file.name, mime: file.type, size: file.size };
+      recorded.set(stored.id, URL.createObjectURL(file));
+      onProgress(1);
+      return durationMs === undefined ? stored : { ...stored, durationMs };
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { VisuallyHidden } from '@rubrica/ui';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { emptyDraft } from '../core/defaults.ts';
+import type { Draft } from '../core/question.ts';
+import type { DraftHistory } from '../draft/history.ts';
+import { useKit } from '../../primitives/views/kit-context.ts';
+import { useValue } from '../../primitives/views/use-value.ts';
+import type { Offers } from './add/offers.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
+import { EditorPanes } from './editor-panes.tsx';
+import { Shell, wideFrom } from './editor-shell.ts';
+import type { HeadOptions } from './form/details-form.tsx';
+import { EditorWordsContext, useAllWords, type EditorWords } from '../../primitives/editor/messages/editor-words.ts';
+import type { BlockEditors } from './registry.ts';
+import { PaneTabs, type Pane } from './pane-tabs.tsx';
+import { FocusArrival } from './state/focus-arrival.tsx';
+import { createShownDraft } from './state/shown-draft.ts';
+import { EditorContext, type EditorApi, type Path } from '../../primitives/editor/state/editor-api.ts';
+import { useDraftHistory } from './state/use-draft-history.ts';
+import { useEditorKeys } from './state/use-editor-keys.ts';
+import { useFocus } from './state/use-focus.ts';
+import { useIssues } from './state/use-issues.ts';
+import { useWide } from './state/use-wide.ts';
+
+const empty = emptyDraft();
+
+/** A draft to be written, and what the host offers around it. */
+export interface QuestionEditorProps extends HeadOptions {
+  /** The draft that is shown. Another one than this editor last gave begins a new history. */
+  value?: Draft | undefined;
+  /** Where the draft begins that is held here, when no `value` is given; an empty one unless told. */
+  defaultValue?: Draft | undefined;
+  /** Receives the draft after every change; also drafts that still have issues. */
+  onChange?: ((draft: Draft) => void) | undefined;
+  /** Given: a button and Ctrl or Cmd with S hand the newest draft over. */
+  onSave?: ((draft: Draft) => void) | undefined;
+  /** What the host says about saving, in the bar. */
+  status?: ReactNode;
+  /** Stands where students see the question, instead of the built-in preview. One element for good: a new one draws every pane. */
+  preview?: ReactNode;
+  /** The history to begin with, for undo beyond a reload; it counts when its draft is the very `value`. */
+  defaultHistory?: DraftHistory | undefined;
+  /** Receives the history after every change, to be kept. */
+  onHistory?: ((history: DraftHistory) => void) | undefined;
+  /**
+   * Which types of exercise are offered: those of the draft's skill, or all of them, instructions among the questions included
+   * (`spec.md` section 9); the skill's unless told.
+   */
+  offers?: Offers | undefined;
+  readOnly?: boolean | undefined;
+  /** Words to say differently, or in another language. One object for good. */
+  messages?: EditorWords | undefined;
+  /** Editors of the host's own for some types. One object for good. */
+  editors?: Partial<BlockEditors> | undefined;
+}
+
+/**
+ * Authoring of a question: outline, form and live student preview beside each other, one at a time where it is narrow.
+ * Controlled, with its own undo and redo. On a wide screen it fills its place, so give that a height. It needs a
+ * `QuestionKitProvider` above it; pictures and recordings can be added where its media store has an `upload`.
+ */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { onSave, status, preview, offers = 'skill', readOnly = false, categories, levels, diplomas } = props;
+  const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
+  const m = useAllWords(props.messages);
+  const canUpload = useKit().media.upload !== undefined;
+  const base = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const wide = useWide(root, wideFrom);
+  const [pane, setPane] = useState<Pane>('form');
+  const [current, setCurrent] = useState('');
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [said, setSaid] = useState('');
+
+  const editing = useDraftHistory(value, onChange, { first: props.defaultHistory, onHistory: props.onHistory });
+  const { act, draftNow, undo, redo } = editing;
+  const issues = useIssues(value);
+  const [shown] = useState(() => createShownDraft({ draft: value, issues }));
+  useLayoutEffect(() => shown.set({ draft: value, issues }), [shown, value, issues]);
+
+  const fieldId = useCallback((path: Path) => `${base}-${path.join('-')}`, [base]);
+  const focus = useFocus(fieldId);
+
+  const announce = useCallback((text: string) => {
+    // The same words twice are two pieces of news: a space more makes them another text.
+    setSaid((before) => (before === text ? `${text}\u00A0` : text));
+  }, []);
+
+  const api = useMemo<EditorApi>(() => {
+    const show = (path: Path) => setPane(path[0] === 'outline' ? 'outline' : 'form');
+    return {
+      readOnly,
+      canUpload: canUpload && !readOnly,
+      editors: props.editors,
+      offers,
+      shown,
+      draftNow,
+      act: (action, after) => {
+        if (readOnly) return;
+        const before = draftNow();
+        if (after?.focus !== undefined) {
+          show(after.focus);
+          focus.goToNext(after.focus);
+        }
+        act(action);
+        if (after?.say !== undefined) announce(after.say);
+        // Nothing changed, so nothing will arrive.
+        if (draftNow() === before) focus.arrive();
+      },
+      fieldId,
+      goTo: (path) => {
+        flushSync(() => show(path));
+        focus.goTo(path);
+      },
+      announce,
+      openMenu: (place) => !readOnly && setOverlay({ show: 'menu', place }),
+      openWhy: (question, item) => setOverlay({ show: 'why', question, item }),
+      chooseFile: (kind, take) => setOverlay({ show: 'upload', kind, take }),
+    };
+  }, [readOnly, canUpload, props.editors, offers, shown, draftNow, act, announce, focus, fieldId]);
+
+  const step = useCallback(
+    (move: typeof undo, done: string, nothing: string) => {
+      if (readOnly) return;
+      let path: (string | number)[] | null = null;
+      flushSync(() => {
+        path = move();
+      });
+      announce(path === null ? nothing : done);
+      // What had the focus may be gone with the step.
+      if (path !== null && (document.activeElement === null || document.activeElement === document.body))
+        focus.goTo(path);
+    },
+    [announce, focus, readOnly],
+  );
+  const undoStep = useCallback(() => step(undo, m.bar.undone, m.bar.nothingToUndo), [step, undo, m]);
+  const redoStep = useCallback(() => step(redo, m.bar.redone, m.bar.nothingToRedo), [step, redo, m]);
+  const save = useMemo(() => onSave && (() => onSave(draftNow())), [onSave, draftNow]);
+  const press = useEditorKeys({ undo: undoStep, redo: redoStep, save, openMenu: api.openMenu, draftNow });
+
+  const follow = useCallback((event: FocusEvent) => {
+    const place = event.target.closest('[data-pane="form"] [data-place]')?.getAttribute('data-place');
+    if (place) setCurrent(place);
+  }, []);
+
+  const closeOverlay = useCallback(() => setOverlay(null), []);
+
+  return (
+    <EditorWordsContext.Provider value={m}>
+      <EditorContext.Provider value={api}>
+        <Shell
+          ref={root}
+          role="group"
+          aria-label={m.editor}
+          data-density="compact"
+          data-wide={wide || undefined}
+          onKeyDown={press}
+          onFocus={follow}
+        >
+          <EditorBar
+            canUndo={editing.canUndo}
+            canRedo={editing.canRedo}
+            onUndo={undoStep}
+            onRedo={redoStep}
+            onSave={save}
+            status={status}
+            readOnly={readOnly}
+          />
+          {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
+          <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
+          <FocusArrival onArrive={focus.arrive} />
+          <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </Shell>
+      </EditorContext.Provider>
+    </EditorWordsContext.Provider>
+  );
+}

@@ -1,0 +1,15 @@
+import type { QuestionType } from '../../core/question-types.ts';
+import { blockNumbers } from '../../answer/block-numbers.ts';
+import type { EditorMessages } from '../../../primitives/editor/messages/en.ts';
+
+type Blocks = readonly { type: QuestionType }[];
+
+/** The numbers under which students see the blocks; none for what is only read. */
+export function numbersOf(questions: Blocks): (number | undefined)[] {
+  return blockNumbers(questions, 1);
+}
+
+/** What a block is called: by its number, or by its type where it has none. */
+export function nameOf(m: EditorMessages, number: number | undefined, type: keyof EditorMessages['typeNames']): string {
+  return number === undefined ? m.typeNames[type] : m.act.question(number);
+}

@@ -1,0 +1,55 @@
+import { TextArea, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import type { InputItem } from '../../../primitives/schema/input.ts';
+import { updateInput } from '../../draft/inputs.ts';
+import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
+import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
+
+const Player = styled.audio`
+  inline-size: 100%;
+  block-size: 40px;
+  border-radius: ${token.radius.control};
+`;
+
+/** A recording, how often it may be played, and its transcript. */
+export function AudioFields({ item, index }: { item: Extract<InputItem, { kind: 'audio' }>; index: number }) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const place = useFileUrl(item.file);
+  return (
+    <>
+      {place.url !== undefined && (
+        <Player controls preload="none" src={place.url} onError={place.onError} aria-label={item.file.name} />
+      )}
+      <FileLine kind="audio" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
+      <NumberField
+        id={fieldId(['input', index, 'playLimit'])}
+        label={m.stimulus.playLimit}
+        placeholder={m.stimulus.noLimit}
+        min={1}
+        max={20}
+        step={1}
+        optional
+        readOnly={readOnly}
+        value={item.playLimit}
+        onChange={(playLimit) => act(updateInput(index, { playLimit }, { typing: true }))}
+      />
+      <TextArea
+        id={fieldId(['input', index, 'transcript'])}
+        label={m.stimulus.transcript}
+        hint={m.stimulus.transcriptHint}
+        dir="auto"
+        rows={3}
+        readOnly={readOnly}
+        value={item.transcript ?? ''}
+        onChange={(event) => {
+          const transcript = event.target.value;
+          act(updateInput(index, { transcript: transcript === '' ? undefined : transcript }, { typing: true }));
+        }}
+      />
+    </>
+  );
+}

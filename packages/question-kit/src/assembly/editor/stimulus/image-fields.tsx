@@ -1,0 +1,48 @@
+import { TextArea, token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import type { InputItem } from '../../../primitives/schema/input.ts';
+import { updateInput } from '../../draft/inputs.ts';
+import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
+import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
+
+const Picture = styled.img`
+  justify-self: start;
+  max-block-size: 220px;
+  max-inline-size: 100%;
+  border-radius: ${token.radius.control};
+  background: ${token.color.sunken};
+`;
+
+export interface ImageFieldsProps {
+  item: Extract<InputItem, { kind: 'image' }>;
+  index: number;
+  issue: EditorIssue | undefined;
+}
+
+/** A picture and the words that stand for it. */
+export function ImageFields({ item, index, issue }: ImageFieldsProps) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const place = useFileUrl(item.file);
+  return (
+    <>
+      {place.url !== undefined && <Picture src={place.url} onError={place.onError} alt={item.alt} />}
+      <FileLine kind="image" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
+      <TextArea
+        id={fieldId(['input', index, 'alt'])}
+        label={m.stimulus.alt}
+        hint={hintOf(issue, m.stimulus.altHint)}
+        dir="auto"
+        rows={2}
+        maxLength={1000}
+        required
+        readOnly={readOnly}
+        value={item.alt}
+        onChange={(event) => act(updateInput(index, { alt: event.target.value }))}
+      />
+    </>
+  );
+}

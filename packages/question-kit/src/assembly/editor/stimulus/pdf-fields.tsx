@@ -1,0 +1,23 @@
+import type { InputItem } from '../../../primitives/schema/input.ts';
+import { updateInput } from '../../draft/inputs.ts';
+import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
+
+/** A document that students open beside the questions. */
+export function PdfFields({ item, index }: { item: Extract<InputItem, { kind: 'pdf' }>; index: number }) {
+  const m = useEditorMessages();
+  const { act } = useEditor();
+  const place = useFileUrl(item.file);
+  return (
+    <>
+      <FileLine kind="pdf" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
+      {place.url !== undefined && (
+        <a href={place.url} target="_blank" rel="noopener noreferrer">
+          {m.stimulus.openPdf}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import type { InputItem } from '../../../primitives/schema/input.ts';
+import { updateInput } from '../../draft/inputs.ts';
+import { stimulusIcons } from '../add/offer-look.ts';
+import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
+import { issueAt } from '../../../primitives/editor/field/issues.ts';
+import { FormCard } from '../form/form-card.ts';
+import { PlaceMenu } from '../form/place-menu.tsx';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
+import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { usePlaceActs } from '../state/use-place-acts.ts';
+import { AudioFields } from './audio-fields.tsx';
+import { ImageFields } from './image-fields.tsx';
+import { PdfFields } from './pdf-fields.tsx';
+import { VideoFields } from './video-fields.tsx';
+
+export interface StimulusCardProps {
+  item: InputItem;
+  index: number;
+  total: number;
+  issues: readonly EditorIssue[];
+}
+
+/** One thing that students read, see or hear before the questions. */
+export const StimulusCard = memo(function StimulusCard({ item, index, total, issues }: StimulusCardProps) {
+  const m = useEditorMessages();
+  const { fieldId, readOnly } = useEditor();
+  const acts = usePlaceActs('input', 'form');
+  const name = m.act.stimulus(index + 1);
+  const Icon = stimulusIcons[item.kind];
+  return (
+    <FormCard
+      id={fieldId(['input', index])}
+      data-place={`input.${index}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${name}, ${m.stimulus.kinds[item.kind]}`}
+    >
+      <div data-part="head">
+        <Icon aria-hidden="true" />
+        <h3>{m.stimulus.kinds[item.kind]}</h3>
+        {!readOnly && <PlaceMenu list="input" place={index} total={total} name={name} acts={acts} />}
+      </div>
+      <StimulusFields item={item} index={index} issues={issues} />
+    </FormCard>
+  );
+});
+
+function StimulusFields({ item, index, issues }: Omit<StimulusCardProps, 'total'>) {
+  const m = useEditorMessages();
+  const { act, fieldId } = useEditor();
+  switch (item.kind) {
+    case 'text':
+      return (
+        <RichTextField
+          id={fieldId(['input', index, 'html'])}
+          kind="passage"
+          label={m.stimulus.passage}
+          hint={hintOf(issueAt(issues, 'html'))}
+          placeholder={m.stimulus.passagePlaceholder}
+          value={item.html}
+          onChange={(html) => act(updateInput(index, { html }))}
+        />
+      );
+    case 'image':
+      return <ImageFields item={item} index={index} issue={issueAt(issues, 'alt')} />;
+    case 'audio':
+      return <AudioFields item={item} index={index} />;
+    case 'video':
+      return <VideoFields item={item} index={index} />;
+    case 'pdf':
+      return <PdfFields item={item} index={index} />;
+  }
+}

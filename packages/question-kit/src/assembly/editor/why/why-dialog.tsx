@@ -1,0 +1,95 @@
+import { Button, Dialog } from '@rubrica/ui';
+import { useEffect, useId, useState } from 'react';
+import type { Draft } from '../../core/question.ts';
+import { setWhy } from '../../draft/items.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
+import { numbersOf } from '../state/block-name.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { itemOf, itemPosition } from './item-of.ts';
+
+export interface WhyDialogProps {
+  draft: Draft;
+  /** The block's place. */
+  question: number;
+  /** The item's place in its content. */
+  item: number;
+  onClose: () => void;
+}
+
+/** The explanation of one item. Saving writes it to that item; closing leaves everything as it was. */
+export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
+  const m = useEditorMessages();
+  const { act, readOnly } = useEditor();
+  const found = itemOf(draft, question, item);
+  const [html, setHtml] = useState(found?.why ?? '');
+  const field = useId();
+  // The field becomes another element as it wakes, so it is looked up when the dialog asks for it.
+  const [first] = useState(() => lookedUp(field));
+  const gone = found === null;
+  useEffect(() => {
+    if (gone) onClose();
+  }, [gone, onClose]);
+  if (gone) return null;
+
+  const position = itemPosition(draft, question, item);
+  const names = { option: m.mcq.option, gap: m.gaps.gap, pair: m.matching.pair, field: m.short.field };
+  const name = names[found.kind](position);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      // A press beside the dialog does not throw away what was written.
+      dismissible={html === (found.why ?? '')}
+      initialFocus={first}
+      title={m.why.title(numbersOf(draft.questions)[question] ?? question + 1, name)}
+      description={
+        <>
+          {found.words !== '' && (
+            <strong>
+              <bdi>{found.words}</bdi>
+              <br />
+            </strong>
+          )}
+          {m.why.about}
+        </>
+      }
+      actions={
+        readOnly ? undefined : (
+          <>
+            <Button onClick={onClose}>{m.why.cancel}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                act(setWhy(question, item, html));
+                onClose();
+              }}
+            >
+              {m.why.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div data-own-undo="">
+        <RichTextField
+          id={field}
+          label={m.why.label}
+          placeholder={m.why.placeholder}
+          value={html}
+          onChange={setHtml}
+          ownHistory
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** An element by its id, looked up whenever it is asked for. */
+function lookedUp(id: string): { readonly current: HTMLElement | null } {
+  return {
+    get current() {
+      return document.getElementById(id);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { plainText } from '../../../primitives/rich-text/rich-text.ts';
+import type { Reading } from '../reading.ts';
+import { formatOf, type GiftQuestion } from './question.ts';
+import { hideEscapes, showEscapes, stripHidden } from './signs.ts';
+import { splitGift, type GiftPiece } from './split.ts';
+import { takeGift } from './take.ts';
+
+/** Reads GIFT, Moodle's text format, as `question/format/gift` of Moodle does. */
+export function readGift(text: string, reading: Reading): void {
+  let category = '';
+  for (const piece of splitGift(stripHidden(text))) {
+    const [, named] = /^\$CATEGORY:\s*(.*)$/u.exec(piece.text) ?? [];
+    if (named === undefined) readPiece(piece, category, reading);
+    else category = named.trim();
+  }
+}
+
+function readPiece(piece: GiftPiece, category: string, reading: Reading): void {
+  const hidden = hideEscapes(piece.text);
+  const [, name, rest] = /^::([\s\S]*?)::([\s\S]*)$/u.exec(hidden) ?? [];
+  const title = showEscapes(name ?? '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const group = title === '' ? '' : `${piece.part}/${category}/${title}`;
+  const source = reading.begin({ title, line: piece.line, category, group });
+  const { format, text } = formatOf(rest ?? hidden, 'moodle');
+  const open = text.indexOf('{');
+  const close = text.indexOf('}');
+  if (open === -1 && close === -1) {
+    return takeGift({ source, reading, format, head: text, tail: '', inside: undefined, general: '' });
+  }
+  const tail = text.slice(close + 1);
+  if (open === -1 || close < open || /[{}]/u.test(tail)) return source.leave('brace-missing');
+  const inside = text.slice(open + 1, close).trim();
+  const general = inside.lastIndexOf('####');
+  const head = text.slice(0, open);
+  const question: GiftQuestion = {
+    source,
+    reading,
+    format,
+    // What is behind the answers and shows nothing is the end of the markup before them.
+    head: plainText(showEscapes(tail)) === '' ? `${head}${tail}` : head,
+    tail: plainText(showEscapes(tail)) === '' ? '' : tail,
+    inside: general === -1 ? inside : inside.slice(0, general).trim(),
+    general: general === -1 ? '' : inside.slice(general + 4).trim(),
+  };
+  takeGift(question);
+}

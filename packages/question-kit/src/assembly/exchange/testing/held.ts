@@ -1,0 +1,135 @@
+import { literalOf, readWildcards } from '../../../primitives/comparison/wildcard.ts';
+import type { Block } from '../../core/registry.ts';
+import type { Question } from '../../core/question.ts';
+import type { ExchangeFormat } from '../formats.ts';
+import { xmlClean } from '../text/xml.ts';
+import { isNewBlock, outHtml, outLine } from '../writing.ts';
+
+/** What “equal” means in `exportQuestions`: a question without its ids, its texts in the form that files give back. */
+export function held(question: Question, format: ExchangeFormat): unknown {
+  const { title, type, subQuestionType, level, diploma, input, questions } = question;
+  return {
+    title: line(title),
+    subQuestionType,
+    ...(format === 'csv' && { type, level: level.trim(), diploma: diploma.trim() }),
+    input: input.flatMap((one) => (one.kind === 'text' && html(one.html) !== '' ? [html(one.html)] : [])),
+    questions: questions.map((block) => heldBlock(block)),
+  };
+}
+
+/** The same for one block. */
+export function heldBlock(block: Block): unknown {
+  if (!isNewBlock(block)) return block;
+  const common = {
+    type: block.type,
+    rubric: html(block.rubric),
+    autoCorrected: block.autoCorrected,
+    modelAnswer: html(block.modelAnswer),
+  };
+  switch (block.type) {
+    case 'MCQ':
+      return {
+        ...common,
+        content: block.content.map(({ text, correct, why }) => ({ text: line(text), correct, why: html(why) })),
+      };
+    case 'Matching': {
+      const pairs = block.content.filter(({ left }) => line(left) !== '');
+      const rights = pairs.map(({ right }) => line(right));
+      return {
+        ...common,
+        content: pairs.map(({ left, right, why }) => ({ left: line(left), right: line(right), why: html(why) })),
+        distractors: [...new Set(words(block.distractors))].filter((word) => !rights.includes(word)),
+      };
+    }
+    case 'ShortAnswers': {
+      const count = Math.max(block.answersCount, block.content.length);
+      const items = Array.from({ length: count }, (_, index) => block.content[index]);
+      return { ...common, content: items.map((item) => ({ prompt: lines(item?.prompt ?? ''), ...typed(item) })) };
+    }
+    case 'FillInBlanks':
+      return {
+        ...common,
+        boxOptions: block.boxOptions,
+        distractors: words(block.distractors),
+        content: runs(
+          block.content.map((piece) =>
+            piece.type === 'text' ? lines(piece.text, false) : gap(piece, block.boxOptions),
+          ),
+        ),
+      };
+    case 'WritingEssays': {
+      const { contentMark, languageMark, minWords, maxWords } = block;
+      return { ...common, contentMark, languageMark, minWords, maxWords };
+    }
+    case 'Rubric':
+      return common;
+  }
+}
+
+interface Typed {
+  answers: string[];
+  why?: string | undefined;
+  mark?: number | undefined;
+  match?: object | undefined;
+}
+
+function typed(item: Typed | undefined) {
+  return {
+    answers: [...new Set((item?.answers ?? []).map((answer) => readWildcards(line(answer)).trim()))].filter(
+      (answer) => answer !== '',
+    ),
+    why: html(item?.why),
+    mark: item?.mark ?? 1,
+    match: Object.keys(item?.match ?? {}).length > 0 ? item?.match : undefined,
+  };
+}
+
+function gap(item: Typed, isBox: boolean) {
+  const given = typed(item);
+  const word = item.answers.map((answer) => line(literalOf(answer))).find((one) => one !== '');
+  return isBox ? { ...given, answers: word === undefined ? [] : [word] } : given;
+}
+
+/** Runs of text that follow each other are one; white space at the ends of the whole says nothing. */
+function runs(pieces: readonly (string | object)[]): (string | object)[] {
+  const joined: (string | object)[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = `${last}${piece}`;
+    else joined.push(piece);
+  }
+  return joined
+    .map((piece, index) => {
+      if (typeof piece !== 'string') return piece;
+      const tidy = lines(piece, false);
+      const start = index === 0 ? tidy.trimStart() : tidy;
+      return index === joined.length - 1 ? start.trimEnd() : start;
+    })
+    .filter((piece) => piece !== '');
+}
+
+function html(text: string | undefined): string {
+  return outHtml(clean(text ?? ''));
+}
+
+function line(text: string): string {
+  return outLine(clean(text));
+}
+
+function lines(text: string, trims = true): string {
+  const tidy = clean(text)
+    .replaceAll(/[ \t\f]+/gu, ' ')
+    .replaceAll(/ ?\n ?/gu, '\n');
+  return trims ? tidy.trim() : tidy;
+}
+
+function words(texts: readonly string[] | undefined): string[] {
+  return (texts ?? []).map(line).filter((word) => word !== '');
+}
+
+/** Without characters that files cannot carry, and those that the readers use as marks. */
+function clean(text: string): string {
+  return xmlClean(text)
+    .replaceAll(/[\uE000\uE0FF-\uE106\uE200-\uE203\u241F\uFEFF]/gu, '')
+    .replaceAll(/\r\n?/gu, '\n');
+}

@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isAnswerable, shownTypeOf, type QuestionType, type StoredType } from '../core/question-types.ts';
+import type { Question } from '../core/question.ts';
+import type { AnswerEntry } from '../core/registry.ts';
+import { signMarks } from '../core/sign-marks.ts';
+import type { BlockMark } from '../../primitives/type-definition.ts';
+import { blockNumbers } from '../answer/block-numbers.ts';
+import { AttemptContext } from '../../primitives/views/attempt-context.ts';
+import { givenEntry } from '../answer/given-entry.ts';
+import { useKit } from '../../primitives/views/kit-context.ts';
+import { markerWords } from '../../primitives/messages/marker.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Laid } from '../../primitives/stimulus/laid.tsx';
+import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
+import { useEntries } from '../answer/use-entries.ts';
+import { useValue } from '../../primitives/views/use-value.ts';
+import { MarkerBlock } from './marker-block.tsx';
+import { createMarkerRoot } from './marker-root.ts';
+import { MarkerTotal } from './marker-total.tsx';
+import type { MarkerView, MarkerViews } from '../../primitives/marker/marker-view.ts';
+import { useBlockMarks } from '../../primitives/marker/use-block-marks.ts';
+
+const nothing: readonly AnswerEntry[] = [];
+
+/** A question with its key, and a student's answers to be marked. */
+export interface QuestionMarkerProps {
+  /** The question with its key. */
+  question: Question;
+  /** The student's answers with the marks and comments given so far. */
+  value?: readonly AnswerEntry[] | undefined;
+  /** Where the marking begins that is held here, when no `value` is given. */
+  defaultValue?: readonly AnswerEntry[] | undefined;
+  /** Receives all entries, with the marked one replaced. The student's answers in them are never changed. */
+  onChange?: ((value: AnswerEntry[]) => void) | undefined;
+  /**
+   * Who marks: written as `reviewedBy` beside every mark given or confirmed here. A server signs with its own caller's name,
+   * see `signMarks`.
+   */
+  by?: string | undefined;
+  /** The attempt's id: a spoken comment is kept on the device under it until the host has it. */
+  attempt?: string | undefined;
+  /** The marks that stood when the host last saved: a block that differs says so. What stands now follows from `value`. */
+  marks?: readonly BlockMark[] | undefined;
+  /** The position of the block to bring into view and focus, when it changes. */
+  focusBlock?: number | undefined;
+  /** Only the stimulus or only the questions; both unless told. */
+  parts?: 'all' | 'stimulus' | 'questions' | undefined;
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
+  firstNumber?: number | undefined;
+}
+
+/**
+ * Makes a `QuestionMarker` of the types given and no others, as `createQuestionAnswer` does. To be called once, outside
+ * components.
+ */
+export function createQuestionMarker(views: MarkerViews): (props: QuestionMarkerProps) => ReactNode {
+  const byType: Readonly<Record<string, MarkerView>> = { ...views };
+  const Root = createMarkerRoot(Object.values(byType).map(({ styles }) => styles));
+  const viewOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
+
+  return function QuestionMarker(props) {
+    const { question, by, marks, focusBlock, parts = 'all', firstNumber } = props;
+    const [value, take] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
+    const { contentLanguage } = useKit();
+    const words = useWords(markerWords);
+    const scope = useId();
+    const root = useRef<HTMLDivElement>(null);
+    const onChange = (given: AnswerEntry[]) => take(signMarks(value, given, by));
+    const onEntry = useEntries(value, onChange);
+    const standing = useBlockMarks(question, value);
+    const typeOf = (stored: StoredType): QuestionType => shownTypeOf(stored, question.subQuestionType);
+    const numbers = blockNumbers(question.questions, firstNumber);
+
+    useEffect(() => {
+      if (focusBlock !== undefined) root.current?.querySelector<HTMLElement>(`[data-block="${focusBlock}"]`)?.focus();
+    }, [focusBlock]);
+
+    const { layout } = viewOf(question.subQuestionType) ?? {};
+    if (parts === 'stimulus') {
+      return (
+        <Root>
+          <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />
+        </Root>
+      );
+    }
+    return (
+      <AttemptContext.Provider value={props.attempt === undefined ? '' : `marking:${props.attempt}`}>
+        {/* Keys only: they act on the controls inside. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is */}
+        <Root ref={root} data-marker="" onKeyDown={digitToScore}>
+          {question.questions.some(({ type }) => isAnswerable(type)) && (
+            <MarkerTotal
+              viewOf={viewOf}
+              question={question}
+              value={value}
+              standing={standing}
+              onChange={onChange}
+              words={words}
+            />
+          )}
+          <Laid
+            layout={parts === 'all' ? layout : undefined}
+            from="80rem"
+            words={words}
+            stimulus={
+              parts === 'all' &&
+              question.input.length > 0 && (
+                <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />
+              )
+            }
+          >
+            {question.questions.map((block, index) => {
+              const blockMarks = standing[index];
+              if (!blockMarks) return null;
+              return (
+                <MarkerBlock
+                  key={block.id ?? index}
+                  view={viewOf(typeOf(block.type)) ?? viewOf(block.type)}
+                  type={typeOf(block.type)}
+                  block={block}
+                  entry={givenEntry(value, index)}
+                  marks={blockMarks}
+                  saved={marks?.[index]?.mark}
+                  index={index}
+                  onEntry={onEntry}
+                  uid={`${scope}${index}`}
+                  number={numbers[index]}
+                  words={words}
+                  lang={contentLanguage}
+                />
+              );
+            })}
+          </Laid>
+        </Root>
+      </AttemptContext.Provider>
+    );
+  };
+}
+
+/** A digit pressed anywhere in a block begins its mark. The field has the focus before the browser types the digit. */
+function digitToScore(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[\d٠-٩]$/u.test(event.key)) return;
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || target.closest('input, textarea, select, [contenteditable]')) return;
+  target.closest('[data-block]')?.querySelector<HTMLElement>('[data-score]')?.focus();
+}

@@ -1,0 +1,40 @@
+import { memo, useCallback } from 'react';
+import type { QuestionType } from '../core/question-types.ts';
+import type { AnswerEntry, Block } from '../core/registry.ts';
+import { BlockFrame } from '../../primitives/views/block-frame.tsx';
+import type { ViewWords } from '../../primitives/messages/words.ts';
+import type { MarkerView } from '../../primitives/marker/marker-view.ts';
+import type { BlockMarks } from '../../primitives/marker/use-block-marks.ts';
+
+interface MarkerBlockProps {
+  /** Undefined for a type that this page does not bring, or that comes from a newer kit. */
+  view: MarkerView | undefined;
+  /** The type whose look the block takes. */
+  type: QuestionType;
+  block: Block;
+  entry: AnswerEntry | undefined;
+  marks: BlockMarks;
+  /** The mark that stood when the host last saved; shown where it differs. */
+  saved: number | undefined;
+  index: number;
+  onEntry: (index: number, entry: AnswerEntry) => void;
+  uid: string;
+  number: number | undefined;
+  words: ViewWords;
+  lang: string;
+}
+
+/** One block to be marked; it is drawn again only when its own entry changes. */
+export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
+  const { view, type, marks, saved, index, onEntry, ...given } = props;
+  const { uid, number, words } = given;
+  const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
+  const Marker = view?.Marker;
+  const { mark } = marks.mark;
+  return (
+    <BlockFrame uid={uid} type={type} number={number} position={index} words={words}>
+      {Marker ? <Marker {...given} {...marks} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
+      {saved !== undefined && saved !== mark && <p className="rb-was">{words.was(saved)}</p>}
+    </BlockFrame>
+  );
+});

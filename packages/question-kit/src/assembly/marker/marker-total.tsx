@@ -1,0 +1,40 @@
+import type { Question } from '../core/question.ts';
+import type { AnswerEntry } from '../core/registry.ts';
+import type { ViewWords } from '../../primitives/messages/words.ts';
+import type { MarkerView } from '../../primitives/marker/marker-view.ts';
+import type { BlockMarks } from '../../primitives/marker/use-block-marks.ts';
+
+interface MarkerTotalProps {
+  viewOf: (type: string) => MarkerView | undefined;
+  question: Question;
+  value: readonly AnswerEntry[];
+  standing: readonly BlockMarks[];
+  onChange: (value: AnswerEntry[]) => void;
+  words: ViewWords;
+}
+
+/** The running total, always derived from the answers, and what is left to look at. */
+export function MarkerTotal({ viewOf, question, value, standing, onChange, words }: MarkerTotalProps) {
+  const sum = (field: 'mark' | 'maximum') => standing.reduce((total, { mark }) => total + mark[field], 0);
+  const left = standing.filter(({ mark }) => mark.pending).length;
+  const accepted = value.map((entry, index) => {
+    const block = question.questions[index];
+    const marks = standing[index];
+    const view = block && viewOf(block.type);
+    return view && marks ? view.accept({ entry, machine: marks.machine }) : entry;
+  });
+  const acceptable = accepted.some((entry, index) => entry !== value[index]);
+
+  return (
+    <div className="rb-total">
+      <span>{words.total}</span>
+      <strong role="status">{words.markOf(sum('mark'), sum('maximum'))}</strong>
+      <span>{left > 0 ? words.leftToReview(left) : words.allReviewed}</span>
+      {acceptable && (
+        <button type="button" className="rb-tool" onClick={() => onChange(accepted)}>
+          {words.acceptAll}
+        </button>
+      )}
+    </div>
+  );
+}

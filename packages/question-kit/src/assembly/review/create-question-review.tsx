@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react';
+import { shownTypeOf } from '../core/question-types.ts';
+import type { Question, StudentQuestion } from '../core/question.ts';
+import type { AnswerEntry } from '../core/registry.ts';
+import type { BlockMark } from '../../primitives/type-definition.ts';
+import { BlockFrame } from '../../primitives/views/block-frame.tsx';
+import { asksSeveral, blockNumbers } from '../answer/block-numbers.ts';
+import { givenEntry } from '../answer/given-entry.ts';
+import { useKit } from '../../primitives/views/kit-context.ts';
+import { reviewWords } from '../../primitives/messages/review.ts';
+import { useWords } from '../../primitives/messages/words.ts';
+import { Laid } from '../../primitives/stimulus/laid.tsx';
+import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
+import { createReviewRoot } from './review-root.ts';
+import type { ReviewView, ReviewViews } from '../../primitives/review/review-view.ts';
+
+/** A marked question, and how much of its solution may be told. */
+export interface QuestionReviewProps {
+  question: StudentQuestion;
+  /** The question with its key. Without it, only what was given, marks and comments are shown. */
+  solution?: Question | undefined;
+  value: readonly AnswerEntry[];
+  /** What became of each block, in the order of the blocks. */
+  marks: readonly BlockMark[];
+  /** Shows the author's model answers; they come with `solution`. */
+  showModelAnswer: boolean;
+  /** Only the stimulus or only the questions; both unless told. */
+  parts?: 'all' | 'stimulus' | 'questions' | undefined;
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
+  firstNumber?: number | undefined;
+}
+
+/**
+ * Makes a `QuestionReview` of the types given and no others, as `createQuestionAnswer` does. To be called once, outside
+ * components.
+ */
+export function createQuestionReview(views: ReviewViews): (props: QuestionReviewProps) => ReactNode {
+  const byType: Readonly<Record<string, ReviewView>> = { ...views };
+  const Root = createReviewRoot(Object.values(byType).map(({ styles }) => styles));
+  const viewOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
+
+  return function QuestionReview(props) {
+    const { question, solution, value, marks, showModelAnswer, parts = 'all', firstNumber } = props;
+    const { contentLanguage } = useKit();
+    const words = useWords(reviewWords);
+    const scope = useId();
+    const numbers = blockNumbers(question.questions, firstNumber);
+    const waiting = marks.filter((mark) => mark.pending).length;
+    const sum = (field: 'mark' | 'maximum') => marks.reduce((total, mark) => total + mark[field], 0);
+
+    const layout = viewOf(question.subQuestionType)?.layout;
+    return (
+      <Root>
+        <Laid
+          layout={parts === 'all' ? layout : undefined}
+          words={words}
+          stimulus={
+            parts !== 'questions' &&
+            question.input.length > 0 && (
+              <Stimulus
+                items={solution?.input ?? question.input}
+                layout={layout}
+                lang={contentLanguage}
+                words={words}
+              />
+            )
+          }
+        >
+          {parts !== 'stimulus' && marks.length > 0 && asksSeveral(question.questions) && (
+            <p className="rb-total">
+              <span>{words.result}</span>
+              <strong>{words.markOf(sum('mark'), sum('maximum'))}</strong>
+              {waiting > 0 && <span>{words.waitingCount(waiting)}</span>}
+            </p>
+          )}
+          {parts !== 'stimulus' &&
+            question.questions.map((block, index) => {
+              const type = shownTypeOf(block.type, question.subQuestionType);
+              const View = (viewOf(type) ?? viewOf(block.type))?.Review;
+              const uid = `${scope}${index}`;
+              const number = numbers[index];
+              const key = solution?.questions[index];
+              return (
+                <BlockFrame key={block.id ?? index} uid={uid} type={type} number={number} words={words}>
+                  {View ? (
+                    <View
+                      block={block}
+                      solution={key?.type === block.type ? key : undefined}
+                      entry={givenEntry(value, index)}
+                      mark={marks[index]}
+                      showModelAnswer={showModelAnswer}
+                      uid={uid}
+                      number={number}
+                      words={words}
+                      lang={contentLanguage}
+                    />
+                  ) : (
+                    <p className="rb-broken">{words.unknownType}</p>
+                  )}
+                </BlockFrame>
+              );
+            })}
+        </Laid>
+      </Root>
+    );
+  };
+}

@@ -1,0 +1,159 @@
+import { Banner, Button, Checkbox, Dialog, FileField, Select, TextArea, token, useUi } from '@rubrica/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { draftOf } from '../../core/defaults.ts';
+import type { Draft } from '../../core/question.ts';
+import { ExchangeError } from '../../exchange/exchange-error.ts';
+import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
+import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
+import { importQuestions, type ImportResult } from '../../exchange/import-questions.ts';
+import { useKit } from '../../../primitives/views/kit-context.ts';
+import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+import { ReportTable } from './report-table.tsx';
+import { storeFiles } from './store-files.ts';
+
+const Form = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  & [data-part='choose'] {
+    display: grid;
+    gap: ${token.space[4]};
+    max-block-size: 30dvb;
+    overflow: auto;
+    padding: 2px;
+  }
+`;
+
+/** Larger files no exchange of questions needs. */
+const maxBytes = 50_000_000;
+
+export interface ImportDialogProps {
+  onOpen: (drafts: readonly Draft[]) => void;
+  onClose: () => void;
+}
+
+/** Reads questions of other programs, tells what became of each, and opens those that are chosen. */
+export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
+  const w = useWorkbenchWords();
+  const { language } = useUi();
+  const { media } = useKit();
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const [format, setFormat] = useState<ExchangeFormat | 'detect'>('detect');
+  const [reading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+
+  const read = async () => {
+    if (!file && text.trim() === '') {
+      setFailure(w.importing.empty);
+      return;
+    }
+    setReading(true);
+    setFailure(null);
+    try {
+      const source = file ? new Uint8Array(await file.arrayBuffer()) : text;
+      const found = await importQuestions(source, {
+        ...(format === 'detect' ? {} : { format }),
+        ...(file ? { name: file.name } : {}),
+        lang: language.startsWith('ar') ? 'ar' : 'en',
+      });
+      setResult(await storeFiles(found, media));
+      setLeft(new Set());
+    } catch (error) {
+      if (!(error instanceof ExchangeError)) throw error;
+      setFailure(language.startsWith('ar') ? arabicRefusal(error) : error.message);
+    } finally {
+      setReading(false);
+    }
+  };
+
+  const formats = [
+    { value: 'detect' as const, label: w.importing.detect },
+    ...exchangeFormats.map((value) => ({ value, label: formatNames[value] })),
+  ];
+
+  if (result) {
+    const chosen = result.questions.filter((_, at) => !left.has(at));
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        size="large"
+        title={w.importing.title}
+        description={`${formatNames[result.format]} · ${w.importing.found(result.questions.length)}`}
+        actions={
+          <>
+            <Button onClick={() => setResult(null)}>{w.importing.back}</Button>
+            <Button
+              variant="primary"
+              disabled={chosen.length === 0}
+              onClick={() => onOpen(chosen.map((question) => draftOf(question)))}
+            >
+              {w.importing.open(chosen.length)}
+            </Button>
+          </>
+        }
+      >
+        <Form>
+          <div data-part="choose" role="group" aria-label={w.exporting.which}>
+            {result.questions.map((question, at) => (
+              <Checkbox
+                key={question.questions[0]?.id ?? at}
+                label={question.title || w.untitled}
+                checked={!left.has(at)}
+                onChange={() => setLeft((before) => toggled(before, at))}
+              />
+            ))}
+          </div>
+          <ReportTable report={result.report} />
+        </Form>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={w.importing.title}
+      description={w.importing.text}
+      actions={
+        <Button variant="primary" loading={reading} onClick={() => void read()}>
+          {w.importing.read}
+        </Button>
+      }
+    >
+      <Form>
+        {failure !== null && (
+          <Banner tone="danger" announce title={w.importing.failed}>
+            {failure}
+          </Banner>
+        )}
+        <FileField
+          label={w.importing.file}
+          accept=".txt,.gift,.xml,.csv,.tsv,.zip,.imscc"
+          maxBytes={maxBytes}
+          files={file ? [{ id: 'file', name: file.name, size: file.size }] : []}
+          onPick={([first]) => setFile(first ?? null)}
+          onRemove={() => setFile(null)}
+        />
+        <TextArea
+          label={w.importing.paste}
+          rows={5}
+          dir="auto"
+          disabled={file !== null}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Select label={w.importing.format} options={formats} value={format} onChange={setFormat} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function toggled(set: ReadonlySet<number>, at: number): ReadonlySet<number> {
+  const next = new Set(set);
+  if (!next.delete(at)) next.add(at);
+  return next;
+}

@@ -1,0 +1,21 @@
+import { papers, type PaperQuestion } from '../../../papers.ts';
+import type { Draft } from '../../core/question.ts';
+import { typePapers } from './type-papers.ts';
+
+/** A question of the gallery, as a designer begins with it. */
+export interface GalleryPaper {
+  key: string;
+  draft: Draft;
+}
+
+const ofSchool = Object.entries<PaperQuestion>(papers).map(
+  ([key, { level, category, diploma, content }]): GalleryPaper => ({
+    key,
+    draft: { ...content, category, level, diploma },
+  }),
+);
+
+const ofTypes = Object.entries<Draft>(typePapers).map(([key, draft]): GalleryPaper => ({ key, draft }));
+
+/** Every mock paper, in the order of the gallery. */
+export const galleryPapers: readonly GalleryPaper[] = [...ofSchool, ...ofTypes];

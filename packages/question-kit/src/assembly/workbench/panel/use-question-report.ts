@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { addons } from 'storybook/preview-api';
+import type { Path } from '../../../primitives/editor/state/editor-api.ts';
+import { makeReport, type ReportSource } from './make-report.ts';
+import { panelEvents } from './report.ts';
+
+/** At most one report in this time, in ms: whoever types is not held up. */
+const rest = 250;
+
+/** Tells Storybook's panel what the page shows, soon after every change, and takes it back when the page goes. */
+export function useQuestionReport(source: ReportSource): void {
+  const newest = useRef(source);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { id, draft, entries, language, leads } = source;
+
+  useEffect(() => {
+    newest.current = source;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      addons.getChannel().emit(panelEvents.report, makeReport(newest.current));
+    }, rest);
+    // oxlint-disable-next-line react/exhaustive-deps -- the object is made anew with every drawing; these are what it says
+  }, [id, draft, entries, language, leads]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      addons.getChannel().emit(panelEvents.report, null);
+    },
+    [],
+  );
+}
+
+/** Goes where a press on an issue in the panel leads. */
+export function usePanelGoTo(goTo: (path: Path) => void): void {
+  useEffect(() => {
+    const channel = addons.getChannel();
+    channel.on(panelEvents.goTo, goTo);
+    return () => channel.off(panelEvents.goTo, goTo);
+  }, [goTo]);
+}

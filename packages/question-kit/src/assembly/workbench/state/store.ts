@@ -1,0 +1,25 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { FileRef } from '../../../primitives/schema/fields.ts';
+import type { Bench } from './bench.ts';
+
+interface WorkbenchSchema extends DBSchema {
+  /** The bench, under the one key there is. */
+  work: { key: 'bench'; value: Bench };
+  /** Files by the id that questions name them by. */
+  files: { key: string; value: { ref: FileRef; file: Blob; key: string }; indexes: { key: string } };
+}
+
+/** What a browser keeps of a workbench. */
+export type WorkbenchStore = Promise<IDBPDatabase<WorkbenchSchema>>;
+
+/** Opens the store of that name, and makes it the first time. */
+export function openStore(name: string): WorkbenchStore {
+  return openDB<WorkbenchSchema>(name, 1, {
+    upgrade: (database) => {
+      database.createObjectStore('work');
+      database.createObjectStore('files', { keyPath: 'ref.id' }).createIndex('key', 'key');
+    },
+    // A newer version of this page waits in another tab.
+    blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+}

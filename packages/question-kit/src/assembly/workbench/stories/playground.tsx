@@ -1,0 +1,91 @@
+import { useUi } from '@rubrica/ui';
+import { useMemo, useState } from 'react';
+import { draftOf } from '../../core/defaults.ts';
+import type { QuestionType } from '../../core/question-types.ts';
+import type { Draft } from '../../core/question.ts';
+import type { AnswerEntry } from '../../core/registry.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { QuestionEditor } from '../../editor/question-editor.tsx';
+import { useStudentView } from '../../editor/preview/use-student-view.ts';
+import { fixtures, inputFixture, questionFixture } from '../../../fixtures.ts';
+import { QuestionKitProvider } from '../../provider.tsx';
+import { speakingMedia } from '../../../families/speaking/views/stories/speaking-media.ts';
+import { storyMedia } from '../../../primitives/stories/story-files.ts';
+import type { MediaStore } from '../../../primitives/media/media-store.ts';
+import { QuestionView } from '../panes/question-views.tsx';
+import { useQuestionReport } from '../panel/use-question-report.ts';
+import { entriesOf } from '../state/entries.ts';
+import type { ViewArgs } from './view-args.ts';
+
+export interface PlaygroundProps {
+  type: QuestionType;
+  /** Which of the type's examples, from 0. */
+  example: number;
+}
+
+const spoken = speakingMedia();
+
+/** Drawn pictures and short sounds, and room for what is recorded. */
+const media: MediaStore = {
+  ...spoken,
+  url: (file) => (/^file-(?!photo)/u.test(file.id) ? storyMedia.url(file) : spoken.url(file)),
+};
+
+/** What comes before the questions where a type is about nothing else. */
+const stimulus: Partial<Record<QuestionType, readonly string[]>> = {
+  WritingPhotoDescription: ['image'],
+  WritingSummaries: ['text'],
+};
+
+/** One example of a type in the view that the toolbar names; Storybook's panel tells what is behind it. */
+export function Playground({ type, example, ...shown }: PlaygroundProps & ViewArgs) {
+  const { language } = useUi();
+  const examples = fixtures[type];
+  const fixture = examples[Math.min(Math.max(example, 0), examples.length - 1)];
+  const [first] = useState<Draft>(() => ({
+    ...draftOf(questionFixture(type)),
+    input: inputFixture.filter(({ kind }) => stimulus[type]?.includes(kind)),
+    questions: fixture ? [fixture.block] : [],
+  }));
+  const [draft, setDraft] = useState(first);
+  const [given, setGiven] = useState<readonly AnswerEntry[] | null>(null);
+  const answered = fixture ? (Object.values(fixture.others)[0] ?? fixture.right) : undefined;
+  const entries = useMemo(() => {
+    if (given) return given;
+    const empty = entriesOf(draft, {});
+    return shown.view === 'student' || answered === undefined ? empty : [answered, ...empty.slice(1)];
+  }, [given, draft, shown.view, answered]);
+
+  return (
+    <QuestionKitProvider language={language} contentLanguage={fixture?.lang ?? 'en'} media={media}>
+      <Shown {...shown} draft={draft} onDraft={setDraft} entries={entries} onEntries={setGiven} />
+    </QuestionKitProvider>
+  );
+}
+
+interface ShownProps extends ViewArgs {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  entries: readonly AnswerEntry[];
+  onEntries: (entries: readonly AnswerEntry[]) => void;
+}
+
+function Shown({ draft, onDraft, entries, onEntries, author, view = 'student', modelAnswer, readOnly }: ShownProps) {
+  const { language } = useUi();
+  const { issueText } = useEditorMessages();
+  const student = useStudentView(draft);
+  useQuestionReport({ id: 'playground', draft, entries, language, issueText, leads: false });
+
+  if (author) {
+    return (
+      <div style={{ blockSize: '100dvb' }}>
+        <QuestionEditor value={draft} onChange={onDraft} readOnly={readOnly} />
+      </div>
+    );
+  }
+  return (
+    <div style={{ padding: 24 }}>
+      <QuestionView {...{ view, draft, student, entries, onEntries, modelAnswer, readOnly }} />
+    </div>
+  );
+}

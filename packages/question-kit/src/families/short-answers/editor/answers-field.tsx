@@ -1,0 +1,46 @@
+import { TextField } from '@rubrica/ui';
+import { useState, type ReactNode } from 'react';
+import { useKit } from '../../../primitives/views/kit-context.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { answersFromText, textFromAnswers } from './answers-text.ts';
+
+interface AnswersFieldProps {
+  id: string;
+  label: string;
+  hint: ReactNode;
+  answers: readonly string[];
+  onChange: (answers: string[]) => void;
+  readOnly: boolean;
+}
+
+/**
+ * All answers of a field in one line. What is typed stays as it was typed: it is written anew only when the answers have
+ * become others, by an undo.
+ */
+export function AnswersField({ answers, onChange, ...field }: AnswersFieldProps) {
+  const m = useEditorMessages();
+  const { contentLanguage } = useKit();
+  const [own, setOwn] = useState(() => ({ text: textFromAnswers(answers), answers }));
+
+  let { text } = own;
+  if (own.answers !== answers) {
+    if (textFromAnswers(answersFromText(text)) !== textFromAnswers(answers)) text = textFromAnswers(answers);
+    setOwn({ text, answers });
+  }
+
+  return (
+    <TextField
+      {...field}
+      hideLabel
+      lang={contentLanguage}
+      dir="auto"
+      autoComplete="off"
+      placeholder={m.short.answersPlaceholder}
+      value={text}
+      onChange={(event) => {
+        setOwn({ text: event.target.value, answers });
+        onChange(answersFromText(event.target.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { updateItem, type ItemOf } from '../../../assembly/draft/items.ts';
+import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
+import { MatchFields } from '../../../primitives/editor/comparison/match-fields.tsx';
+import { MatchTester } from '../../../primitives/editor/comparison/match-tester.tsx';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+
+const Details = styled.div`
+  display: grid;
+  gap: ${token.space[16]};
+  padding: ${token.space[12]};
+  border-block-start: 1px solid ${token.color.line};
+  & > :last-child {
+    inline-size: 130px;
+  }
+`;
+
+export interface ShortDetailsProps {
+  id: string;
+  item: ItemOf<'ShortAnswers'>;
+  index: number;
+  place: number;
+}
+
+/** How one field's answers are compared, a try, and what it is worth. */
+export function ShortDetails({ id, item, index, place }: ShortDetailsProps) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  return (
+    <Details id={id} role="group" aria-label={m.short.details(place + 1)}>
+      <MatchFields match={item.match} index={index} place={place} toAll={m.short.toAll} toAllDone={m.short.toAllDone} />
+      <MatchTester answers={item.answers} match={item.match} noKey={m.short.noKey} />
+      <NumberField
+        id={fieldId(['questions', index, 'content', place, 'mark'])}
+        label={m.gaps.mark}
+        min={0}
+        max={1000}
+        step={0.5}
+        readOnly={readOnly}
+        value={item.mark ?? 1}
+        onChange={(mark) => act(updateItem(index, place, { mark: mark === 1 ? undefined : mark }, { typing: true }))}
+      />
+    </Details>
+  );
+}

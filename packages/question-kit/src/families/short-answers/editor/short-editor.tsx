@@ -1,0 +1,147 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { QuietButton, token } from '@rubrica/ui';
+import { ClipboardList } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { freshId } from '../../../assembly/core/ids.ts';
+import { anyOrderGroups } from '../../../primitives/comparison/any-order.ts';
+import { BlockExtras } from '../../../primitives/editor/blocks/block-extras.tsx';
+import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
+import { QuietAdd } from '../../../primitives/editor/blocks/quiet-add.tsx';
+import { RubricField } from '../../../primitives/editor/blocks/rubric-field.tsx';
+import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
+import { issueAt, issuesBelow } from '../../../primitives/editor/field/issues.ts';
+import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useStableIds } from '../../../primitives/editor/sort/use-stable-ids.ts';
+import type { BlockEditorProps } from '../../../primitives/editor/state/block-editor.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { insertFields, mostFields, setFieldCount } from './field-actions.ts';
+import type { FieldLine } from './field-lines.ts';
+import { PasteFields } from './paste-fields.tsx';
+import { ShortRow } from './short-row.tsx';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token.space[12]};
+  & > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[4]};
+    margin-inline-start: -10px;
+  }
+  & > :last-child {
+    inline-size: 200px;
+  }
+`;
+
+export interface ShortEditorProps extends BlockEditorProps<'ShortAnswers'> {
+  /** Prompts are the lines of a note sheet. */
+  notes: boolean;
+}
+
+/** Authoring of short answers and note sheets: the task, then every field with its prompt and its answers. */
+export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const [pasting, setPasting] = useState(false);
+  const ids = useStableIds(block.content);
+  const groups = useMemo(() => anyOrderGroups(block.content), [block.content]);
+  const end = block.content.length;
+
+  const insert = useCallback(
+    (at: number, lines: readonly FieldLine[]) =>
+      act(
+        insertFields(
+          index,
+          at,
+          lines.map(({ prompt, answers }) => ({ id: freshId(), ...(prompt !== '' && { prompt }), answers })),
+        ),
+        {
+          focus: ['questions', index, 'content', at, 'prompt'],
+          say: lines.length > 1 ? m.short.pasted(lines.length) : undefined,
+        },
+      ),
+    [act, index, m],
+  );
+
+  return (
+    <>
+      <RubricField
+        index={index}
+        rubric={block.rubric}
+        placeholder={notes ? m.short.notesPlaceholder : m.short.rubricPlaceholder}
+        issues={issues}
+      />
+      <FormList label={notes ? m.short.notes : m.short.list} aside={end > 0 && m.short.listHint}>
+        {notes && <p>{m.short.notesHint}</p>}
+        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
+          <ol>
+            {block.content.map((item, place) => (
+              <ShortRow
+                key={item.id}
+                item={item}
+                list={block.id ?? String(index)}
+                index={index}
+                place={place}
+                total={end}
+                notes={notes}
+                others={(groups.find((group) => group.includes(place)) ?? []).filter((one) => one !== place).join(' ')}
+                issue={issuesBelow(issues, 'content', place)[0]}
+                insert={insert}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+        {end === 0 && <p>{m.short.empty}</p>}
+        <Foot>
+          {readOnly ? (
+            <span />
+          ) : (
+            <div>
+              <QuietAdd
+                id={fieldId(['questions', index, 'content'])}
+                disabled={end >= mostFields}
+                onClick={() => insert(end, [{ prompt: '', answers: [] }])}
+              >
+                {m.short.add}
+              </QuietAdd>
+              <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
+                {m.short.paste}
+              </QuietButton>
+            </div>
+          )}
+          <NumberField
+            id={fieldId(['questions', index, 'answersCount'])}
+            label={m.short.count}
+            hint={hintOf(
+              issueAt(issues, 'answersCount'),
+              block.answersCount > end && end > 0 ? m.short.open(block.answersCount - end) : undefined,
+            )}
+            min={Math.max(1, end)}
+            max={mostFields}
+            step={1}
+            readOnly={readOnly}
+            value={block.answersCount}
+            onChange={(count) => act(setFieldCount(index, count ?? end))}
+          />
+        </Foot>
+      </FormList>
+      <BlockExtras index={index} autoCorrected={block.autoCorrected} modelAnswer={block.modelAnswer} />
+      {pasting && (
+        <PasteFields
+          notes={notes}
+          room={mostFields - end}
+          onClose={() => setPasting(false)}
+          onMake={(lines) => {
+            setPasting(false);
+            insert(end, lines);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { IconButton, token, VisuallyHidden } from '@rubrica/ui';
+import { ChevronDown, Lightbulb } from 'lucide-react';
+import { memo, useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { ItemMenu } from '../../../primitives/editor/blocks/item-menu.tsx';
+import type { ItemOf } from '../../../assembly/draft/items.ts';
+import { useKit } from '../../../primitives/views/kit-context.ts';
+import { LineText } from '../../../primitives/editor/blocks/line-text.ts';
+import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
+import { matchSummary } from '../../../primitives/editor/comparison/match-summary.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { DragHandle } from '../../../primitives/editor/sort/drag-handle.tsx';
+import { useSortLine } from '../../../primitives/editor/sort/use-sort-line.ts';
+import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { AnswersField } from './answers-field.tsx';
+import { fieldLines, type FieldLine } from './field-lines.ts';
+import { ShortDetails } from './short-details.tsx';
+import { useFieldActs } from './use-field-acts.ts';
+
+const Row = styled.li`
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  &[data-dragging] {
+    position: relative;
+    z-index: 1;
+    box-shadow: ${token.shadow.float};
+  }
+  & > div:first-child {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    gap: 6px;
+    align-items: start;
+    padding: 6px;
+  }
+  & [data-part='main'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
+    gap: 6px;
+  }
+  & [data-drag-handle] {
+    block-size: ${token.density.control};
+    opacity: 0.5;
+  }
+  &:hover [data-drag-handle],
+  & [data-drag-handle]:focus-visible {
+    opacity: 1;
+  }
+  & button[data-filled] {
+    color: ${token.color.highlight};
+  }
+  & > button {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 36px;
+    padding: 2px 12px;
+    border: 0;
+    border-radius: ${token.radius.control};
+    background: none;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    text-align: start;
+    cursor: pointer;
+  }
+  & > button > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-inline-start: auto;
+    transition: rotate ${token.motion.fast};
+  }
+  & > button[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  & > span {
+    padding: 0 12px 8px;
+  }
+`;
+
+export interface ShortRowProps {
+  item: ItemOf<'ShortAnswers'>;
+  /** The block's id, which tells its fields from those of others while one is dragged. */
+  list: string;
+  index: number;
+  place: number;
+  total: number;
+  notes: boolean;
+  /** The places of the fields that are filled in any order with this one, with spaces between. */
+  others: string;
+  issue: EditorIssue | undefined;
+  insert: (at: number, lines: readonly FieldLine[]) => void;
+}
+
+/** One field: its prompt, its answers, why, and everything about their comparison when it is opened. */
+export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
+  const { item, list, index, place, total, notes, others, issue, insert } = props;
+  const m = useEditorMessages();
+  const { readOnly, fieldId, openWhy } = useEditor();
+  const { contentLanguage } = useKit();
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const name = m.short.field(place + 1);
+  const acts = useFieldActs(index, place, total);
+  const sort = useSortLine(item.id, { list, index: place, name, move: acts.move }, readOnly);
+  const path = ['questions', index, 'content', place];
+  const prompt = item.prompt ?? '';
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (event.altKey && step !== undefined) acts.move(place, place + step, true);
+    else if (event.key === 'Enter' && !notes) insert(place + 1, [{ prompt: '', answers: [] }]);
+    else if (event.key === 'Backspace' && prompt === '' && item.answers.length === 0 && total > 1) acts.remove();
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const lines = fieldLines(event.clipboardData.getData('text/plain'), notes);
+    if (lines.length < 2 || prompt !== '' || item.answers.length > 0) return;
+    event.preventDefault();
+    acts.paste(lines);
+  };
+
+  const tells = [
+    item.answers.length === 0 && m.short.byPerson,
+    others !== '' && m.short.anyOrder(others.split(' ').map((one) => Number(one) + 1)),
+    item.match && matchSummary(item.match, m),
+  ].filter((one) => typeof one === 'string');
+
+  return (
+    <Row ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
+      <div>
+        {readOnly ? <span /> : <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
+        <div data-part="main" id={fieldId(path)} tabIndex={-1} role="group" aria-label={name}>
+          <LineText
+            rows={1}
+            id={fieldId([...path, 'prompt'])}
+            label={m.short.prompt(place + 1)}
+            hideLabel
+            lang={contentLanguage}
+            dir="auto"
+            autoComplete="off"
+            readOnly={readOnly}
+            placeholder={notes ? m.short.notePlaceholder : m.short.promptPlaceholder}
+            value={prompt}
+            onChange={(event) => acts.setPrompt(event.target.value)}
+            onKeyDown={readOnly ? undefined : press}
+            onPaste={readOnly ? undefined : paste}
+          />
+          <AnswersField
+            id={fieldId([...path, 'answers'])}
+            label={m.short.answers(place + 1)}
+            hint={undefined}
+            answers={item.answers}
+            onChange={acts.setAnswers}
+            readOnly={readOnly}
+          />
+        </div>
+        <IconButton
+          id={fieldId([...path, 'why'])}
+          label={item.why ? m.why.edit(name) : m.why.add(name)}
+          icon={<Lightbulb aria-hidden="true" />}
+          data-filled={item.why ? '' : undefined}
+          onClick={() => openWhy(index, place)}
+        />
+        {readOnly ? (
+          <span />
+        ) : (
+          <ItemMenu
+            name={name}
+            place={place}
+            total={total}
+            onMove={(to) => acts.move(place, to, true)}
+            onDuplicate={() => acts.duplicate(item)}
+            onRemove={acts.remove}
+          />
+        )}
+      </div>
+      {issue && <IssueNote issue={issue} />}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? details : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <VisuallyHidden>{m.short.details(place + 1)}: </VisuallyHidden>
+        <span>{[m.short.points(item.mark ?? 1), ...tells].join(' · ')}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {open && <ShortDetails id={details} item={item} index={index} place={place} />}
+    </Row>
+  );
+});

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { freshId } from '../../../assembly/core/ids.ts';
+import { moveItem, updateItem, type ItemOf } from '../../../assembly/draft/items.ts';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { together } from '../../../primitives/editor/state/together.ts';
+import { insertFields, removeField } from './field-actions.ts';
+import type { FieldLine } from './field-lines.ts';
+
+/** Everything one can do with one field. The functions stay the same until the field's place changes. */
+export function useFieldActs(index: number, place: number, total: number) {
+  const m = useEditorMessages();
+  const { act } = useEditor();
+
+  return useMemo(() => {
+    const promptAt = (at: number) => ['questions', index, 'content', at, 'prompt'];
+    return {
+      setPrompt: (prompt: string) =>
+        act(updateItem(index, place, { prompt: prompt === '' ? undefined : prompt }, { typing: true })),
+      setAnswers: (answers: string[]) => act(updateItem(index, place, { answers }, { typing: true })),
+      move: (from: number, to: number, keepFocus = false) => {
+        if (to < 0 || to >= total) return;
+        act(moveItem(index, from, to), {
+          focus: keepFocus ? promptAt(to) : undefined,
+          say: m.short.moved(to + 1, total),
+        });
+      },
+      duplicate: (item: ItemOf<'ShortAnswers'>) =>
+        act(insertFields(index, place + 1, [{ ...item, id: freshId() }]), { focus: promptAt(place + 1) }),
+      remove: () =>
+        act(removeField(index, place), {
+          focus: total > 1 ? promptAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
+          say: m.short.removed(place + 1),
+        }),
+      /** The first line goes into this empty field, the others follow it. */
+      paste: ([first, ...rest]: readonly FieldLine[]) => {
+        if (!first) return;
+        const items = rest.map((line) => ({ id: freshId(), ...line }));
+        act(together('insertItem', [updateItem(index, place, first), insertFields(index, place + 1, items)]), {
+          focus: promptAt(place),
+          say: m.short.pasted(rest.length + 1),
+        });
+      },
+    };
+  }, [act, index, m, place, total]);
+}

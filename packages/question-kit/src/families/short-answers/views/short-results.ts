@@ -1,0 +1,32 @@
+import type { BlockOf, EntryOf, StudentBlockOf } from '../../../assembly/core/registry.ts';
+import type { BlockMark } from '../../../primitives/type-definition.ts';
+import { itemResult, type ItemResult } from '../../../primitives/review/item-results.ts';
+
+/** What became of every field, those without a prompt or key included. */
+export function shortResults(
+  block: Pick<StudentBlockOf<'ShortAnswers'>, 'answersCount' | 'content'>,
+  solution: BlockOf<'ShortAnswers'> | undefined,
+  entry: EntryOf<'ShortAnswers'> | undefined,
+  mark: BlockMark | undefined,
+): ItemResult[] {
+  return Array.from({ length: block.answersCount }, (_, place) => {
+    const id = block.content[place]?.id ?? `field-${place}`;
+    const key = solution?.content.find((item) => item.id === id);
+    return itemResult(id, entry?.[place]?.studentAnswer, place, mark, key);
+  });
+}
+
+/** Whether a field that earned nothing repeats what another one before it was right with. */
+export function repeatsAnother(results: readonly ItemResult[], place: number): boolean {
+  const result = results[place];
+  if (!result || result.given === '' || result.item?.decision !== 'none') return false;
+  const written = bare(result.given);
+  return results.some(({ given, item }, at) => at < place && item?.decision !== 'none' && bare(given) === written);
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,86 @@
+import { token } from '@rubrica/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
+import { RubricField } from '../../../primitives/editor/blocks/rubric-field.tsx';
+import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
+import { issueAt } from '../../../primitives/editor/field/issues.ts';
+import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
+import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { useSpeakingWords } from './use-speaking-words.ts';
+import type { SpeakingEditorWords } from './words-en.ts';
+
+/** The field of a block that holds the most a component can earn. */
+type MaximumField = keyof SpeakingEditorWords['maxima'];
+
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  align-items: end;
+  gap: ${token.space[12]};
+`;
+
+const Hint = styled.div`
+  color: ${token.color.inkSoft};
+  font-size: ${token.font[13]};
+`;
+
+interface SpokenFormProps {
+  block: { rubric: string; modelAnswer?: string | undefined };
+  index: number;
+  issues: readonly EditorIssue[];
+  rubricPlaceholder: string;
+  /** The components with what each can earn, in points. */
+  maxima: Partial<Record<MaximumField, number>>;
+  /** What students speak to. */
+  children: ReactNode;
+}
+
+/** What the forms of all spoken answers share: the task above, the marks and the model answer below. */
+export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, children }: SpokenFormProps) {
+  const m = useEditorMessages();
+  const own = useSpeakingWords();
+  const { act, fieldId, readOnly } = useEditor();
+  const points = Object.values(maxima).reduce((total, mark) => total + mark, 0);
+  const fields = Object.keys(own.maxima).flatMap((field) => (isMaximum(field, maxima) ? [field] : []));
+
+  return (
+    <>
+      <RubricField index={index} rubric={block.rubric} placeholder={rubricPlaceholder} issues={issues} />
+      {children}
+      <FormList label={own.marks} aside={own.marksTotal(points)}>
+        <Numbers>
+          {fields.map((field) => (
+            <NumberField
+              key={field}
+              id={fieldId(['questions', index, field])}
+              label={own.maxima[field]}
+              min={0}
+              max={1000}
+              step={0.5}
+              readOnly={readOnly}
+              value={maxima[field] ?? 0}
+              onChange={(mark = 0) => act(updateBlock(index, { [field]: mark }, { typing: true }))}
+            />
+          ))}
+        </Numbers>
+        <Hint>{hintOf(issueAt(issues, 'communicationMark'), own.marksHint)}</Hint>
+      </FormList>
+      <RichTextField
+        id={fieldId(['questions', index, 'modelAnswer'])}
+        label={m.block.modelAnswer}
+        hint={m.block.modelAnswerHint}
+        placeholder={own.modelPlaceholder}
+        value={block.modelAnswer ?? ''}
+        onChange={(html) => act(updateBlock(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))}
+      />
+    </>
+  );
+}
+
+function isMaximum(field: string, maxima: Partial<Record<MaximumField, number>>): field is MaximumField {
+  return field in maxima;
+}

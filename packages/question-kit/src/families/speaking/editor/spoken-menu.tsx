@@ -1,0 +1,35 @@
+import type { MenuItem } from '@rubrica/ui';
+import { Timer } from 'lucide-react';
+import { ItemMenu } from '../../../primitives/editor/blocks/item-menu.tsx';
+import type { ItemActs } from './use-item-acts.ts';
+import { useSpeakingWords } from './use-speaking-words.ts';
+
+interface SpokenMenuProps {
+  name: string;
+  place: number;
+  total: number;
+  acts: ItemActs;
+  onDuplicate: () => void;
+  onTimesToAll: () => void;
+  /** What this kind of item can do besides, first. */
+  more?: readonly MenuItem[];
+}
+
+/** Everything else that one can do with a prompt or photo: its times can serve all the others. */
+export function SpokenMenu({ name, place, total, acts, onDuplicate, onTimesToAll, more = [] }: SpokenMenuProps) {
+  const own = useSpeakingWords();
+  return (
+    <ItemMenu
+      name={name}
+      place={place}
+      total={total}
+      onMove={(to) => acts.move(place, to, true)}
+      onDuplicate={onDuplicate}
+      onRemove={acts.remove}
+      more={[
+        ...more,
+        { label: own.toAll, icon: <Timer aria-hidden="true" />, disabled: total < 2, onSelect: onTimesToAll },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Select, token, type Option } from '@rubrica/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useSpeakingWords } from './use-speaking-words.ts';
+
+const Pair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[4]} ${token.space[8]};
+  min-inline-size: 0;
+  & > * {
+    flex: 1 1 130px;
+    min-inline-size: 0;
+  }
+`;
+
+export interface TimeFieldProps {
+  label: string;
+  /** Whose time it is, for the field's full name. */
+  name: string;
+  /** What no time at all is called. */
+  none: string;
+  /** Usual times, in seconds. */
+  presets: readonly number[];
+  value: number | undefined;
+  onChange: (seconds: number | undefined) => void;
+}
+
+/** A time that is usually one of a few, and may be any other. */
+export function TimeField({ label, name, none, presets, value, onChange }: TimeFieldProps) {
+  const own = useSpeakingWords();
+  const { readOnly } = useEditor();
+  const [other, setOther] = useState(value !== undefined && !presets.includes(value));
+  const options: Option[] = [
+    { value: 'none', label: none },
+    ...presets.map((seconds) => ({ value: String(seconds), label: own.time(seconds) })),
+    { value: 'other', label: own.otherTime },
+  ];
+  const choose = (choice: string) => {
+    setOther(choice === 'other');
+    if (choice !== 'other') onChange(choice === 'none' ? undefined : Number(choice));
+  };
+
+  return (
+    <Pair>
+      <Select
+        label={own.timeOf(label, name)}
+        hideLabel
+        options={options}
+        disabled={readOnly}
+        value={other ? 'other' : value === undefined ? 'none' : String(value)}
+        onChange={choose}
+      />
+      {other && (
+        <NumberField
+          label={`${own.timeOf(label, name)}, ${own.seconds}`}
+          hideLabel
+          min={1}
+          max={3600}
+          step={1}
+          optional
+          placeholder={own.seconds}
+          readOnly={readOnly}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Pair>
+  );
+}

@@ -1,0 +1,71 @@
+import { reviewerOf } from '../../primitives/schema/reviewer.ts';
+import { markProblemAbove } from '../../primitives/entries/short-entry.ts';
+import type { BlockMark, ItemMark, MarkProblem } from '../../primitives/type-definition.ts';
+import type { SpokenComponent } from './components.ts';
+import { hasRecording } from './recordings.ts';
+import type { SpokenEntry } from './schema.ts';
+
+type Components<Field extends string> = readonly SpokenComponent<Field>[];
+type EntryWith<Field extends string> = SpokenEntry & Readonly<Record<Field, number>>;
+
+/** What a spoken answer is worth: its components together, in points. */
+export function spokenMaximum(components: Components<string>): number {
+  return components.reduce((total, { maximum }) => total + maximum, 0);
+}
+
+/**
+ * A person marks what was said, by component; until they have reviewed it, it counts 0 and is pending. Without a recording
+ * it waits for nobody. `autoCorrected` changes nothing here: no machine marks speech.
+ */
+export function markSpoken<Field extends string>(
+  components: Components<Field>,
+  entry: EntryWith<Field> | undefined,
+): BlockMark {
+  const reviewed = entry?.reviewed === true;
+  const items = components.map(({ itemId, field, maximum }): ItemMark => {
+    const mark = entry && reviewed ? Math.min(Math.max(entry[field], 0), maximum) : 0;
+    return {
+      ...(itemId === undefined ? {} : { itemId }),
+      decision: 'manual',
+      mark,
+      maximum,
+      reviewed,
+      ...reviewerOf(entry),
+    };
+  });
+  return {
+    mark: items.reduce((total, { mark }) => total + mark, 0),
+    maximum: spokenMaximum(components),
+    pending: !reviewed && hasRecording(entry?.studentAnswer ?? []),
+    items,
+  };
+}
+
+/** The entry with its components kept within the author's maxima; a mark that nobody has reviewed is 0. */
+export function withSpokenMarks<Field extends string, Entry extends EntryWith<Field>>(
+  components: Components<Field>,
+  entry: Entry,
+  mark: BlockMark,
+): Entry {
+  const marks = components.map(({ field }, index) => [field, mark.items[index]?.mark ?? 0]);
+  return { ...entry, ...Object.fromEntries(marks) };
+}
+
+/** The stored recordings with the given marks, comments and instructor's files; a name stands only beside a review. */
+export function takeSpokenMarks<Entry extends SpokenEntry>(stored: Entry, given: Entry): Entry {
+  const taken: Entry = { ...given, studentAnswer: stored.studentAnswer };
+  if (reviewerOf(given).reviewedBy === undefined) delete taken.reviewedBy;
+  return taken;
+}
+
+/** The first component above its maximum. */
+export function spokenMarkProblem<Field extends string>(
+  components: Components<Field>,
+  entry: EntryWith<Field>,
+): MarkProblem | undefined {
+  for (const { field, maximum } of components) {
+    const problem = markProblemAbove([field], entry[field], maximum);
+    if (problem) return problem;
+  }
+  return undefined;
+}

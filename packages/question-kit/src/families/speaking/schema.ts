@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { answerPartSchema, reviewerSchema } from '../../primitives/schema/answer-parts.ts';
+import { fileRefSchema, markSchema } from '../../primitives/schema/fields.ts';
+
+/** A length of time that an author sets; absent: as long as it takes. */
+export const secondsSchema = z.number().int().min(1).max(3600).optional();
+
+/** How long a student may prepare, and may speak. */
+export const timingFields = { prepSeconds: secondsSchema, answerSeconds: secondsSchema };
+
+/** What a person says to a spoken answer, and the recordings it is about. */
+export const spokenEntryFields = {
+  /** A recording per prompt or photo, told by its `itemId`. */
+  studentAnswer: z.array(answerPartSchema).max(100),
+  instructorFiles: z.array(fileRefSchema).max(50),
+  instructorComments: z.string().max(20_000),
+  reviewed: z.boolean().optional(),
+  reviewedBy: reviewerSchema.optional(),
+};
+
+/** The components of every spoken answer that is marked by components; in a block the maxima, in points. */
+export const sharedMaxima = { communicationMark: markSchema, languageKnowledgeMark: markSchema };
+
+/** The marks given for them. */
+export const sharedMarks = { studentCommunicationMark: markSchema, studentLanguageKnowledgeMark: markSchema };
+
+const spokenEntrySchema = z.strictObject(spokenEntryFields);
+
+/** What the entries of all spoken answers share. */
+export type SpokenEntry = z.infer<typeof spokenEntrySchema>;

@@ -1,0 +1,71 @@
+import type { SpokenEntry } from '../schema.ts';
+import type { AnswerProps } from '../../../primitives/answer/answer-view.ts';
+import { useKit } from '../../../primitives/views/kit-context.ts';
+import { Rubric } from '../../../primitives/views/rubric.tsx';
+import { NoUploads } from './no-uploads.tsx';
+import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
+import { SpokenList } from './spoken-list.tsx';
+import { SpokenSteps } from './spoken-steps.tsx';
+
+/** A block of prompts or photos, as a student receives it. */
+export interface SpokenStudentBlock<Item> {
+  id?: string | undefined;
+  rubric: string;
+  content: Item[];
+  maximum: number;
+}
+
+interface SpeakingAnswerProps<Item extends SpokenItem, Entry extends SpokenEntry> extends AnswerProps<
+  SpokenStudentBlock<Item>,
+  Entry
+> {
+  look: SpokenLook<Item>;
+  /** The entry as it begins. */
+  empty: () => Entry;
+}
+
+/** Prompts or photos to speak to, one at a time; what was said stays to be listened to. */
+export function SpeakingAnswer<Item extends SpokenItem, Entry extends SpokenEntry>(
+  props: SpeakingAnswerProps<Item, Entry>,
+) {
+  const { block, entry, onChange, readOnly, uid, number, words, lang, look, empty } = props;
+  const { media } = useKit();
+  const parts = entry?.studentAnswer ?? [];
+  const canRecord = !readOnly && media.upload !== undefined;
+
+  return (
+    <>
+      <div className="rb-rubric" id={`${uid}r`}>
+        <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+      </div>
+      {canRecord ? (
+        <SpokenSteps
+          name={block.id ?? ''}
+          items={block.content}
+          parts={parts}
+          onParts={(studentAnswer) => onChange({ ...(entry ?? empty()), studentAnswer })}
+          look={look}
+          uid={uid}
+          words={words}
+          lang={lang}
+        />
+      ) : (
+        <>
+          {!readOnly && <NoUploads />}
+          <SpokenList
+            items={block.content}
+            parts={parts}
+            look={look}
+            listener="student"
+            promptsOnly={!readOnly}
+            words={words}
+            lang={lang}
+          />
+        </>
+      )}
+      <div className="rb-foot">
+        <span className="rb-points">{words.points(block.maximum)}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SpokenComponent } from '../components.ts';
+import { hasRecording } from '../recordings.ts';
+import type { SpokenEntry } from '../schema.ts';
+import type { MarkerProps } from '../../../primitives/marker/marker-view.ts';
+import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../../assembly/review/review-head.tsx';
+import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
+import { SpokenList } from './spoken-list.tsx';
+import { SpokenMarks } from './spoken-marks.tsx';
+
+interface SpokenBlock<Item> {
+  id?: string | undefined;
+  rubric: string;
+  modelAnswer?: string | undefined;
+  content: Item[];
+}
+
+interface SpeakingMarkerProps<
+  Item extends SpokenItem,
+  Field extends string,
+  Entry extends SpokenEntry & Readonly<Record<Field, number>>,
+> extends MarkerProps<SpokenBlock<Item>, Entry> {
+  look: SpokenLook<Item>;
+  components: readonly SpokenComponent<Field>[];
+  /** The entry as it begins. */
+  empty: () => Entry;
+}
+
+/** Spoken answers to be marked: the recordings in the order of the prompts, the components, and a word on the whole. */
+export function SpeakingMarker<
+  Item extends SpokenItem,
+  Field extends string,
+  Entry extends SpokenEntry & Readonly<Record<Field, number>>,
+>(props: SpeakingMarkerProps<Item, Field, Entry>) {
+  const { block, onChange, uid, number, words, lang, look, components } = props;
+  const entry = props.entry ?? props.empty();
+  const nothing = !hasRecording(entry.studentAnswer);
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      {nothing && <p className="rb-waiting">{words.studentGaveNothing}</p>}
+      <SpokenList
+        items={block.content}
+        parts={entry.studentAnswer}
+        look={look}
+        listener="marker"
+        promptsOnly={nothing}
+        words={words}
+        lang={lang}
+      />
+      <SpokenMarks
+        components={components}
+        entry={entry}
+        onChange={onChange}
+        name={block.id ?? uid}
+        uid={uid}
+        words={words}
+        lang={lang}
+      />
+      <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SpokenEntry } from '../schema.ts';
+import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../../assembly/review/review-head.tsx';
+import type { ReviewProps } from '../../../primitives/review/review-view.ts';
+import type { SpokenStudentBlock } from './speaking-answer.tsx';
+import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
+import { SpokenList } from './spoken-list.tsx';
+import { SpokenResult } from './spoken-result.tsx';
+
+interface SpeakingReviewProps<Item extends SpokenItem> extends ReviewProps<
+  SpokenStudentBlock<Item>,
+  { modelAnswer?: string | undefined },
+  SpokenEntry
+> {
+  look: SpokenLook<Item>;
+}
+
+/** Every prompt with what one said to it, the marks by component, and what the teacher says. */
+export function SpeakingReview<Item extends SpokenItem>(props: SpeakingReviewProps<Item>) {
+  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang, look } = props;
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <SpokenList
+        items={block.content}
+        parts={entry?.studentAnswer ?? []}
+        look={look}
+        listener="student"
+        words={words}
+        lang={lang}
+      />
+      <SpokenResult entry={entry} mark={mark} uid={uid} words={words} lang={lang} />
+      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+    </>
+  );
+}

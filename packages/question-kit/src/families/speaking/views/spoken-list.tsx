@@ -1,0 +1,54 @@
+import type { AnswerPart } from '../../../primitives/schema/answer-parts.ts';
+import { looseFiles, recordingOf } from '../recordings.ts';
+import type { AnswerWords } from '../../../primitives/messages/answer-en.ts';
+import { useWords } from '../../../primitives/messages/words.ts';
+import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
+import { SpokenRecording } from './spoken-recording.tsx';
+import { speakingWords } from './words.ts';
+
+interface SpokenListProps<Item extends SpokenItem> {
+  items: readonly Item[];
+  parts: readonly AnswerPart[];
+  look: SpokenLook<Item>;
+  /** The one who listens: the student themselves, or somebody who marks them. */
+  listener: 'student' | 'marker';
+  /** Leaves the prompts alone, where nothing can have been recorded. */
+  promptsOnly?: boolean;
+  words: AnswerWords;
+  lang: string;
+}
+
+/** Everything that was asked, each with what was said to it. */
+export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>) {
+  const { items, parts, look, listener, promptsOnly = false, words, lang } = props;
+  const { kind, Prompt } = look;
+  const said = useWords(speakingWords);
+  const others = looseFiles(parts, items);
+  const labelOf = listener === 'student' ? said.speakingAnswerTo : said.speakingStudentAnswerTo;
+
+  return (
+    <>
+      <ol className="rb-said">
+        {items.map((item, index) => {
+          const file = recordingOf(parts, item.id);
+          return (
+            <li key={item.id}>
+              {items.length > 1 && <h3 className="rb-step-name">{said.speakingItem(kind, index + 1)}</h3>}
+              <Prompt item={item} words={words} lang={lang} />
+              {file && <SpokenRecording file={file} label={labelOf(kind, index + 1, items.length)} lang={lang} />}
+              {!file && !promptsOnly && <p className="rb-waiting">{said.speakingNothingRecorded}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      {others.length > 0 && (
+        <section className="rb-said" aria-label={said.speakingOtherFiles}>
+          <h3 className="rb-step-name">{said.speakingOtherFiles}</h3>
+          {others.map((file) => (
+            <SpokenRecording key={file.id} file={file} label={file.name} lang={lang} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

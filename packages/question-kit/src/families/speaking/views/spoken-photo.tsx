@@ -1,0 +1,16 @@
+import type { FileRef } from '../../../primitives/schema/fields.ts';
+import { StimulusImage } from '../../../primitives/stimulus/stimulus-image.tsx';
+import type { SpokenLook, SpokenPromptProps } from './spoken-kind.ts';
+
+interface Photo {
+  id: string;
+  image: FileRef;
+  alt: string;
+}
+
+function PhotoToDescribe({ item, words }: SpokenPromptProps<Photo>) {
+  return <StimulusImage file={item.image} alt={item.alt} words={words} />;
+}
+
+/** A photo to speak about, large, and larger on request. */
+export const photoLook: SpokenLook<Photo> = { kind: 'photo', Prompt: PhotoToDescribe };

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { FileRef } from '../../../primitives/schema/fields.ts';
+import { LazyRecorder } from '../../../primitives/recorder/lazy-recorder.tsx';
+import type { RecorderPhase } from '../../../primitives/recorder/recorder-props.ts';
+import type { AnswerWords } from '../../../primitives/messages/answer-en.ts';
+import { useWords } from '../../../primitives/messages/words.ts';
+import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
+import { isHidden, type Steps } from './steps.ts';
+import { StepGate } from './step-gate.tsx';
+import { StepName } from './step-name.tsx';
+import { speakingWords } from './words.ts';
+
+interface SpokenStepProps<Item extends SpokenItem> {
+  item: Item;
+  index: number;
+  total: number;
+  steps: Steps;
+  recordingId: string;
+  file: FileRef | undefined;
+  /** Recorded, whether or not the host has it yet. */
+  answered: boolean;
+  hasNext: boolean;
+  onFile: (file: FileRef | undefined) => void;
+  onTaken: () => void;
+  onStart: () => void;
+  onNext: () => void;
+  onOpen: () => void;
+  look: SpokenLook<Item>;
+  uid: string;
+  words: AnswerWords;
+  lang: string;
+}
+
+/** In these nothing runs that going on would break off. */
+const calm: ReadonlySet<RecorderPhase> = new Set(['loading', 'idle', 'checking', 'done', 'trouble']);
+
+/** One prompt: open, with its recorder; or behind, folded, to be listened to. */
+export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>) {
+  const { item, index, total, steps, recordingId, file, answered, hasNext, look, uid, words, lang } = props;
+  const { kind, Prompt } = look;
+  const said = useWords(speakingWords);
+  const [phase, setPhase] = useState<RecorderPhase>('loading');
+  const [unfolded, setUnfolded] = useState(false);
+  const isCurrent = index === steps.current;
+  const hidden = isHidden(item, steps, answered);
+  const body = `${uid}s${index}`;
+
+  const hear = (now: RecorderPhase) => {
+    setPhase(now);
+    if (now === 'done') props.onTaken();
+  };
+
+  return (
+    <li className="rb-step" data-current={isCurrent || undefined}>
+      <StepName
+        kind={kind}
+        index={index}
+        total={total}
+        isCurrent={isCurrent}
+        answered={answered}
+        body={body}
+        unfolded={unfolded}
+        onFold={() => setUnfolded(!unfolded)}
+        onOpen={props.onOpen}
+      />
+      {isCurrent && hidden && <StepGate kind={kind} item={item} onStart={props.onStart} />}
+      {!hidden && (isCurrent || answered) && (
+        <div id={body} className="rb-step-body" hidden={!isCurrent && !unfolded}>
+          <Prompt item={item} words={words} lang={lang} />
+          {isCurrent && item.audio && !answered && <p className="rb-aside">{said.speakingListenFirst}</p>}
+          <LazyRecorder
+            key={recordingId}
+            kind="audio"
+            recordingId={recordingId}
+            label={said.speakingAnswerTo(kind, index + 1, total)}
+            value={file}
+            onChange={props.onFile}
+            onPhase={hear}
+            prepSeconds={item.prepSeconds}
+            answerSeconds={item.answerSeconds}
+            retakes={isCurrent ? 'unlimited' : 0}
+            readOnly={!isCurrent && file !== undefined}
+            autoStart={isCurrent && steps.started.has(item.id) && !item.audio}
+          />
+          {isCurrent && hasNext && calm.has(phase) && (
+            <div className="rb-go">
+              <button type="button" className={answered ? 'rb-next' : 'rb-tool'} onClick={props.onNext}>
+                {answered ? said.speakingNext(kind) : said.speakingSkip}
+              </button>
+              {answered && <p className="rb-aside">{said.speakingRetakeUntilNext}</p>}
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { QuietButton, token } from '@rubrica/ui';
+import { ArrowUp, BookOpenText, ImagePlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { FileRef } from '../../../primitives/schema/fields.ts';
+import type { InputItem } from '../../../primitives/schema/input.ts';
+import { insertInput, type NewInputItem } from '../../../assembly/draft/inputs.ts';
+import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
+import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
+import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { rowText } from '../../../assembly/editor/outline/row-text.ts';
+import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useShownDraft } from '../../../assembly/editor/state/shown-draft.ts';
+
+const Source = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[8]} ${token.space[12]};
+  padding: ${token.space[12]};
+  border: 1px dashed ${token.color.lineStrong};
+  border-radius: ${token.radius.control};
+  &[data-there] {
+    border-style: solid;
+    border-color: ${token.color.line};
+    background: ${token.color.sunken};
+  }
+  & > img {
+    flex: none;
+    inline-size: 72px;
+    block-size: 54px;
+    border-radius: 4px;
+    object-fit: cover;
+  }
+  & > p {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[14]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What the fields of a kind of stimulus are for: the one to write in. */
+const field = { image: 'alt', text: 'html' } as const;
+
+export interface SourcePartProps {
+  kind: 'image' | 'text';
+}
+
+/** What students write about, where its author looks for it: it stands before the questions, and is added from here. */
+export function SourcePart({ kind }: SourcePartProps) {
+  const m = useEditorMessages();
+  const { act, canUpload, chooseFile, draftNow, goTo, readOnly } = useEditor();
+  const { draft, issues } = useShownDraft();
+  const place = draft.input.findIndex((item) => item.kind === kind);
+  const item = draft.input[place];
+  const issue = issues.all.find(({ path }) => path.length === 1 && path[0] === 'input');
+
+  const add = (made: NewInputItem) =>
+    act(insertInput(made), { focus: ['input', draftNow().input.length, field[kind]] });
+  const begin = () => {
+    if (kind === 'text') add({ kind: 'text', html: '' });
+    else chooseFile('image', (file: FileRef) => add({ kind: 'image', file, alt: '' }));
+  };
+
+  return (
+    <FormList label={m.writingSource[kind]}>
+      {item ? (
+        <Source data-there="">
+          {item.kind === 'image' && <Thumbnail item={item} />}
+          <p dir="auto">{shownText(item) || m.writingSource[kind === 'image' ? 'unnamed' : 'empty']}</p>
+          <QuietButton icon={<ArrowUp aria-hidden="true" />} onClick={() => goTo(['input', place, field[kind]])}>
+            {m.writingSource.change}
+          </QuietButton>
+        </Source>
+      ) : (
+        <Source>
+          <p>{issue ? <IssueNote issue={issue} /> : m.writingSource[`${kind}Missing`]}</p>
+          {!readOnly &&
+            (kind === 'text' || canUpload ? (
+              <QuietButton
+                tone="accent"
+                icon={kind === 'image' ? <ImagePlus aria-hidden="true" /> : <BookOpenText aria-hidden="true" />}
+                onClick={begin}
+              >
+                {kind === 'image' ? m.writingSource.addImage : m.writingSource.addText}
+              </QuietButton>
+            ) : (
+              <p>{m.writingSource.noUpload}</p>
+            ))}
+        </Source>
+      )}
+    </FormList>
+  );
+}
+
+/** The first words of a text, or what a picture shows. */
+function shownText(item: InputItem): string {
+  return item.kind === 'image' ? item.alt.trim() : rowText(item);
+}
+
+function Thumbnail({ item }: { item: Extract<InputItem, { kind: 'image' }> }) {
+  const place = useFileUrl(item.file);
+  // The words beside it say what it shows.
+  return place.url === undefined ? null : <img src={place.url} alt="" onError={place.onError} />;
+}

@@ -1,0 +1,91 @@
+import { token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import type { WritingBlock } from '../schema.ts';
+import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
+import { RubricField } from '../../../primitives/editor/blocks/rubric-field.tsx';
+import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
+import { issueAt } from '../../../primitives/editor/field/issues.ts';
+import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
+import { SourcePart, type SourcePartProps } from './source-part.tsx';
+import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${token.space[12]};
+`;
+
+export interface WritingFormProps {
+  block: WritingBlock;
+  index: number;
+  issues: readonly EditorIssue[];
+  /** What is written about, where the type needs something before its questions. */
+  source?: SourcePartProps['kind'];
+}
+
+/** Authoring of every type that is answered with a text: the task, its length, its two marks, a model answer. */
+export function WritingForm({ block, index, issues, source }: WritingFormProps) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const fieldOf = (name: string) => ({ id: fieldId(['questions', index, name]), readOnly });
+  const words = { min: 1, max: 20_000, step: 1, optional: true, placeholder: m.writing.optional } as const;
+  const points = { min: 0, max: 1000, step: 0.5 } as const;
+  const typing = { typing: true };
+
+  return (
+    <>
+      {source && <SourcePart kind={source} />}
+      <RubricField index={index} rubric={block.rubric} placeholder={m.writing.rubricPlaceholder} issues={issues} />
+      <Numbers>
+        <NumberField
+          {...fieldOf('minWords')}
+          {...words}
+          label={m.writing.minWords}
+          hint={hintOf(issueAt(issues, 'minWords'))}
+          value={block.minWords}
+          onChange={(minWords) => act(updateBlock(index, { minWords }, typing))}
+        />
+        <NumberField
+          {...fieldOf('maxWords')}
+          {...words}
+          label={m.writing.maxWords}
+          hint={hintOf(issueAt(issues, 'maxWords'))}
+          value={block.maxWords}
+          onChange={(maxWords) => act(updateBlock(index, { maxWords }, typing))}
+        />
+      </Numbers>
+      <FormList label={m.writing.marks} aside={m.writing.total(block.contentMark + block.languageMark)}>
+        <Numbers>
+          <NumberField
+            {...fieldOf('contentMark')}
+            {...points}
+            label={m.writing.contentMark}
+            hint={hintOf(issueAt(issues, 'contentMark'), m.writing.marksHint)}
+            value={block.contentMark}
+            onChange={(contentMark = 0) => act(updateBlock(index, { contentMark }, typing))}
+          />
+          <NumberField
+            {...fieldOf('languageMark')}
+            {...points}
+            label={m.writing.languageMark}
+            hint={hintOf(issueAt(issues, 'languageMark'), m.writing.marksHint)}
+            value={block.languageMark}
+            onChange={(languageMark = 0) => act(updateBlock(index, { languageMark }, typing))}
+          />
+        </Numbers>
+      </FormList>
+      <RichTextField
+        id={fieldOf('modelAnswer').id}
+        kind="passage"
+        label={m.block.modelAnswer}
+        hint={m.block.modelAnswerHint}
+        placeholder={m.writing.modelPlaceholder}
+        value={block.modelAnswer ?? ''}
+        onChange={(html) => act(updateBlock(index, { modelAnswer: html === '' ? undefined : html }, typing))}
+      />
+    </>
+  );
+}

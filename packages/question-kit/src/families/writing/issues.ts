@@ -1,0 +1,25 @@
+import { isBlank } from '../../primitives/rich-text/rich-text.ts';
+import type { Issue } from '../../primitives/type-definition.ts';
+import type { WritingBlock } from './schema.ts';
+
+export const writingIssueTexts = {
+  'writing-task-missing': 'Say what is to be written.',
+  'writing-marks-missing': 'Say how many points content and language are worth.',
+  'writing-words-reversed': 'The fewest words are more than the most words.',
+} as const;
+
+type WritingIssueCode = keyof typeof writingIssueTexts;
+
+/** What an author still has to mend in a writing block. */
+export function writingIssues(block: WritingBlock): Issue<WritingIssueCode>[] {
+  const issues: Issue<WritingIssueCode>[] = [];
+  const report = (code: WritingIssueCode, field: string) =>
+    issues.push({ path: [field], code, message: writingIssueTexts[code] });
+
+  if (isBlank(block.rubric)) report('writing-task-missing', 'rubric');
+  if (block.contentMark + block.languageMark === 0) report('writing-marks-missing', 'contentMark');
+  if (block.minWords !== undefined && block.maxWords !== undefined && block.minWords > block.maxWords) {
+    report('writing-words-reversed', 'minWords');
+  }
+  return issues;
+}

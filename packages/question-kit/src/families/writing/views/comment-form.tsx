@@ -1,0 +1,73 @@
+import { Kbd, QuietButton, TextArea } from '@rubrica/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { annotationColours, type Annotation } from '../../../primitives/schema/answer-parts.ts';
+import type { MarkerWords } from '../../../primitives/messages/marker-en.ts';
+
+type Draft = Pick<Annotation, 'comment' | 'colour'>;
+
+interface CommentFormProps {
+  initial: Draft;
+  /** The words that it is about. */
+  quote: string;
+  /** The language of those words. */
+  lang: string;
+  name: string;
+  onSave: (draft: Draft) => void;
+  onCancel: () => void;
+  words: MarkerWords;
+}
+
+/** A comment being written. Control and Enter save it; Escape leaves it as long as nothing would be lost. */
+export function CommentForm({ initial, quote, lang, name, onSave, onCancel, words }: CommentFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [comment, setComment] = useState(initial.comment);
+  const [colour, setColour] = useState(initial.colour);
+  useEffect(() => field.current?.focus(), []);
+
+  const empty = comment.trim() === '';
+  const save = () => !empty && onSave({ comment: comment.trim(), colour });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+      save();
+    } else if (event.key === 'Escape' && comment === initial.comment) {
+      event.stopPropagation();
+      onCancel();
+    }
+  };
+
+  return (
+    <div className="rb-comment" data-colour={colour} role="group" aria-label={words.newComment}>
+      <q lang={lang} dir="auto" className="rb-quote">
+        {quote}
+      </q>
+      <TextArea
+        ref={field}
+        label={words.commentText}
+        value={comment}
+        rows={2}
+        maxLength={5000}
+        dir="auto"
+        onChange={(event) => setComment(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <fieldset className="rb-colours">
+        <legend className="rb-sr">{words.colour}</legend>
+        {annotationColours.map((one) => (
+          <label key={one} data-colour={one} title={words.colourName(one)}>
+            <input type="radio" name={name} value={one} checked={one === colour} onChange={() => setColour(one)} />
+            <span className="rb-sr">{words.colourName(one)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="rb-acts">
+        <QuietButton tone="accent" disabled={empty} onClick={save}>
+          {words.save}
+        </QuietButton>
+        <QuietButton onClick={onCancel}>{words.cancel}</QuietButton>
+        <Kbd>Ctrl ↵</Kbd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Kbd } from '@rubrica/ui';
+import { MessageSquarePlus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
+import type { ViewWords } from '../../../primitives/messages/words.ts';
+import { UndoLine } from '../../../assembly/marker/undo-line.tsx';
+import { AnnotatedText } from './annotated-text.tsx';
+import { commentQuote } from './comment-quote.ts';
+import { CommentCard } from './comment-card.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { inOrder } from './segments.ts';
+import { showComment } from './show-comment.ts';
+import { TextCaret } from './text-caret.tsx';
+import { useComments } from './use-comments.ts';
+import { useTextSelection } from './use-text-selection.ts';
+
+interface CommentedTextProps {
+  text: string;
+  annotations: readonly Annotation[];
+  onChange: (annotations: Annotation[]) => void;
+  uid: string;
+  words: ViewWords;
+  lang: string;
+}
+
+/** A student's text and the comments beside it: select words, press C, write. */
+export function CommentedText({ text, annotations, onChange, uid, words, lang }: CommentedTextProps) {
+  const { essay, range, spoken, caret, keys } = useTextSelection(text, lang);
+  const comments = useComments(annotations, onChange);
+  const { editing, activeId, colour, look, begin, edit, remove } = comments;
+  const ordered = inOrder(annotations);
+
+  const backToText = () => essay.current?.focus({ preventScroll: true });
+  const comment = () => range && begin(range);
+  const onTextKey = (event: KeyboardEvent<HTMLElement>) => {
+    // By its place on the keyboard as well: on an Arabic one the key gives another letter.
+    const isC = event.code === 'KeyC' || event.key.toLowerCase() === 'c';
+    if (isC && !event.ctrlKey && !event.metaKey && !event.altKey && range) {
+      event.preventDefault();
+      comment();
+    } else keys.onKeyDown(event);
+  };
+  const form = (initial: Pick<Annotation, 'comment' | 'colour'>, quote: string) => (
+    <CommentForm
+      initial={initial}
+      quote={quote}
+      lang={lang}
+      name={`${uid}colour`}
+      words={words}
+      onSave={(draft) => {
+        comments.save(draft);
+        backToText();
+      }}
+      onCancel={() => {
+        comments.cancel();
+        backToText();
+      }}
+    />
+  );
+
+  return (
+    <div className="rb-pages" data-commented="">
+      <div className="rb-script">
+        <p id={`${uid}s`} className="rb-hint">
+          {words.selectHint}
+        </p>
+        <div className="rb-script-head">
+          <button
+            type="button"
+            className="rb-tool"
+            disabled={!range}
+            // The press must not take the selection away that it is about.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={comment}
+          >
+            <MessageSquarePlus aria-hidden="true" />
+            {words.comment}
+            <Kbd>C</Kbd>
+          </button>
+        </div>
+        <div className="rb-careted">
+          <AnnotatedText
+            essay={essay}
+            text={text}
+            annotations={annotations}
+            activeId={activeId}
+            onPick={look}
+            pending={editing?.kind === 'new' ? editing.range : undefined}
+            numberOf={words.number}
+            lang={lang}
+            tabIndex={0}
+            role="group"
+            aria-label={words.studentText}
+            aria-describedby={`${uid}s`}
+            {...keys}
+            onKeyDown={onTextKey}
+          />
+          {caret && <TextCaret key={`${caret.left} ${caret.top}`} place={caret} />}
+        </div>
+        <span className="rb-sr" role="status">
+          {spoken === '' ? '' : words.selected(spoken)}
+        </span>
+      </div>
+      <section className="rb-comments" aria-labelledby={`${uid}c`}>
+        <h3 id={`${uid}c`}>{words.commentsTitle}</h3>
+        {editing?.kind === 'new' && form({ comment: '', colour }, commentQuote(text, editing.range))}
+        {ordered.length === 0 && !editing && <p className="rb-hint">{words.noComments}</p>}
+        <ol>
+          {ordered.map((annotation, index) => (
+            <li key={annotation.id}>
+              {editing?.kind === 'old' && editing.id === annotation.id ? (
+                form(annotation, commentQuote(text, annotation))
+              ) : (
+                <CommentCard
+                  annotation={annotation}
+                  position={index + 1}
+                  quote={commentQuote(text, annotation)}
+                  lang={lang}
+                  active={annotation.id === activeId}
+                  words={words}
+                  onJump={() => {
+                    look(annotation.id);
+                    showComment(essay.current, annotation.id);
+                  }}
+                  onEdit={() => edit(annotation.id)}
+                  onRemove={() => remove(annotation)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {comments.removed && (
+          <UndoLine key={comments.removed.id} said={words.commentRemoved} onUndo={comments.undo} words={words} />
+        )}
+      </section>
+    </div>
+  );
+}

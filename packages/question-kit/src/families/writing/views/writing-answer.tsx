@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { firstText, withFirstText } from '../../../primitives/schema/answer-text.ts';
+import { countWords } from '../../../primitives/text/words.ts';
+import type { WritingEntry, WritingStudentBlock } from '../schema.ts';
+import type { AnswerProps } from '../../../primitives/answer/answer-view.ts';
+import { Rubric } from '../../../primitives/views/rubric.tsx';
+import { wordNote, wordState, wordTask } from './word-state.ts';
+import { useWords } from '../../../primitives/messages/words.ts';
+import { writingWords } from './words.ts';
+
+const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** A text of one's own: a plain sheet that grows, and the words counted beside what is asked. */
+export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEntry>) {
+  const { block, entry, onChange, readOnly, uid, number, words, lang } = props;
+  const said = useWords(writingWords);
+  const sheet = useRef<HTMLTextAreaElement>(null);
+  const text = firstText(entry?.studentAnswer ?? []);
+  const count = countWords(text, lang);
+  const state = wordState(count, block);
+  const task = wordTask(block, said);
+  const note = wordNote(count, block, said);
+
+  // Browsers without `field-sizing` are measured by hand.
+  useCommitted(() => {
+    const node = sheet.current;
+    if (!node || CSS.supports('field-sizing', 'content')) return;
+    node.style.blockSize = 'auto';
+    node.style.blockSize = `${node.scrollHeight + 2}px`;
+  });
+
+  const write = (next: string) =>
+    onChange({
+      instructorFiles: [],
+      studentContentMark: 0,
+      studentLanguageMark: 0,
+      ...entry,
+      studentAnswer: withFirstText(entry?.studentAnswer ?? [], next),
+    });
+
+  return (
+    <>
+      <div className="rb-rubric" id={`${uid}r`}>
+        <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+      </div>
+      <textarea
+        ref={sheet}
+        className="rb-sheet"
+        value={text}
+        readOnly={readOnly}
+        onChange={(event) => write(event.target.value)}
+        aria-label={said.yourText}
+        aria-describedby={`${uid}r ${uid}w`}
+        lang={lang}
+        dir="auto"
+        rows={12}
+        maxLength={100_000}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <div className="rb-foot rb-count" data-state={state}>
+        <strong>{said.wordCount(count)}</strong>
+        {note !== '' && <span className="rb-note">{note}</span>}
+        <span className="rb-points" id={`${uid}w`}>
+          {task}
+        </span>
+        <span>{words.points(block.maximum)}</span>
+      </div>
+      <Spoken text={state === 'free' ? '' : note} state={state} />
+    </>
+  );
+}
+
+/** Tells a screen reader when the text becomes long enough or too long, not at every word. */
+function Spoken({ text, state }: { text: string; state: string }) {
+  const [before, setBefore] = useState(state);
+  const [said, setSaid] = useState('');
+  if (before !== state) {
+    setBefore(state);
+    setSaid(text);
+  }
+  return (
+    <span className="rb-sr" role="status">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { TextArea } from '@rubrica/ui';
+import { firstText } from '../../../primitives/schema/answer-text.ts';
+import { countWords } from '../../../primitives/text/words.ts';
+import type { WritingBlock, WritingEntry } from '../schema.ts';
+import { ComponentScores } from '../../../primitives/marker/component-scores.tsx';
+import { InstructorFiles } from '../../../primitives/marker/instructor-files.tsx';
+import type { MarkerProps } from '../../../primitives/marker/marker-view.ts';
+import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../../assembly/review/review-head.tsx';
+import { FileLink } from '../../../primitives/stimulus/file-link.tsx';
+import { CommentedText } from './commented-text.tsx';
+import { wordNote, wordState, wordTask } from './word-state.ts';
+import { useWords } from '../../../primitives/messages/words.ts';
+import { writingWords } from './words.ts';
+
+const unanswered: WritingEntry = {
+  studentAnswer: [],
+  instructorFiles: [],
+  studentContentMark: 0,
+  studentLanguageMark: 0,
+};
+
+/** A text to be marked: comments on its words, the two components, and a word on the whole. */
+export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
+  const { block, entry = unanswered, onChange, uid, number, words, lang } = props;
+  const said = useWords(writingWords);
+  const text = firstText(entry.studentAnswer);
+  const files = entry.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file]));
+  const count = countWords(text, lang);
+  const asked = [wordTask(block, said), wordNote(count, block, said)].filter((part) => part !== '');
+
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      {text === '' ? (
+        files.length === 0 && <p className="rb-waiting">{words.studentGaveNothing}</p>
+      ) : (
+        <CommentedText
+          text={text}
+          annotations={entry.annotations ?? []}
+          onChange={(annotations) => onChange({ ...entry, annotations })}
+          uid={uid}
+          words={words}
+          lang={lang}
+        />
+      )}
+      {files.map((file) => (
+        <FileLink key={file.id} file={file} words={words} />
+      ))}
+      <p className="rb-foot rb-count" data-state={wordState(count, block)}>
+        <strong>{said.wordCount(count)}</strong>
+        {asked.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      <ComponentScores
+        components={[
+          {
+            field: 'studentContentMark',
+            name: words.content,
+            mark: entry.studentContentMark,
+            maximum: block.contentMark,
+          },
+          {
+            field: 'studentLanguageMark',
+            name: words.language,
+            mark: entry.studentLanguageMark,
+            maximum: block.languageMark,
+          },
+        ]}
+        reviewed={entry.reviewed === true}
+        onMark={(field, mark, reviewed) => onChange({ ...entry, [field]: mark, reviewed })}
+        onReviewed={(reviewed) => onChange({ ...entry, reviewed })}
+        words={words}
+      />
+      <TextArea
+        label={words.overallComments}
+        hint={words.overallHint}
+        value={entry.instructorComments ?? ''}
+        rows={3}
+        maxLength={20_000}
+        dir="auto"
+        onChange={(event) => onChange({ ...entry, instructorComments: event.target.value })}
+      />
+      <InstructorFiles
+        files={entry.instructorFiles}
+        onChange={(instructorFiles) => onChange({ ...entry, instructorFiles })}
+        uid={uid}
+        recordingId={`comment:${block.id ?? uid}`}
+        words={words}
+        lang={lang}
+      />
+      <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
+    </>
+  );
+}

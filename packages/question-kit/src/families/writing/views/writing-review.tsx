@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { firstText } from '../../../primitives/schema/answer-text.ts';
+import { countWords } from '../../../primitives/text/words.ts';
+import type { WritingBlock, WritingEntry, WritingStudentBlock } from '../schema.ts';
+import { ComponentMarks } from '../../../primitives/review/component-marks.tsx';
+import { MarkLine } from '../../../primitives/review/mark-line.tsx';
+import { MarkedBy } from '../../../primitives/review/marked-by.tsx';
+import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
+import { ReviewHead } from '../../../assembly/review/review-head.tsx';
+import type { ReviewProps } from '../../../primitives/review/review-view.ts';
+import { TeacherSays } from '../../../primitives/review/teacher-says.tsx';
+import { FileLink } from '../../../primitives/stimulus/file-link.tsx';
+import { AnnotatedText } from './annotated-text.tsx';
+import { commentQuote } from './comment-quote.ts';
+import { inOrder } from './segments.ts';
+import { showComment } from './show-comment.ts';
+import { useWords } from '../../../primitives/messages/words.ts';
+import { writingWords } from './words.ts';
+
+/** One's own text with the comments on it, the two components, and what the teacher says to the whole. */
+export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlock, WritingEntry>) {
+  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const said = useWords(writingWords);
+  const essay = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string>();
+  const text = firstText(entry?.studentAnswer ?? []);
+  const annotations = inOrder(entry?.annotations ?? []);
+  const files = entry?.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file])) ?? [];
+  const answered = text.trim() !== '' || files.length > 0;
+  const [content, language] = mark?.items ?? [];
+
+  return (
+    <>
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <div className="rb-pages" data-commented={annotations.length > 0 || undefined}>
+        <div>
+          {answered ? (
+            <AnnotatedText
+              essay={essay}
+              text={text}
+              annotations={annotations}
+              activeId={activeId}
+              onPick={setActiveId}
+              numberOf={words.number}
+              lang={lang}
+            />
+          ) : (
+            <p className="rb-waiting">{words.notAnswered}</p>
+          )}
+          {files.map((file) => (
+            <FileLink key={file.id} file={file} words={words} />
+          ))}
+          {text !== '' && <p className="rb-foot">{said.wordCount(countWords(text, lang))}</p>}
+        </div>
+        {annotations.length > 0 && (
+          <section className="rb-comments" aria-labelledby={`${uid}c`}>
+            <h3 id={`${uid}c`}>{words.comments}</h3>
+            <ol>
+              {annotations.map(({ id, comment, colour, ...range }, index) => (
+                <li key={id} className="rb-comment" data-colour={colour} data-active={id === activeId || undefined}>
+                  <button
+                    type="button"
+                    className="rb-jump"
+                    onClick={() => {
+                      setActiveId(id);
+                      showComment(essay.current, id);
+                    }}
+                  >
+                    <b>{words.number(index + 1)}</b>
+                    <q lang={lang} dir="auto">
+                      {commentQuote(text, range)}
+                    </q>
+                    <span className="rb-sr">{words.showInText}</span>
+                  </button>
+                  <p dir="auto">{comment}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+      {mark && !mark.pending && content && language && answered ? (
+        <>
+          <ComponentMarks
+            label={said.writingMarks}
+            total={said.writingTotal}
+            components={[
+              { name: words.content, item: content },
+              { name: words.language, item: language },
+            ]}
+            words={words}
+          />
+          <MarkedBy items={mark.items} words={words} />
+        </>
+      ) : (
+        <MarkLine mark={mark} answered={answered} words={words} />
+      )}
+      <TeacherSays
+        comment={entry?.instructorComments}
+        files={entry?.instructorFiles ?? []}
+        uid={uid}
+        words={words}
+        lang={lang}
+      />
+      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Question } from '../../assembly/core/question.ts';
+import { poemFixture } from '../../types/fill-in-blanks/fixtures.ts';
+import { holidayFixture } from '../../types/short-answers/fixtures.ts';
+import { questionOf } from '../stories/question-of.ts';
+import { Stage } from '../stories/stage.tsx';
+import { accentWords } from './words.ts';
+
+const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
+const french = questionOf([holidayFixture.block]);
+const essay: Question = questionOf([
+  {
+    type: 'WritingEssays',
+    id: 'carta',
+    rubric: '<p lang="es">Escribe una carta a tu amiga Ángela: ¿cómo fue tu mañana?</p>',
+    autoCorrected: false,
+    contentMark: 5,
+    languageMark: 5,
+  },
+]);
+
+const meta = {
+  title: 'Questions/Accents',
+  component: Stage,
+  args: { view: 'answer', question: french, value: [write('', '', '')], contentLanguage: 'fr', onChange: fn() },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsIn = (globals: Record<string, unknown>) => (globals['language'] === 'ar' ? accentWords.ar : accentWords.en);
+
+/** A press leaves the focus in the field, and the caret after the letter. */
+export const ByPointer: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsIn(globals);
+    const [field] = canvas.getAllByRole<HTMLTextAreaElement>('textbox');
+    if (!field) throw new TypeError('The question has fields.');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.type(field, 'en t');
+    await userEvent.click(await canvas.findByRole('button', { name: words.accentInsert('é') }));
+    await expect(field).toHaveFocus();
+    field.setSelectionRange(3, 3);
+    await userEvent.click(canvas.getByRole('button', { name: words.accentInsert('é') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([write('en été', '', '')]);
+    await expect(field.selectionStart).toBe(4);
+  },
+};
+
+/** Alt and arrow down lead to the letters, arrow keys walk, Shift gives capitals, Escape leads back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsIn(globals);
+    const [field, second] = canvas.getAllByRole('textbox');
+    if (!field || !second) throw new TypeError('The question has fields.');
+    // One keyboard throughout: Shift stays down from one step to the next.
+    const user = userEvent.setup();
+    field.focus();
+    await canvas.findByRole('toolbar');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByRole('button', { name: words.accentInsert('à') })).toHaveFocus();
+    await user.keyboard('{End}{Home}{Enter}');
+    await user.keyboard('{Shift>}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.accentInsert('À') })).toHaveFocus());
+    await user.keyboard('{Enter}{/Shift}{Escape}');
+    await expect(field).toHaveFocus();
+    await user.keyboard('!');
+    await expect(field).toHaveValue('àÀ!');
+    await expect(args.onChange).toHaveBeenLastCalledWith([write('àÀ!', '', '')]);
+  },
+};
+
+export const InAText: Story = {
+  args: { question: essay, value: [], contentLanguage: 'es' },
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsIn(globals);
+    await userEvent.type(canvas.getByRole('textbox'), 'ma');
+    await userEvent.click(await canvas.findByRole('button', { name: words.accentInsert('ñ') }));
+    await userEvent.click(canvas.getByRole('button', { name: words.accentCapitals }));
+    await userEvent.click(canvas.getByRole('button', { name: words.accentInsert('Á') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ studentAnswer: [{ kind: 'text', text: 'mañÁ' }] }),
+    ]);
+  },
+};
+
+/** Arabic has letters and vowel signs to offer, and no capitals. */
+export const InArabic: Story = {
+  args: {
+    question: questionOf([poemFixture.block]),
+    value: [write('', '', '', '')],
+    contentLanguage: 'ar',
+  },
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsIn(globals);
+    await userEvent.click(canvas.getAllByRole('textbox')[0] ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: words.accentInsert('أ') }));
+    await expect(canvas.queryByRole('button', { name: words.accentCapitals })).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith([write('أ', '', '', '')]);
+  },
+};
+
+/** English needs none, and a host may do without. */
+export const NoneInEnglish: Story = {
+  args: { contentLanguage: 'en-GB' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, 'a');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+};
+
+export const SwitchedOff: Story = {
+  args: { accents: false },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, 'e');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+};

@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useKit } from '../views/kit-context.ts';
+import { useWords } from '../messages/words.ts';
+import { CardRoot } from './card-root.ts';
+import { ListenButton } from './listen-button.tsx';
+import { Meanings } from './meanings.tsx';
+import { placeBeside } from './place-beside.ts';
+import { targetOf } from './questions.ts';
+import { Translation } from './translation.tsx';
+import { dictionaryWords } from './words.ts';
+
+export interface WordCardProps {
+  word: string;
+  lang: string;
+  /** The word on the page. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** What is known of a word, beside it; from the lower edge where the window is narrow. Escape and a press elsewhere close it. */
+export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
+  const { dictionary, language } = useKit();
+  const words = useWords(dictionaryWords);
+  const card = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const to = targetOf(dictionary, lang, language);
+  const closed = useRef(onClose);
+  useLayoutEffect(() => {
+    closed.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const node = card.current;
+    if (!node) return;
+    const onToggle = (event: Event) => {
+      if ('newState' in event && event.newState === 'closed') closed.current();
+    };
+    node.addEventListener('toggle', onToggle);
+    node.showPopover();
+    node.focus({ preventScroll: true });
+    const stop = placeBeside(node, anchor);
+    return () => {
+      stop();
+      node.removeEventListener('toggle', onToggle);
+    };
+  }, [anchor]);
+
+  return (
+    <CardRoot
+      ref={card}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // What lies below, a host's own dialog, stays open.
+        event.stopPropagation();
+        card.current?.hidePopover();
+      }}
+    >
+      <header>
+        <h3 id={title} lang={lang} dir="auto">
+          {word}
+        </h3>
+        <ListenButton text={word} lang={lang} />
+        <button
+          type="button"
+          className="rb-dict-close"
+          aria-label={words.dictionaryClose}
+          onClick={() => card.current?.hidePopover()}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      {to !== undefined && (
+        <section>
+          <h4>{words.dictionaryIn(new Intl.DisplayNames(language, { type: 'language' }).of(to) ?? to)}</h4>
+          <Translation text={word} lang={lang} />
+        </section>
+      )}
+      {dictionary?.lookUp && (
+        <section>
+          <h4>{words.dictionaryMeaning}</h4>
+          <Meanings word={word} lang={lang} />
+        </section>
+      )}
+      {to === undefined && !dictionary?.lookUp && <p className="rb-dict-quiet">{words.dictionaryNone}</p>}
+    </CardRoot>
+  );
+}

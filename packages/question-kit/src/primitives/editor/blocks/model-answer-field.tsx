@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { useEditor } from '../state/editor-api.ts';
+import { QuietAdd } from './quiet-add.tsx';
+
+/** A block's model answer, behind a button until somebody wants one. */
+export function ModelAnswerField({ index, value }: { index: number; value: string | undefined }) {
+  const m = useEditorMessages();
+  const { act, fieldId, readOnly } = useEditor();
+  const [opened, setOpened] = useState(false);
+  const path = ['questions', index, 'modelAnswer'];
+
+  if (value !== undefined || opened) {
+    return (
+      <RichTextField
+        id={fieldId(path)}
+        label={m.block.modelAnswer}
+        hint={m.block.modelAnswerHint}
+        value={value ?? ''}
+        onChange={(html) => act(updateBlock(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))}
+      />
+    );
+  }
+  if (readOnly) return null;
+  return (
+    <QuietAdd
+      onClick={() => {
+        setOpened(true);
+        requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
+      }}
+    >
+      {m.block.addModelAnswer}
+    </QuietAdd>
+  );
+}

@@ -1,0 +1,31 @@
+import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import { hintOf } from '../field/issue-note.tsx';
+import { issueAt } from '../field/issues.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { useEditor, type EditorIssue } from '../state/editor-api.ts';
+
+export interface RubricFieldProps {
+  index: number;
+  rubric: string;
+  /** `Question` unless told. */
+  label?: string | undefined;
+  placeholder: string;
+  issues: readonly EditorIssue[];
+}
+
+/** What a block asks its students to do. */
+export function RubricField({ index, rubric, label, placeholder, issues }: RubricFieldProps) {
+  const m = useEditorMessages();
+  const { act, fieldId } = useEditor();
+  return (
+    <RichTextField
+      id={fieldId(['questions', index, 'rubric'])}
+      label={label ?? m.block.rubric}
+      hint={hintOf(issueAt(issues, 'rubric'))}
+      placeholder={placeholder}
+      value={rubric}
+      onChange={(html) => act(updateBlock(index, { rubric: html }))}
+    />
+  );
+}

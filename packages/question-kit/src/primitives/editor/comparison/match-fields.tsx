@@ -1,0 +1,97 @@
+import { Checkbox, QuietButton, Select, token, type Option } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import type { Match } from '../../schema/fields.ts';
+import { updateItem } from '../../../assembly/draft/items.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import { useEditor } from '../state/editor-api.ts';
+import { matchForAll, wholeMatch, withoutUsual } from './match-choices.ts';
+
+const Grid = styled.fieldset`
+  display: grid;
+  gap: ${token.space[8]} ${token.space[12]};
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  & > legend {
+    padding-block-end: 6px;
+    font-size: ${token.font[14]};
+    font-weight: 550;
+  }
+  & > :is(div:last-of-type, button) {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  & > button {
+    margin-inline-start: -10px;
+  }
+`;
+
+function choices<const Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  values: readonly Value[],
+): Option<Value>[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+export interface MatchFieldsProps {
+  match: Match | undefined;
+  /** The block and, within it, the item that is compared. */
+  index: number;
+  place: number;
+  /** What gives all others of the block the same comparison, and what is said then. */
+  toAll: string;
+  toAllDone: string;
+}
+
+/** How typed answers are compared, one plain question each. */
+export function MatchFields({ match: given, index, place, toAll, toAllDone }: MatchFieldsProps) {
+  const m = useEditorMessages();
+  const { act, readOnly } = useEditor();
+  const match = wholeMatch(given);
+  const set = (change: Match) =>
+    act(updateItem(index, place, { match: withoutUsual({ ...given, ...change }) }, { typing: false }));
+  const typos = { '0': 0, '1': 1, '2': 2 } as const;
+
+  return (
+    <Grid>
+      <legend>{m.gaps.settings}</legend>
+      <Select
+        label={m.gaps.case}
+        disabled={readOnly}
+        options={choices(m.gaps.caseChoices, ['ignore', 'exact'])}
+        value={match.case}
+        onChange={(value) => set({ case: value })}
+      />
+      <Select
+        label={m.gaps.accents}
+        disabled={readOnly}
+        options={choices(m.gaps.accentChoices, ['ignore', 'note', 'exact'])}
+        value={match.accents}
+        onChange={(value) => set({ accents: value })}
+      />
+      <Select
+        label={m.gaps.typos}
+        disabled={readOnly}
+        options={choices(m.gaps.typoChoices, ['0', '1', '2'])}
+        value={`${match.typos}` as const}
+        onChange={(value) => set({ typos: typos[value] })}
+      />
+      <Select
+        label={m.gaps.punctuation}
+        disabled={readOnly}
+        options={choices(m.gaps.punctuationChoices, ['ignore', 'exact'])}
+        value={match.punctuation}
+        onChange={(value) => set({ punctuation: value })}
+      />
+      <Checkbox
+        label={m.gaps.contractions}
+        disabled={readOnly}
+        checked={match.contractions}
+        onChange={(event) => set({ contractions: event.target.checked })}
+      />
+      {!readOnly && (
+        <QuietButton tone="accent" onClick={() => act(matchForAll(index, place), { say: toAllDone })}>
+          {toAll}
+        </QuietButton>
+      )}
+    </Grid>
+  );
+}

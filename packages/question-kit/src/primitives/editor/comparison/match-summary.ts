@@ -1,0 +1,17 @@
+import type { Match } from '../../schema/fields.ts';
+import type { EditorMessages } from '../messages/en.ts';
+
+/** How typed answers are compared, in plain words: only what differs from the usual. */
+export function matchSummary(match: Match, m: EditorMessages): string {
+  const { parts } = m.gaps;
+  const said = [
+    match.case === 'exact' && parts.strictCase,
+    match.accents === 'exact' && parts.strictAccents,
+    match.accents === 'ignore' && parts.accentsIgnored,
+    match.typos === 1 && parts.oneTypo,
+    match.typos === 2 && parts.twoTypos,
+    match.punctuation === 'exact' && parts.strictPunctuation,
+    match.contractions === true && parts.contractions,
+  ].filter((part) => typeof part === 'string');
+  return said.length > 0 ? m.gaps.summary(said) : parts.usual;
+}

@@ -1,0 +1,81 @@
+import { Dialog, FileField, type FileItem } from '@rubrica/ui';
+import { useRef, useState } from 'react';
+import { freshId } from '../../../assembly/core/ids.ts';
+import type { FileRef } from '../../schema/fields.ts';
+import { useKit } from '../../views/kit-context.ts';
+import { useEditorMessages } from '../messages/use-editor-messages.ts';
+import type { FileKind } from '../state/editor-api.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What may be chosen, and how large it may be in bytes. SVG is no picture here: it can hold script. */
+const rules: Record<FileKind, { accept: string; maxBytes: number }> = {
+  image: { accept: 'image/png,image/jpeg,image/webp,image/gif,image/avif', maxBytes: 5 * megabyte },
+  audio: { accept: 'audio/*', maxBytes: 50 * megabyte },
+  video: { accept: 'video/*', maxBytes: 500 * megabyte },
+  pdf: { accept: 'application/pdf', maxBytes: 50 * megabyte },
+  captions: { accept: '.vtt,text/vtt', maxBytes: megabyte },
+};
+
+export interface UploadDialogProps {
+  kind: FileKind;
+  onDone: (file: FileRef) => void;
+  onClose: () => void;
+}
+
+/** Asks for a file and stores it; the file is handed over once it is stored. */
+export function UploadDialog({ kind, onDone, onClose }: UploadDialogProps) {
+  const m = useEditorMessages();
+  const { media } = useKit();
+  const [chosen, setChosen] = useState<{ file: File; state: FileItem } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const attempt = useRef(0);
+  const aborter = useRef<AbortController>(null);
+
+  const start = async (file: File) => {
+    if (!media.upload) return;
+    attempt.current += 1;
+    const mine = attempt.current;
+    aborter.current = new AbortController();
+    const { signal } = aborter.current;
+    const show = (state: Partial<FileItem>) => {
+      if (mine === attempt.current)
+        setChosen({ file, state: { id: 'file', name: file.name, size: file.size, ...state } });
+    };
+    show({ progress: 0 });
+    try {
+      const stored = await media.upload(file, {
+        key: freshId(),
+        onProgress: (progress) => show({ progress }),
+        signal,
+      });
+      if (mine === attempt.current) onDone(stored);
+    } catch {
+      show({ error: m.stimulus.failed(file.name) });
+    }
+  };
+  const stop = () => {
+    aborter.current?.abort();
+    attempt.current += 1;
+    setChosen(null);
+  };
+  const close = () => {
+    stop();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={close} title={m.stimulus.chooseTitle[kind]} initialFocus={input}>
+      <FileField
+        ref={input}
+        label={m.stimulus.file}
+        hideLabel
+        {...rules[kind]}
+        files={chosen ? [chosen.state] : []}
+        onPick={([file]) => file && void start(file)}
+        onRemove={stop}
+        onRetry={() => chosen && void start(chosen.file)}
+      />
+    </Dialog>
+  );
+}

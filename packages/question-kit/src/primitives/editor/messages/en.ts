@@ -1,0 +1,264 @@
+import type { BlockType, QuestionType, SkillCategory } from '../../../assembly/core/question-types.ts';
+import { enTypes } from './en-types.ts';
+import { typeNames } from './type-names.en.ts';
+
+const rules = new Intl.PluralRules('en');
+const number = new Intl.NumberFormat('en');
+const counted = (count: number, one: string, other: string) =>
+  `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
+
+/** Every word of the editor, in English. */
+export const en = {
+  editor: 'Question editor',
+  number: (value: number) => number.format(value),
+  typeNames: typeNames satisfies Record<QuestionType, string> as Record<QuestionType, string>,
+  skills: {
+    Reading: 'Reading',
+    Listening: 'Listening',
+    Speaking: 'Speaking',
+    Writing: 'Writing',
+    Vocab: 'Vocabulary',
+  } satisfies Record<SkillCategory, string>,
+
+  panes: { label: 'Parts of the editor', outline: 'Outline', form: 'Question', preview: 'Preview' },
+
+  bar: {
+    label: 'Editing',
+    undo: 'Undo',
+    redo: 'Redo',
+    save: 'Save',
+    undone: 'Undone',
+    redone: 'Done again',
+    nothingToUndo: 'There is nothing to undo',
+    nothingToRedo: 'There is nothing to redo',
+  },
+
+  details: {
+    heading: 'About this question',
+    title: 'Title',
+    titlePlaceholder: 'What authors and markers will know it by',
+    skill: 'Skill',
+    subType: 'Type of its questions',
+    category: 'Category',
+    level: 'Level',
+    diploma: 'Diploma',
+    none: 'None',
+  },
+
+  changeType: {
+    title: (type: string) => `Change to ${type}?`,
+    skillTitle: (skill: string) => `Change to ${skill}?`,
+    lose: 'This would go:',
+    keep: 'The rest stays as it is, and you can undo the change.',
+    confirm: 'Change',
+    loss: (question: number, fields: readonly string[]) =>
+      `Question ${number.format(question)}: ${new Intl.ListFormat('en').format(fields)}`,
+  },
+
+  /** What a block of a type holds in its `content`. */
+  contentNames: {
+    MCQ: 'its options',
+    ShortAnswers: 'its fields and their answers',
+    FillInBlanks: 'its text with gaps',
+    NoteTaking: 'its notes and their answers',
+    Rubric: 'its content',
+    Matching: 'its pairs',
+    Vocab: 'its content',
+    WritingPhotoDescription: 'its content',
+    WritingSummaries: 'its content',
+    WritingEssays: 'its content',
+    SpeakingQA: 'its prompts',
+    SpeakingPhotoDescription: 'its photos',
+  } satisfies Record<BlockType, string>,
+
+  fieldNames: {
+    answersCount: 'the number of fields',
+    boxOptions: 'the word box',
+    distractors: 'the words that fit nowhere',
+    contentMark: 'the marks for content',
+    languageMark: 'the marks for language',
+    minWords: 'the fewest words',
+    maxWords: 'the most words',
+    modelAnswer: 'the model answer',
+    communicationMark: 'the marks for communication',
+    languageKnowledgeMark: 'the marks for knowledge of the language',
+    spontaneityFluencyMark: 'the marks for spontaneity and fluency',
+    pronunciationIntonationMark: 'the marks for pronunciation and intonation',
+    video: 'the video',
+    answerSeconds: 'the time to answer',
+  } as Partial<Record<string, string>>,
+
+  outline: {
+    details: 'About this question',
+    stimulus: 'Before the questions',
+    questions: 'Questions',
+    noStimulus: 'Nothing yet. A passage, picture or recording goes here.',
+    noQuestions: 'No questions yet.',
+    untitled: 'Not written yet',
+    keys: { walk: 'go', move: 'move', add: 'add', remove: 'delete' },
+    keysTitle: 'Keys in this outline',
+    addStimulus: 'Add a text or a file',
+    addQuestion: 'Add a question',
+    issues: (count: number) => counted(count, 'thing to mend', 'things to mend'),
+    noIssues: 'Nothing left to mend',
+    drag: (name: string) => `Drag ${name} to another place`,
+    more: (name: string) => `More for ${name}`,
+    moreIssues: (count: number) => `${number.format(count)} more`,
+  },
+
+  act: {
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    duplicate: 'Duplicate',
+    addBelow: 'Add below',
+    remove: 'Delete',
+    removed: (name: string) => `${name} deleted`,
+    undo: 'Undo',
+    moved: (name: string, position: number, total: number) =>
+      `${name} moved to place ${number.format(position)} of ${number.format(total)}`,
+    added: (name: string, position: number) => `${name} added at place ${number.format(position)}`,
+    duplicated: (name: string) => `${name} duplicated`,
+    question: (position: number) => `Question ${number.format(position)}`,
+    stimulus: (position: number) => `Item ${number.format(position)}`,
+  },
+
+  drag: {
+    role: 'movable line',
+    howTo:
+      'Press Space to pick this line up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+    picked: (name: string) => `${name} picked up`,
+    over: (name: string, position: number) => `${name} is over place ${number.format(position)}`,
+    dropped: (name: string, position: number) => `${name} put down at place ${number.format(position)}`,
+    cancelled: (name: string) => `${name} stays where it was`,
+  },
+
+  add: {
+    title: 'Add',
+    search: 'Search what to add',
+    placeholder: 'Type to search',
+    questions: 'Questions',
+    input: 'Before the questions',
+    none: 'Nothing fits that. Try another word.',
+    found: (count: number) => counted(count, 'choice', 'choices'),
+    here: (place: number) => `Add here, at place ${number.format(place)}`,
+    same: (type: string) => `Add: ${type}`,
+    other: 'Something else',
+  },
+
+  typeHints: {
+    MCQ: 'One or several right options',
+    ShortAnswers: 'A few words per question, compared with a key',
+    FillInBlanks: 'A text with gaps, typed or from a word box',
+    NoteTaking: 'A sheet of notes with fields to complete',
+    Rubric: 'To read before the questions; nothing to answer',
+    Matching: 'Pairs to find, by dragging or choosing',
+    Vocab: 'Words to look up, translate and hear; nothing to mark',
+    WritingPhotoDescription: 'A photo to look at and describe',
+    WritingSummaries: 'A text to put in fewer words',
+    WritingEssays: 'A long text, marked by a person',
+    SpeakingQA: 'Prompts to answer aloud, one at a time',
+    SpeakingPhotoDescription: 'Photos to describe aloud',
+  } satisfies Record<BlockType, string>,
+
+  stimulus: {
+    kinds: { text: 'Text', image: 'Picture', audio: 'Audio', video: 'Video', pdf: 'PDF' },
+    hints: {
+      text: 'A passage or instructions',
+      image: 'Up to 5 MB, with a description',
+      audio: 'A recording, up to 50 MB',
+      video: 'A video, up to 500 MB',
+      pdf: 'A document, up to 50 MB',
+    },
+    passage: 'Passage',
+    passagePlaceholder: 'Write or paste the text that students read',
+    alt: 'Description',
+    altHint: 'For students who cannot see the picture. Say what the questions need, not the answer.',
+    transcript: 'Transcript',
+    transcriptHint: 'Helps markers. Students see it only after release.',
+    playLimit: 'How often students may play it',
+    noLimit: 'As often as they like',
+    captions: 'Captions (WebVTT)',
+    file: 'File',
+    replace: 'Replace the file',
+    failed: (name: string) => `${name} could not be uploaded. Check the connection and choose it again.`,
+    removeCaptions: 'Remove the captions',
+    chooseTitle: {
+      image: 'Choose a picture',
+      audio: 'Choose a recording',
+      video: 'Choose a video',
+      pdf: 'Choose a document',
+      captions: 'Choose a captions file',
+    },
+    openPdf: 'Open the document',
+    size: (bytes: number) =>
+      new Intl.NumberFormat('en', {
+        style: 'unit',
+        unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
+        maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
+      }).format(bytes < 1_000_000 ? bytes / 1000 : bytes / 1_000_000),
+  },
+
+  block: {
+    rubric: 'Question',
+    modelAnswer: 'Model answer',
+    modelAnswerHint: 'Shown after release, when the task allows it.',
+    autoCorrected: 'Marks stand without a person',
+    autoCorrectedHint: 'Off: the machine proposes, a person confirms.',
+    addModelAnswer: 'Add a model answer',
+    fromTask: 'This comes with its task: the video, the mark and the time are set there.',
+    worth: (points: number) => counted(points, 'point', 'points'),
+  },
+
+  field: {
+    numberFits: (min: number, max: number, halves: boolean) =>
+      `From ${number.format(min)} to ${number.format(max)}${halves ? ', halves allowed' : ', whole numbers'}.`,
+  },
+
+  format: {
+    toolbar: 'Formatting',
+    heading: 'Heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    strike: 'Strike through',
+    highlight: 'Highlight',
+    subscript: 'Subscript',
+    superscript: 'Superscript',
+    bullets: 'Bulleted list',
+    numbers: 'Numbered list',
+    quote: 'Quotation',
+    link: 'Link',
+    plain: 'Remove formatting',
+    loading: 'Opening the text field',
+  },
+
+  link: {
+    title: 'Link',
+    address: 'Address',
+    apply: 'Set the link',
+    remove: 'Remove the link',
+    refused: 'Give a web address (https://…) or an email address.',
+  },
+
+  preview: {
+    heading: 'As students see it',
+    again: 'Start over',
+    emptyTitle: 'Nothing to see yet',
+    empty: 'Add a question and it shows here as students will see it.',
+    failed: 'The preview cannot show this yet. Mend what the outline lists.',
+    note: 'Answers given here are not kept.',
+  },
+
+  ...enTypes,
+
+  issueText: (_code: string, message: string): string => message,
+};
+
+type Widened<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { [Key in keyof T]: Widened<T[Key]> };
+
+/** The editor's words in any language. */
+export type EditorMessages = Widened<typeof en>;

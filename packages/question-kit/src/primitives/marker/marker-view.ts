@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { RuleSet } from 'styled-components';
+import type { QuestionType } from '../../assembly/core/question-types.ts';
+import type { AnswerEntry, Block, BlockOf, EntryOf } from '../../assembly/core/registry.ts';
+import type { BlockMark } from '../type-definition.ts';
+import type { ViewWords } from '../messages/words.ts';
+import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
+import type { Takes } from '../views/takes.ts';
+
+/** What a marker view receives. */
+export interface MarkerProps<Marked, Entry> {
+  block: Marked;
+  entry: Entry | undefined;
+  onChange: Takes<Entry>;
+  /** What stands now: a person's marks before the machine's. */
+  mark: BlockMark;
+  /** What the machine alone would give. */
+  machine: BlockMark;
+  uid: string;
+  number: number | undefined;
+  words: ViewWords;
+  /** The language of the question's own texts. */
+  lang: string;
+}
+
+/** What the marker view of one type receives. */
+export type MarkerPropsOf<Type extends QuestionType> = MarkerProps<BlockOf<Type>, EntryOf<Type>>;
+
+/** The marker view of one type. */
+export interface MarkerView<Marked = Block, Entry = AnswerEntry> {
+  Marker: Takes<MarkerProps<Marked, Entry>, ReactNode>;
+  /** The entry with the machine's marks confirmed wherever it can judge and nobody has yet. */
+  accept: Takes<{ entry: Entry; machine: BlockMark }, Entry>;
+  styles: RuleSet;
+  /** How the stimulus of a question of this type lies; above the questions unless told. */
+  layout?: StimulusLayout;
+}
+
+/** Marker views by type. */
+export type MarkerViews = { readonly [Type in QuestionType]?: MarkerViewOf<Type> };
+
+/** The marker view of one type. */
+export type MarkerViewOf<Type extends QuestionType> = MarkerView<BlockOf<Type>, EntryOf<Type>>;

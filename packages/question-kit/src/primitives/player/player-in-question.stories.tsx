@@ -1,0 +1,98 @@
+import { useUi } from '@rubrica/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { InputItem } from '../schema/input.ts';
+import { toStudentView } from '../../assembly/core/student-view.ts';
+import { tideFixture } from '../../types/mcq/fixtures.ts';
+import { QuestionAnswer } from '../../assembly/answer/question-answer.tsx';
+import { QuestionKitProvider } from '../../assembly/provider.tsx';
+import { questionOf } from '../stories/question-of.ts';
+import { Stage } from '../stories/stage.tsx';
+import type { MediaStore } from '../media/media-store.ts';
+import type { PlayerProps } from './player-props.ts';
+import { storySound } from '../media/stories/story-sound.ts';
+import { storyRecording } from './stories/player-files.ts';
+import { playerWords } from './words.ts';
+
+const sound = storySound(20);
+const media: MediaStore = { url: () => sound, played: fn() };
+const transcript = 'Harbour master: the spring tide comes in at ten past four.';
+const listening: InputItem[] = [
+  { id: 'harbour', kind: 'audio', file: storyRecording('harbour', 'At the harbour.wav'), playLimit: 2, transcript },
+];
+const question = questionOf([tideFixture.block], listening);
+
+const meta = {
+  title: 'Media/Player in a question',
+  component: Stage,
+  args: { view: 'answer', question, value: [tideFixture.right], media, attempt: 'listening' },
+  beforeEach: () => localStorage.removeItem('rubrica-plays:listening:harbour'),
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsIn = (element: HTMLElement) =>
+  element.ownerDocument.documentElement.lang === 'ar' ? playerWords.ar : playerWords.en;
+
+/** A student may play it twice, and reads no transcript. */
+export const Answer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsIn(canvasElement);
+    await expect(await canvas.findByText(words.playerMay(2))).toBeVisible();
+    await expect(canvas.queryByText(words.playerTranscript)).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(transcript);
+  },
+};
+
+/** After release it is played as often as one likes, with its transcript. */
+export const Review: Story = {
+  args: { view: 'review' },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsIn(canvasElement);
+    await userEvent.click(await canvas.findByText(words.playerTranscript));
+    await expect(canvas.getByText(transcript)).toBeVisible();
+    await expect(canvas.queryByText(words.playerMay(2))).toBeNull();
+    await expect(canvas.getByRole('slider', { name: words.playerPosition })).toBeVisible();
+  },
+};
+
+/** A review that may not tell the key tells no transcript either. */
+export const ReviewWithoutTheKey: Story = {
+  args: { view: 'review', solution: false },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsIn(canvasElement);
+    await expect(await canvas.findByRole('slider', { name: words.playerPosition })).toBeVisible();
+    await expect(canvas.queryByText(words.playerTranscript)).toBeNull();
+  },
+};
+
+export const Mark: Story = {
+  args: { view: 'mark' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(wordsIn(canvasElement).playerTranscript)).toBeVisible();
+  },
+};
+
+/** A host's own player is given what the kit's would be given. */
+function OwnPlayer({ label, playLimit, playId }: PlayerProps) {
+  return <p>{`${label}: ${playId ?? ''} ${playLimit ?? ''}`}</p>;
+}
+
+const parts = { Player: OwnPlayer };
+
+export const AHostsOwnPlayer: Story = {
+  render: function Own() {
+    const { language } = useUi();
+    return (
+      <QuestionKitProvider language={language} media={media} parts={parts}>
+        <QuestionAnswer question={toStudentView(question)} attempt="listening" />
+      </QuestionKitProvider>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('At the harbour.wav: harbour 2')).toBeVisible());
+    await expect(canvasElement.querySelector('audio')).toBeNull();
+  },
+};

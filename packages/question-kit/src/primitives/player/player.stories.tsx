@@ -1,0 +1,328 @@
+import { useUi } from '@rubrica/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AttemptContext } from '../views/attempt-context.ts';
+import { QuestionKitProvider } from '../../assembly/provider.tsx';
+import type { MediaStore } from '../media/media-store.ts';
+import { LazyPlayer } from './lazy-player.tsx';
+import type { PlayerProps } from './player-props.ts';
+import { storySound } from '../media/stories/story-sound.ts';
+import { storyCaptions, storyCaptionsAddress, storyRecording } from './stories/player-files.ts';
+import { playerWords } from './words.ts';
+
+const played = fn<(play: { attempt: string; itemId: string; count: number }) => void>();
+const sounds = new Map<string, string>();
+
+/** Half a minute of sound, or as many seconds as the id ends with. */
+function address(id: string): string {
+  if (id === storyCaptions.id) return storyCaptionsAddress;
+  const known = sounds.get(id) ?? storySound(Number(/\d+$/u.exec(id)?.[0] ?? 30));
+  sounds.set(id, known);
+  return known;
+}
+
+const store: MediaStore = { url: ({ id }) => address(id), played };
+
+interface StoryArgs extends PlayerProps {
+  media: MediaStore;
+  attempt: string;
+}
+
+/** A player where a host would have it, and a button that takes it away and brings it back, as a reload does. */
+function Shelf({ media, attempt, ...player }: StoryArgs) {
+  const { language } = useUi();
+  const [there, setThere] = useState(true);
+  return (
+    <QuestionKitProvider language={language} media={media}>
+      <AttemptContext.Provider value={attempt}>
+        <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+          {there && <LazyPlayer {...player} />}
+          <button type="button" onClick={() => setThere(!there)}>
+            Reload
+          </button>
+        </div>
+      </AttemptContext.Provider>
+    </QuestionKitProvider>
+  );
+}
+
+const meta = {
+  title: 'Media/Player',
+  component: Shelf,
+  args: {
+    file: storyRecording('sound'),
+    kind: 'audio',
+    label: 'At the station',
+    lang: 'en',
+    media: store,
+    attempt: 'story',
+  },
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('rubrica-plays:')) localStorage.removeItem(key);
+    played.mockClear();
+  },
+} satisfies Meta<typeof Shelf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsIn = (element: HTMLElement) =>
+  element.ownerDocument.documentElement.lang === 'ar' ? playerWords.ar : playerWords.en;
+
+function soundIn(element: HTMLElement): HTMLMediaElement {
+  const sound = element.querySelector<HTMLMediaElement>('audio, video');
+  if (!sound) throw new Error('There is no player yet.');
+  return sound;
+}
+
+/** The player, once it has been fetched and knows how long its sound is. */
+async function ready(element: HTMLElement) {
+  await waitFor(() => expect(soundIn(element).readyState).toBeGreaterThan(0));
+  // A test that listens should not be heard.
+  soundIn(element).muted = true;
+  return { sound: soundIn(element), words: wordsIn(element), canvas: within(element) };
+}
+
+export const Sound: Story = {
+  play: async ({ canvasElement }) => {
+    const { sound, words, canvas } = await ready(canvasElement);
+    const play = canvas.getByRole('button', { name: words.playerPlay });
+    await userEvent.click(play);
+    await waitFor(() => expect(sound.currentTime).toBeGreaterThan(0.2));
+    await userEvent.click(canvas.getByRole('button', { name: words.playerPause }));
+    await expect(sound.paused).toBe(true);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.playerSpeed }), '1.5');
+    await expect(sound.playbackRate).toBe(1.5);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Everything by keyboard, with the focus anywhere on it. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { sound, words, canvas } = await ready(canvasElement);
+    const place = await canvas.findByRole('slider', { name: words.playerPosition });
+    await waitFor(() => expect(place).toBeEnabled());
+    place.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(sound.currentTime).toBeCloseTo(10, 1));
+    await waitFor(() =>
+      expect(place).toHaveAttribute('aria-valuetext', expect.stringContaining(words.playerAt('', '').trim())),
+    );
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(sound.currentTime).toBeCloseTo(20, 1));
+    await userEvent.keyboard('{ArrowLeft}j');
+    await waitFor(() => expect(sound.currentTime).toBeCloseTo(5, 1));
+    await userEvent.keyboard('m');
+    await expect(sound.muted).toBe(false);
+    await userEvent.keyboard('m');
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(sound.paused).toBe(false));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(sound.paused).toBe(true));
+
+    const at = sound.currentTime;
+    canvas.getByRole('slider', { name: words.playerVolume }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(sound.currentTime).toBe(at);
+    canvas.getByRole('button', { name: words.playerPlay }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(sound.paused).toBe(false));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(sound.paused).toBe(true));
+  },
+};
+
+/** The time runs from left to right in every language. */
+export const CaptionsAndTranscript: Story = {
+  args: {
+    captions: storyCaptions,
+    transcript: 'Guard: The 8.40 to the coast leaves from platform two today.\nWoman: Two? It says five up there.',
+    download: true,
+  },
+  play: async ({ canvasElement }) => {
+    const { sound, words, canvas } = await ready(canvasElement);
+    sound.currentTime = 2.5;
+    await expect(await canvas.findByText('Line 3')).toBeVisible();
+    const button = canvas.getByRole('button', { name: words.playerCaptions });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await expect(canvas.queryByText('Line 3')).toBeNull();
+    await userEvent.keyboard('c');
+    await expect(canvas.getByText('Line 3')).toBeVisible();
+
+    const transcript = canvas.getByText(/platform two/u);
+    await expect(transcript).not.toBeVisible();
+    await userEvent.click(canvas.getByText(words.playerTranscript));
+    await expect(transcript).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.playerDownload })).toHaveAttribute('download');
+  },
+};
+
+/** Two plays of four seconds. Pausing and a reload go on with the same play; the end explains. */
+export const PlaysAreCounted: Story = {
+  args: { file: storyRecording('short-4'), playId: 'listening', playLimit: 2 },
+  play: async ({ canvasElement }) => {
+    const { sound, words, canvas } = await ready(canvasElement);
+    await expect(canvas.getByText(words.playerMay(2))).toBeVisible();
+    await expect(canvas.queryByRole('slider', { name: words.playerPosition })).toBeNull();
+    const toggle = () =>
+      canvas.getByRole('button', { name: new RegExp(`^(${words.playerPlay}|${words.playerPause})$`, 'u') });
+
+    await userEvent.click(toggle());
+    await waitFor(() => expect(canvas.getByText(words.playerNow(1, 2))).toBeVisible());
+    await expect(played).toHaveBeenLastCalledWith({ attempt: 'story', itemId: 'listening', count: 1 });
+    // No way back or ahead, whoever asks.
+    await userEvent.keyboard('l');
+    sound.currentTime = 0;
+    await waitFor(() => expect(sound.seeking).toBe(false));
+    await expect(sound.currentTime).toBeGreaterThan(0.9);
+    await userEvent.keyboard('k');
+    await expect(canvas.getByText(`${words.playerNow(1, 2)} ${words.playerPaused}`)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    const again = (await ready(canvasElement)).sound;
+    await expect(again).not.toBe(sound);
+    await waitFor(() => expect(again.currentTime).toBeGreaterThan(0.9));
+    await userEvent.click(toggle());
+    await waitFor(() => expect(again.ended).toBe(true), { timeout: 20_000 });
+    await expect(played).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText(words.playerLeft(1))).toBeVisible();
+
+    await userEvent.click(toggle());
+    await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
+    again.playbackRate = 8;
+    await waitFor(() => expect(canvas.getByText(words.playerOver)).toBeVisible(), { timeout: 20_000 });
+    await expect(toggle()).toHaveAttribute('aria-disabled', 'true');
+    await expect(toggle()).toHaveFocus();
+    await userEvent.click(toggle());
+    await expect(again.paused).toBe(true);
+  },
+};
+
+export const PlayedOut: Story = {
+  args: { file: storyRecording('short-4'), playId: 'heard', playLimit: 1, attempt: 'over' },
+  beforeEach: () => localStorage.setItem('rubrica-plays:over:heard', '1'),
+  play: async ({ canvasElement }) => {
+    const { sound, words, canvas } = await ready(canvasElement);
+    await expect(canvas.getByText(words.playerOver)).toBeVisible();
+    // A headset's button asks the element itself.
+    await sound.play().catch(() => undefined);
+    await waitFor(() => expect(sound.paused).toBe(true));
+    await expect(played).not.toHaveBeenCalled();
+  },
+};
+
+const stale = 'data:audio/wav;base64,AAAA';
+let asked = 0;
+
+/** A signed address has run out: a fresh one is asked for, and it goes on where it was. */
+export const AnAddressRunsOut: Story = {
+  args: {
+    media: {
+      url: (file) => {
+        asked += 1;
+        return asked === 1 ? stale : address(file.id);
+      },
+    },
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvasElement }) => {
+    const { sound, words, canvas } = await ready(canvasElement);
+    await expect(asked).toBe(2);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.playerPlay }));
+    await waitFor(() => expect(sound.currentTime).toBeGreaterThan(0));
+  },
+};
+
+let broken = true;
+
+/** Where a fresh address does not help either, it says so, and trying again goes on. */
+export const CannotBePlayed: Story = {
+  args: { media: { url: (file) => (broken ? Promise.resolve(stale) : Promise.resolve(address(file.id))) } },
+  beforeEach: () => {
+    broken = true;
+  },
+  play: async ({ canvasElement }) => {
+    const words = wordsIn(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.playerFailed);
+    broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: words.playerTryAgain }));
+    const sound = soundIn(canvasElement);
+    sound.muted = true;
+    await waitFor(() => expect(sound.paused).toBe(false));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: words.playerPause })).toHaveFocus();
+    sound.pause();
+  },
+};
+
+let recorded: Promise<string> | undefined;
+
+/** Two seconds of a tone as a browser records it: without its length in the file. */
+async function recordTone(): Promise<string> {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const line = context.createMediaStreamDestination();
+  tone.connect(line);
+  tone.start();
+  const recorder = new MediaRecorder(line.stream, { mimeType: 'audio/webm' });
+  const pieces: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+  const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+  recorder.start(250);
+  await new Promise((resolve) => setTimeout(resolve, 2200));
+  recorder.stop();
+  await ended;
+  await context.close();
+  return URL.createObjectURL(new Blob(pieces, { type: 'audio/webm' }));
+}
+
+/** What a browser has recorded does not tell how long it is: its reference does. */
+export const ARecordingWithoutItsLength: Story = {
+  args: {
+    file: { ...storyRecording('spoken', 'Answer.webm'), mime: 'audio/webm', durationMs: 2000 },
+    media: { url: () => (recorded ??= recordTone()) },
+  },
+  play: async ({ canvasElement }) => {
+    const { sound, words, canvas } = await ready(canvasElement);
+    await expect(sound.duration).toBe(Infinity);
+    const place = canvas.getByRole<HTMLInputElement>('slider', { name: words.playerPosition });
+    await expect(place).toBeEnabled();
+    await expect(place).toHaveAttribute('max', '2');
+    await userEvent.click(canvas.getByRole('button', { name: words.playerPlay }));
+    await waitFor(() => expect(Number(place.value)).toBeGreaterThan(0.3));
+    await waitFor(() => expect(sound.ended).toBe(true));
+  },
+};
+
+/** What starts pauses the other. */
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <>
+      <Shelf {...args} />
+      <Shelf {...args} file={storyRecording('other')} label="On the train" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsIn(canvasElement);
+    const heard = () => [...canvasElement.querySelectorAll('audio')];
+    await waitFor(() => expect(heard().filter((sound) => sound.readyState > 0)).toHaveLength(2));
+    for (const sound of heard()) sound.muted = true;
+    const [first, second] = heard();
+    const playOf = (name: string) =>
+      within(canvas.getByRole('group', { name })).getByRole('button', { name: words.playerPlay });
+    await userEvent.click(playOf('At the station'));
+    await waitFor(() => expect(first?.paused).toBe(false));
+    await userEvent.click(playOf('On the train'));
+    await waitFor(() => expect(second?.paused).toBe(false));
+    await expect(first?.paused).toBe(true);
+    second?.pause();
+  },
+};

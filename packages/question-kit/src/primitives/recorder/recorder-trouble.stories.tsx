@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { AttemptContext } from '../views/attempt-context.ts';
+import { QuestionKitProvider } from '../../assembly/provider.tsx';
+import { useUi } from '@rubrica/ui';
+import { answerWords } from '../messages/answer.ts';
+import { FetchedRecorder } from './lazy-recorder.tsx';
+import { Recorder } from './recorder.tsx';
+import { RecorderHost } from './stories/recorder-host.tsx';
+import { pressed, rest, wordsOf } from './stories/recorder-play.ts';
+
+const meta = {
+  title: 'Media/Recorder in trouble',
+  component: RecorderHost,
+  args: { kind: 'audio', onChange: fn(), answerSeconds: 60 },
+  // What another story chose is remembered on the device.
+  beforeEach: () => localStorage.removeItem('rubrica-recorder'),
+} satisfies Meta<typeof RecorderHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let allow = () => {};
+
+/** Lets the browser refuse its devices, until they are allowed or the story ends. */
+const refuse = (name: string, message = '') => {
+  const spy = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException(message, name));
+  allow = () => spy.mockRestore();
+  return allow;
+};
+
+export const Denied: Story = {
+  beforeEach: () => refuse('NotAllowedError', 'Permission denied'),
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await pressed(canvasElement, words.recorderRecord);
+    const note = await canvas.findByText(words.recorderTroubleTitle('denied'));
+    await expect(note).toBeVisible();
+    await expect(canvas.getByText(words.recorderTroubleHint('denied', 'chromium'))).toBeVisible();
+    const again = canvas.getByRole('button', { name: words.recorderTryAgain });
+    await waitFor(() => expect(again).toHaveFocus());
+    allow();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('combobox', { name: words.recorderMicrophone })).toBeVisible();
+  },
+};
+
+export const NoDevice: Story = {
+  args: { kind: 'either' },
+  beforeEach: () => refuse('NotFoundError', 'Requested device not found'),
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await pressed(canvasElement, words.recorderRecord);
+    await expect(await canvas.findByText(words.recorderTroubleTitle('missing'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.recorderWithoutCamera })).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  beforeEach: () => refuse('NotReadableError', 'Could not start audio source'),
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await pressed(canvasElement, words.recorderRecord);
+    await expect(await canvas.findByText(words.recorderTroubleTitle('busy'))).toBeVisible();
+  },
+};
+
+export const Unplugged: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = wordsOf(canvasElement);
+    const streams: MediaStream[] = [];
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    const spy = spyOn(devices, 'getUserMedia').mockImplementation(async (wanted) => {
+      const stream = await open(wanted);
+      streams.push(stream);
+      return stream;
+    });
+    await pressed(canvasElement, words.recorderRecord);
+    await canvas.findByRole('button', { name: words.recorderStop });
+    spy.mockRestore();
+    await rest(1000);
+    // What a browser does when the plug is pulled.
+    for (const track of streams.flatMap((stream) => stream.getTracks())) {
+      track.stop();
+      track.dispatchEvent(new Event('ended'));
+    }
+    await expect(await canvas.findByText(words.recorderStopped.unplugged)).toBeVisible();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const NoPlaceToSendTo: Story = {
+  args: { storesNothing: true },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    await expect(await canvas.findByText(words.recorderTroubleTitle('noStore'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+let missing = 0;
+
+/** The recorder itself cannot be fetched at first. */
+function Unfetched() {
+  const { language } = useUi();
+  return (
+    <QuestionKitProvider language={language} media={media}>
+      <AttemptContext.Provider value="">
+        <FetchedRecorder
+          fetch={fetchSecondTime}
+          kind="audio"
+          recordingId="story"
+          label="Answer"
+          value={undefined}
+          onChange={fn()}
+        />
+      </AttemptContext.Provider>
+    </QuestionKitProvider>
+  );
+}
+const media = { url: () => '', upload: () => Promise.reject(new Error('not here')) };
+const fetchSecondTime = () => {
+  missing += 1;
+  return missing === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Recorder);
+};
+
+export const DoesNotLoad: Story = {
+  render: () => <Unfetched />,
+  beforeEach: () => {
+    missing = 0;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const words = wordsOf(canvasElement);
+    const texts = canvasElement.ownerDocument.documentElement.lang === 'ar' ? answerWords.ar : answerWords.en;
+    await expect(await canvas.findByText(texts.broken)).toBeVisible();
+    await pressed(canvasElement, texts.tryAgain);
+    await expect(await canvas.findByRole('button', { name: words.recorderRecord })).toBeVisible();
+  },
+};

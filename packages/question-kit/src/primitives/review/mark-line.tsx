@@ -1,0 +1,26 @@
+import type { BlockMark } from '../type-definition.ts';
+import type { ReviewWords } from '../messages/review-en.ts';
+import { MarkedBy } from './marked-by.tsx';
+import { OutcomeMark } from './outcome-mark.tsx';
+import { outcomeOf } from './outcome.ts';
+
+interface MarkLineProps {
+  mark: BlockMark | undefined;
+  answered: boolean;
+  /** Why, in a sentence; empty for none. */
+  reason?: string;
+  words: ReviewWords;
+}
+
+/** What a block earned, at its end. */
+export function MarkLine({ mark, answered, reason = '', words }: MarkLineProps) {
+  if (!mark) return null;
+  return (
+    <p className="rb-markline">
+      <OutcomeMark outcome={outcomeOf(mark, answered, mark.pending)} words={words} />
+      {reason !== '' && <span className="rb-reason">{reason}</span>}
+      {!mark.pending && <span className="rb-earned">{words.markOf(mark.mark, mark.maximum)}</span>}
+      {!mark.pending && <MarkedBy items={mark.items} words={words} />}
+    </p>
+  );
+}

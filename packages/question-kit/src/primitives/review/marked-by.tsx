@@ -1,0 +1,8 @@
+import type { ItemMark } from '../type-definition.ts';
+import type { ReviewWords } from '../messages/review-en.ts';
+
+/** Who gave or confirmed the marks; nothing where no person did, or no name is known. */
+export function MarkedBy({ items, words }: { items: readonly ItemMark[]; words: ReviewWords }) {
+  const names = [...new Set(items.flatMap(({ reviewedBy }) => reviewedBy ?? []))];
+  return names.length === 0 ? null : <span className="rb-by">{words.markedBy(names)}</span>;
+}

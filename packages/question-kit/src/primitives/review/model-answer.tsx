@@ -1,0 +1,16 @@
+import { Prose } from '@rubrica/ui';
+import { isBlank } from '../rich-text/rich-text.ts';
+import { RichText } from '../views/rich-text.tsx';
+
+/** An author's model answer, folded so that one's own comes first; nothing where the author gave none. */
+export function ModelAnswer({ title, html, lang }: { title: string; html: string | undefined; lang: string }) {
+  if (html === undefined || isBlank(html)) return null;
+  return (
+    <details className="rb-model">
+      <summary>{title}</summary>
+      <Prose lang={lang} dir="auto">
+        <RichText html={html} />
+      </Prose>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { RuleSet } from 'styled-components';
+import type { QuestionType } from '../../assembly/core/question-types.ts';
+import type {
+  AnswerEntry,
+  Block,
+  BlockOf,
+  EntryOf,
+  StudentBlock,
+  StudentBlockOf,
+} from '../../assembly/core/registry.ts';
+import type { BlockMark } from '../type-definition.ts';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import type { ReviewWords } from '../messages/review-en.ts';
+import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
+import type { Takes } from '../views/takes.ts';
+
+/** What a review view receives. */
+export interface ReviewProps<Student, Solution, Entry> {
+  block: Student;
+  /** The block with its key; undefined where it may not be told. */
+  solution: Solution | undefined;
+  entry: Entry | undefined;
+  /** Undefined where nothing has been marked yet. */
+  mark: BlockMark | undefined;
+  showModelAnswer: boolean;
+  uid: string;
+  number: number | undefined;
+  words: AnswerWords & ReviewWords;
+  /** The language of the question's own texts. */
+  lang: string;
+}
+
+/** What the review view of one type receives. */
+export type ReviewPropsOf<Type extends QuestionType> = ReviewProps<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;
+
+/** The review view of one type and what it looks like besides what all reviews share. */
+export interface ReviewView<Student = StudentBlock, Solution = Block, Entry = AnswerEntry> {
+  Review: Takes<ReviewProps<Student, Solution, Entry>, ReactNode>;
+  styles: RuleSet;
+  /** How the stimulus of a question of this type lies; above the questions unless told. */
+  layout?: StimulusLayout;
+}
+
+/** Review views by type. */
+export type ReviewViews = { readonly [Type in QuestionType]?: ReviewViewOf<Type> };
+
+/** The review view of one type. */
+export type ReviewViewOf<Type extends QuestionType> = ReviewView<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;

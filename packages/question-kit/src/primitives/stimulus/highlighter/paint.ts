@@ -1,0 +1,21 @@
+import { rangeIn } from '../../../families/writing/views/text-offsets.ts';
+import type { Range } from '../../../families/writing/views/segments.ts';
+
+/** The name under which the browser draws them; every text on the page shares it. */
+export const highlightName = 'rb-reader';
+
+/** Whether the browser can draw over a text without changing its elements. */
+export function canPaint(): boolean {
+  return typeof CSS !== 'undefined' && 'highlights' in CSS && typeof Highlight !== 'undefined';
+}
+
+/** Draws ranges of an element's text; what it returns takes them away. */
+export function paint(within: HTMLElement, ranges: readonly Range[]): () => void {
+  const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
+  CSS.highlights.set(highlightName, highlight);
+  const drawn = ranges.map((range) => rangeIn(within, range));
+  for (const range of drawn) highlight.add(range);
+  return () => {
+    for (const range of drawn) highlight.delete(range);
+  };
+}

@@ -1,0 +1,53 @@
+import type { InputItem } from '../schema/input.ts';
+import { LazyPlayer } from '../player/lazy-player.tsx';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import { FileState } from './file-state.tsx';
+import { useFileUrl } from './use-file-url.ts';
+
+type FileItem = Extract<InputItem, { kind: 'audio' | 'video' | 'pdf' }>;
+
+interface StimulusFileProps {
+  item: FileItem;
+  /** Plays are counted against the author's limit, and the transcript is not shown. */
+  answering: boolean;
+  lang: string;
+  words: AnswerWords;
+}
+
+/** A recording, a film or a document. */
+export function StimulusFile({ item, answering, lang, words }: StimulusFileProps) {
+  const { id, kind, file } = item;
+  switch (kind) {
+    case 'audio':
+      return (
+        <LazyPlayer
+          kind="audio"
+          file={file}
+          label={file.name}
+          lang={lang}
+          playId={id}
+          playLimit={answering ? item.playLimit : undefined}
+          transcript={answering ? undefined : item.transcript}
+        />
+      );
+    case 'video':
+      return <LazyPlayer kind="video" file={file} label={file.name} lang={lang} playId={id} captions={item.captions} />;
+    case 'pdf':
+      return <Document item={item} words={words} />;
+  }
+}
+
+function Document({ item, words }: Pick<StimulusFileProps, 'words'> & { item: Extract<FileItem, { kind: 'pdf' }> }) {
+  const { file } = item;
+  const place = useFileUrl(file);
+  if (place.url === undefined) return <FileState file={file} place={place} words={words} />;
+  return (
+    <a className="rb-document" href={place.url} target="_blank" rel="noopener noreferrer">
+      <b aria-hidden="true">PDF</b>
+      <span>
+        <bdi>{file.name}</bdi>
+        <small>{words.pdfDocument}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { Prose } from '@rubrica/ui';
+import type { InputItem } from '../schema/input.ts';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import { RichText } from '../views/rich-text.tsx';
+import { StimulusFile } from './stimulus-file.tsx';
+import { StimulusImage } from './stimulus-image.tsx';
+import type { StimulusLayout } from './stimulus-layout.ts';
+import { StimulusRoot } from './stimulus-root.ts';
+
+interface StimulusProps {
+  items: readonly InputItem[];
+  /** Before release: plays are limited, and no transcript is shown though a host should hand one over. */
+  answering?: boolean | undefined;
+  /** How it lies, where its type says so. */
+  layout?: StimulusLayout | undefined;
+  lang: string;
+  words: AnswerWords;
+}
+
+/** What a student reads, sees or hears before the questions. */
+export function Stimulus({ items, answering = false, layout, lang, words }: StimulusProps) {
+  const [first] = items;
+  if (!first) return null;
+  const Penned = layout?.Penned;
+  const drawn = items.map((item) => (
+    <StimulusItem
+      key={item.id}
+      item={item}
+      answering={answering}
+      closely={layout !== undefined && !Penned}
+      lang={lang}
+      words={words}
+    />
+  ));
+  return (
+    <StimulusRoot aria-label={words.stimulus}>
+      {Penned ? (
+        <Penned pen={answering} id={first.id} label={words.sourceText} lang={lang}>
+          {drawn}
+        </Penned>
+      ) : (
+        drawn
+      )}
+    </StimulusRoot>
+  );
+}
+
+interface StimulusItemProps extends Pick<StimulusProps, 'lang' | 'words'> {
+  item: InputItem;
+  answering: boolean;
+  /** A picture is enlarged where it stands. */
+  closely: boolean;
+}
+
+function StimulusItem({ item, answering, closely, lang, words }: StimulusItemProps) {
+  switch (item.kind) {
+    case 'text':
+      return (
+        <Prose lang={lang} dir="auto">
+          <RichText html={item.html} />
+        </Prose>
+      );
+    case 'image':
+      return <StimulusImage file={item.file} alt={item.alt} words={words} closely={closely} />;
+    case 'audio':
+    case 'video':
+    case 'pdf':
+      return <StimulusFile item={item} answering={answering} lang={lang} words={words} />;
+  }
+}
