@@ -1,8 +1,9 @@
-import type { CallName, Contract } from '@rubrica/api-client/contract';
+import type { Call, CallName } from '@rubrica/api-client/contract';
 import { contract } from '@rubrica/api-client/contract';
 import type { Hono } from 'hono';
 import { admit, reach } from '../policy/authorize.ts';
 import type { Context, SignedIn } from '../services/context.ts';
+import { Conflict } from '../services/errors/conflict.ts';
 import type { Verb } from '../services/verb.ts';
 import type { Environment, Exchange } from './environment.ts';
 import { readInput } from './read-input.ts';
@@ -27,10 +28,16 @@ async function answer<Name extends CallName>(
   const input = await readInput(name, exchange);
   await reach(name, input, context.caller, context.db);
   const carryOut: (context: SignedIn, input: Parameters<Verb<Name>>[1]) => Promise<unknown> = handlers[name];
-  const result = await carryOut(admitted(context), input);
-  const call: Contract[CallName] = contract[name];
-  // Fields that the contract does not name stay here: the second wall against leaks.
-  return exchange.json(call.reply.parse(result), 'status' in call ? call.status : 200);
+  const call: Call = contract[name];
+  try {
+    const result = await carryOut(admitted(context), input);
+    // Fields that the contract does not name stay here: the second wall against leaks.
+    return exchange.json(call.reply.parse(result), call.status ?? 200);
+  } catch (error) {
+    if (!(error instanceof Conflict) || error.current === undefined) throw error;
+    // A conflict sends the server's copy, which passes the same wall; a call that declares none sends none.
+    throw error.withCurrent(call.conflict?.parse(error.current));
+  }
 }
 
 /** `admit` has let nobody but open calls through without a caller, and their verbs do not look for one. */

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract, failureSchema } from '@rubrica/api-client/contract';
+import { emptyDraft, questionOf } from '@rubrica/question-kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Conflict } from '../services/errors/conflict.ts';
+import { requestOf } from '../testing/request-of.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { testPassword } from '../testing/test-people.ts';
 import { createHttp } from './app.ts';
@@ -91,6 +94,28 @@ describe('every reply', () => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const response = await http.request('/api/logout', { method: 'POST', body: '{}', headers });
     expect(await response.json()).toEqual({ success: true, message: 'x' });
+  });
+
+  test('holds of the copy in a conflict only what the call declares', async () => {
+    const content = { ...questionOf(emptyDraft()), title: 'Trains' };
+    const stored = await server.ok('createQuestion', { body: { content } }, { token });
+    const conflict = new Conflict('conflict', undefined, { ...stored, secret: 'leak' });
+    const throws = () => Promise.reject(conflict);
+    const http = createHttp({
+      app: server.app,
+      reach: { proxies: 0, origins: [], scripts: [] },
+      log: { info: () => {}, error: () => {} },
+      // Both throw the same copy; only one of them declares one.
+      calls: { updateQuestion: throws, logout: throws } as never,
+    });
+    const currentOf = async (request: Request) => {
+      const response = await http.request(request);
+      expect(response.status).toBe(409);
+      return failureSchema.parse(await response.json()).current;
+    };
+    const update = { params: { id: stored._id }, body: { rev: 0, content } };
+    expect(await currentOf(requestOf('updateQuestion', update, { token }))).toEqual(stored);
+    expect(await currentOf(requestOf('logout', { body: {} }, { token }))).toBeUndefined();
   });
 
   test('lets pages of a named origin in, and no other', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
+import { isConflict } from '../errors/conflict-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { ReplyError } from '../errors/reply-error.ts';
 import { createClient } from './client.ts';
@@ -76,12 +77,38 @@ describe('what a call answers', () => {
       message: 'Used by 3 questions.',
       code: 'in_use',
       errors: { name: ['Taken'] },
-      current: { rev: 2 },
     };
     const { client } = clientTo(() => json(failure, 409, { 'retry-after': '7' }));
     const error = await client.removeLevel({ params: { id } }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ ...failure, call: 'removeLevel', status: 409, retryAfter: 7 });
+  });
+
+  it('throws the conflict of two saves with the copy of the server, parsed by what the call declares', async () => {
+    const current = {
+      _id: id,
+      taskTaken: id,
+      question: id,
+      type: 'MCQ',
+      answers: [],
+      flagged: false,
+      rev: 2,
+      savedAt: null,
+    };
+    const failure = { message: 'Another save came first.', code: 'conflict', current: { ...current, secret: 1 } };
+    const save = async (options: Partial<ClientOptions>) => {
+      const { client } = clientTo(() => json(failure, 409), options);
+      return client.saveAnswer({ params: { id }, body: { rev: 1, answers: [] } }).catch((caught: unknown) => caught);
+    };
+    const [parsed, believed] = [await save({ schemas }), await save({})];
+    if (!isConflict(parsed, 'saveAnswer') || !isConflict(believed, 'saveAnswer')) throw new Error('No conflict');
+    expect(parsed.current.rev).toBe(2);
+    expect(parsed).toMatchObject({ call: 'saveAnswer', status: 409, code: 'conflict', message: failure.message });
+    expect(parsed.current).toEqual(current);
+    expect(believed.current).toEqual(failure.current);
+    expect(isConflict(parsed, 'updateQuestion')).toBe(false);
+    failure.current.rev = 'two' as never;
+    expect(await save({ schemas })).toBeInstanceOf(ReplyError);
   });
 
   it('leaves the message empty where something else than the server answered', async () => {

@@ -1,5 +1,6 @@
 import ky from 'ky';
-import type { CallName } from '../contract/index.ts';
+import type { Call, CallName } from '../contract/index.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
 import { ReplyError } from '../errors/reply-error.ts';
 import { errorOf } from './failure.ts';
 import { requestOf, type Given } from './request.ts';
@@ -23,21 +24,36 @@ async function send(options: ClientOptions, name: CallName, given: Given): Promi
   }).json();
 }
 
-async function parsed(options: ClientOptions, name: CallName, reply: unknown): Promise<unknown> {
-  if (!options.schemas) return reply;
+/** What came of a call, parsed by the call's own schema where the client has the schemas. */
+async function parsed(options: ClientOptions, name: CallName, part: 'reply' | 'conflict', value: unknown) {
+  if (!options.schemas) return value;
   const { contract } = await options.schemas();
-  const result = contract[name].reply.safeParse(reply);
+  const call: Call = contract[name];
+  const result = call[part]?.safeParse(value);
+  if (!result) return undefined;
   if (!result.success) throw new ReplyError(name, result.error);
   return result.data;
 }
 
+/** The error that a call's caller gets; a conflict carries the server's copy as the contract declares it. */
+async function toClientError(options: ClientOptions, name: CallName, error: unknown): Promise<unknown> {
+  const clientError = errorOf(name, error);
+  if (!(clientError instanceof ConflictError)) return clientError;
+  try {
+    const current = await parsed(options, name, 'conflict', clientError.current);
+    return new ConflictError(name, clientError, current);
+  } catch (parseError) {
+    return parseError;
+  }
+}
+
 async function perform(options: ClientOptions, name: CallName, given: Given): Promise<unknown> {
   try {
-    return await parsed(options, name, await send(options, name, given));
+    return await parsed(options, name, 'reply', await send(options, name, given));
   } catch (error) {
-    const own = errorOf(name, error);
-    options.onError?.(own);
-    throw own;
+    const clientError = await toClientError(options, name, error);
+    options.onError?.(clientError);
+    throw clientError;
   }
 }
 
@@ -45,6 +61,7 @@ async function perform(options: ClientOptions, name: CallName, given: Given): Pr
  * A client of the API: one function per call of the contract, by its name.
  *
  * @throws {ApiError} from a call that the server refused.
+ * @throws {ConflictError} an {@link ApiError}, from a call that met another save.
  * @throws {NetworkError} from a call to which no reply came.
  * @throws {ReplyError} from a call whose reply is not what the contract says.
  */

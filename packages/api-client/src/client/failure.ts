@@ -1,12 +1,14 @@
 import { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import type { CallName, Failure } from '../contract/index.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 
 function failureOf(data: unknown): Failure {
-  const said = typeof data === 'object' && data !== null ? (data as Partial<Failure>) : {};
-  if (typeof said.message !== 'string' || typeof said.code !== 'string') return { message: '', code: 'unknown' };
-  return { ...said, message: said.message, code: said.code };
+  // Every field that is read is checked here, or is only shown.
+  const sent = typeof data === 'object' && data !== null ? (data as Partial<Failure>) : {};
+  if (typeof sent.message !== 'string' || typeof sent.code !== 'string') return { message: '', code: 'unknown' };
+  return { ...sent, message: sent.message, code: sent.code };
 }
 
 function secondsOf(headers: Headers): number | undefined {
@@ -23,7 +25,9 @@ function isOnline(): boolean {
 export function errorOf(name: CallName, error: unknown): unknown {
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    return new ApiError(name, status, failureOf(error.data), secondsOf(headers));
+    const failure = failureOf(error.data);
+    if (status === 409 && failure.current !== undefined) return new ConflictError(name, failure, failure.current);
+    return new ApiError(name, status, failure, secondsOf(headers));
   }
   if (isTimeoutError(error)) return new NetworkError(name, 'timeout', error);
   if (isNetworkError(error) || error instanceof TypeError) {

@@ -20,6 +20,8 @@ export interface Call {
   body?: z.ZodType;
   bodyKind?: BodyKind;
   reply: z.ZodType;
+  /** The server's copy that a 409 carries as `current`, where the call writes over a revision its caller names. */
+  conflict?: z.ZodType;
   /** The code of success; 200 when absent. */
   status?: 200 | 201 | 202;
 }
@@ -50,3 +52,6 @@ export type CallArguments<C extends Call> = Given<'params', Shape<C, 'params', '
 
 /** What a call answers, parsed. */
 export type CallReply<C extends Call> = z.output<C['reply']>;
+
+/** The server's copy that a call's conflict carries, parsed; `never` where the call declares none. */
+export type CallConflict<C extends Call> = C extends { conflict: infer S extends z.ZodType } ? z.output<S> : never;

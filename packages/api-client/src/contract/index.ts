@@ -12,7 +12,12 @@ export type Contract = typeof contract;
 /** A call's name. */
 export type CallName = keyof Contract;
 
-export type { Call, CallArguments, CallInput, CallReply, Method } from './call.ts';
+/** Calls that declare the server's copy they answer with where two saves meet. */
+export type ConflictCallName = {
+  [Name in CallName]: Contract[Name] extends { conflict: unknown } ? Name : never;
+}[CallName];
+
+export type { Call, CallArguments, CallConflict, CallInput, CallReply, Method } from './call.ts';
 export type { LoginReply } from './calls/auth.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
 export type { StoredFile } from './entities/file.ts';

@@ -35,7 +35,7 @@ export const stored = { _id: objectId, createdAt: moment, updatedAt: moment };
 /** A reply that says what happened, in the caller's language. */
 export const saidSchema = z.object({ success: z.boolean(), message: z.string() });
 
-/** Every failure (`product.md`, "Calls"); `current` is the server's copy where two saves met. */
+/** Every failure (`product.md`, "Calls"); `current` is the server's copy in a conflict, by the call's own `conflict` schema. */
 export const failureSchema = z.object({
   message: z.string(),
   code: z.string(),

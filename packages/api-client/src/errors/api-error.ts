@@ -1,9 +1,8 @@
-import type { CallName } from '../contract/index.ts';
-import type { Failure } from '../contract/index.ts';
+import type { CallName, Failure } from '../contract/index.ts';
 
 /** The server refused a call. `message` is fit to show, and empty where something else than the server answered. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
+  override readonly name: string = 'ApiError';
   readonly call: CallName;
   /** The HTTP status. */
   readonly status: number;
@@ -11,8 +10,6 @@ export class ApiError extends Error {
   readonly code: string;
   /** Messages by field, each fit to show beside its field. */
   readonly errors: Record<string, string[]>;
-  /** The server's copy where two saves met. */
-  readonly current: unknown;
   /** Seconds to wait before the next try, where the server said so. */
   readonly retryAfter: number | undefined;
 
@@ -22,7 +19,6 @@ export class ApiError extends Error {
     this.status = status;
     this.code = failure.code;
     this.errors = failure.errors ?? {};
-    this.current = failure.current;
     this.retryAfter = retryAfter;
   }
 }

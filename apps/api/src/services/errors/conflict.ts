@@ -10,4 +10,9 @@ export class Conflict<Code extends FailureCode> extends AppError<Code> {
     super(code, data);
     this.current = current;
   }
+
+  /** Returns the same conflict with another copy: the one that may be sent. */
+  withCurrent(current: unknown): Conflict<Code> {
+    return new Conflict(this.code, this.data, current);
+  }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@rubrica/api-client';
+import { ApiError, isConflict } from '@rubrica/api-client';
 import type { Answer } from '@rubrica/api-client/contract';
 import { api } from '../../lib/api.ts';
 import type { AnswerContent } from './save-queue/pending.ts';
@@ -9,7 +9,7 @@ function resultOf(error: unknown): SendResult<Answer> {
   if (!(error instanceof ApiError) || error.status === 401 || error.status === 429 || error.status >= 500) {
     return { kind: 'unreachable' };
   }
-  if (error.status === 409 && error.current) return { kind: 'conflict', current: error.current as Answer };
+  if (isConflict(error, 'saveAnswer')) return { kind: 'conflict', current: error.current };
   if (error.status === 409 || error.status === 404) return { kind: 'closed', message: error.message };
   return { kind: 'refused', message: error.message };
 }

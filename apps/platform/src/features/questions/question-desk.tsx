@@ -1,4 +1,4 @@
-import { ApiError } from '@rubrica/api-client';
+import { isConflict } from '@rubrica/api-client';
 import type { StoredQuestion } from '@rubrica/api-client/contract';
 import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-kit';
 import { QuestionEditor } from '@rubrica/question-kit/editor';
@@ -63,8 +63,8 @@ export function QuestionDesk({ stored, onCreated }: QuestionDeskProps) {
         await refresh(client, 'Question');
         if (!upon) onCreated?.(saved._id);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409 && error.current) {
-          setConflict(error.current as StoredQuestion);
+        if (isConflict(error, 'updateQuestion')) {
+          setConflict(error.current);
         } else {
           setProblem(errorText(error, common, messages.saveFailed));
         }

@@ -59,6 +59,7 @@ const questionCalls = {
     params: byId,
     body: z.object({ rev: z.number().int(), content: questionSchema }),
     reply: storedQuestionSchema,
+    conflict: storedQuestionSchema,
   }),
   removeQuestion: call({
     method: 'DELETE',
@@ -240,6 +241,7 @@ const attemptCalls = {
     params: byId,
     body: answerBodySchema,
     reply: answerSchema,
+    conflict: answerSchema,
   }),
   saveMarks: call({
     method: 'PUT',
@@ -249,6 +251,7 @@ const attemptCalls = {
     headers: z.object({ 'if-match': z.string().regex(/^"?\d+"?$/u) }),
     body: marksBodySchema,
     reply: markingQuestionSchema,
+    conflict: markingQuestionSchema,
   }),
 };
 

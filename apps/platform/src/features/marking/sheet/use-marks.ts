@@ -1,4 +1,4 @@
-import { ApiError } from '@rubrica/api-client';
+import { isConflict } from '@rubrica/api-client';
 import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { markAnswers, type AnswerEntry } from '@rubrica/question-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -20,8 +20,7 @@ export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict' } | { kind: 'fa
 const nameOf = (answer: string) => `marks/${answer}`;
 
 function conflictOf(error: unknown, mine: AnswerEntry[]): MarksConflict | null {
-  if (!(error instanceof ApiError) || error.status !== 409 || !error.current) return null;
-  return { current: error.current as MarkingQuestion, mine };
+  return isConflict(error, 'saveMarks') ? { current: error.current, mine } : null;
 }
 
 /** Marks that were given and not saved, from before a reload; only where nobody has saved since. */
