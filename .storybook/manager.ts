@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { darkTheme, theme } from './theme.ts';
+import { darkTheme, lightTheme } from './theme.ts';
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const wear = () => addons.setConfig({ theme: dark.matches ? darkTheme : theme });
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const applyTheme = () => addons.setConfig({ theme: prefersDark.matches ? darkTheme : lightTheme });
 
-wear();
-dark.addEventListener('change', wear);
+applyTheme();
+prefersDark.addEventListener('change', applyTheme);

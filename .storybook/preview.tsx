@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
 import { Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
 import { ReducedMotion } from './reduced-motion.tsx';
-import { theme } from './theme.ts';
+import { lightTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 // What a story waits for comes at once on an idle machine, and later on a busy one.
@@ -47,7 +47,7 @@ export default {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { theme, page: docsPage },
+    docs: { theme: lightTheme, page: docsPage },
     options: {
       storySort: {
         order: [

@@ -5,7 +5,7 @@ import { draftOf } from '../../packages/question-kit/src/assembly/core/defaults.
 import { questionFixture } from '../../packages/question-kit/src/fixtures.ts';
 import { makeReport } from '../../packages/question-kit/src/assembly/workbench/panel/make-report.ts';
 import { entriesOf } from '../../packages/question-kit/src/assembly/workbench/state/entries.ts';
-import { darkTheme, theme } from '../theme.ts';
+import { darkTheme, lightTheme } from '../theme.ts';
 import { PanelView } from './panel-view.tsx';
 
 const sound = draftOf(questionFixture('MCQ'));
@@ -29,7 +29,7 @@ const meta = {
   args: { report: report(sound), onGo: fn() },
   decorators: [
     (Story, { globals }) => {
-      const worn = convert(globals['theme'] === 'dark' ? darkTheme : theme);
+      const worn = convert(globals['theme'] === 'dark' ? darkTheme : lightTheme);
       return (
         <ThemeProvider theme={worn}>
           <div

@@ -8,7 +8,7 @@ import {
 import { definitionOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
 import { sheets } from './sheets.ts';
-import './sheet.css';
+import './docs-style.ts';
 
 const markerKeys = [
   ['0 … 9', 'Type a mark, from wherever the focus is in the block.'],

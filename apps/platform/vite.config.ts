@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { brandColors } from './scripts/brand-colors.ts';
 
 const api = process.env['RUBRICA_API'] ?? 'http://localhost:4000';
 
@@ -27,7 +28,7 @@ const student = [/platform\/src\/features\/student-tasks\//u, /platform\/src\/li
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), brandColors],
   resolve: {
     conditions: ['@rubrica/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'],

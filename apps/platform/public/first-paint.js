@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody sees a flash of another language's direction or of the other theme.
+// Runs before the first paint, so that a page never flashes in the wrong direction or theme.
 {
   const root = document.documentElement;
   let theme = null;
@@ -9,9 +9,11 @@
       root.dir = 'rtl';
     }
   } catch {
-    // Storage is closed: the page begins as on a first visit.
+    // Storage is not available: use the defaults of a first visit.
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.style.colorScheme = dark ? 'dark' : 'light';
-  root.style.background = dark ? '#0f1514' : '#f7f8f6';
+  const scheme = dark ? 'dark' : 'light';
+  root.style.colorScheme = scheme;
+  // The build writes the background of each theme into index.html, before this script.
+  root.style.background = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`).content;
 }

@@ -11,7 +11,7 @@ export {
 export { directionOf, messagesOf } from './provider/direction.ts';
 export type { UiMessages } from './messages/en.ts';
 export { token, type FontSize, type Space } from './theme/tokens.ts';
-export { colorProperty, dark as darkColors, light as lightColors, type ColorName } from './theme/colors.ts';
+export { colorProperty, darkColors, lightColors, type ColorName } from './theme/colors.ts';
 export {
   control as controlStyle,
   floatingPanel as floatingPanelStyle,

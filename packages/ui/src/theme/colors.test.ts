@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light, type ColorName } from './colors.ts';
+import { darkColors, lightColors, type ColorName } from './colors.ts';
 import { contrast } from './contrast.ts';
 
 const grounds: ColorName[] = ['bg', 'surface', 'sunken', 'hover', 'float'];
@@ -15,6 +15,7 @@ const text = [
   ...each(['onAccent'], ['accent', 'accentHover', 'accentActive']),
   ...each(['onDanger'], ['danger', 'dangerHover']),
   ...each(['onTooltip'], ['tooltip']),
+  ...each(['onMedia'], ['media']),
   ...each(['accentInk'], ['accentSoft']),
   ...each(['highlightInk'], ['highlightSoft']),
   ...each(['successInk'], ['successSoft']),
@@ -24,14 +25,14 @@ const text = [
 
 /** Every pair in which the one is a control's edge, a mark or the focus ring on the other. */
 const controls = [
-  ...each(['lineStrong', 'focus', 'accent', 'danger', 'success', 'warning', 'highlight'], grounds),
+  ...each(['lineStrong', 'focus', 'accent', 'danger', 'success', 'warning', 'highlight', 'violet'], grounds),
   ...each(['accent', 'focus'], ['accentSoft']),
   ...each(['danger', 'focus'], ['dangerSoft']),
 ];
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
+  ['light', lightColors],
+  ['dark', darkColors],
 ])('the %s theme', (_, colors) => {
   it.each(text)('lets %s be read on %s (4.5:1)', (front, back) => {
     expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
@@ -45,7 +46,7 @@ describe.each([
 describe('contrast', () => {
   it('is 21 for black on white, 1 for a colour on itself, and the same both ways', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrast('#0b5f5c', '#0b5f5c')).toBe(1);
+    expect(contrast(lightColors.accent, lightColors.accent)).toBe(1);
     expect(contrast('#123456', '#fedcba')).toBe(contrast('#fedcba', '#123456'));
   });
 });

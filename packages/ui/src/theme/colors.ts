@@ -1,5 +1,8 @@
-/** The colours of one theme. `soft` is a quiet fill, `ink` the text that stands on it, `strong` a fill or an icon. */
-export const light = {
+/**
+ * The colours of the light theme. `…Soft` is a tinted fill and `…Ink` the text on it; `on…` is the text on a solid fill. Every
+ * colour of the project is defined in this file; `scripts/color-literals.test.mjs` refuses one elsewhere.
+ */
+export const lightColors = {
   bg: '#f7f8f6',
   surface: '#ffffff',
   sunken: '#eef1ef',
@@ -33,13 +36,21 @@ export const light = {
   dangerInk: '#8a1a14',
   tooltip: '#1d2b28',
   onTooltip: '#f3f7f5',
+  violet: '#6a3fb5',
+  /** Behind a video, in both themes. */
+  media: '#000000',
+  onMedia: '#ffffff',
   scrim: 'rgb(13 24 22 / 0.45)',
 };
 
 /** A colour's name, as `token.color` and the CSS custom properties use it. */
-export type ColorName = keyof typeof light;
+export type ColorName = keyof typeof lightColors;
 
-export const dark: Record<ColorName, string> = {
+/** `Object.keys` with the keys' own type. The assertion holds because `lightColors` is a literal without further keys. */
+export const colorNames = Object.keys(lightColors) as readonly ColorName[];
+
+/** The colours of the dark theme, under the same names. */
+export const darkColors: Record<ColorName, string> = {
   bg: '#0f1514',
   surface: '#161e1c',
   sunken: '#0b100f',
@@ -73,7 +84,22 @@ export const dark: Record<ColorName, string> = {
   dangerInk: '#fdbdb7',
   tooltip: '#e3ebe8',
   onTooltip: '#14201e',
+  violet: '#b79bf2',
+  media: '#000000',
+  onMedia: '#ffffff',
   scrim: 'rgb(0 0 0 / 0.6)',
+};
+
+/** The shadows of what floats above the page. */
+export const lightShadows = {
+  float: '0 1px 2px rgb(16 32 29 / 0.06),0 8px 24px rgb(16 32 29 / 0.12)',
+  dialog: '0 2px 6px rgb(16 32 29 / 0.08),0 24px 64px rgb(16 32 29 / 0.22)',
+};
+
+/** The same for the dark theme, where an outline separates a panel from a page that is as dark as its shadow. */
+export const darkShadows: typeof lightShadows = {
+  float: '0 0 0 1px #2f3c39,0 8px 24px rgb(0 0 0 / 0.5)',
+  dialog: '0 0 0 1px #2f3c39,0 24px 64px rgb(0 0 0 / 0.6)',
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -81,7 +107,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** The custom property that holds a colour: `--rb-color-ink-soft`. */
 export const colorProperty = (name: ColorName): `--rb-${string}` => `--rb-color-${kebab(name)}`;
 
-/** A theme as CSS declarations. */
+/** Declares every colour of a theme as a custom property. */
 export function colorDeclarations(colors: Record<ColorName, string>): string {
-  return (Object.keys(light) as ColorName[]).map((name) => `${colorProperty(name)}:${colors[name]};`).join('');
+  return colorNames.map((name) => `${colorProperty(name)}:${colors[name]};`).join('');
 }

@@ -5,7 +5,7 @@ import { useUi } from '../provider/context.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { say } from '../stories/say.ts';
-import { colorProperty, light, type ColorName } from './colors.ts';
+import { colorNames, colorProperty } from './colors.ts';
 import { token, type FontSize, type Space } from './tokens.ts';
 
 const words = {
@@ -28,7 +28,7 @@ function Colours() {
         listStyle: 'none',
       }}
     >
-      {(Object.keys(light) as ColorName[]).map((name) => (
+      {colorNames.map((name) => (
         <li key={name} style={{ fontSize: token.font[13] }}>
           <div
             style={{

@@ -1,4 +1,12 @@
-import { colorDeclarations, colorProperty, dark, light, type ColorName } from './colors.ts';
+import {
+  colorDeclarations,
+  colorNames,
+  colorProperty,
+  darkColors,
+  darkShadows,
+  lightColors,
+  lightShadows,
+} from './colors.ts';
 
 const sizes = [13, 14, 16, 18, 22, 28, 36] as const;
 const spaces = [4, 8, 12, 16, 24, 32, 48, 64] as const;
@@ -8,7 +16,8 @@ export type FontSize = (typeof sizes)[number];
 /** A step of the space scale, in px. */
 export type Space = (typeof spaces)[number];
 
-const record = <K extends PropertyKey>(keys: readonly K[], value: (key: K) => string) =>
+/** An object with one entry per key. The assertion is needed because `Object.fromEntries` widens the keys to `string`. */
+const recordOf = <K extends PropertyKey>(keys: readonly K[], value: (key: K) => string) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, string>;
 
 /**
@@ -16,10 +25,10 @@ const record = <K extends PropertyKey>(keys: readonly K[], value: (key: K) => st
  * `var(--rb-color-ink)`. The values follow theme, density and text size without a re-render.
  */
 export const token = {
-  color: record(Object.keys(light) as ColorName[], (name) => `var(${colorProperty(name)})`),
-  font: record(sizes, (size) => `var(--rb-font-${size})`),
+  color: recordOf(colorNames, (name) => `var(${colorProperty(name)})`),
+  font: recordOf(sizes, (size) => `var(--rb-font-${size})`),
   family: { sans: 'var(--rb-family-sans)', serif: 'var(--rb-family-serif)', mono: 'var(--rb-family-mono)' },
-  space: record(spaces, (space) => `var(--rb-space-${space})`),
+  space: recordOf(spaces, (space) => `var(--rb-space-${space})`),
   radius: { control: 'var(--rb-radius-control)', card: 'var(--rb-radius-card)', pill: '999px' },
   shadow: { float: 'var(--rb-shadow-float)', dialog: 'var(--rb-shadow-dialog)' },
   motion: { fast: 'var(--rb-motion-fast)', slow: 'var(--rb-motion-slow)', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
@@ -46,13 +55,11 @@ export const baseDeclarations = `${typeScale}${spaceScale}
 --rb-radius-control:6px;--rb-radius-card:12px;
 --rb-motion-fast:120ms;--rb-motion-slow:200ms;`;
 
-const lightShadows =
-  '--rb-shadow-float:0 1px 2px rgb(16 32 29 / 0.06),0 8px 24px rgb(16 32 29 / 0.12);--rb-shadow-dialog:0 2px 6px rgb(16 32 29 / 0.08),0 24px 64px rgb(16 32 29 / 0.22);';
-const darkShadows =
-  '--rb-shadow-float:0 0 0 1px #2f3c39,0 8px 24px rgb(0 0 0 / 0.5);--rb-shadow-dialog:0 0 0 1px #2f3c39,0 24px 64px rgb(0 0 0 / 0.6);';
+const shadowDeclarations = (shadows: typeof lightShadows) =>
+  `--rb-shadow-float:${shadows.float};--rb-shadow-dialog:${shadows.dialog};`;
 
-export const lightDeclarations = `color-scheme:light;${colorDeclarations(light)}${lightShadows}`;
-export const darkDeclarations = `color-scheme:dark;${colorDeclarations(dark)}${darkShadows}`;
+export const lightDeclarations = `color-scheme:light;${colorDeclarations(lightColors)}${shadowDeclarations(lightShadows)}`;
+export const darkDeclarations = `color-scheme:dark;${colorDeclarations(darkColors)}${shadowDeclarations(darkShadows)}`;
 
 export const comfortableDeclarations =
   '--rb-control:44px;--rb-quiet:36px;--rb-row:56px;--rb-cell:16px;--rb-gap:24px;--rb-text:var(--rb-font-16);';

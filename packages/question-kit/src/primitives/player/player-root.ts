@@ -18,7 +18,7 @@ export const PlayerRoot = styled.div`
 
   & .rp-screen {
     position: relative;
-    background: #000;
+    background: ${token.color.media};
   }
   & video {
     display: block;
@@ -45,8 +45,8 @@ export const PlayerRoot = styled.div`
   & .rp-screen > .rp-captions > span {
     padding: 2px 8px;
     border-radius: 4px;
-    background: rgb(0 0 0 / 0.78);
-    color: #fff;
+    background: color-mix(in srgb, ${token.color.media} 78%, transparent);
+    color: ${token.color.onMedia};
   }
   & .rp-bar {
     display: flex;

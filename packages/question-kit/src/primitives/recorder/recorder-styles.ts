@@ -136,7 +136,7 @@ const devices = css`
     max-inline-size: 480px;
     aspect-ratio: 16 / 9;
     border-radius: ${token.radius.card};
-    background: #000;
+    background: ${token.color.media};
     object-fit: contain;
   }
   & .rb-rec-take .rb-rec-preview {

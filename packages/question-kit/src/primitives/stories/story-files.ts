@@ -1,3 +1,4 @@
+import { lightColors } from '@rubrica/ui';
 import type { FileRef } from '../schema/fields.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { storyPhoto } from './story-photo.ts';
@@ -15,8 +16,8 @@ function storyFileUrl(file: FileRef): string {
   const points = lines[file.id] ?? '20,130 90,90 150,100 260,50';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 160" width="560" height="320">
     <rect width="280" height="160" fill="#eef4f2"/>
-    <path d="M20 12V148H268" fill="none" stroke="#7b8a86" stroke-width="2"/>
-    <polyline points="${points}" fill="none" stroke="#0b5f5c" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>
+    <path d="M20 12V148H268" fill="none" stroke="${lightColors.lineStrong}" stroke-width="2"/>
+    <polyline points="${points}" fill="none" stroke="${lightColors.accent}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>
   </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -13,7 +13,7 @@ const Player = styled.video`
   inline-size: 100%;
   max-block-size: 300px;
   border-radius: ${token.radius.control};
-  background: #000;
+  background: ${token.color.media};
 `;
 
 const Line = styled.div`

@@ -13,7 +13,7 @@ export const annotationStyles = css`
     --note: ${token.color.danger};
   }
   & [data-colour='violet'] {
-    --note: light-dark(#6a3fb5, #b79bf2);
+    --note: ${token.color.violet};
   }
   & .rb-essay {
     max-inline-size: 42rem;
