@@ -13,7 +13,7 @@ export interface Auth {
   /**
    * Checks email and password and opens a session; null when they do not fit. An unknown email takes as long as a known one.
    *
-   * @throws {Forbidden} when the account is pending or disabled.
+   * @throws {ForbiddenError} when the account is pending or disabled.
    */
   signIn: (email: string, password: string, from: Origin) => Promise<{ token: string; userId: string } | null>;
   /** Opens a session without a password: for one who has just proven who they are, or for an admin in their place. */

@@ -7,7 +7,7 @@ import type { Background } from '../background.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions, verifications } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
-import { Forbidden } from '../services/errors/forbidden.ts';
+import { ForbiddenError } from '../services/errors/forbidden-error.ts';
 import { sessionSeconds } from '../services/auth/session-seconds.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -64,8 +64,8 @@ export function createEngine({ db, secret, background, sendOtp }: EngineParts) {
           // Whatever opens it, there is no session for somebody who may not come in.
           before: async (session) => {
             const [user] = await db.select({ status: users.status }).from(users).where(eq(users.id, session.userId));
-            if (user?.status === 'pending') throw new Forbidden('account_pending');
-            if (user?.status !== 'active') throw new Forbidden('account_disabled');
+            if (user?.status === 'pending') throw new ForbiddenError('account_pending');
+            if (user?.status !== 'active') throw new ForbiddenError('account_disabled');
             return { data: { ...session, lastUsedAt: new Date() } };
           },
         },

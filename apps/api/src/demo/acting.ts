@@ -1,12 +1,12 @@
 import type { users } from '../db/schema/people.ts';
 import { inLanguage } from '../messages/in-language.ts';
-import type { App, SignedIn } from '../services/context.ts';
+import type { App, SignedInContext } from '../services/context.ts';
 
 /** Somebody of the demo, as stored. */
 export type DemoUser = typeof users.$inferSelect;
 
 /** A request that a person makes at a moment: the services see its clock, and so write and decide as they would have then. */
-export function actingAs(app: App, user: DemoUser, at: Date): SignedIn {
+export function actingAs(app: App, user: DemoUser, at: Date): SignedInContext {
   return {
     ...app,
     clock: { now: () => at },
@@ -22,7 +22,7 @@ export function actingAs(app: App, user: DemoUser, at: Date): SignedIn {
     from: { ipAddress: '127.0.0.1', userAgent: 'Demo data' },
     language: user.language,
     messages: inLanguage(user.language),
-    grant: { read: () => undefined, give: () => {}, takeBack: () => {} },
+    grant: { read: () => undefined, set: () => {}, clear: () => {} },
     token: undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { Input } from '../services/verb.ts';
+import type { Input } from '../services/service.ts';
 import type { App } from '../services/context.ts';
 import { createTask } from '../services/tasks/create-task.ts';
 import { updateTask } from '../services/tasks/update-task.ts';

@@ -4,7 +4,7 @@ import { inLanguage } from '../messages/in-language.ts';
 import type { Log } from '../log.ts';
 import { findCaller } from '../services/auth/find-caller.ts';
 import type { App } from '../services/context.ts';
-import { NotFound } from '../services/errors/not-found.ts';
+import { NotFoundError } from '../services/errors/not-found-error.ts';
 import { addressOf } from './address.ts';
 import { bindCalls, type Handlers } from './bind.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -48,7 +48,7 @@ export function createHttp({ app, reach, log, calls = handlers }: HttpParts): Ho
   api.use('/files', removeUpload);
   bindCalls(api, calls);
   api.all('*', () => {
-    throw new NotFound();
+    throw new NotFoundError();
   });
 
   const http = new Hono<Environment>();

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
-import type { Context } from '../services/context.ts';
+import type { ServiceContext } from '../services/context.ts';
 
 /** What goes along with a request through the routes. */
 export interface Environment {
   Bindings: Partial<HttpBindings>;
   /** `upload`: where the file of this request lies until it is answered. */
-  Variables: { requestId: string; context: Context; upload?: string };
+  Variables: { requestId: string; context: ServiceContext; upload?: string };
 }
 
 /** A request under way. */

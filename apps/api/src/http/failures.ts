@@ -2,10 +2,10 @@ import type { Failure } from '@rubrica/api-client/contract';
 import type { Messages } from '../messages/messages.ts';
 import { failureText, problemText } from '../messages/problem-text.ts';
 import { AppError } from '../services/errors/app-error.ts';
-import { Conflict } from '../services/errors/conflict.ts';
+import { ConflictError } from '../services/errors/conflict-error.ts';
 import type { FieldProblems } from '../services/errors/failure-data.ts';
-import { Invalid } from '../services/errors/invalid.ts';
-import { RateLimited } from '../services/errors/rate-limited.ts';
+import { ValidationError } from '../services/errors/validation-error.ts';
+import { RateLimitedError } from '../services/errors/rate-limited-error.ts';
 import { Malformed } from './malformed.ts';
 import { statuses } from './statuses.ts';
 
@@ -33,11 +33,11 @@ export function failureReply(error: unknown, messages: Messages, requestId: stri
     return { status: 500, headers: {}, body: { message, code: 'internal' } };
   }
   const body: Failure = { message: failureText(messages, error.code, error.data), code: error.code };
-  if (error instanceof Invalid) body.errors = fieldTexts(error.fields, messages);
-  if (error instanceof Conflict && error.current !== undefined) body.current = error.current;
+  if (error instanceof ValidationError) body.errors = fieldTexts(error.fields, messages);
+  if (error instanceof ConflictError && error.current !== undefined) body.current = error.current;
   return {
     status: statuses[error.kind],
-    headers: error instanceof RateLimited ? { 'retry-after': String(error.data.seconds) } : {},
+    headers: error instanceof RateLimitedError ? { 'retry-after': String(error.data.seconds) } : {},
     body,
   };
 }

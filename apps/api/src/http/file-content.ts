@@ -1,6 +1,6 @@
 import { readContent, type FileContent } from '../services/files/read-content.ts';
 import type { App } from '../services/context.ts';
-import { NotFound } from '../services/errors/not-found.ts';
+import { NotFoundError } from '../services/errors/not-found-error.ts';
 import type { Exchange } from './environment.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
@@ -9,7 +9,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 export async function fileContent(app: App, exchange: Exchange): Promise<Response> {
   const { req } = exchange;
   const id = req.param('id') ?? '';
-  if (!uuid.test(id)) throw new NotFound();
+  if (!uuid.test(id)) throw new NotFoundError();
   const content = await readContent(app, {
     id,
     link: { expires: Number(req.query('expires')), signature: req.query('signature') ?? '' },

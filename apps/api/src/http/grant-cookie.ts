@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Grant } from '../services/context.ts';
+import type { PasswordResetGrant } from '../services/context.ts';
 import { isSecure } from './address.ts';
 import type { Exchange, Reach } from './environment.ts';
 
@@ -7,7 +7,7 @@ const name = 'rubrica_grant';
 const path = '/api/reset-password';
 
 /** The grant of /verify-otp as a cookie that no script reads and that only /reset-password gets to see. */
-export function grantCookie(exchange: Exchange, { proxies, origins }: Reach): Grant {
+export function grantCookie(exchange: Exchange, { proxies, origins }: Reach): PasswordResetGrant {
   const elsewhere = origins.length > 0;
   const options = {
     path,
@@ -17,8 +17,8 @@ export function grantCookie(exchange: Exchange, { proxies, origins }: Reach): Gr
   } as const;
   return {
     read: () => getCookie(exchange, name),
-    give: (grant, seconds) => setCookie(exchange, name, grant, { ...options, maxAge: seconds }),
-    takeBack: () => {
+    set: (grant, seconds) => setCookie(exchange, name, grant, { ...options, maxAge: seconds }),
+    clear: () => {
       deleteCookie(exchange, name, options);
     },
   };

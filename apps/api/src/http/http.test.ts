@@ -1,7 +1,7 @@
 import { contract, failureSchema } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Conflict } from '../services/errors/conflict.ts';
+import { ConflictError } from '../services/errors/conflict-error.ts';
 import { requestOf } from '../testing/request-of.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { testPassword } from '../testing/test-people.ts';
@@ -99,7 +99,7 @@ describe('every reply', () => {
   test('holds of the copy in a conflict only what the call declares', async () => {
     const content = { ...questionOf(emptyDraft()), title: 'Trains' };
     const stored = await server.ok('createQuestion', { body: { content } }, { token });
-    const conflict = new Conflict('conflict', undefined, { ...stored, secret: 'leak' });
+    const conflict = new ConflictError('conflict', undefined, { ...stored, secret: 'leak' });
     const throws = () => Promise.reject(conflict);
     const http = createHttp({
       app: server.app,

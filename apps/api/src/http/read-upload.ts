@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { TooLarge } from '../services/errors/too-large.ts';
+import { TooLargeError } from '../services/errors/too-large-error.ts';
 import { largestSize, megabyte } from '../services/files/accepted-types.ts';
 import type { Exchange } from './environment.ts';
 import { Malformed } from './malformed.ts';
@@ -13,7 +13,7 @@ import { Malformed } from './malformed.ts';
  * A multipart body: its one file as a blob on the disk – however large, it never lies in memory – and its fields. The file is the handler's until the
  * answer is sent; `removeUpload` clears it away.
  *
- * @throws {TooLarge} as soon as it has grown too large, {Malformed} where there is no such file in the body
+ * @throws {TooLargeError} as soon as it has grown too large, {Malformed} where there is no such file in the body
  */
 export async function readUpload(exchange: Exchange): Promise<Record<string, unknown>> {
   const place = path.join(exchange.get('context').files.uploads, randomUUID());
@@ -37,7 +37,7 @@ export async function readUpload(exchange: Exchange): Promise<Record<string, unk
   try {
     await pipeline(Readable.from(raw.body, { objectMode: false }), parts);
   } catch (error) {
-    throw error instanceof TooLarge ? error : new Malformed('The body could not be read.', { cause: error });
+    throw error instanceof TooLargeError ? error : new Malformed('The body could not be read.', { cause: error });
   }
   if (!written) throw new Malformed();
   return { ...Object.fromEntries(fields), file: await written };
@@ -45,7 +45,7 @@ export async function readUpload(exchange: Exchange): Promise<Record<string, unk
 
 async function write(stream: BusboyFileStream, place: string, name: string, mime: string): Promise<File> {
   await pipeline(stream, createWriteStream(place, { mode: 0o600 }));
-  if (stream.truncated) throw new TooLarge(largestSize / megabyte);
+  if (stream.truncated) throw new TooLargeError(largestSize / megabyte);
   const content = await openAsBlob(place, { type: mime });
   return new File([content], name, { type: mime });
 }

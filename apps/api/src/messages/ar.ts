@@ -78,7 +78,7 @@ export const ar: Messages = {
     list_min: ({ limit }) => `على الأقل ${count(limit, entries)}.`,
     list_max: ({ limit }) => `على الأكثر ${count(limit, entries)}.`,
   },
-  said: {
+  confirmations: {
     registered: 'شكرًا لك. إذا كان هذا العنوان جديدًا لدينا فحسابك الآن في انتظار الموافقة، وسنراسلك.',
     loggedOut: 'تم تسجيل خروجك.',
     otpSent: 'إذا كان لهذا البريد حساب، فالرمز في طريقه إليك.',

@@ -69,7 +69,7 @@ export const en: Messages = {
     list_min: ({ limit }) => `At least ${count(limit, 'entry', 'entries')}.`,
     list_max: ({ limit }) => `At most ${count(limit, 'entry', 'entries')}.`,
   },
-  said: {
+  confirmations: {
     registered: 'Thank you. If the address is new here, your account now waits for approval; we will write to you.',
     loggedOut: 'You are logged out.',
     otpSent: 'If this email has an account, a code is on its way.',

@@ -22,7 +22,7 @@ export interface Messages {
       Code in Extract<FieldProblem['code'], `text_${string}` | `number_${string}` | `list_${string}`>
     ]: ProblemText<Code>;
   };
-  said: {
+  confirmations: {
     registered: string;
     loggedOut: string;
     otpSent: string;

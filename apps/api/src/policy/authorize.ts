@@ -2,9 +2,9 @@ import type { CallInput, CallName, Contract } from '@rubrica/api-client/contract
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../services/caller.ts';
-import { Forbidden } from '../services/errors/forbidden.ts';
-import { NotFound } from '../services/errors/not-found.ts';
-import { Unauthenticated } from '../services/errors/unauthenticated.ts';
+import { ForbiddenError } from '../services/errors/forbidden-error.ts';
+import { NotFoundError } from '../services/errors/not-found-error.ts';
+import { UnauthenticatedError } from '../services/errors/unauthenticated-error.ts';
 import { policy } from './policy.ts';
 import type { Rule } from './rule.ts';
 import { type Visible, visibleTo } from './visible/visible.ts';
@@ -18,22 +18,23 @@ function ruleOf<Name extends CallName>(name: Name): Rule<Contract[Name]> {
 /**
  * Whether this caller may make this call at all; asked before anything that was sent is read.
  *
- * @throws {Unauthenticated} without a session, where one is needed.
- * @throws {Forbidden} where the role may not, before the first own password, and for what a forced login may not do.
+ * @throws {UnauthenticatedError} without a session, where one is needed.
+ * @throws {ForbiddenError} where the role may not, before the first own password, and for what a forced login may not do.
  */
 export function admit(name: CallName, caller: Caller | null): void {
   const rule = ruleOf(name);
   if ('open' in rule) return;
-  if (!caller) throw new Unauthenticated();
-  if (!caller.loggedInBefore && !caller.session.forcedBy && !rule.beforeFirstLogin) throw new Forbidden('first_login');
-  if (!rule.roles.includes(caller.role)) throw new Forbidden();
-  if (caller.session.forcedBy && rule.inPerson) throw new Forbidden('forced_session');
+  if (!caller) throw new UnauthenticatedError();
+  if (!caller.loggedInBefore && !caller.session.forcedBy && !rule.beforeFirstLogin)
+    throw new ForbiddenError('first_login');
+  if (!rule.roles.includes(caller.role)) throw new ForbiddenError();
+  if (caller.session.forcedBy && rule.inPerson) throw new ForbiddenError('forced_session');
 }
 
 /**
  * Whether the object that a call names is one that this caller sees.
  *
- * @throws {NotFound} where it is not there, or not for them.
+ * @throws {NotFoundError} where it is not there, or not for them.
  */
 export async function reach<Name extends CallName>(
   name: Name,
@@ -50,7 +51,7 @@ export async function reach<Name extends CallName>(
 /**
  * Looks one object up as this caller sees it; for what is named inside a body, and for rooms that are not calls.
  *
- * @throws {NotFound} where it is not there, or not for them.
+ * @throws {NotFoundError} where it is not there, or not for them.
  */
 export async function seesOrThrow(db: Database, caller: Caller, visible: Visible, id: string): Promise<void> {
   const [found] = await db
@@ -58,5 +59,5 @@ export async function seesOrThrow(db: Database, caller: Caller, visible: Visible
     .from(visible.table)
     .where(and(eq(visible.id, id), visibleTo(caller, visible)))
     .limit(1);
-  if (!found) throw new NotFound();
+  if (!found) throw new NotFoundError();
 }

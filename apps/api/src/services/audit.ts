@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema/system.ts';
-import type { Context } from './context.ts';
+import type { ServiceContext } from './context.ts';
 
 /** What the audit log tells of. */
 export type AuditAction =
@@ -33,7 +33,7 @@ interface Entry {
 }
 
 /** Writes into the audit log, in the transaction of what it tells of. */
-export async function audit(context: Context, tx: Database, entry: Entry): Promise<void> {
+export async function audit(context: ServiceContext, tx: Database, entry: Entry): Promise<void> {
   const forcedBy = context.caller?.session.forcedBy ?? null;
   const actor = entry.actor ?? { id: context.caller?.id ?? null, name: context.caller?.name ?? '' };
   await tx.insert(auditLog).values({

@@ -25,25 +25,25 @@ export interface App {
 }
 
 /** The single-use permission to set a new password, kept by the client where no script can read it. */
-export interface Grant {
+export interface PasswordResetGrant {
   read: () => string | undefined;
-  give: (grant: string, seconds: number) => void;
-  takeBack: () => void;
+  set: (grant: string, seconds: number) => void;
+  clear: () => void;
 }
 
 /** One request: what the server shares, and what this caller brought. */
-export interface Context extends App {
+export interface ServiceContext extends App {
   caller: Caller | null;
   from: { ipAddress: string; userAgent: string };
   language: Language;
   /** Texts in the caller's language. */
   messages: Messages;
-  grant: Grant;
+  grant: PasswordResetGrant;
   /** The session token the caller brought. */
   token: string | undefined;
 }
 
 /** A request of somebody who is signed in. */
-export interface SignedIn extends Context {
+export interface SignedInContext extends ServiceContext {
   caller: Caller;
 }

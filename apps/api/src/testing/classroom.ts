@@ -1,8 +1,8 @@
 import type { Answer, Task, TaskTaken } from '@rubrica/api-client/contract';
 import type { Question } from '@rubrica/question-kit';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../db/schema/people.ts';
-import { one } from '../services/lists/one.ts';
-import type { Input } from '../services/verb.ts';
+import { expectRow } from '../services/queries/expect-row.ts';
+import type { Input } from '../services/service.ts';
 import type { Person } from './test-people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -36,7 +36,7 @@ export async function classroom(server: TestServer) {
   const [parent, otherParent] = [await present('parent', 'Nadia'), await present('parent', 'Hassan')];
 
   const makeGroup = async (name: string, learners: Person[], marker: Person) => {
-    const { id } = one(await app.db.insert(groups).values({ name }).returning());
+    const { id } = expectRow(await app.db.insert(groups).values({ name }).returning());
     await app.db.insert(groupStudents).values(learners.map((learner) => ({ groupId: id, userId: learner.id })));
     await app.db.insert(groupAssistants).values({ groupId: id, userId: marker.id });
     return id;

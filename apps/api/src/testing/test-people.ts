@@ -3,7 +3,7 @@ import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { credential } from '../services/auth/credential.ts';
 import type { App } from '../services/context.ts';
-import { one } from '../services/lists/one.ts';
+import { expectRow } from '../services/queries/expect-row.ts';
 
 /** The password of every person in the tests. */
 export const testPassword = 'correct-horse-7';
@@ -29,7 +29,9 @@ export function peopleMaker(app: App): (wish: Wish) => Promise<Person> {
   return async ({ role, name, status = 'active', loggedInBefore = true }) => {
     const password = await (hash ??= app.auth.hashPassword(testPassword));
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@rubrica.test`;
-    const { id } = one(await app.db.insert(users).values({ name, email, role, status, loggedInBefore }).returning());
+    const { id } = expectRow(
+      await app.db.insert(users).values({ name, email, role, status, loggedInBefore }).returning(),
+    );
     await app.db.insert(accounts).values(credential(id, password));
     return { id, email, name, role };
   };

@@ -6,7 +6,7 @@ import { groupAssistants, groups, groupStudents, parentChildren } from '../../db
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
 import type { App } from '../../services/context.ts';
-import { one } from '../../services/lists/one.ts';
+import { expectRow } from '../../services/queries/expect-row.ts';
 import type { Person } from '../../testing/test-people.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -18,9 +18,9 @@ export type Shared = Awaited<ReturnType<typeof makeShared>>;
 
 /** One of each kind of named thing. */
 export async function makeShared({ db }: App) {
-  const category = one(await db.insert(categories).values({ name: 'Grammar' }).returning());
-  const level = one(await db.insert(levels).values({ name: 'B2' }).returning());
-  const diploma = one(await db.insert(diplomas).values({ name: 'First' }).returning());
+  const category = expectRow(await db.insert(categories).values({ name: 'Grammar' }).returning());
+  const level = expectRow(await db.insert(levels).values({ name: 'B2' }).returning());
+  const diploma = expectRow(await db.insert(diplomas).values({ name: 'First' }).returning());
   return { category: category.id, level: level.id, diploma: diploma.id };
 }
 
@@ -30,7 +30,7 @@ export async function makeSide(server: TestServer, name: string) {
   const student = await server.makePerson({ role: 'student', name: `Student ${name}` });
   const parent = await server.makePerson({ role: 'parent', name: `Parent ${name}` });
   const assistant = await server.makePerson({ role: 'assistant', name: `Assistant ${name}` });
-  const group = one(
+  const group = expectRow(
     await db
       .insert(groups)
       .values({ name: `Group ${name}` })
@@ -40,7 +40,7 @@ export async function makeSide(server: TestServer, name: string) {
   await db.insert(groupAssistants).values({ groupId: group.id, userId: assistant.id });
   await db.insert(parentChildren).values({ parentId: parent.id, childId: student.id });
   const question = await makeQuestion(server.app, `Question ${name}`);
-  const task = one(
+  const task = expectRow(
     await db
       .insert(tasks)
       .values({ title: `Task ${name}`, kind: 'homework', status: 'published', maxAttempts: 0 })
@@ -48,7 +48,7 @@ export async function makeSide(server: TestServer, name: string) {
   );
   await db.insert(taskGroups).values({ taskId: task.id, groupId: group.id });
   await db.insert(taskQuestions).values({ taskId: task.id, questionId: question, position: 0 });
-  const draft = one(
+  const draft = expectRow(
     await db
       .insert(tasks)
       .values({ title: `Draft ${name}`, kind: 'homework', status: 'draft' })
@@ -88,7 +88,7 @@ async function makeSessions(server: TestServer, people: Record<'student' | 'pare
 async function makeQuestion({ db }: App, title: string): Promise<string> {
   const content = { ...questionOf(emptyDraft()), title };
   const row = { title, type: content.type, subQuestionType: content.subQuestionType, blocks: 0, maximum: 0, content };
-  return one(await db.insert(questions).values(row).returning()).id;
+  return expectRow(await db.insert(questions).values(row).returning()).id;
 }
 
 interface AttemptWish {
@@ -102,10 +102,10 @@ interface AttemptWish {
 async function makeAttempt({ db, clock }: App, { task, student, question, number, status }: AttemptWish) {
   const startedAt = clock.now();
   const row = { taskId: task, studentId: student.id, number, status, startedAt };
-  const { id } = one(await db.insert(taskTakens).values(row).returning());
+  const { id } = expectRow(await db.insert(taskTakens).values(row).returning());
   const content = questionOf(emptyDraft());
   await db.insert(attemptQuestions).values({ taskTakenId: id, questionId: question, position: 0, content });
-  const answer = one(
+  const answer = expectRow(
     await db.insert(answers).values({ taskTakenId: id, questionId: question, type: 'MCQ', entries: [] }).returning(),
   );
   return { attempt: id, answer: answer.id };
@@ -116,7 +116,7 @@ let made = 0;
 async function makeFile({ db }: App, use: Omit<typeof fileUses.$inferInsert, 'fileId'>, ownerId: string | null = null) {
   made += 1;
   const row = { ownerId, name: 'voice.webm', mime: 'audio/webm', size: 1, sha256: '00', storageKey: `key-${made}` };
-  const { id } = one(await db.insert(files).values(row).returning());
+  const { id } = expectRow(await db.insert(files).values(row).returning());
   await db.insert(fileUses).values({ ...use, fileId: id });
   return id;
 }

@@ -1,18 +1,18 @@
 import { AnswerMismatchError } from '@rubrica/question-kit';
 import type { FieldProblem } from '../errors/failure-data.ts';
-import { Invalid } from '../errors/invalid.ts';
+import { ValidationError } from '../errors/validation-error.ts';
 
 /**
  * What `work` makes of answers, with a refusal that names the place where they do not fit their question.
  *
- * @throws {Invalid}
+ * @throws {ValidationError}
  */
 export function fitting<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof AnswerMismatchError)) throw error;
-    throw new Invalid({ [['answers', ...error.path].join('.')]: [problemOf(error)] });
+    throw new ValidationError({ [['answers', ...error.path].join('.')]: [problemOf(error)] });
   }
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { toAnswer } from './to-answer.ts';
 
-export const listAnswers: Verb<'listAnswers'> = async ({ db }, { query }) => {
+export const listAnswers: Service<'listAnswers'> = async ({ db }, { query }) => {
   const rows = await db
     .select({ answer: answers })
     .from(answers)

@@ -3,14 +3,14 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { toMarkingQuestion } from '../answers/marking-question.ts';
-import type { SignedIn } from '../context.ts';
-import type { Verb } from '../verb.ts';
+import type { SignedInContext } from '../context.ts';
+import type { Service } from '../service.ts';
 import { readQuestions } from './read-questions.ts';
 import { readTaskTaken } from './select-attempts.ts';
 import { toMarkStatuses } from './state.ts';
 
 /** An attempt with keys and automatic marks, for markers. */
-export const getMarkingSheet: Verb<'getMarkingSheet'> = async (context, { params }) => {
+export const getMarkingSheet: Service<'getMarkingSheet'> = async (context, { params }) => {
   const attempt = await readTaskTaken(context, context.db, params.id);
   const rows = await readQuestions(context.db, params.id);
   return {
@@ -22,7 +22,7 @@ export const getMarkingSheet: Verb<'getMarkingSheet'> = async (context, { params
 
 /** The next attempt of the task that waits, oldest submission first: those after this one, then those before it. */
 async function nextToMark(
-  { db, caller }: SignedIn,
+  { db, caller }: SignedInContext,
   id: string,
   taskId: string,
   submittedAt: string | null,

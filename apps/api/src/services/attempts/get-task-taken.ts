@@ -1,5 +1,5 @@
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { readTaskTaken } from './select-attempts.ts';
 
-export const getTaskTaken: Verb<'getTaskTaken'> = (context, { params }) =>
+export const getTaskTaken: Service<'getTaskTaken'> = (context, { params }) =>
   readTaskTaken(context, context.db, params.id);

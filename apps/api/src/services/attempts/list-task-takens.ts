@@ -4,8 +4,8 @@ import { groupStudents, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import { matches, orderOf, pageRange } from '../lists/page.ts';
-import type { Verb } from '../verb.ts';
+import { matches, orderOf, pageRange } from '../queries/page.ts';
+import type { Service } from '../service.ts';
 import { selectAttempts, toTaskTaken } from './select-attempts.ts';
 import { toMarkStatuses } from './state.ts';
 
@@ -22,7 +22,7 @@ const sortable = {
 /** By mark, too, for those who know every mark in the list: to others an order would tell what is not released. */
 const sortableForStaff = { ...sortable, mark: taskTakens.mark };
 
-export const listTaskTakens: Verb<'listTaskTakens'> = async ({ db, caller, clock }, { query }) => {
+export const listTaskTakens: Service<'listTaskTakens'> = async ({ db, caller, clock }, { query }) => {
   const inGroup = query.group
     ? db.select({ id: groupStudents.userId }).from(groupStudents).where(eq(groupStudents.groupId, query.group))
     : undefined;

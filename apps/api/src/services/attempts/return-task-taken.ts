@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { audit } from '../audit.ts';
-import { Conflict } from '../errors/conflict.ts';
-import type { Verb } from '../verb.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
+import type { Service } from '../service.ts';
 import { addMinutes } from './deadline.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { readTaskTaken } from './select-attempts.ts';
@@ -12,11 +12,11 @@ import { nextStatus } from './state.ts';
  * Opens an attempt again for its student, with a note, for some minutes or without an end. The answers stay, the marks are
  * hidden; they stand again for whatever the student leaves as it was.
  */
-export const returnTaskTaken: Verb<'returnTaskTaken'> = (context, { params, body }) =>
+export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, body }) =>
   context.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, params.id);
     const status = nextStatus(attempt.status, { kind: 'return' });
-    if (status === null) throw new Conflict('attempt_not_open', undefined);
+    if (status === null) throw new ConflictError('attempt_not_open', undefined);
     const now = context.clock.now();
     const unknown = { mark: null, maximum: null, pending: null };
     await tx

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
-import type { SignedIn } from '../context.ts';
-import { NotFound } from '../errors/not-found.ts';
+import type { SignedInContext } from '../context.ts';
+import { NotFoundError } from '../errors/not-found-error.ts';
 
 /** Attempts with the names that a list shows. */
 export function selectAttempts(db: Database, where: SQL | undefined) {
@@ -48,8 +48,8 @@ export function toTaskTaken({ attempt, taskTitle, taskKind, studentName }: Row, 
 }
 
 /** One attempt as this caller may see it. */
-export async function readTaskTaken({ caller, clock }: SignedIn, db: Database, id: string): Promise<TaskTaken> {
+export async function readTaskTaken({ caller, clock }: SignedInContext, db: Database, id: string): Promise<TaskTaken> {
   const [row] = await selectAttempts(db, eq(taskTakens.id, id));
-  if (!row) throw new NotFound();
+  if (!row) throw new NotFoundError();
   return toTaskTaken(row, caller.role, clock.now());
 }

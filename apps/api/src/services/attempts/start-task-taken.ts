@@ -4,11 +4,11 @@ import { v7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskExtraTimes, tasks } from '../../db/schema/tasks.ts';
-import type { SignedIn } from '../context.ts';
-import { Conflict } from '../errors/conflict.ts';
-import { NotFound } from '../errors/not-found.ts';
+import type { SignedInContext } from '../context.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
+import { NotFoundError } from '../errors/not-found-error.ts';
 import { canStart, taskPhase } from '../tasks/phase.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { deadlineOf } from './deadline.ts';
 import { freezeQuestions } from './freeze-questions.ts';
 import { readTaskTaken } from './select-attempts.ts';
@@ -18,18 +18,18 @@ import { isOpen } from './state.ts';
  * Gives the attempt in progress, or begins one. Of two calls at the same moment one inserts; the other meets the unique number,
  * looks again, and finds the first one's attempt.
  */
-export const startTaskTaken: Verb<'startTaskTaken'> = async (context, { body }) => {
+export const startTaskTaken: Service<'startTaskTaken'> = async (context, { body }) => {
   const begun = (await begin(context, body.task)) ?? (await begin(context, body.task));
-  if (!begun) throw new Conflict('conflict', undefined);
+  if (!begun) throw new ConflictError('conflict', undefined);
   return begun;
 };
 
-function begin(context: SignedIn, taskId: string): Promise<TaskTaken | null> {
+function begin(context: SignedInContext, taskId: string): Promise<TaskTaken | null> {
   const { db, caller, clock } = context;
   return db.transaction(async (tx) => {
     // Shared: many begin at once, but nobody closes the task meanwhile.
     const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId)).for('share');
-    if (!task) throw new NotFound();
+    if (!task) throw new NotFoundError();
     const taken = await tx
       .select({ id: taskTakens.id, number: taskTakens.number, status: taskTakens.status })
       .from(taskTakens)
@@ -65,9 +65,9 @@ function begin(context: SignedIn, taskId: string): Promise<TaskTaken | null> {
 function refuseStart(task: typeof tasks.$inferSelect, begun: number, now: Date): void {
   const phase = taskPhase(task, now);
   if (canStart(phase, begun, task.maxAttempts)) return;
-  if (phase === 'upcoming') throw new Conflict('task_not_open', { openAt: task.openAt?.toISOString() ?? null });
-  if (phase === 'closed') throw new Conflict('task_closed', undefined);
-  throw new Conflict('attempts_used_up', { maximum: task.maxAttempts });
+  if (phase === 'upcoming') throw new ConflictError('task_not_open', { openAt: task.openAt?.toISOString() ?? null });
+  if (phase === 'closed') throw new ConflictError('task_closed', undefined);
+  throw new ConflictError('attempts_used_up', { maximum: task.maxAttempts });
 }
 
 async function extraMinutes(tx: Database, taskId: string, studentId: string): Promise<number> {

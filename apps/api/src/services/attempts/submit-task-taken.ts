@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { isOver } from './deadline.ts';
 import { handIn } from './hand-in.ts';
 import { lockAttempt } from './lock-attempt.ts';
@@ -11,7 +11,7 @@ import { isOpen } from './state.ts';
  * Hands an attempt in, once: the same key gets the same reply. Another key on what is handed in already (by another tab,
  * by the clock) gets the attempt as it stands, for that is what its student wanted.
  */
-export const submitTaskTaken: Verb<'submitTaskTaken'> = (context, { params, headers }) =>
+export const submitTaskTaken: Service<'submitTaskTaken'> = (context, { params, headers }) =>
   context.db.transaction(async (tx) => {
     const key = headers['idempotency-key'];
     const attempt = await lockAttempt(tx, params.id);

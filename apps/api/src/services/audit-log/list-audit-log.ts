@@ -1,12 +1,12 @@
 import { and, count, eq, or } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/system.ts';
-import { matches, orderOf, pageRange } from '../lists/page.ts';
-import type { Verb } from '../verb.ts';
+import { matches, orderOf, pageRange } from '../queries/page.ts';
+import type { Service } from '../service.ts';
 
 const sortable = { at: auditLog.at, action: auditLog.action, actorName: auditLog.actorName };
 
 /** A page of the audit log, newest first; `user` finds what they did, what was done in their name, and what was done to them. */
-export const listAuditLog: Verb<'listAuditLog'> = async ({ db }, { query }) => {
+export const listAuditLog: Service<'listAuditLog'> = async ({ db }, { query }) => {
   const { user } = query;
   const where = and(
     matches(query, auditLog.actorName, auditLog.action, auditLog.object),

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { compose } from '../../mail/compose.ts';
 import { audit } from '../audit.ts';
-import { Conflict } from '../errors/conflict.ts';
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 import { fitPassword } from './fit-password.ts';
 
 /** Sets somebody's password and ends their sessions; at their next login they are asked for one of their own. */
-export const adminResetPassword: Verb<'adminResetPassword'> = async (context, { body }) => {
+export const adminResetPassword: Service<'adminResetPassword'> = async (context, { body }) => {
   const { auth, caller, db } = context;
   // Their own goes by /change-password, which asks for the current one.
-  if (body.userId === caller.id) throw new Conflict('own_account', undefined);
-  const user = one(await db.select().from(users).where(eq(users.id, body.userId)));
+  if (body.userId === caller.id) throw new ConflictError('own_account', undefined);
+  const user = expectRow(await db.select().from(users).where(eq(users.id, body.userId)));
   fitPassword('newPassword', body.newPassword, user);
   await auth.setPassword(user.id, body.newPassword);
   await auth.endSessions(user.id);
@@ -21,5 +21,5 @@ export const adminResetPassword: Verb<'adminResetPassword'> = async (context, { 
     await audit(context, tx, { action: 'password.admin-reset', object: `user:${user.id}` });
   });
   context.background.run('Mailing of a new password', context.mail.send(compose(user, (mail) => mail.passwordChanged)));
-  return { success: true, message: context.messages.said.passwordReset(user.name) };
+  return { success: true, message: context.messages.confirmations.passwordReset(user.name) };
 };

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { sessions } from '../../db/schema/auth.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 
 /** The caller's open sessions, the last used first. */
-export const listSessions: Verb<'listSessions'> = async ({ caller, clock, db }) => {
+export const listSessions: Service<'listSessions'> = async ({ caller, clock, db }) => {
   const open = await db
     .select()
     .from(sessions)

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { audit } from '../audit.ts';
-import type { Context } from '../context.ts';
-import { Forbidden } from '../errors/forbidden.ts';
-import { Unauthenticated } from '../errors/unauthenticated.ts';
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import type { ServiceContext } from '../context.ts';
+import { ForbiddenError } from '../errors/forbidden-error.ts';
+import { UnauthenticatedError } from '../errors/unauthenticated-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 import { loginReply } from './login-reply.ts';
 
 /** Opens a session. Tries are limited per account and per address; every outcome is in the audit log. */
-export const login: Verb<'login'> = async (context, { body }) => {
+export const login: Service<'login'> = async (context, { body }) => {
   const { db, limits, from } = context;
   await limits.spend('login-address', from.ipAddress);
   await limits.spend('login-account', body.email);
@@ -18,22 +18,22 @@ export const login: Verb<'login'> = async (context, { body }) => {
   await limits.clear('login-account', body.email);
   return db.transaction(async (tx) => {
     const lastLoginAt = context.clock.now();
-    const user = one(await tx.update(users).set({ lastLoginAt }).where(eq(users.id, opened.userId)).returning());
+    const user = expectRow(await tx.update(users).set({ lastLoginAt }).where(eq(users.id, opened.userId)).returning());
     await audit(context, tx, { action: 'login', object: `user:${user.id}`, actor: { id: user.id, name: user.name } });
     return loginReply(opened.token, user);
   });
 };
 
-async function signIn(context: Context, { email, password }: { email: string; password: string }) {
+async function signIn(context: ServiceContext, { email, password }: { email: string; password: string }) {
   const failed = (reason: string) =>
     audit(context, context.db, { action: 'login.failed', details: { reason }, actor: { id: null, name: email } });
   try {
     const opened = await context.auth.signIn(email, password, context.from);
     if (opened) return opened;
   } catch (error) {
-    if (error instanceof Forbidden) await failed(error.code);
+    if (error instanceof ForbiddenError) await failed(error.code);
     throw error;
   }
   await failed('login_failed');
-  throw new Unauthenticated('login_failed');
+  throw new UnauthenticatedError('login_failed');
 }

@@ -1,9 +1,9 @@
 import { audit } from '../audit.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 
 /** Ends the session of the bearer token; the email that the caller sends along decides nothing. */
-export const logout: Verb<'logout'> = async (context) => {
+export const logout: Service<'logout'> = async (context) => {
   if (context.token) await context.auth.endSession(context.token);
   await audit(context, context.db, { action: 'logout', object: `user:${context.caller.id}` });
-  return { success: true, message: context.messages.said.loggedOut };
+  return { success: true, message: context.messages.confirmations.loggedOut };
 };

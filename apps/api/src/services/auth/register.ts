@@ -3,9 +3,9 @@ import { accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { compose } from '../../mail/compose.ts';
 import { audit } from '../audit.ts';
-import type { Context } from '../context.ts';
+import type { ServiceContext } from '../context.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
-import type { Input, Verb } from '../verb.ts';
+import type { Input, Service } from '../service.ts';
 import { credential } from './credential.ts';
 import { fitPassword } from './fit-password.ts';
 
@@ -13,15 +13,15 @@ import { fitPassword } from './fit-password.ts';
  * Asks for a student account. The owner of a known email gets a mail instead; the reply, and the time it takes, are the same
  * for both, so that nobody learns from it who is here.
  */
-export const register: Verb<'register'> = async (context, { body }) => {
+export const register: Service<'register'> = async (context, { body }) => {
   await context.limits.spend('register-address', context.from.ipAddress);
   fitPassword('password', body.password, body);
   const password = await context.auth.hashPassword(body.password);
   context.background.run('Registering', open(context, body, password));
-  return { success: true, message: context.messages.said.registered };
+  return { success: true, message: context.messages.confirmations.registered };
 };
 
-async function open(context: Context, body: Input<'register'>['body'], password: string): Promise<void> {
+async function open(context: ServiceContext, body: Input<'register'>['body'], password: string): Promise<void> {
   const [known] = await context.db.select().from(users).where(eq(users.email, body.email));
   if (known) {
     await context.mail.send(compose(known, (mail) => mail.alreadyRegistered));

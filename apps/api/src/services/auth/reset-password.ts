@@ -2,23 +2,23 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { compose } from '../../mail/compose.ts';
 import { audit } from '../audit.ts';
-import { Forbidden } from '../errors/forbidden.ts';
-import type { Verb } from '../verb.ts';
+import { ForbiddenError } from '../errors/forbidden-error.ts';
+import type { Service } from '../service.ts';
 import { fitPassword } from './fit-password.ts';
 
 /** Sets a new password with the grant of /verify-otp, and ends every session of the account. */
-export const resetPassword: Verb<'resetPassword'> = async (context, { body }) => {
+export const resetPassword: Service<'resetPassword'> = async (context, { body }) => {
   const { auth, db, grant } = context;
   fitPassword('newPassword', body.newPassword, body);
   const given = grant.read();
   const userId = given ? await auth.useGrant(given) : null;
-  grant.takeBack();
-  if (userId === null) throw new Forbidden('grant_missing');
+  grant.clear();
+  if (userId === null) throw new ForbiddenError('grant_missing');
   const [user] = await db
     .select()
     .from(users)
     .where(and(eq(users.id, userId), eq(users.email, body.email)));
-  if (!user) throw new Forbidden('grant_missing');
+  if (!user) throw new ForbiddenError('grant_missing');
   await auth.setPassword(user.id, body.newPassword);
   await auth.endSessions(user.id);
   await db.transaction(async (tx) => {
@@ -31,5 +31,5 @@ export const resetPassword: Verb<'resetPassword'> = async (context, { body }) =>
     });
   });
   context.background.run('Mailing of a new password', context.mail.send(compose(user, (mail) => mail.passwordChanged)));
-  return { success: true, message: context.messages.said.passwordUpdated };
+  return { success: true, message: context.messages.confirmations.passwordUpdated };
 };

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
-import { Invalid } from '../errors/invalid.ts';
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 
 const grantMinutes = 10;
 
 /** Takes a code for the permission to set a new password, once, within ten minutes. */
-export const verifyOtp: Verb<'verifyOtp'> = async (context, { body }) => {
+export const verifyOtp: Service<'verifyOtp'> = async (context, { body }) => {
   const { auth, clock, db, from, grant, limits } = context;
   await limits.spend('otp-try-address', from.ipAddress);
   await limits.spend('otp-try-account', body.email);
-  if (!(await auth.verifyOtp(body.email, body.otp))) throw new Invalid({}, 'otp_wrong');
-  const user = one(await db.select({ id: users.id }).from(users).where(eq(users.email, body.email)));
+  if (!(await auth.verifyOtp(body.email, body.otp))) throw new ValidationError({}, 'otp_wrong');
+  const user = expectRow(await db.select({ id: users.id }).from(users).where(eq(users.email, body.email)));
   const until = new Date(clock.now().getTime() + grantMinutes * 60_000);
-  grant.give(await auth.makeGrant(user.id, until), grantMinutes * 60);
-  return { success: true, message: context.messages.said.otpVerified };
+  grant.set(await auth.makeGrant(user.id, until), grantMinutes * 60);
+  return { success: true, message: context.messages.confirmations.otpVerified };
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { groupStudents, pairingCodes } from '../../db/schema/people.ts';
 import { taskGroups, tasks } from '../../db/schema/tasks.ts';
-import { one } from '../lists/one.ts';
+import { expectRow } from '../queries/expect-row.ts';
 import type { Person } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -62,7 +62,7 @@ test('a parent sees a child’s level, groups, open tasks and released results, 
   const group = await server.ok('createGroup', { body: { name: 'Evening' } }, { token: admin });
   await db.insert(groupStudents).values({ groupId: group._id, userId: student.id });
   const task = async (status: 'published' | 'draft') => {
-    const { id } = one(await db.insert(tasks).values({ title: 'Task', kind: 'homework', status }).returning());
+    const { id } = expectRow(await db.insert(tasks).values({ title: 'Task', kind: 'homework', status }).returning());
     await db.insert(taskGroups).values({ taskId: id, groupId: group._id });
     return id;
   };

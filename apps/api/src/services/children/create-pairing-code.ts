@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { pairingCodes } from '../../db/schema/people.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { hashPairingCode, newPairingCode } from './pairing-code.ts';
 
 const hours = 24;
 
 /** A student's code for one parent, good for a day; it takes the place of one that was not used. */
-export const createPairingCode: Verb<'createPairingCode'> = async ({ caller, clock, db }) => {
+export const createPairingCode: Service<'createPairingCode'> = async ({ caller, clock, db }) => {
   const code = newPairingCode();
   const expiresAt = new Date(clock.now().getTime() + hours * 3_600_000);
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 import { toChildren } from './to-children.ts';
 
 /** One child of the calling parent. */
-export const getChild: Verb<'getChild'> = async ({ clock, db }, { params }) =>
-  one(await toChildren(db, [params.id], clock.now()));
+export const getChild: Service<'getChild'> = async ({ clock, db }, { params }) =>
+  expectRow(await toChildren(db, [params.id], clock.now()));

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { visibleChildren } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { toChildren } from './to-children.ts';
 
 /** The calling parent's children. */
-export const listChildren: Verb<'listChildren'> = async ({ caller, clock, db }) => {
+export const listChildren: Service<'listChildren'> = async ({ caller, clock, db }) => {
   const rows = await db
     .select({ id: users.id })
     .from(users)

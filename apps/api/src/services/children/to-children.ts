@@ -6,7 +6,7 @@ import { levels } from '../../db/schema/named.ts';
 import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
-import { byKey } from '../lists/by-key.ts';
+import { byKey } from '../queries/by-key.ts';
 
 /** Children as their parent sees them, in a fixed number of queries for all. */
 export async function toChildren(db: Database, ids: string[], now: Date): Promise<Child[]> {

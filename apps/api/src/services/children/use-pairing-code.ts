@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { pairingCodes, parentChildren } from '../../db/schema/people.ts';
 import { audit } from '../audit.ts';
-import { Invalid } from '../errors/invalid.ts';
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 import { hashPairingCode } from './pairing-code.ts';
 import { toChildren } from './to-children.ts';
 
 /** Links the calling parent to the student who made the code; it is used up by that. */
-export const usePairingCode: Verb<'usePairingCode'> = async (context, { body }) => {
+export const usePairingCode: Service<'usePairingCode'> = async (context, { body }) => {
   const { caller, clock, db, limits } = context;
   await limits.spend('pairing-account', caller.id);
   const now = clock.now();
@@ -24,13 +24,13 @@ export const usePairingCode: Verb<'usePairingCode'> = async (context, { body }) 
         ),
       )
       .returning();
-    if (!code) throw new Invalid({}, 'pairing_code_wrong');
+    if (!code) throw new ValidationError({}, 'pairing_code_wrong');
     await tx.insert(parentChildren).values({ parentId: caller.id, childId: code.studentId }).onConflictDoNothing();
     await audit(context, tx, {
       action: 'parent.link',
       object: `user:${code.studentId}`,
       details: { parent: caller.id, by: 'pairing code' },
     });
-    return one(await toChildren(tx, [code.studentId], now));
+    return expectRow(await toChildren(tx, [code.studentId], now));
   });
 };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
 import type { App } from '../context.ts';
-import { Forbidden } from '../errors/forbidden.ts';
-import { one } from '../lists/one.ts';
+import { ForbiddenError } from '../errors/forbidden-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
 import { readRange, type ByteRange } from './byte-range.ts';
 import { isGoodLink, type SignedLink } from './signature.ts';
 
@@ -31,14 +31,14 @@ interface ContentRequest {
  * Follows a signed link.
  *
  * @returns `unsatisfiable`, with the size, where the range begins beyond the end
- * @throws {Forbidden} for a link that is not ours or is used up, {NotFound} for a file that is gone
+ * @throws {ForbiddenError} for a link that is not ours or is used up, {NotFoundError} for a file that is gone
  */
 export async function readContent(
   { db, clock, secret, files: { storage } }: App,
   { id, link, range: header, headOnly }: ContentRequest,
 ): Promise<FileContent | { unsatisfiable: number }> {
-  if (!isGoodLink(secret, id, link, clock.now())) throw new Forbidden();
-  const { name, mime, size, storageKey } = one(await db.select().from(files).where(eq(files.id, id)));
+  if (!isGoodLink(secret, id, link, clock.now())) throw new ForbiddenError();
+  const { name, mime, size, storageKey } = expectRow(await db.select().from(files).where(eq(files.id, id)));
   const range = readRange(header, size);
   if (range === 'unsatisfiable') return { unsatisfiable: size };
   return { name, mime, size, range, body: headOnly ? undefined : await storage.open(storageKey, range) };

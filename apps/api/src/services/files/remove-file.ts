@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { files, fileUses } from '../../db/schema/files.ts';
-import { Conflict } from '../errors/conflict.ts';
-import { Forbidden } from '../errors/forbidden.ts';
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
+import { ForbiddenError } from '../errors/forbidden-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 
 /** Only its owner (or an admin) removes a file, and only while nothing shows it. */
-export const removeFile: Verb<'removeFile'> = async (context, { params }) => {
+export const removeFile: Service<'removeFile'> = async (context, { params }) => {
   const { db, caller, messages, background, files: stored } = context;
   const file = await db.transaction(async (tx) => {
-    const found = one(await tx.select().from(files).where(eq(files.id, params.id)).for('update'));
-    if (found.ownerId !== caller.id && caller.role !== 'admin') throw new Forbidden();
+    const found = expectRow(await tx.select().from(files).where(eq(files.id, params.id)).for('update'));
+    if (found.ownerId !== caller.id && caller.role !== 'admin') throw new ForbiddenError();
     const uses = await tx.$count(fileUses, eq(fileUses.fileId, params.id));
-    if (uses > 0) throw new Conflict('in_use', { uses });
+    if (uses > 0) throw new ConflictError('in_use', { uses });
     await tx.delete(files).where(eq(files.id, params.id));
     return found;
   });
   // After the commit: bytes without a row harm nobody, a row without bytes would.
   background.run(`Removing the bytes of file ${file.id}`, stored.storage.remove(file.storageKey));
-  return { success: true, message: messages.said.removed(file.name) };
+  return { success: true, message: messages.confirmations.removed(file.name) };
 };

@@ -2,7 +2,7 @@ import type { Question } from '@rubrica/question-kit';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, fileUses } from '../../db/schema/files.ts';
-import { Invalid } from '../errors/invalid.ts';
+import { ValidationError } from '../errors/validation-error.ts';
 import { filesIn } from './files-in.ts';
 
 type Place = { place: 'question'; questionId: string } | { place: 'attempt' | 'marks'; taskTakenId: string };
@@ -10,7 +10,7 @@ type Place = { place: 'question'; questionId: string } | { place: 'attempt' | 'm
 /**
  * Notes which files a question shows, so that who sees the question sees them.
  *
- * @throws {Invalid} when it names a file that is not stored
+ * @throws {ValidationError} when it names a file that is not stored
  */
 export async function showInQuestion(tx: Database, questionId: string, content: Question): Promise<void> {
   await tx.delete(fileUses).where(and(eq(fileUses.questionId, questionId), eq(fileUses.place, 'question')));
@@ -23,7 +23,7 @@ export async function showInQuestion(tx: Database, questionId: string, content: 
  *
  * @param shown `field`: where in the body the files stand, for the refusal. `owner`: whose the files have to be, unless
  * the attempt shows them there already.
- * @throws {Invalid} when a file is not stored, or not theirs
+ * @throws {ValidationError} when a file is not stored, or not theirs
  */
 export async function showInAttempt(
   tx: Database,
@@ -40,7 +40,7 @@ async function show(tx: Database, where: Place, shown: string[], field: string, 
     .select({ id: files.id })
     .from(files)
     .where(and(inArray(files.id, ids.filter(isUuid)), owner === undefined ? undefined : eq(files.ownerId, owner)));
-  if (known.length < ids.length) throw new Invalid({ [field]: [{ code: 'unknown' }] });
+  if (known.length < ids.length) throw new ValidationError({ [field]: [{ code: 'unknown' }] });
   await tx
     .insert(fileUses)
     .values(ids.map((fileId) => ({ fileId, ...where })))

@@ -4,23 +4,23 @@ import { and, eq } from 'drizzle-orm';
 import { fileTypeFromBlob } from 'file-type';
 import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
-import { TooLarge } from '../errors/too-large.ts';
-import { UnsupportedMedia } from '../errors/unsupported-media.ts';
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import { TooLargeError } from '../errors/too-large-error.ts';
+import { UnsupportedMediaError } from '../errors/unsupported-media-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 import { acceptedType, megabyte, sizeLimits } from './accepted-types.ts';
 import { displayName } from './display-name.ts';
 import { toStoredFile } from './to-stored-file.ts';
 
 /** Stores a file under a random name, as what its content says it is; one that is here already under its key is not stored twice. */
-export const uploadFile: Verb<'uploadFile'> = async ({ db, files: { storage }, caller, clock }, { body }) => {
+export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }, caller, clock }, { body }) => {
   const { file, key = null, durationMs = null } = body;
   const known = await storedBefore(db, caller.id, key);
   if (known) return toStoredFile(known);
   const type = acceptedType((await fileTypeFromBlob(file))?.mime, file.type);
-  if (!type) throw new UnsupportedMedia();
+  if (!type) throw new UnsupportedMediaError();
   const limit = sizeLimits[type.kind];
-  if (file.size > limit) throw new TooLarge(limit / megabyte);
+  if (file.size > limit) throw new TooLargeError(limit / megabyte);
 
   const storageKey = randomUUID();
   const hash = createHash('sha256');
@@ -49,7 +49,7 @@ export const uploadFile: Verb<'uploadFile'> = async ({ db, files: { storage }, c
     if (stored) return toStoredFile(stored);
     await storage.remove(storageKey);
     return toStoredFile(
-      one(
+      expectRow(
         await db
           .select()
           .from(files)

@@ -1,15 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
-import { Invalid } from '../errors/invalid.ts';
-import type { Input } from '../verb.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+import type { Input } from '../service.ts';
 
 type Body = Input<'createGroup'>['body'];
 
 /**
  * Writes who learns in a group and who marks for it.
  *
- * @throws {Invalid} where somebody is not there, or of another role.
+ * @throws {ValidationError} where somebody is not there, or of another role.
  */
 export async function writeMembers(tx: Database, groupId: string, body: Body): Promise<void> {
   const students = [...new Set(body.students)];
@@ -25,8 +25,8 @@ export async function writeMembers(tx: Database, groupId: string, body: Body): P
 async function fitMembers(tx: Database, field: 'students' | 'assistants', ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.select({ role: users.role }).from(users).where(inArray(users.id, ids));
-  if (found.length < ids.length) throw new Invalid({ [field]: [{ code: 'unknown' }] });
+  if (found.length < ids.length) throw new ValidationError({ [field]: [{ code: 'unknown' }] });
   const [role, code] =
     field === 'students' ? (['student', 'not_a_student'] as const) : (['assistant', 'not_an_assistant'] as const);
-  if (found.some((user) => user.role !== role)) throw new Invalid({ [field]: [{ code }] });
+  if (found.some((user) => user.role !== role)) throw new ValidationError({ [field]: [{ code }] });
 }

@@ -2,8 +2,8 @@ import type { Group } from '@rubrica/api-client/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groups, groupStudents } from '../../db/schema/people.ts';
-import { byKey } from '../lists/by-key.ts';
-import { one } from '../lists/one.ts';
+import { byKey } from '../queries/by-key.ts';
+import { expectRow } from '../queries/expect-row.ts';
 
 /** Stored groups as the contract knows them, with their people, in two queries for all. */
 export async function toGroups(db: Database, rows: (typeof groups.$inferSelect)[]): Promise<Group[]> {
@@ -33,7 +33,7 @@ export async function toGroups(db: Database, rows: (typeof groups.$inferSelect)[
   }));
 }
 
-/** One group as the contract knows it. @throws {NotFound} */
+/** One group as the contract knows it. @throws {NotFoundError} */
 export async function groupById(db: Database, id: string): Promise<Group> {
-  return one(await toGroups(db, await db.select().from(groups).where(eq(groups.id, id))));
+  return expectRow(await toGroups(db, await db.select().from(groups).where(eq(groups.id, id))));
 }

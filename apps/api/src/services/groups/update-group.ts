@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { groups } from '../../db/schema/people.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
 import { groupById } from './to-groups.ts';
 
 /** Writes a group whole, its people included. */
-export const updateGroup: Verb<'updateGroup'> = ({ clock, db }, { params: { id }, body }) =>
+export const updateGroup: Service<'updateGroup'> = ({ clock, db }, { params: { id }, body }) =>
   db.transaction(async (tx) => {
     const { name, description, archived } = body;
     await tx.update(groups).set({ name, description, archived, updatedAt: clock.now() }).where(eq(groups.id, id));

@@ -1,7 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/database.ts';
 import { rateLimits } from '../../db/schema/system.ts';
-import { RateLimited } from '../errors/rate-limited.ts';
+import { RateLimitedError } from '../errors/rate-limited-error.ts';
 
 const minute = 60;
 
@@ -23,7 +23,7 @@ export type Allowance = keyof typeof allowances;
 
 /** Counts tries in the database, so that several servers count together. */
 export interface Limits {
-  /** @throws {RateLimited} when they are used up. */
+  /** @throws {RateLimitedError} when they are used up. */
   spend: (allowance: Allowance, key: string) => Promise<void>;
   /** Takes one try back: it was a good one. */
   refund: (allowance: Allowance, key: string) => Promise<void>;
@@ -46,7 +46,7 @@ export function createLimits(db: Database): Limits {
       try {
         await limiter(allowance).consume(key);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000));
+        if (refusal instanceof RateLimiterRes) throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
     },

@@ -1,5 +1,5 @@
 import type { Named } from '@rubrica/api-client/contract';
-import type { Input } from '../verb.ts';
+import type { Input } from '../service.ts';
 import type { NamedKind, NamedVerb } from './kinds.ts';
 import { namedById } from './to-named.ts';
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { categories, diplomas, levels } from '../../db/schema/named.ts';
 import { users } from '../../db/schema/people.ts';
-import type { SignedIn } from '../context.ts';
+import type { SignedInContext } from '../context.ts';
 import { questions } from '../../db/schema/questions.ts';
 
 /** A call on one of the kinds; the contract's calls on them are alike, so that one function serves all three. */
-export type NamedVerb<Given, Answer> = (context: SignedIn, input: Given) => Promise<Answer>;
+export type NamedVerb<Given, Answer> = (context: SignedInContext, input: Given) => Promise<Answer>;
 
 /** A kind of named thing: its table, and how many objects point at one of its rows. */
 export interface NamedKind {

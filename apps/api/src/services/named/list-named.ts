@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
-import { matches, orderOf, pageRange } from '../lists/page.ts';
-import type { Input, Reply } from '../verb.ts';
+import { matches, orderOf, pageRange } from '../queries/page.ts';
+import type { Input, Reply } from '../service.ts';
 import type { NamedKind, NamedVerb } from './kinds.ts';
 import { toNamed } from './to-named.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { Conflict } from '../errors/conflict.ts';
-import type { Input, Reply } from '../verb.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
+import type { Input, Reply } from '../service.ts';
 import type { NamedKind, NamedVerb } from './kinds.ts';
 import { namedById } from './to-named.ts';
 
@@ -12,10 +12,10 @@ export function removeNamed(
     const name = await db.transaction(async (tx) => {
       await tx.select({ id: kind.table.id }).from(kind.table).where(eq(kind.table.id, params.id)).for('update');
       const found = await namedById(tx, kind, params.id);
-      if (found.uses > 0) throw new Conflict('in_use', { uses: found.uses });
+      if (found.uses > 0) throw new ConflictError('in_use', { uses: found.uses });
       await tx.delete(kind.table).where(eq(kind.table.id, params.id));
       return found.name;
     });
-    return { success: true, message: messages.said.removed(name) };
+    return { success: true, message: messages.confirmations.removed(name) };
   };
 }

@@ -2,7 +2,7 @@ import type { Named } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { categories } from '../../db/schema/named.ts';
-import { one } from '../lists/one.ts';
+import { expectRow } from '../queries/expect-row.ts';
 import type { NamedKind } from './kinds.ts';
 
 /** A stored row with the count of what points at it, as the contract knows it. */
@@ -18,7 +18,7 @@ export function toNamed({ row, uses }: { row: typeof categories.$inferSelect; us
   };
 }
 
-/** One of a kind. @throws {NotFound} */
+/** One of a kind. @throws {NotFoundError} */
 export async function namedById(db: Database, { table, uses }: NamedKind, id: string): Promise<Named> {
-  return toNamed(one(await db.select({ row: table, uses }).from(table).where(eq(table.id, id))));
+  return toNamed(expectRow(await db.select({ row: table, uses }).from(table).where(eq(table.id, id))));
 }

@@ -1,6 +1,6 @@
 import type { Named } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
-import type { Input } from '../verb.ts';
+import type { Input } from '../service.ts';
 import type { NamedKind, NamedVerb } from './kinds.ts';
 import { namedById } from './to-named.ts';
 

@@ -1,4 +1,4 @@
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { storeQuestion } from './store-question.ts';
 
-export const createQuestion: Verb<'createQuestion'> = (context, { body }) => storeQuestion(context, body.content);
+export const createQuestion: Service<'createQuestion'> = (context, { body }) => storeQuestion(context, body.content);

@@ -1,4 +1,4 @@
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { readQuestion } from './read-question.ts';
 
-export const getQuestion: Verb<'getQuestion'> = ({ db }, { params }) => readQuestion(db, params.id);
+export const getQuestion: Service<'getQuestion'> = ({ db }, { params }) => readQuestion(db, params.id);

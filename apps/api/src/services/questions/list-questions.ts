@@ -4,8 +4,8 @@ import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
 import { visibleQuestions } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import { matches, orderOf, pageRange } from '../lists/page.ts';
-import type { Verb } from '../verb.ts';
+import { matches, orderOf, pageRange } from '../queries/page.ts';
+import type { Service } from '../service.ts';
 
 const sortable = {
   title: questions.title,
@@ -17,7 +17,7 @@ const sortable = {
   updatedAt: questions.updatedAt,
 };
 
-export const listQuestions: Verb<'listQuestions'> = async ({ db, caller }, { query }) => {
+export const listQuestions: Service<'listQuestions'> = async ({ db, caller }, { query }) => {
   const where = and(
     visibleTo(caller, visibleQuestions),
     matches(query, questions.title),

@@ -1,10 +1,10 @@
 import { parseQuestion, toStudentView } from '@rubrica/question-kit';
 import { asc, eq } from 'drizzle-orm';
 import { attemptQuestions } from '../../db/schema/attempts.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 
 /** The only way by which a question reaches a student before release: through the kit's student view. */
-export const listStudentQuestions: Verb<'listStudentQuestions'> = async ({ db }, { query }) => {
+export const listStudentQuestions: Service<'listStudentQuestions'> = async ({ db }, { query }) => {
   const rows = await db
     .select()
     .from(attemptQuestions)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { categories, diplomas, levels } from '../../db/schema/named.ts';
-import { Invalid } from '../errors/invalid.ts';
+import { ValidationError } from '../errors/validation-error.ts';
 import type { FieldProblems } from '../errors/failure-data.ts';
 import { sanitiseQuestion } from './sanitise-question.ts';
 
@@ -13,7 +13,7 @@ type NamedField = keyof typeof named;
 /**
  * A question as its row holds it: harmless, with the columns by which lists search, filter and sort.
  *
- * @throws {Invalid} when its category, level or diploma does not exist
+ * @throws {ValidationError} when its category, level or diploma does not exist
  */
 export async function questionColumns(db: Database, given: Question) {
   const content = sanitiseQuestion(given);
@@ -36,7 +36,7 @@ export async function questionColumns(db: Database, given: Question) {
     maximum: maximumMark(content),
     content,
   };
-  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
   return columns;
 }
 

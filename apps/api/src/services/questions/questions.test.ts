@@ -3,7 +3,7 @@ import { categories } from '../../db/schema/named.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { choiceQuestion, essayQuestion, gapQuestion, sentinel } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { one } from '../lists/one.ts';
+import { expectRow } from '../queries/expect-row.ts';
 
 describe('questions', () => {
   let server: TestServer;
@@ -75,7 +75,7 @@ describe('questions', () => {
 
   test('lists search, filter, sort and page', async () => {
     const { db } = server.app;
-    const category = one(await db.insert(categories).values({ name: 'Halls' }).returning()).id;
+    const category = expectRow(await db.insert(categories).values({ name: 'Halls' }).returning()).id;
     await room.makeQuestion({ ...essayQuestion('Zulu 100%'), category });
     await room.makeQuestion({ ...choiceQuestion('Alpha'), category });
     const list = (query: object) => server.ok('listQuestions', { query: { category, ...query } }, room.admin);

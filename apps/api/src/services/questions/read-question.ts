@@ -4,12 +4,12 @@ import { countDistinct, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
-import { NotFound } from '../errors/not-found.ts';
+import { NotFoundError } from '../errors/not-found-error.ts';
 
 /** A question with its key, for staff; an older version of its shape is brought to the present one. */
 export async function readQuestion(db: Database, id: string): Promise<StoredQuestion> {
   const [row] = await db.select().from(questions).where(eq(questions.id, id));
-  if (!row) throw new NotFound();
+  if (!row) throw new NotFoundError();
   return {
     _id: row.id,
     createdAt: row.createdAt.toISOString(),

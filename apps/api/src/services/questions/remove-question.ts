@@ -3,12 +3,12 @@ import { union } from 'drizzle-orm/pg-core';
 import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
-import { Conflict } from '../errors/conflict.ts';
-import { NotFound } from '../errors/not-found.ts';
-import type { Verb } from '../verb.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
+import { NotFoundError } from '../errors/not-found-error.ts';
+import type { Service } from '../service.ts';
 
 /** Refused while a task uses it, or has been taken with it: its answers would lose what they answer. */
-export const removeQuestion: Verb<'removeQuestion'> = ({ db, messages }, { params }) =>
+export const removeQuestion: Service<'removeQuestion'> = ({ db, messages }, { params }) =>
   db.transaction(async (tx) => {
     // Locked, so that no task takes it up meanwhile.
     const [row] = await tx
@@ -16,7 +16,7 @@ export const removeQuestion: Verb<'removeQuestion'> = ({ db, messages }, { param
       .from(questions)
       .where(eq(questions.id, params.id))
       .for('update');
-    if (!row) throw new NotFound();
+    if (!row) throw new NotFoundError();
     const using = await union(
       tx.select({ id: taskQuestions.taskId }).from(taskQuestions).where(eq(taskQuestions.questionId, params.id)),
       tx
@@ -25,7 +25,7 @@ export const removeQuestion: Verb<'removeQuestion'> = ({ db, messages }, { param
         .innerJoin(taskTakens, eq(taskTakens.id, attemptQuestions.taskTakenId))
         .where(eq(attemptQuestions.questionId, params.id)),
     );
-    if (using.length > 0) throw new Conflict('in_use', { uses: using.length });
+    if (using.length > 0) throw new ConflictError('in_use', { uses: using.length });
     await tx.delete(questions).where(eq(questions.id, params.id));
-    return { success: true, message: messages.said.removed(row.title) };
+    return { success: true, message: messages.confirmations.removed(row.title) };
   });

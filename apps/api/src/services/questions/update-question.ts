@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { questions } from '../../db/schema/questions.ts';
-import { Conflict } from '../errors/conflict.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
 import { showInQuestion } from '../files/show-files.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { questionColumns } from './question-columns.ts';
 import { readQuestion } from './read-question.ts';
 
 /** Writes only over the revision that the author saw; attempts keep the content they froze. */
-export const updateQuestion: Verb<'updateQuestion'> = ({ db, clock }, { params, body }) =>
+export const updateQuestion: Service<'updateQuestion'> = ({ db, clock }, { params, body }) =>
   db.transaction(async (tx) => {
     const columns = await questionColumns(tx, body.content);
     const written = await tx
@@ -15,7 +15,7 @@ export const updateQuestion: Verb<'updateQuestion'> = ({ db, clock }, { params, 
       .set({ ...columns, rev: body.rev + 1, updatedAt: clock.now() })
       .where(and(eq(questions.id, params.id), eq(questions.rev, body.rev)))
       .returning({ id: questions.id });
-    if (written.length === 0) throw new Conflict('conflict', undefined, await readQuestion(tx, params.id));
+    if (written.length === 0) throw new ConflictError('conflict', undefined, await readQuestion(tx, params.id));
     await showInQuestion(tx, params.id, columns.content);
     return readQuestion(tx, params.id);
   });

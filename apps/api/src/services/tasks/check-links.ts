@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { groups, users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
-import type { Input } from '../verb.ts';
+import type { Input } from '../service.ts';
 
 type Body = Input<'createTask'>['body'];
 

@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import { tasks } from '../../db/schema/tasks.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { readTask } from './read-task.ts';
 import { refuseProblems } from './refuse-problems.ts';
 import { taskColumns } from './task-columns.ts';
 import { writeLinks } from './write-links.ts';
 
-export const createTask: Verb<'createTask'> = ({ db, caller, clock }, { body }) =>
+export const createTask: Service<'createTask'> = ({ db, caller, clock }, { body }) =>
   db.transaction(async (tx) => {
     await refuseProblems(tx, body, 'draft');
     const [id, now] = [v7(), clock.now()];

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { tasks } from '../../db/schema/tasks.ts';
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 import { selectAssignedTasks, withAttempts } from './select-assigned-tasks.ts';
 
-export const getAssignedTask: Verb<'getAssignedTask'> = async ({ db, caller, clock }, { params }) => {
+export const getAssignedTask: Service<'getAssignedTask'> = async ({ db, caller, clock }, { params }) => {
   const rows = await selectAssignedTasks(db, caller.id, eq(tasks.id, params.id));
-  return one(await withAttempts(db, caller.id, rows, clock.now()));
+  return expectRow(await withAttempts(db, caller.id, rows, clock.now()));
 };

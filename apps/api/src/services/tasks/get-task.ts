@@ -1,4 +1,4 @@
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 import { readTask } from './read-task.ts';
 
-export const getTask: Verb<'getTask'> = ({ db, caller }, { params }) => readTask(db, caller, params.id);
+export const getTask: Service<'getTask'> = ({ db, caller }, { params }) => readTask(db, caller, params.id);

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { tasks } from '../../db/schema/tasks.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
 import type { Caller } from '../caller.ts';
-import { Invalid } from '../errors/invalid.ts';
-import { matches, orderOf, pageRange } from '../lists/page.ts';
-import type { Verb } from '../verb.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+import { matches, orderOf, pageRange } from '../queries/page.ts';
+import type { Service } from '../service.ts';
 import { selectAssignedTasks, withAttempts } from './select-assigned-tasks.ts';
 
 const sortable = {
@@ -16,7 +16,7 @@ const sortable = {
 };
 
 /** The soonest due comes first, tasks without a date last. */
-export const listAssignedTasks: Verb<'listAssignedTasks'> = async ({ db, caller, clock }, { query }) => {
+export const listAssignedTasks: Service<'listAssignedTasks'> = async ({ db, caller, clock }, { query }) => {
   const studentId = studentOf(caller, query.student);
   const where = and(
     assignedTo(studentId),
@@ -35,6 +35,6 @@ export const listAssignedTasks: Verb<'listAssignedTasks'> = async ({ db, caller,
 /** A student asks for themselves; a parent names the child, whom the policy has found to be theirs. */
 function studentOf(caller: Caller, named: string | undefined): string {
   if (caller.role === 'student') return caller.id;
-  if (named === undefined) throw new Invalid({ student: [{ code: 'required' }] });
+  if (named === undefined) throw new ValidationError({ student: [{ code: 'required' }] });
   return named;
 }

@@ -4,10 +4,10 @@ import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 
 /** A task's questions with what they earned in the attempts that are handed in and that this caller sees. */
-export const listTaskQuestions: Verb<'listTaskQuestions'> = async ({ db, caller }, { params }) => {
+export const listTaskQuestions: Service<'listTaskQuestions'> = async ({ db, caller }, { params }) => {
   const handedIn = db
     .select({ questionId: answers.questionId, mark: answers.mark, maximum: answers.maximum, pending: answers.pending })
     .from(answers)

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { taskGroups, tasks } from '../../db/schema/tasks.ts';
 import { visibleTasks } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import { matches, orderOf, pageRange } from '../lists/page.ts';
-import type { Verb } from '../verb.ts';
+import { matches, orderOf, pageRange } from '../queries/page.ts';
+import type { Service } from '../service.ts';
 import { selectTasks, toTask } from './select-tasks.ts';
 
 const sortable = {
@@ -17,7 +17,7 @@ const sortable = {
   updatedAt: tasks.updatedAt,
 };
 
-export const listTasks: Verb<'listTasks'> = async ({ db, caller }, { query }) => {
+export const listTasks: Service<'listTasks'> = async ({ db, caller }, { query }) => {
   const inGroup = query.group
     ? db.select({ id: taskGroups.taskId }).from(taskGroups).where(eq(taskGroups.groupId, query.group))
     : undefined;

@@ -1,14 +1,14 @@
 import type { Task } from '@rubrica/api-client/contract';
 import type { Database } from '../../db/database.ts';
-import { Invalid } from '../errors/invalid.ts';
-import type { Input } from '../verb.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+import type { Input } from '../service.ts';
 import { checkLinks } from './check-links.ts';
 import { checkTask } from './check-task.ts';
 
 /**
  * Refuses a task that is not whole; see `checkTask` and `checkLinks`.
  *
- * @throws {Invalid} with every field that is wrong
+ * @throws {ValidationError} with every field that is wrong
  */
 export async function refuseProblems(
   db: Database,
@@ -16,5 +16,5 @@ export async function refuseProblems(
   from: Task['status'],
 ): Promise<void> {
   const problems = { ...(await checkLinks(db, body)), ...checkTask(body, from) };
-  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
 }

@@ -4,10 +4,10 @@ import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { toMarkStatuses } from '../attempts/state.ts';
 import { audit } from '../audit.ts';
-import type { Verb } from '../verb.ts';
+import type { Service } from '../service.ts';
 
 /** Releases what is marked, among the attempts this caller sees; `waiting` counts those still to be marked. */
-export const releaseTask: Verb<'releaseTask'> = (context, { params, body }) =>
+export const releaseTask: Service<'releaseTask'> = (context, { params, body }) =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const meant = and(

@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskExtraTimes, taskQuestions, tasks } from '../../db/schema/tasks.ts';
-import { byKey } from '../lists/by-key.ts';
+import { byKey } from '../queries/by-key.ts';
 import { isOpen } from '../attempts/state.ts';
 import { canStart, taskPhase } from './phase.ts';
 

@@ -1,4 +1,4 @@
-import type { Input } from '../verb.ts';
+import type { Input } from '../service.ts';
 
 type Body = Input<'createTask'>['body'];
 

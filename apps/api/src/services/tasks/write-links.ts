@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskExtraTimes, taskGroups, taskQuestions, taskStudents } from '../../db/schema/tasks.ts';
-import type { Input } from '../verb.ts';
+import type { Input } from '../service.ts';
 
 type Body = Input<'createTask'>['body'];
 

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { levels } from '../../db/schema/named.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
-import { Invalid } from '../errors/invalid.ts';
-import type { Input } from '../verb.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+import type { Input } from '../service.ts';
 
 type Body = Input<'updateUser'>['body'];
 
@@ -20,22 +20,23 @@ export function belongings(body: Body): { groups: string[]; level: string | null
 /**
  * Refuses groups, levels and children that are not there.
  *
- * @throws {Invalid} on the field that names them.
+ * @throws {ValidationError} on the field that names them.
  */
 export async function fitBelongings(tx: Database, body: Body): Promise<void> {
   const wanted = belongings(body);
   if (wanted.groups.length > 0) {
     const found = await tx.select({ id: groups.id }).from(groups).where(inArray(groups.id, wanted.groups));
-    if (found.length < wanted.groups.length) throw new Invalid({ groups: [{ code: 'unknown' }] });
+    if (found.length < wanted.groups.length) throw new ValidationError({ groups: [{ code: 'unknown' }] });
   }
   if (wanted.level !== null) {
     const found = await tx.select({ id: levels.id }).from(levels).where(eq(levels.id, wanted.level));
-    if (found.length === 0) throw new Invalid({ level: [{ code: 'unknown' }] });
+    if (found.length === 0) throw new ValidationError({ level: [{ code: 'unknown' }] });
   }
   if (wanted.children.length > 0) {
     const found = await tx.select({ role: users.role }).from(users).where(inArray(users.id, wanted.children));
-    if (found.length < wanted.children.length) throw new Invalid({ children: [{ code: 'unknown' }] });
-    if (found.some(({ role }) => role !== 'student')) throw new Invalid({ children: [{ code: 'not_a_student' }] });
+    if (found.length < wanted.children.length) throw new ValidationError({ children: [{ code: 'unknown' }] });
+    if (found.some(({ role }) => role !== 'student'))
+      throw new ValidationError({ children: [{ code: 'not_a_student' }] });
   }
 }
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
-import { Conflict } from '../errors/conflict.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
 
 /**
  * Refuses to take away the last active admin. The rows are locked, so that two admins cannot take each other away at once.
  *
- * @throws {Conflict} when nobody else is an active admin.
+ * @throws {ConflictError} when nobody else is an active admin.
  */
 export async function keepAnAdmin(tx: Database, userId: string): Promise<void> {
   const admins = await tx
@@ -15,5 +15,5 @@ export async function keepAnAdmin(tx: Database, userId: string): Promise<void> {
     .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
     .orderBy(users.id)
     .for('update');
-  if (admins.length === 1 && admins[0]?.id === userId) throw new Conflict('last_admin', undefined);
+  if (admins.length === 1 && admins[0]?.id === userId) throw new ConflictError('last_admin', undefined);
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
-import { matches, orderOf, pageRange } from '../lists/page.ts';
-import type { Verb } from '../verb.ts';
+import { matches, orderOf, pageRange } from '../queries/page.ts';
+import type { Service } from '../service.ts';
 import { toUsers } from './to-users.ts';
 
 const sortable = {
@@ -14,7 +14,7 @@ const sortable = {
 };
 
 /** A page of users. */
-export const listUsers: Verb<'listUsers'> = async ({ db }, { query }) => {
+export const listUsers: Service<'listUsers'> = async ({ db }, { query }) => {
   const where = and(
     matches(query, users.name, users.email, users.phone),
     query.role && eq(users.role, query.role),

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { audit } from '../audit.ts';
-import { Conflict } from '../errors/conflict.ts';
-import { one } from '../lists/one.ts';
-import type { Verb } from '../verb.ts';
+import { ConflictError } from '../errors/conflict-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
+import type { Service } from '../service.ts';
 import { keepAnAdmin } from './last-admin.ts';
 
 /** Deactivates a user and ends their sessions; what they wrote and were given stays. */
-export const removeUser: Verb<'removeUser'> = async (context, { params: { id } }) => {
-  if (id === context.caller.id) throw new Conflict('own_account', undefined);
+export const removeUser: Service<'removeUser'> = async (context, { params: { id } }) => {
+  if (id === context.caller.id) throw new ConflictError('own_account', undefined);
   const name = await context.db.transaction(async (tx) => {
-    const before = one(await tx.select().from(users).where(eq(users.id, id)).for('update'));
+    const before = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
     if (before.status !== 'disabled') {
       await keepAnAdmin(tx, id);
       await tx.update(users).set({ status: 'disabled', updatedAt: context.clock.now() }).where(eq(users.id, id));
@@ -24,5 +24,5 @@ export const removeUser: Verb<'removeUser'> = async (context, { params: { id } }
     }
     return before.name;
   });
-  return { success: true, message: context.messages.said.deactivated(name) };
+  return { success: true, message: context.messages.confirmations.deactivated(name) };
 };

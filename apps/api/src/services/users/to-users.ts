@@ -2,7 +2,7 @@ import type { User } from '@rubrica/api-client/contract';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents, parentChildren, type users } from '../../db/schema/people.ts';
-import { byKey } from '../lists/by-key.ts';
+import { byKey } from '../queries/by-key.ts';
 
 /** Stored users as the contract knows them, with their groups and children, in three queries for all. */
 export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[]): Promise<User[]> {

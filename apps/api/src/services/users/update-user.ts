@@ -4,11 +4,11 @@ import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { compose } from '../../mail/compose.ts';
 import { audit } from '../audit.ts';
-import type { SignedIn } from '../context.ts';
-import { Invalid } from '../errors/invalid.ts';
-import { one } from '../lists/one.ts';
+import type { SignedInContext } from '../context.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
-import type { Input, Verb } from '../verb.ts';
+import type { Input, Service } from '../service.ts';
 import { belongings, fitBelongings, writeBelongings } from './belongings.ts';
 import { userById } from './get-user.ts';
 import { keepAnAdmin } from './last-admin.ts';
@@ -17,7 +17,7 @@ type StoredUser = typeof users.$inferSelect;
 type Body = Input<'updateUser'>['body'];
 
 /** Writes a user whole. Another role or a closed account ends their sessions; an approved student is told by mail. */
-export const updateUser: Verb<'updateUser'> = async (context, { params, body }) => {
+export const updateUser: Service<'updateUser'> = async (context, { params, body }) => {
   const { before, after } = await written(context, params.id, body);
   if (before.status === 'pending' && after.status === 'active') {
     context.background.run('Mailing of an approval', context.mail.send(compose(after, (mail) => mail.approved)));
@@ -25,10 +25,10 @@ export const updateUser: Verb<'updateUser'> = async (context, { params, body }) 
   return after;
 };
 
-async function written(context: SignedIn, id: string, body: Body) {
+async function written(context: SignedInContext, id: string, body: Body) {
   try {
     return await context.db.transaction(async (tx) => {
-      const before = one(await tx.select().from(users).where(eq(users.id, id)).for('update'));
+      const before = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
       if (body.role !== 'admin' || body.status !== 'active') await keepAnAdmin(tx, id);
       await fitBelongings(tx, body);
       const { name, email, phone, role, status, language } = body;
@@ -46,12 +46,12 @@ async function written(context: SignedIn, id: string, body: Body) {
       return { before, after: await userById(tx, id) };
     });
   } catch (error) {
-    throw isUniqueViolation(error) ? new Invalid({ email: [{ code: 'taken' }] }) : error;
+    throw isUniqueViolation(error) ? new ValidationError({ email: [{ code: 'taken' }] }) : error;
   }
 }
 
 async function auditStanding(
-  context: SignedIn,
+  context: SignedInContext,
   tx: Database,
   before: StoredUser,
   { role, status }: Body,

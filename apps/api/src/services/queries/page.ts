@@ -1,6 +1,6 @@
 import { asc, desc, ilike, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { Invalid } from '../errors/invalid.ts';
+import { ValidationError } from '../errors/validation-error.ts';
 
 interface ListQuery {
   search?: string | undefined;
@@ -24,7 +24,7 @@ export function matches({ search }: ListQuery, ...columns: PgColumn[]): SQL | un
 /**
  * The order of a list: the field asked for, then the id, so that rows with equal fields keep their places from page to page.
  *
- * @throws {Invalid} for a field that the list cannot be sorted by.
+ * @throws {ValidationError} for a field that the list cannot be sorted by.
  */
 export function orderOf(
   { sort }: ListQuery,
@@ -36,6 +36,6 @@ export function orderOf(
   const descending = wish.startsWith('-');
   const name = descending ? wish.slice(1) : wish;
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!field) throw new Invalid({ sort: [{ code: 'choice' }] });
+  if (!field) throw new ValidationError({ sort: [{ code: 'choice' }] });
   return descending ? [desc(field), desc(id)] : [asc(field), asc(id)];
 }

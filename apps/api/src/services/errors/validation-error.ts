@@ -2,7 +2,7 @@ import { AppError } from './app-error.ts';
 import type { FieldProblems, PlainCode } from './failure-data.ts';
 
 /** What was sent cannot be taken; `fields` says where and why. */
-export class Invalid extends AppError<PlainCode> {
+export class ValidationError extends AppError<PlainCode> {
   readonly kind = 'invalid';
   readonly fields: FieldProblems;
 

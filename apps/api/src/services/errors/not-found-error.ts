@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 
 /** There is no such object, or none that the caller may see: the two are told apart by nobody. */
-export class NotFound extends AppError<'not_found'> {
+export class NotFoundError extends AppError<'not_found'> {
   readonly kind = 'not-found';
 
   constructor() {

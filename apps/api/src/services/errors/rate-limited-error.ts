@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 
 /** Too many tries; `seconds` until the next one is taken. */
-export class RateLimited extends AppError<'rate_limited'> {
+export class RateLimitedError extends AppError<'rate_limited'> {
   readonly kind = 'rate-limited';
 
   constructor(seconds: number) {

@@ -2,7 +2,7 @@ import { AppError } from './app-error.ts';
 import type { FailureData, PlainCode } from './failure-data.ts';
 
 /** The caller is known and may not do this. */
-export class Forbidden extends AppError<PlainCode> {
+export class ForbiddenError extends AppError<PlainCode> {
   readonly kind = 'forbidden';
 
   constructor(code: PlainCode = 'forbidden') {

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 
 /** More bytes than are taken. */
-export class TooLarge extends AppError<'too_large'> {
+export class TooLargeError extends AppError<'too_large'> {
   readonly kind = 'too-large';
 
   constructor(megabytes: number) {

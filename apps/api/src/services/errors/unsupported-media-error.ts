@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 
 /** A kind of content that is not taken. */
-export class UnsupportedMedia extends AppError<'unsupported_media'> {
+export class UnsupportedMediaError extends AppError<'unsupported_media'> {
   readonly kind = 'unsupported-media';
 
   constructor() {

@@ -2,7 +2,7 @@ import { AppError } from './app-error.ts';
 import type { FailureCode, FailureData } from './failure-data.ts';
 
 /** What is stored stands against it. `current` is the server's copy where two saves met. */
-export class Conflict<Code extends FailureCode> extends AppError<Code> {
+export class ConflictError<Code extends FailureCode> extends AppError<Code> {
   readonly kind = 'conflict';
   readonly current: unknown;
 
@@ -12,7 +12,7 @@ export class Conflict<Code extends FailureCode> extends AppError<Code> {
   }
 
   /** Returns the same conflict with another copy: the one that may be sent. */
-  withCurrent(current: unknown): Conflict<Code> {
-    return new Conflict(this.code, this.data, current);
+  withCurrent(current: unknown): ConflictError<Code> {
+    return new ConflictError(this.code, this.data, current);
   }
 }
