@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { questionTypes } from '../packages/question-kit/src/assembly/core/question-types.ts';
+import { questionTypes } from '../packages/question-kit/src/types/question-types.ts';
 
 const views = ['answer', 'review', 'mark', 'edit'] as const;
 const looks = {

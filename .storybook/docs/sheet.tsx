@@ -4,7 +4,7 @@ import {
   isAuthored,
   typesByCategory,
   type QuestionType,
-} from '../../packages/question-kit/src/assembly/core/question-types.ts';
+} from '../../packages/question-kit/src/types/question-types.ts';
 import { definitionOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
 import { sheets } from './sheets.ts';

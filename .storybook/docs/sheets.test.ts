@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { questionTypes, storedTypeOf } from '../../packages/question-kit/src/assembly/core/question-types.ts';
+import { questionTypes, storedTypeOf } from '../../packages/question-kit/src/types/question-types.ts';
 import { definitionOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { sheets } from './sheets.ts';
 import type { TypeSheet } from './type-sheet.ts';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../packages/question-kit/src/assembly/core/question-types.ts';
+import type { QuestionType } from '../../packages/question-kit/src/types/question-types.ts';
 import { matching, mcq } from './sheets-choice.ts';
 import { rubric, vocab } from './sheets-read.ts';
 import { speakingPhotoDescription, speakingQa, videoSpeaking } from './sheets-spoken.ts';

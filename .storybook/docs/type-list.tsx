@@ -1,4 +1,4 @@
-import { questionTypes } from '../../packages/question-kit/src/assembly/core/question-types.ts';
+import { questionTypes } from '../../packages/question-kit/src/types/question-types.ts';
 import { sheets } from './sheets.ts';
 import type { TypeSheet } from './type-sheet.ts';
 

@@ -10,7 +10,7 @@ import {
 import { apply, createHistory } from '../../packages/question-kit/src/assembly/draft/history.ts';
 import { updateBlock } from '../../packages/question-kit/src/assembly/draft/blocks.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
-import { questionTypes } from '../../packages/question-kit/src/assembly/core/question-types.ts';
+import { questionTypes } from '../../packages/question-kit/src/types/question-types.ts';
 
 const examples = questionTypes.flatMap<{ block: Block; right: AnswerEntry }>((type) => fixtures[type]);
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../../packages/ui/src/fonts.css';
 import { UiProvider } from '../../packages/ui/src/index.ts';
-import type { QuestionType } from '../../packages/question-kit/src/assembly/core/question-types.ts';
+import type { QuestionType } from '../../packages/question-kit/src/types/question-types.ts';
 import { OneView, type View } from './one-view.tsx';
 
 /** `?type=MCQ&view=answer&language=ar&theme=dark` */

@@ -3,7 +3,7 @@ import { draftOf } from '../../packages/question-kit/src/assembly/core/defaults.
 import type { Fixture } from '../../packages/question-kit/src/testing/fixture.ts';
 import { markAnswers } from '../../packages/question-kit/src/assembly/core/marking.ts';
 import type { Question } from '../../packages/question-kit/src/assembly/core/question.ts';
-import type { QuestionType } from '../../packages/question-kit/src/assembly/core/question-types.ts';
+import type { QuestionType } from '../../packages/question-kit/src/types/question-types.ts';
 import type { AnswerEntry, Block } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { toStudentView } from '../../packages/question-kit/src/assembly/core/student-view.ts';
 import { QuestionEditor } from '../../packages/question-kit/src/editor.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Fixture } from '../src/testing/fixture.ts';
 import { markAnswers } from '../src/assembly/core/marking.ts';
 import { questionVersion } from '../src/assembly/core/question.ts';
-import { questionTypes } from '../src/assembly/core/question-types.ts';
+import { questionTypes } from '../src/types/question-types.ts';
 import type { AnswerEntry, Block } from '../src/assembly/core/registry.ts';
 import { fixtures, questionFixture } from '../src/fixtures.ts';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { markAnswers } from '../src/assembly/core/marking.ts';
 import { parseQuestion } from '../src/assembly/core/parse-question.ts';
 import { questionVersion } from '../src/assembly/core/question.ts';
-import { questionTypes } from '../src/assembly/core/question-types.ts';
+import { questionTypes } from '../src/types/question-types.ts';
 
 const corpus = path.resolve(import.meta.dirname, '../corpus');
 const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));

@@ -2,7 +2,7 @@ import type { Fixture } from './testing/fixture.ts';
 import { questionOf } from './assembly/core/defaults.ts';
 import type { InputItem } from './primitives/schema/input.ts';
 import type { Question } from './assembly/core/question.ts';
-import type { QuestionType, SkillCategory } from './assembly/core/question-types.ts';
+import type { QuestionType, SkillCategory } from './types/question-types.ts';
 import type { BlockOf, EntryOf } from './assembly/core/registry.ts';
 import { fillInBlanksFixtures } from './types/fill-in-blanks/fixtures.ts';
 import { matchingFixtures } from './types/matching/fixtures.ts';

@@ -15,7 +15,8 @@ export { firstText, withFirstText } from './primitives/schema/answer-text.ts';
 export { defaultBlock, draftOf, emptyDraft, questionOf } from './assembly/core/defaults.ts';
 export { fileRefSchema, idSchema, markSchema, matchSchema } from './primitives/schema/fields.ts';
 export type { FileRef, Match } from './primitives/schema/fields.ts';
-export { freshId, withIds } from './assembly/core/ids.ts';
+export { withIds } from './assembly/core/ids.ts';
+export { freshId } from './primitives/schema/fresh-id.ts';
 export { inputItemSchema, studentInputItemSchema } from './primitives/schema/input.ts';
 export type { InputItem, StudentInputItem } from './primitives/schema/input.ts';
 export { markAnswers, maximumMark } from './assembly/core/marking.ts';
@@ -41,14 +42,8 @@ export {
   skillCategories,
   storedTypeOf,
   typesByCategory,
-} from './assembly/core/question-types.ts';
-export type {
-  BlockType,
-  QuestionType,
-  SkillCategory,
-  StoredType,
-  StoredTypeOf,
-} from './assembly/core/question-types.ts';
+} from './types/question-types.ts';
+export type { BlockType, QuestionType, SkillCategory, StoredType, StoredTypeOf } from './types/question-types.ts';
 export type { AnswerEntry, Block, BlockOf, EntryOf, StudentBlock, StudentBlockOf } from './assembly/core/registry.ts';
 export {
   isBlank,
@@ -60,7 +55,7 @@ export {
 } from './primitives/rich-text/rich-text.ts';
 export type { RichTextTag } from './primitives/rich-text/rich-text.ts';
 export { toStudentView } from './assembly/core/student-view.ts';
-export type { BlockMark, Completeness, Decision, Issue, ItemMark } from './primitives/type-definition.ts';
+export type { BlockMark, Completeness, Decision, Issue, ItemMark } from './primitives/type-manifest.ts';
 export { validateAnswers } from './assembly/core/validate-answers.ts';
 export type { AnswersProgress } from './assembly/core/validate-answers.ts';
 export { validateDraft } from './assembly/core/validate-draft.ts';
@@ -72,7 +67,7 @@ export type { MatchingPair } from './types/matching/schema.ts';
 export { choiceOf, chosenOptions } from './types/mcq/choice.ts';
 export type { McqOption } from './types/mcq/schema.ts';
 export type { ShortItem } from './types/short-answers/schema.ts';
-export { videoSpeakingQuestion, type VideoSpeakingTask } from './types/video-speaking/question.ts';
+export { videoSpeakingQuestion, type VideoSpeakingTask } from './assembly/core/video-speaking-question.ts';
 export { applyAction } from './primitives/draft/action.ts';
 export type { DraftAction } from './primitives/draft/action.ts';
 export { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from './assembly/draft/blocks.ts';

@@ -16,7 +16,7 @@ import {
   storedTypes,
   type BlockType,
   type QuestionType,
-} from './core/question-types.ts';
+} from '../types/question-types.ts';
 import { definitionOf, registry, type AnswerEntry } from './core/registry.ts';
 import { toStudentView } from './core/student-view.ts';
 import { validateAnswers } from './core/validate-answers.ts';

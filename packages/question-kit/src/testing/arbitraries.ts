@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ShortEntry } from '../primitives/schema/answer-parts.ts';
 import type { InputItem } from '../primitives/schema/input.ts';
 import type { Question } from '../assembly/core/question.ts';
-import type { QuestionType } from '../assembly/core/question-types.ts';
+import type { QuestionType } from '../types/question-types.ts';
 import type { Block, BlockOf, EntryOf } from '../assembly/core/registry.ts';
 import type { FillInBlanksBlock, FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
 import type { MatchingBlock } from '../types/matching/schema.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blockTypes, skillCategories } from '../assembly/core/question-types.ts';
+import { blockTypes, skillCategories } from '../types/question-types.ts';
 import type { DraftAction } from '../primitives/draft/action.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from '../assembly/draft/blocks.ts';
 import { changeSubQuestionType, changeType, updateDraft } from '../assembly/draft/head.ts';

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { QuestionType } from '../core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, StudentBlock } from '../core/registry.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
 import type { AnswerWords } from '../../primitives/messages/answer-en.ts';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import { fillInBlanksAnswer } from '../../types/fill-in-blanks/answer.tsx';
 import { matchingAnswer } from '../../types/matching/answer.tsx';
 import { mcqAnswer } from '../../types/mcq/answer.tsx';

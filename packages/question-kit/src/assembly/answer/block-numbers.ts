@@ -1,4 +1,4 @@
-import { isAnswerable, type QuestionType } from '../core/question-types.ts';
+import { isAnswerable, type QuestionType } from '../../types/question-types.ts';
 
 type Blocks = readonly { type: QuestionType }[];
 

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { shownTypeOf, type QuestionType, type StoredType } from '../core/question-types.ts';
+import { shownTypeOf, type QuestionType, type StoredType } from '../../types/question-types.ts';
 import type { StudentQuestion } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import { Accents } from '../../primitives/accents/accents.tsx';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../core/defaults.ts';
 import { markAnswers } from '../core/marking.ts';
-import { questionTypes } from '../core/question-types.ts';
+import { questionTypes } from '../../types/question-types.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import { toStudentView } from '../core/student-view.ts';
 import { QuestionEditor } from '../editor/question-editor.tsx';

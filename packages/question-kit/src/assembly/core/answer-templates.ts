@@ -1,4 +1,4 @@
-import { isAnswerable } from './question-types.ts';
+import { isAnswerable } from '../../types/question-types.ts';
 import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { questionVersion, type Draft, type Question } from './question.ts';
-import type { BlockType } from './question-types.ts';
+import type { BlockType } from '../../types/question-types.ts';
 import { registry, type BlockOf } from './registry.ts';
 
 type Defaults = { [Type in BlockType]: { defaultBlock(): BlockOf<Type> } };

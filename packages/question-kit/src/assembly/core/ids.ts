@@ -1,13 +1,6 @@
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { Draft } from './question.ts';
 import type { Block } from './registry.ts';
-
-const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
-
-/** A fresh id: 16 characters, 80 random bits; it works where there is no secure context too. */
-export function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => alphabet[byte & 31]).join('');
-}
 
 /**
  * The block with another id, and ids made from it for its items; the ids of files stay.

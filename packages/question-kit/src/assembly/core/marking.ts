@@ -1,7 +1,7 @@
 import { fitAnswers } from './fit-answers.ts';
 import type { Question } from './question.ts';
 import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
-import type { BlockMark } from '../../primitives/type-definition.ts';
+import type { BlockMark } from '../../primitives/type-manifest.ts';
 
 /** The marks of one question; points. */
 export interface QuestionMark {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionTypes, type QuestionType } from './question-types.ts';
+import { questionTypes, type QuestionType } from '../../types/question-types.ts';
 import type { Question } from './question.ts';
 import { toStudentView } from './student-view.ts';
 import { fixtures, questionFixture } from '../../fixtures.ts';

@@ -1,7 +1,7 @@
 import { isReadableVersion, migrate } from './migrations.ts';
 import { QuestionParseError, type QuestionParseCode, type QuestionParseProblem } from './question-parse-error.ts';
 import { questionSchema, questionVersion, refusedType, type Question } from './question.ts';
-import { questionTypes } from './question-types.ts';
+import { questionTypes } from '../../types/question-types.ts';
 
 /**
  * Reads a stored question of any version and brings it to the present one.

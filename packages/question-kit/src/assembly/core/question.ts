@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputItemSchema, studentInputItemSchema } from '../../primitives/schema/input.ts';
-import { questionTypes, skillCategories } from './question-types.ts';
+import { questionTypes, skillCategories } from '../../types/question-types.ts';
 import { schemasOf } from './schema-list.ts';
 
 /** One of the thirteen types. */

@@ -11,8 +11,8 @@ import { writingEssays } from '../../types/writing-essays/index.ts';
 import { speakingQa } from '../../types/speaking-qa/index.ts';
 import { speakingPhotoDescription } from '../../types/speaking-photo-description/index.ts';
 import { videoSpeaking } from '../../types/video-speaking/index.ts';
-import { storedTypeOf, type QuestionType, type StoredType, type StoredTypeOf } from './question-types.ts';
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import { storedTypeOf, type QuestionType, type StoredType, type StoredTypeOf } from '../../types/question-types.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 
 /** What the core needs to know of any block. */
 interface AnyBlock {

@@ -1,4 +1,4 @@
-import { storedTypes } from './question-types.ts';
+import { storedTypes } from '../../types/question-types.ts';
 import { registry } from './registry.ts';
 
 type Definition = (typeof registry)[keyof typeof registry];

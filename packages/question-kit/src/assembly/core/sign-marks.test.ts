@@ -5,7 +5,7 @@ import { letterFixture } from '../../types/fill-in-blanks/fixtures.ts';
 import { libraryFixture } from '../../types/writing-essays/fixtures.ts';
 import { ownAnswers } from './answer-rights.ts';
 import { markAnswers } from './marking.ts';
-import { questionTypes } from './question-types.ts';
+import { questionTypes } from '../../types/question-types.ts';
 import { signMarks } from './sign-marks.ts';
 
 const own = { studentAnswer: 'tide', studentMark: 0 };

@@ -4,7 +4,7 @@ import { letterFixture } from '../../types/fill-in-blanks/fixtures.ts';
 import { tideFixture } from '../../types/mcq/fixtures.ts';
 import { libraryFixture } from '../../types/writing-essays/fixtures.ts';
 import { answerTemplates } from './answer-templates.ts';
-import { questionTypes, isAnswerable } from './question-types.ts';
+import { questionTypes, isAnswerable } from '../../types/question-types.ts';
 import { toStudentView } from './student-view.ts';
 import { validateAnswers } from './validate-answers.ts';
 

@@ -11,9 +11,9 @@ import { speakingQaCompleteness } from '../../types/speaking-qa/completeness.ts'
 import { speakingPhotoDescriptionCompleteness } from '../../types/speaking-photo-description/completeness.ts';
 import { videoSpeakingCompleteness } from '../../types/video-speaking/completeness.ts';
 import type { StudentQuestion } from './question.ts';
-import { isAnswerable, type StoredType } from './question-types.ts';
+import { isAnswerable, type StoredType } from '../../types/question-types.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from './registry.ts';
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 
 /** How far a student has come with a question. */
 export interface AnswersProgress {

@@ -1,9 +1,15 @@
 import { draftIssueTexts, type DraftIssueCode } from './draft-issue-texts.ts';
 import { blockSchema, draftSchema, type Draft } from './question.ts';
-import { isAnswerable, isAuthored, storedTypeOf, typesByCategory, type QuestionType } from './question-types.ts';
+import {
+  isAnswerable,
+  isAuthored,
+  storedTypeOf,
+  typesByCategory,
+  type QuestionType,
+} from '../../types/question-types.ts';
 import { definitionOf, type Block, type BlockIssueCode } from './registry.ts';
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
-import type { Issue } from '../../primitives/type-definition.ts';
+import type { Issue } from '../../primitives/type-manifest.ts';
 
 /** Codes of everything that `validateDraft` may report. */
 export type IssueCode = DraftIssueCode | BlockIssueCode;

@@ -1,7 +1,8 @@
 import { current, isDraft } from 'immer';
 import { defaultBlock } from '../core/defaults.ts';
-import { blockWithIds, freshId } from '../core/ids.ts';
-import type { BlockType, QuestionType } from '../core/question-types.ts';
+import { blockWithIds } from '../core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
+import type { BlockType, QuestionType } from '../../types/question-types.ts';
 import type { BlockOf } from '../core/registry.ts';
 import {
   assignFields,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTemplates } from '../core/answer-templates.ts';
 import { defaultBlock, emptyDraft } from '../core/defaults.ts';
-import { blockTypes, questionTypes } from '../core/question-types.ts';
+import { blockTypes, questionTypes } from '../../types/question-types.ts';
 import type { Draft } from '../core/question.ts';
 import { definitionOf } from '../core/registry.ts';
 import { validateDraft } from '../core/validate-draft.ts';

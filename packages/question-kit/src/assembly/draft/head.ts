@@ -1,6 +1,6 @@
 import { current, isDraft } from 'immer';
 import type { Draft } from '../core/question.ts';
-import type { BlockType, SkillCategory } from '../core/question-types.ts';
+import type { BlockType, SkillCategory } from '../../types/question-types.ts';
 import { assignFields, typingOf, type DraftAction } from '../../primitives/draft/action.ts';
 import { convertBlock, isBetween, typeWithin } from './loss.ts';
 

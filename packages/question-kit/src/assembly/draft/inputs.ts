@@ -1,4 +1,4 @@
-import { freshId } from '../core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { InputItem } from '../../primitives/schema/input.ts';
 import {
   assignFields,

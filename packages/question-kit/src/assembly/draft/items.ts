@@ -1,8 +1,8 @@
-import { freshId } from '../core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { Draft } from '../core/question.ts';
-import type { QuestionType } from '../core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import { definitionOf, type BlockOf } from '../core/registry.ts';
-import type { ItemIn } from '../../primitives/type-definition.ts';
+import type { ItemIn } from '../../primitives/type-manifest.ts';
 import {
   assignFields,
   insertInto,

@@ -7,7 +7,7 @@ import {
   type BlockType,
   type QuestionType,
   type SkillCategory,
-} from '../core/question-types.ts';
+} from '../../types/question-types.ts';
 import type { Draft } from '../core/question.ts';
 import { definitionOf, type Block } from '../core/registry.ts';
 import { assignFields } from '../../primitives/draft/action.ts';

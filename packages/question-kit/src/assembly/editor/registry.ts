@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockType } from '../core/question-types.ts';
+import type { BlockType } from '../../types/question-types.ts';
 import { FillInBlanksEditor } from '../../types/fill-in-blanks/editor.tsx';
 import { MatchingEditor } from '../../types/matching/editor.tsx';
 import { McqEditor } from '../../types/mcq/editor.tsx';

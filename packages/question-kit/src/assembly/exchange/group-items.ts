@@ -1,6 +1,6 @@
 import type { InputItem } from '../../primitives/schema/input.ts';
 import type { Draft } from '../core/question.ts';
-import { skillCategories, typesByCategory, type QuestionType, type SkillCategory } from '../core/question-types.ts';
+import { skillCategories, typesByCategory, type QuestionType, type SkillCategory } from '../../types/question-types.ts';
 import type { NewBlock, TakenItem } from './source-item.ts';
 
 /**

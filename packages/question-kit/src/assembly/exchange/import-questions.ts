@@ -1,5 +1,5 @@
 import { blockSchema, questionSchema, questionVersion, type Question } from '../core/question.ts';
-import { freshId } from '../core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { ExchangeError } from './exchange-error.ts';
 import { detectFormat } from './detect-format.ts';
 import type { ExchangeFormat } from './formats.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { isAnswerable, shownTypeOf, type QuestionType, type StoredType } from '../core/question-types.ts';
+import { isAnswerable, shownTypeOf, type QuestionType, type StoredType } from '../../types/question-types.ts';
 import type { Question } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import { signMarks } from '../core/sign-marks.ts';
-import type { BlockMark } from '../../primitives/type-definition.ts';
+import type { BlockMark } from '../../primitives/type-manifest.ts';
 import { blockNumbers } from '../answer/block-numbers.ts';
 import { AttemptContext } from '../../primitives/views/attempt-context.ts';
 import { givenEntry } from '../answer/given-entry.ts';
@@ -18,7 +18,7 @@ import { MarkerBlock } from './marker-block.tsx';
 import { createMarkerRoot } from './marker-root.ts';
 import { MarkerTotal } from './marker-total.tsx';
 import type { MarkerView, MarkerViews } from '../../primitives/marker/marker-view.ts';
-import { useBlockMarks } from '../../primitives/marker/use-block-marks.ts';
+import { useBlockMarks } from './use-block-marks.ts';
 
 const nothing: readonly AnswerEntry[] = [];
 

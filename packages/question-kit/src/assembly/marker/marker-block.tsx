@@ -1,10 +1,10 @@
 import { memo, useCallback } from 'react';
-import type { QuestionType } from '../core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, Block } from '../core/registry.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
 import type { ViewWords } from '../../primitives/messages/words.ts';
 import type { MarkerView } from '../../primitives/marker/marker-view.ts';
-import type { BlockMarks } from '../../primitives/marker/use-block-marks.ts';
+import type { BlockMarks } from './use-block-marks.ts';
 
 interface MarkerBlockProps {
   /** Undefined for a type that this page does not bring, or that comes from a newer kit. */

@@ -2,7 +2,7 @@ import type { Question } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import type { ViewWords } from '../../primitives/messages/words.ts';
 import type { MarkerView } from '../../primitives/marker/marker-view.ts';
-import type { BlockMarks } from '../../primitives/marker/use-block-marks.ts';
+import type { BlockMarks } from './use-block-marks.ts';
 
 interface MarkerTotalProps {
   viewOf: (type: string) => MarkerView | undefined;

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import { fillInBlanksMarker } from '../../types/fill-in-blanks/marker.tsx';
 import { matchingMarker } from '../../types/matching/marker.tsx';
 import { mcqMarker } from '../../types/mcq/marker.tsx';

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { shownTypeOf } from '../core/question-types.ts';
+import { shownTypeOf } from '../../types/question-types.ts';
 import type { Question, StudentQuestion } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
-import type { BlockMark } from '../../primitives/type-definition.ts';
+import type { BlockMark } from '../../primitives/type-manifest.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
 import { asksSeveral, blockNumbers } from '../answer/block-numbers.ts';
 import { givenEntry } from '../answer/given-entry.ts';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import { fillInBlanksReview } from '../../types/fill-in-blanks/review.tsx';
 import { matchingReview } from '../../types/matching/review.tsx';
 import { mcqReview } from '../../types/mcq/review.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerPart } from '../../primitives/schema/answer-parts.ts';
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 import { hasRecording, recordingOf } from './recordings.ts';
 
 interface Spoken {

@@ -1,6 +1,6 @@
 import { reviewerOf } from '../../primitives/schema/reviewer.ts';
 import { markProblemAbove } from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, ItemMark, MarkProblem } from '../../primitives/type-definition.ts';
+import type { BlockMark, ItemMark, MarkProblem } from '../../primitives/type-manifest.ts';
 import type { SpokenComponent } from './components.ts';
 import { hasRecording } from './recordings.ts';
 import type { SpokenEntry } from './schema.ts';

@@ -10,7 +10,7 @@ import { validateDraft } from '../../assembly/core/validate-draft.ts';
 import { anyFile, anyId, anyPart } from '../../testing/any-fields.ts';
 import { interviewFixture } from '../../types/speaking-qa/fixtures.ts';
 import { speakingQaTemplate } from '../../types/speaking-qa/template.ts';
-import { videoSpeakingQuestion } from '../../types/video-speaking/question.ts';
+import { videoSpeakingQuestion } from '../../assembly/core/video-speaking-question.ts';
 import { looseFiles, recordingOf, withRecording } from './recordings.ts';
 
 const question = questionOf({ ...emptyDraft(), type: 'Speaking', questions: [interviewFixture.block] });

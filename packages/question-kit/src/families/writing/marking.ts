@@ -1,7 +1,7 @@
 import { firstText } from '../../primitives/schema/answer-text.ts';
 import { reviewerOf } from '../../primitives/schema/reviewer.ts';
 import { markProblemAbove } from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, MarkProblem } from '../../primitives/type-definition.ts';
+import type { BlockMark, MarkProblem } from '../../primitives/type-manifest.ts';
 import type { WritingBlock, WritingEntry } from './schema.ts';
 
 /** What a text is worth: content and language together, in points. */

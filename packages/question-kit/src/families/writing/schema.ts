@@ -7,7 +7,7 @@ import {
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
-import type { QuestionType } from '../../assembly/core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 
 /** The types that are answered with a text and marked for content and language. */
 export type WritingType = Extract<QuestionType, `Writing${string}`>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { QuestionType } from '../../assembly/core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from '../../assembly/core/registry.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';

@@ -1,6 +1,6 @@
 import type { ShortEntry } from '../schema/answer-parts.ts';
 import { reviewerOf } from '../schema/reviewer.ts';
-import type { Decision, ItemMark, MarkProblem } from '../type-definition.ts';
+import type { Decision, ItemMark, MarkProblem } from '../type-manifest.ts';
 
 /** An unanswered short entry, as the templates hold it. */
 export function emptyShortEntry(): ShortEntry {

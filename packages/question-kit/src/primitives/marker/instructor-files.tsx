@@ -6,7 +6,7 @@ import { LazyRecorder } from '../recorder/lazy-recorder.tsx';
 import { useKit } from '../views/kit-context.ts';
 import type { ViewWords } from '../messages/words.ts';
 import { TeacherFile } from '../review/teacher-says.tsx';
-import { UndoLine } from '../../assembly/marker/undo-line.tsx';
+import { UndoLine } from './undo-line.tsx';
 import { useUploads } from './use-uploads.ts';
 
 /** As many as an entry holds. */

@@ -1,5 +1,5 @@
 import { Checkbox } from '@rubrica/ui';
-import type { ItemMark } from '../type-definition.ts';
+import type { ItemMark } from '../type-manifest.ts';
 import type { ViewWords } from '../messages/words.ts';
 import { markSaid } from './mark-said.ts';
 import { ScoreField } from './score-field.tsx';

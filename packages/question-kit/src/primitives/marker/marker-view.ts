@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { QuestionType } from '../../assembly/core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, Block, BlockOf, EntryOf } from '../../assembly/core/registry.ts';
-import type { BlockMark } from '../type-definition.ts';
+import type { BlockMark } from '../type-manifest.ts';
 import type { ViewWords } from '../messages/words.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../views/takes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from '@rubrica/ui';
-import { freshId } from '../../assembly/core/ids.ts';
+import { freshId } from '../schema/fresh-id.ts';
 import type { FileRef } from '../schema/fields.ts';
 import { useKit } from '../views/kit-context.ts';
 

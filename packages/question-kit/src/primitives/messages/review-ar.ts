@@ -1,4 +1,4 @@
-import type { Decision } from '../type-definition.ts';
+import type { Decision } from '../type-manifest.ts';
 import type { ReviewWords } from './review-en.ts';
 import { writerOf, type Forms } from './writer.ts';
 

@@ -1,4 +1,4 @@
-import { freshId } from '../../assembly/core/ids.ts';
+import { freshId } from '../schema/fresh-id.ts';
 import type { Recording } from '../recordings/recording.ts';
 import * as shelf from '../recordings/shelf.ts';
 import { closeDevices, openDevices, startWriter, type Writer } from './capture.ts';

@@ -1,4 +1,4 @@
-import type { ItemMark } from '../type-definition.ts';
+import type { ItemMark } from '../type-manifest.ts';
 import type { ReviewWords } from '../messages/review-en.ts';
 
 interface ComponentMarksProps {

@@ -1,4 +1,4 @@
-import type { BlockMark } from '../type-definition.ts';
+import type { BlockMark } from '../type-manifest.ts';
 import type { ReviewWords } from '../messages/review-en.ts';
 import { MarkedBy } from './marked-by.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';

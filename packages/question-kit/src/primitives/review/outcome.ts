@@ -1,4 +1,4 @@
-import type { BlockMark, ItemMark } from '../type-definition.ts';
+import type { BlockMark, ItemMark } from '../type-manifest.ts';
 import type { ReviewWords } from '../messages/review-en.ts';
 
 /** How an answer came out, for its look and its word. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { QuestionType } from '../../assembly/core/question-types.ts';
+import type { QuestionType } from '../../types/question-types.ts';
 import type {
   AnswerEntry,
   Block,
@@ -9,7 +9,7 @@ import type {
   StudentBlock,
   StudentBlockOf,
 } from '../../assembly/core/registry.ts';
-import type { BlockMark } from '../type-definition.ts';
+import type { BlockMark } from '../type-manifest.ts';
 import type { AnswerWords } from '../messages/answer-en.ts';
 import type { ReviewWords } from '../messages/review-en.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';

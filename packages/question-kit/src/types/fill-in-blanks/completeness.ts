@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 import type { FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
 
 /** Complete when every gap holds something. A text without gaps asks for nothing and is complete. */

@@ -1,4 +1,4 @@
-import { freshId } from '../../assembly/core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { escapeWildcards } from '../../primitives/comparison/wildcard.ts';
 import type { FillInBlanksItem, Gap } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { freshId } from '../../assembly/core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { FillInBlanksItem, Gap } from './schema.ts';
 
 /** A piece of an author's text: `[[answer|alternative]]` or what stands between. `start` and `end` as `slice` takes them. */

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { defaultFillInBlanksBlock, newGap } from './defaults.ts';
 import { fillInBlanksIssues, fillInBlanksIssueTexts } from './issues.ts';
 import {

@@ -1,5 +1,5 @@
 import { hasWildcard } from '../../primitives/comparison/wildcard.ts';
-import type { Issue } from '../../primitives/type-definition.ts';
+import type { Issue } from '../../primitives/type-manifest.ts';
 import type { FillInBlanksBlock } from './schema.ts';
 
 export const fillInBlanksIssueTexts = {

@@ -2,7 +2,7 @@ import { ItemMarks } from '../../primitives/marker/item-marks.tsx';
 import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks, giveShortMarkAt } from '../../families/short-answers/views/short-entry-marks.ts';
 import { Filled } from '../../primitives/review/filled.tsx';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';
 import { fillInBlanksReviewStyles } from './review-styles.ts';

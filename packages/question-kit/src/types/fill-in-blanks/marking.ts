@@ -7,7 +7,7 @@ import {
   takeShortMarks,
   withShortMark,
 } from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-definition.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
 import type { FillInBlanksBlock, FillInBlanksEntry, Gap } from './schema.ts';
 
 /** The gaps of a text, in reading order. */

@@ -2,7 +2,7 @@ import { Filled } from '../../primitives/review/filled.tsx';
 import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';

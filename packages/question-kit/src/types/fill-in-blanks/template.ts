@@ -1,5 +1,5 @@
 import { emptyShortEntry } from '../../primitives/entries/short-entry.ts';
-import type { TemplateSource } from '../../primitives/type-definition.ts';
+import type { TemplateSource } from '../../primitives/type-manifest.ts';
 import type { FillInBlanksEntry } from './schema.ts';
 
 /** An empty answer per content item of type gap (`spec.md` section 3). */

@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 import type { MatchingEntry, MatchingStudentBlock } from './schema.ts';
 
 /** Complete when every left has been given a right. A block without pairs asks for nothing and is complete. */

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { defaultMatchingBlock, newMatchingPair } from './defaults.ts';
 import { matchingIssues, matchingIssueTexts } from './issues.ts';
 import {

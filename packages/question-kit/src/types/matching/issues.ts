@@ -1,5 +1,5 @@
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
-import type { Issue } from '../../primitives/type-definition.ts';
+import type { Issue } from '../../primitives/type-manifest.ts';
 import type { MatchingBlock } from './schema.ts';
 
 export const matchingIssueTexts = {

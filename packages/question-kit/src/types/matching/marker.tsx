@@ -2,7 +2,7 @@ import { MarkRow } from '../../primitives/marker/mark-row.tsx';
 import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks, giveShortMarkAt } from '../../families/short-answers/views/short-entry-marks.ts';
 import { useWords } from '../../primitives/messages/words.ts';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { PairLine } from './pair-line.tsx';
 import { pairResults } from './pair-results.ts';
 import { matchingReviewStyles } from './review-styles.ts';

@@ -6,7 +6,7 @@ import {
   takeShortMarks,
   withShortMark,
 } from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-definition.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
 import { choiceReader } from './rights.ts';
 import type { MatchingBlock, MatchingEntry } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../primitives/messages/words.ts';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { PairLine } from './pair-line.tsx';
 import { pairResults } from './pair-results.ts';

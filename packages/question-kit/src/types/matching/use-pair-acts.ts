@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { freshId } from '../../assembly/core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItem, moveItem, removeItem, updateItem } from '../../assembly/draft/items.ts';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';

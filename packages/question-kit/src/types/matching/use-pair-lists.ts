@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { freshId } from '../../assembly/core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { DraftAction } from '../../primitives/draft/action.ts';
 import { updateBlock } from '../../assembly/draft/blocks.ts';
 import { insertItem, updateItem } from '../../assembly/draft/items.ts';

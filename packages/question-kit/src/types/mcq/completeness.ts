@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 import { chosenOptions } from './choice.ts';
 import type { McqEntry, McqStudentBlock } from './schema.ts';
 

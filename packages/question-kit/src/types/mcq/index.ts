@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { defaultMcqBlock, newMcqOption } from './defaults.ts';
 import { mcqIssues, mcqIssueTexts } from './issues.ts';
 import { markMcq, mcqMarkProblem, mcqMaximum, ownMcqAnswer, takeMcqMarks, withMcqMarks } from './marking.ts';

@@ -3,7 +3,7 @@ import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker
 import { acceptShortMark, giveShortMark } from '../../families/short-answers/views/short-entry-marks.ts';
 import { OutcomeMark } from '../../primitives/review/outcome-mark.tsx';
 import { outcomeOf, reasonOf } from '../../primitives/review/outcome.ts';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { chosenOptions } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { mcqReviewStyles } from './review-styles.ts';

@@ -6,7 +6,7 @@ import {
   takeShortMark,
   withShortMark,
 } from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-definition.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
 import { chosenOptions } from './choice.ts';
 import type { McqBlock, McqEntry } from './schema.ts';
 

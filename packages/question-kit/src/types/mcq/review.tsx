@@ -1,7 +1,7 @@
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { outcomeOf, reasonOf } from '../../primitives/review/outcome.ts';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { chosenOptions } from './choice.ts';
 import { Choices } from './choices.tsx';

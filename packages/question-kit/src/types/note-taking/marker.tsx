@@ -2,7 +2,7 @@ import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker
 import { acceptShortMarks } from '../../families/short-answers/views/short-entry-marks.ts';
 import { useWords } from '../../primitives/messages/words.ts';
 import { Filled } from '../../primitives/review/filled.tsx';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { ShortMarks } from '../../families/short-answers/views/short-marks.tsx';
 import { shortResults } from '../../families/short-answers/views/short-results.ts';
 import { shortWords } from '../../families/short-answers/views/words.ts';

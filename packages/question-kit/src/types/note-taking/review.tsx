@@ -3,7 +3,7 @@ import { Filled } from '../../primitives/review/filled.tsx';
 import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { repeatsAnother, shortResults } from '../../families/short-answers/views/short-results.ts';
 import { shortWords } from '../../families/short-answers/views/words.ts';

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { defaultRubricBlock } from './defaults.ts';
 import { rubricIssues, rubricIssueTexts } from './issues.ts';
 import { markRubric, rubricEntry, rubricMaximum } from './marking.ts';

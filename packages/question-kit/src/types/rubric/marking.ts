@@ -1,4 +1,4 @@
-import type { BlockMark } from '../../primitives/type-definition.ts';
+import type { BlockMark } from '../../primitives/type-manifest.ts';
 import type { RubricEntry } from './schema.ts';
 
 /** Instructions earn nothing. */

@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 import type { ShortAnswersEntry, ShortAnswersStudentBlock } from './schema.ts';
 
 /** Complete when every field holds something. */

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { defaultShortAnswersBlock, newShortItem } from './defaults.ts';
 import { shortAnswersIssues, shortAnswersIssueTexts } from './issues.ts';
 import {

@@ -1,6 +1,6 @@
 import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks } from '../../families/short-answers/views/short-entry-marks.ts';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { Prompt } from '../../families/short-answers/views/prompt.tsx';
 import { ShortMarks } from '../../families/short-answers/views/short-marks.tsx';
 import { promptStyles } from '../../families/short-answers/views/short-styles.ts';

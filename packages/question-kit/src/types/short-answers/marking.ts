@@ -8,7 +8,7 @@ import {
   takeShortMarks,
   withShortMark,
 } from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-definition.ts';
+import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry, ShortItem } from './schema.ts';
 
 /** The fields' prompts and keys, as many as there are fields; undefined for a field without one. */

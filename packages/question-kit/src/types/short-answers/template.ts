@@ -1,5 +1,5 @@
 import { emptyShortEntry } from '../../primitives/entries/short-entry.ts';
-import type { TemplateSource } from '../../primitives/type-definition.ts';
+import type { TemplateSource } from '../../primitives/type-manifest.ts';
 import type { ShortAnswersEntry } from './schema.ts';
 
 /** An empty answer per field (`spec.md` section 3). */

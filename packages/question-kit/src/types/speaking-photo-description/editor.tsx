@@ -1,5 +1,5 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { freshId } from '../../assembly/core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItem } from '../../assembly/draft/items.ts';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { defaultSpeakingPhotoDescriptionBlock, noEmptyPhoto } from './defaults.ts';
 import { speakingPhotoDescriptionIssues, speakingPhotoDescriptionIssueTexts } from './issues.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Issue } from '../../primitives/type-definition.ts';
+import type { Issue } from '../../primitives/type-manifest.ts';
 import { sharedComponents } from '../../families/speaking/components.ts';
 import { spokenIssueTexts } from '../../families/speaking/issues.ts';
 import { spokenMaximum } from '../../families/speaking/marking.ts';

@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 import { spokenCompleteness } from '../../families/speaking/completeness.ts';
 import type { SpeakingQaEntry, SpeakingQaStudentBlock } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { QuietButton } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { freshId } from '../../assembly/core/ids.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItem } from '../../assembly/draft/items.ts';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { defaultSpeakingQaBlock, newSpeakingPrompt } from './defaults.ts';
 import { speakingQaIssues, speakingQaIssueTexts } from './issues.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Issue } from '../../primitives/type-definition.ts';
+import type { Issue } from '../../primitives/type-manifest.ts';
 import { spokenIssueTexts } from '../../families/speaking/issues.ts';
 import { speakingQaMaximum } from './marking.ts';
 import type { SpeakingQaBlock } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { BlockMark, MarkProblem } from '../../primitives/type-definition.ts';
+import type { BlockMark, MarkProblem } from '../../primitives/type-manifest.ts';
 import {
   markSpoken,
   spokenMarkProblem,

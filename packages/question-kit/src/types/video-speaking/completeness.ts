@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 import { hasRecording } from '../../families/speaking/recordings.ts';
 import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { noDefaultVideoSpeaking, noVideoSpeakingItem } from './defaults.ts';
 import { videoSpeakingIssues, videoSpeakingIssueTexts } from './issues.ts';
 import {

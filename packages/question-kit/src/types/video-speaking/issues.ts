@@ -1,4 +1,4 @@
-import type { Issue } from '../../primitives/type-definition.ts';
+import type { Issue } from '../../primitives/type-manifest.ts';
 
 /** A task makes the block whole, so nothing is left for an author to mend. */
 export const videoSpeakingIssueTexts = {} as const;

@@ -2,7 +2,7 @@ import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
 import { useWords } from '../../primitives/messages/words.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { SpokenMarks } from '../../families/speaking/views/spoken-marks.tsx';
 import { speakingWords } from '../../families/speaking/views/words.ts';
 import { wholeAnswer, videoSpeakingMaximum } from './marking.ts';

@@ -1,4 +1,4 @@
-import type { BlockMark, MarkProblem } from '../../primitives/type-definition.ts';
+import type { BlockMark, MarkProblem } from '../../primitives/type-manifest.ts';
 import type { SpokenComponent } from '../../families/speaking/components.ts';
 import { markSpoken, spokenMarkProblem, takeSpokenMarks, withSpokenMarks } from '../../families/speaking/marking.ts';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';

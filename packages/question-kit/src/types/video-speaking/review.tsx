@@ -1,7 +1,7 @@
 import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import { useWords } from '../../primitives/messages/words.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
-import { ReviewHead } from '../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { SpokenResult } from '../../families/speaking/views/spoken-result.tsx';
 import { speakingWords } from '../../families/speaking/views/words.ts';

@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-definition.ts';
+import type { Completeness } from '../../primitives/type-manifest.ts';
 
 /** Words ask for no answer. */
 export function vocabCompleteness(): Completeness {

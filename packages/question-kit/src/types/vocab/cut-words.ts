@@ -1,4 +1,4 @@
-import { wordRanges } from '../../families/writing/views/word-steps.ts';
+import { wordRanges } from '../../primitives/text-ranges/word-steps.ts';
 
 /** A piece of a text: a word, or what stands between words. */
 export interface Piece {

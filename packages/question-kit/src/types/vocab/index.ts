@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { defaultVocabBlock, noVocabItem } from './defaults.ts';
 import { vocabIssues, vocabIssueTexts } from './issues.ts';
 import { markVocab, noVocabProblem, sameVocabEntry, vocabMaximum } from './marking.ts';

@@ -1,4 +1,4 @@
-import type { BlockMark } from '../../primitives/type-definition.ts';
+import type { BlockMark } from '../../primitives/type-manifest.ts';
 import type { VocabEntry } from './schema.ts';
 
 /** Words earn nothing. */

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-definition.ts';
+import type { TypeDefinition } from '../../primitives/type-manifest.ts';
 import { noWritingItem } from '../../families/writing/defaults.ts';
 import { writingIssues, writingIssueTexts } from '../../families/writing/issues.ts';
 import { defaultWritingEssaysBlock } from './defaults.ts';

@@ -1,5 +1,5 @@
 import type { InputItem } from '../../primitives/schema/input.ts';
-import type { Issue } from '../../primitives/type-definition.ts';
+import type { Issue } from '../../primitives/type-manifest.ts';
 import { writingIssueTexts } from '../../families/writing/issues.ts';
 
 export const writingSummariesIssueTexts = {

@@ -19,7 +19,7 @@ import {
   Webcam,
   type LucideIcon,
 } from 'lucide-react';
-import type { QuestionType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../../types/question-types.ts';
 import type { StimulusKind } from './offers.ts';
 
 /** The sign of each block type. */

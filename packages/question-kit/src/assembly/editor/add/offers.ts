@@ -5,7 +5,7 @@ import {
   typesByCategory,
   type BlockType,
   type SkillCategory,
-} from '../../core/question-types.ts';
+} from '../../../types/question-types.ts';
 import type { Draft } from '../../core/question.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 

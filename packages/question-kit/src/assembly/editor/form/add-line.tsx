@@ -2,7 +2,7 @@ import { Kbd, QuietButton, token } from '@rubrica/ui';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { isAuthored, type QuestionType } from '../../core/question-types.ts';
+import { isAuthored, type QuestionType } from '../../../types/question-types.ts';
 import { insertBlock } from '../../draft/blocks.ts';
 import { offeredTypes } from '../add/offers.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';

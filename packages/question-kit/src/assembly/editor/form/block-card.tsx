@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { memo, useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { isAnswerable, isAuthored, type QuestionType } from '../../core/question-types.ts';
+import { isAnswerable, isAuthored, type QuestionType } from '../../../types/question-types.ts';
 import { definitionOf, type Block } from '../../core/registry.ts';
 import { typeIcons } from '../add/offer-look.ts';
 import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@rubrica/ui';
 import { styled } from 'styled-components';
-import { isAuthored } from '../../core/question-types.ts';
+import { isAuthored } from '../../../types/question-types.ts';
 import type { DraftAction } from '../../../primitives/draft/action.ts';
 import type { BlockLoss } from '../../draft/loss.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';

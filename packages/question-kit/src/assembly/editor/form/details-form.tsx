@@ -7,7 +7,7 @@ import {
   skillCategories,
   type QuestionType,
   type SkillCategory,
-} from '../../core/question-types.ts';
+} from '../../../types/question-types.ts';
 import type { Draft } from '../../core/question.ts';
 import { changeSubQuestionType, changeType, updateDraft } from '../../draft/head.ts';
 import { lossOfSubQuestionType, lossOfType } from '../../draft/loss.ts';

@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { Fragment, memo } from 'react';
 import { styled } from 'styled-components';
-import { shownTypeOf } from '../../core/question-types.ts';
+import { shownTypeOf } from '../../../types/question-types.ts';
 import { QuietAdd } from '../../../primitives/editor/blocks/quiet-add.tsx';
 import { noIssues } from '../../../primitives/editor/field/issues.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';

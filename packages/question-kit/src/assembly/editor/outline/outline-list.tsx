@@ -3,7 +3,7 @@ import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useId } from 'react';
 import { numbersOf } from '../state/block-name.ts';
-import type { QuestionType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../../types/question-types.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { QuietAdd } from '../../../primitives/editor/blocks/quiet-add.tsx';

@@ -2,7 +2,7 @@ import { IconButton, Menu, token, VisuallyHidden } from '@rubrica/ui';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { memo, useMemo, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { shownTypeOf, type QuestionType } from '../../core/question-types.ts';
+import { shownTypeOf, type QuestionType } from '../../../types/question-types.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { stimulusIcons, typeIcons } from '../add/offer-look.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
-import { freshId } from '../../core/ids.ts';
+import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import type { MediaStore } from '../../../primitives/media/media-store.ts';
 import { useKit, type Kit } from '../../../primitives/views/kit-context.ts';
 

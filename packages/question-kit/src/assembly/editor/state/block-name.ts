@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../../types/question-types.ts';
 import { blockNumbers } from '../../answer/block-numbers.ts';
 import type { EditorMessages } from '../../../primitives/editor/messages/en.ts';
 

@@ -1,6 +1,6 @@
 import { draftOf, emptyDraft } from '../../core/defaults.ts';
 import type { Draft } from '../../core/question.ts';
-import type { QuestionType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../../types/question-types.ts';
 import { inputFixture, questionFixture } from '../../../fixtures.ts';
 
 /** A draft with the blocks of one type and a passage before them. */

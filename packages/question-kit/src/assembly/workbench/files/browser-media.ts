@@ -1,5 +1,5 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
-import { freshId } from '../../core/ids.ts';
+import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import type { MediaStore } from '../../../primitives/media/media-store.ts';
 import type { WorkbenchStore } from '../state/store.ts';
 import { paperFileUrl } from './paper-files.ts';

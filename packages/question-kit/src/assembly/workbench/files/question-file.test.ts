@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { draftOf, emptyDraft } from '../../core/defaults.ts';
-import { questionTypes } from '../../core/question-types.ts';
+import { questionTypes } from '../../../types/question-types.ts';
 import { questionFixture } from '../../../fixtures.ts';
 import { fileName, readQuestion, writeQuestion } from './question-file.ts';
 

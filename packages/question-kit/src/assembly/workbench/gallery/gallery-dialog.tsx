@@ -4,7 +4,12 @@ import { styled } from 'styled-components';
 import { questionOf } from '../../core/defaults.ts';
 import { withIds } from '../../core/ids.ts';
 import { maximumMark } from '../../core/marking.ts';
-import { questionTypes, skillCategories, type QuestionType, type SkillCategory } from '../../core/question-types.ts';
+import {
+  questionTypes,
+  skillCategories,
+  type QuestionType,
+  type SkillCategory,
+} from '../../../types/question-types.ts';
 import type { Draft } from '../../core/question.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useWorkbenchWords } from '../words/use-workbench-words.ts';

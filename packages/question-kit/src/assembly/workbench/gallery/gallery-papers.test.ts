@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../core/defaults.ts';
 import { parseQuestion } from '../../core/parse-question.ts';
-import { questionTypes } from '../../core/question-types.ts';
+import { questionTypes } from '../../../types/question-types.ts';
 import { validateDraft } from '../../core/validate-draft.ts';
 import { secretLeaks } from '../panel/secret-leaks.ts';
 import { galleryPapers } from './gallery-papers.ts';

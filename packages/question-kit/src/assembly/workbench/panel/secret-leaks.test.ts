@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionTypes } from '../../core/question-types.ts';
+import { questionTypes } from '../../../types/question-types.ts';
 import { toStudentView } from '../../core/student-view.ts';
 import { questionFixture } from '../../../fixtures.ts';
 import { secretLeaks } from './secret-leaks.ts';

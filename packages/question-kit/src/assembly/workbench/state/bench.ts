@@ -1,5 +1,5 @@
 import { emptyDraft } from '../../core/defaults.ts';
-import { freshId } from '../../core/ids.ts';
+import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import type { Draft } from '../../core/question.ts';
 import type { AnswerEntry, Block } from '../../core/registry.ts';
 import { createHistory, type DraftHistory } from '../../draft/history.ts';

@@ -1,4 +1,4 @@
-import { freshId } from '../../core/ids.ts';
+import { freshId } from '../../../primitives/schema/fresh-id.ts';
 
 /** This page among those that may show the same workbench. */
 const here = freshId();

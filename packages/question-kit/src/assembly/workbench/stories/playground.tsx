@@ -1,7 +1,7 @@
 import { useUi } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { draftOf } from '../../core/defaults.ts';
-import type { QuestionType } from '../../core/question-types.ts';
+import type { QuestionType } from '../../../types/question-types.ts';
 import type { Draft } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';

@@ -3,7 +3,7 @@ import { QuietButton, token } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { freshId } from '../../../assembly/core/ids.ts';
+import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import { anyOrderGroups } from '../../../primitives/comparison/any-order.ts';
 import { BlockExtras } from '../../../primitives/editor/blocks/block-extras.tsx';
 import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';

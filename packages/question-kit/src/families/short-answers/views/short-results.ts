@@ -1,5 +1,5 @@
 import type { BlockOf, EntryOf, StudentBlockOf } from '../../../assembly/core/registry.ts';
-import type { BlockMark } from '../../../primitives/type-definition.ts';
+import type { BlockMark } from '../../../primitives/type-manifest.ts';
 import { itemResult, type ItemResult } from '../../../primitives/review/item-results.ts';
 
 /** What became of every field, those without a prompt or key included. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { freshId } from '../../../assembly/core/ids.ts';
+import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import { insertItem, moveItem, removeItem, updateItem, type ContentItem } from '../../../assembly/draft/items.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { together } from '../../../primitives/editor/state/together.ts';

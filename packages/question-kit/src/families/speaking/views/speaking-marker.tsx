@@ -3,7 +3,7 @@ import { hasRecording } from '../recordings.ts';
 import type { SpokenEntry } from '../schema.ts';
 import type { MarkerProps } from '../../../primitives/marker/marker-view.ts';
 import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
-import { ReviewHead } from '../../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenList } from './spoken-list.tsx';
 import { SpokenMarks } from './spoken-marks.tsx';

@@ -1,6 +1,6 @@
 import type { SpokenEntry } from '../schema.ts';
 import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
-import { ReviewHead } from '../../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import type { ReviewProps } from '../../../primitives/review/review-view.ts';
 import type { SpokenStudentBlock } from './speaking-answer.tsx';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';

@@ -1,4 +1,4 @@
-import type { BlockMark } from '../../../primitives/type-definition.ts';
+import type { BlockMark } from '../../../primitives/type-manifest.ts';
 import { hasRecording } from '../recordings.ts';
 import type { SpokenEntry } from '../schema.ts';
 import type { AnswerWords } from '../../../primitives/messages/answer-en.ts';

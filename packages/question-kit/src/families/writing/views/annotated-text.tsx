@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
-import { inOrder, segmentsOf, type Range } from './segments.ts';
+import { inOrder, segmentsOf, type Range } from '../../../primitives/text-ranges/segments.ts';
 
 interface AnnotatedTextProps extends HTMLAttributes<HTMLDivElement> {
   text: string;

@@ -1,5 +1,5 @@
-import type { Range } from './segments.ts';
-import { within } from './segments.ts';
+import type { Range } from '../../../primitives/text-ranges/segments.ts';
+import { within } from '../../../primitives/text-ranges/segments.ts';
 
 const longest = 60;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
-import { freshId } from '../../../assembly/core/ids.ts';
-import type { Range } from './segments.ts';
+import { freshId } from '../../../primitives/schema/fresh-id.ts';
+import type { Range } from '../../../primitives/text-ranges/segments.ts';
 
 type Draft = Pick<Annotation, 'comment' | 'colour'>;
 

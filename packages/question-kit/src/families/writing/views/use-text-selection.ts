@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { Range } from './segments.ts';
-import { selectedRange, selectRange } from './text-offsets.ts';
+import type { Range } from '../../../primitives/text-ranges/segments.ts';
+import { selectedRange, selectRange } from '../../../primitives/text-ranges/text-offsets.ts';
 import { cursorOf, cursorRange, moveCursor, type WordCursor, type WordMove } from './word-cursor.ts';
 import { caretPlace, wordPlaces, type CaretPlace } from './word-places.ts';
-import { wordRanges } from './word-steps.ts';
+import { wordRanges } from '../../../primitives/text-ranges/word-steps.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cursorOf, cursorRange, moveCursor, type WordMove } from './word-cursor.ts';
-import { wordRanges } from './word-steps.ts';
+import { wordRanges } from '../../../primitives/text-ranges/word-steps.ts';
 
 const text = 'A warm room, where nobody has to buy.';
 const words = wordRanges(text, 'en');

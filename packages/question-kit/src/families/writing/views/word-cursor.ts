@@ -1,4 +1,4 @@
-import type { Range } from './segments.ts';
+import type { Range } from '../../../primitives/text-ranges/segments.ts';
 
 /** Words taken by the keyboard, by their places in the text: from the one where it began to the one it has come to. */
 export interface WordCursor {

@@ -1,5 +1,5 @@
-import type { Range } from './segments.ts';
-import { rangeIn } from './text-offsets.ts';
+import type { Range } from '../../../primitives/text-ranges/segments.ts';
+import { rangeIn } from '../../../primitives/text-ranges/text-offsets.ts';
 import type { WordCursor, WordPlace } from './word-cursor.ts';
 
 /** Where the words of an element's text are drawn. */

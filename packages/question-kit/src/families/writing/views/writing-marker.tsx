@@ -6,7 +6,7 @@ import { ComponentScores } from '../../../primitives/marker/component-scores.tsx
 import { InstructorFiles } from '../../../primitives/marker/instructor-files.tsx';
 import type { MarkerProps } from '../../../primitives/marker/marker-view.ts';
 import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
-import { ReviewHead } from '../../../assembly/review/review-head.tsx';
+import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import { FileLink } from '../../../primitives/stimulus/file-link.tsx';
 import { CommentedText } from './commented-text.tsx';
 import { wordNote, wordState, wordTask } from './word-state.ts';

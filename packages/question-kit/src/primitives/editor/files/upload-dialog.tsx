@@ -1,6 +1,6 @@
 import { Dialog, FileField, type FileItem } from '@rubrica/ui';
 import { useRef, useState } from 'react';
-import { freshId } from '../../../assembly/core/ids.ts';
+import { freshId } from '../../schema/fresh-id.ts';
 import type { FileRef } from '../../schema/fields.ts';
 import { useKit } from '../../views/kit-context.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';

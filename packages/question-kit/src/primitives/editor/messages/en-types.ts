@@ -3,7 +3,7 @@ import { matchingEditorEn } from '../../../types/matching/editor-en.ts';
 import { instructionsEn } from '../../../types/rubric/editor-en.ts';
 import { vocabEditorEn } from '../../../types/vocab/editor-en.ts';
 import { writingSourceEn } from '../../../families/writing/editor/source-en.ts';
-import type { Decision } from '../../type-definition.ts';
+import type { Decision } from '../../type-manifest.ts';
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');

@@ -1,4 +1,4 @@
-import type { BlockType, QuestionType, SkillCategory } from '../../../assembly/core/question-types.ts';
+import type { BlockType, QuestionType, SkillCategory } from '../../../types/question-types.ts';
 import { enTypes } from './en-types.ts';
 import { typeNames } from './type-names.en.ts';
 

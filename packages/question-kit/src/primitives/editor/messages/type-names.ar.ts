@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../../assembly/core/question-types.ts';
+import type { QuestionType } from '../../../types/question-types.ts';
 
 /** What an author calls each type, in Arabic. */
 export const typeNamesAr = {

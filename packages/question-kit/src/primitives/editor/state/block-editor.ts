@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../../assembly/core/question-types.ts';
+import type { QuestionType } from '../../../types/question-types.ts';
 import type { BlockOf } from '../../../assembly/core/registry.ts';
 import type { EditorIssue } from './editor-api.ts';
 

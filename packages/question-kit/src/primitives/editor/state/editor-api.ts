@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FileRef } from '../../schema/fields.ts';
 import type { IssueCode } from '../../../assembly/core/validate-draft.ts';
 import type { Draft } from '../../../assembly/core/question.ts';
-import type { Issue } from '../../type-definition.ts';
+import type { Issue } from '../../type-manifest.ts';
 import type { DraftAction } from '../../draft/action.ts';
 import type { Offers } from '../../../assembly/editor/add/offers.ts';
 import type { BlockEditors } from '../../../assembly/editor/registry.ts';

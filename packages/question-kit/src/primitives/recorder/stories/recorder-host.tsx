@@ -1,7 +1,7 @@
 import { useUi } from '@rubrica/ui';
 import { useState } from 'react';
 import type { FileRef } from '../../schema/fields.ts';
-import { freshId } from '../../../assembly/core/ids.ts';
+import { freshId } from '../../schema/fresh-id.ts';
 import { AttemptContext } from '../../views/attempt-context.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { flushRecordings } from '../../recordings/flush-recordings.ts';

@@ -1,5 +1,5 @@
-import type { Range } from '../../../families/writing/views/segments.ts';
-import { wordRanges } from '../../../families/writing/views/word-steps.ts';
+import type { Range } from '../../text-ranges/segments.ts';
+import { wordRanges } from '../../text-ranges/word-steps.ts';
 
 /** Where the words of an element's text begin and end; a word never reaches from one paragraph into the next. */
 export function elementWords(within: HTMLElement, lang: string): Range[] {

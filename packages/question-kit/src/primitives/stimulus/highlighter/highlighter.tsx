@@ -2,7 +2,7 @@ import { Kbd } from '@rubrica/ui';
 import { Eraser, Highlighter as Pen } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../messages/words.ts';
-import type { Range } from '../../../families/writing/views/segments.ts';
+import type { Range } from '../../text-ranges/segments.ts';
 import { useHighlights } from './use-highlights.ts';
 import { useSelection } from './use-selection.ts';
 import { highlighterWords } from './words.ts';

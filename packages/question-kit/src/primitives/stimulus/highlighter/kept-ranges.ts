@@ -1,4 +1,4 @@
-import type { Range } from '../../../families/writing/views/segments.ts';
+import type { Range } from '../../text-ranges/segments.ts';
 
 /** What was kept may be of an older text, or of anybody: only ranges that lie in the text are taken. */
 function isRange(value: unknown, length: number): value is Range {

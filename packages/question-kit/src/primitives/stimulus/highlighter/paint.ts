@@ -1,5 +1,5 @@
-import { rangeIn } from '../../../families/writing/views/text-offsets.ts';
-import type { Range } from '../../../families/writing/views/segments.ts';
+import { rangeIn } from '../../text-ranges/text-offsets.ts';
+import type { Range } from '../../text-ranges/segments.ts';
 
 /** The name under which the browser draws them; every text on the page shares it. */
 export const highlightName = 'rb-reader';

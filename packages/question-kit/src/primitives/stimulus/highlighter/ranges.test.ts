@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Range } from '../../../families/writing/views/segments.ts';
+import type { Range } from '../../text-ranges/segments.ts';
 import { covers, withoutRange, withRange } from './ranges.ts';
 
 const anyRange: fc.Arbitrary<Range> = fc

@@ -1,4 +1,4 @@
-import type { Range } from '../../../families/writing/views/segments.ts';
+import type { Range } from '../../text-ranges/segments.ts';
 
 /** The ranges with one more, those that touch it made one with it; in the order of the text, none overlapping. */
 export function withRange(ranges: readonly Range[], added: Range): Range[] {

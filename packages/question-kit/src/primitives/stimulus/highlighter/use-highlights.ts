@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Range } from '../../../families/writing/views/segments.ts';
+import type { Range } from '../../text-ranges/segments.ts';
 import { keepRanges, keptRanges } from './kept-ranges.ts';
 import { paint } from './paint.ts';
 import { covers, withoutRange, withRange } from './ranges.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Range } from '../../../families/writing/views/segments.ts';
-import { selectedRange, selectRange } from '../../../families/writing/views/text-offsets.ts';
-import { stepWords } from '../../../families/writing/views/word-steps.ts';
+import type { Range } from '../../text-ranges/segments.ts';
+import { selectedRange, selectRange } from '../../text-ranges/text-offsets.ts';
+import { stepWords } from '../../text-ranges/word-steps.ts';
 import { elementWords } from './element-words.ts';
 
 /** The direction of the words that are selected, or that come first: an English text may stand on an Arabic page. */

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Question } from '../../assembly/core/question.ts';
-import { definitionOf, type AnswerEntry, type Block } from '../../assembly/core/registry.ts';
-import { givenEntry } from '../../assembly/answer/given-entry.ts';
-import type { BlockMark } from '../type-definition.ts';
+import type { Question } from '../core/question.ts';
+import { definitionOf, type AnswerEntry, type Block } from '../core/registry.ts';
+import { givenEntry } from '../answer/given-entry.ts';
+import type { BlockMark } from '../../primitives/type-manifest.ts';
 
 /** What stands for a block, and what the machine alone would give. */
 export interface BlockMarks {

@@ -1,6 +1,6 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import { freshId } from '../../assembly/core/ids.ts';
-import { questionVersion, type Question } from '../../assembly/core/question.ts';
+import { freshId } from '../../primitives/schema/fresh-id.ts';
+import { questionVersion, type Question } from './question.ts';
 
 /** What a `vdo-speaking` task says of its question. */
 export interface VideoSpeakingTask {

@@ -1,5 +1,5 @@
-import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
-import { Rubric } from '../../primitives/views/rubric.tsx';
+import type { AnswerWords } from '../messages/answer-en.ts';
+import { Rubric } from '../views/rubric.tsx';
 
 interface ReviewHeadProps {
   uid: string;

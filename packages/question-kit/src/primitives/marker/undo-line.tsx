@@ -1,6 +1,6 @@
 import { QuietButton } from '@rubrica/ui';
 import { useEffect, useRef } from 'react';
-import type { MarkerWords } from '../../primitives/messages/marker-en.ts';
+import type { MarkerWords } from '../messages/marker-en.ts';
 
 interface UndoLineProps {
   /** What has happened. */

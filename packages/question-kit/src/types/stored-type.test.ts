@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applyAction } from '../../primitives/draft/action.ts';
-import { insertBlock } from '../draft/blocks.ts';
-import { changeSubQuestionType } from '../draft/head.ts';
-import { lossOfSubQuestionType } from '../draft/loss.ts';
-import { questionFixture } from '../../fixtures.ts';
-import { parseQuestion } from './parse-question.ts';
-import { QuestionParseError } from './question-parse-error.ts';
+import { applyAction } from '../primitives/draft/action.ts';
+import { insertBlock } from '../assembly/draft/blocks.ts';
+import { changeSubQuestionType } from '../assembly/draft/head.ts';
+import { lossOfSubQuestionType } from '../assembly/draft/loss.ts';
+import { questionFixture } from '../fixtures.ts';
+import { parseQuestion } from '../assembly/core/parse-question.ts';
+import { QuestionParseError } from '../assembly/core/question-parse-error.ts';
 import { shownTypeOf, storedTypeOf, storedTypes } from './question-types.ts';
-import { validateDraft } from './validate-draft.ts';
+import { validateDraft } from '../assembly/core/validate-draft.ts';
 
 describe('a note sheet', () => {
   const notes = questionFixture('NoteTaking');

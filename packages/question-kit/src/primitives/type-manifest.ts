@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { InputItem } from './schema/input.ts';
-import type { QuestionType } from '../assembly/core/question-types.ts';
+import type { QuestionType } from '../types/question-types.ts';
 
 /** Why an item earned what it earned. `partial`: some of several right options. `manual`: only a person can decide. */
 export type Decision = 'exact' | 'alternative' | 'accent' | 'typo' | 'partial' | 'none' | 'manual';

@@ -1,4 +1,4 @@
-import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
+import type { Annotation } from '../schema/answer-parts.ts';
 
 /** A stretch of a text under the same comments. */
 export interface Segment {
