@@ -3,38 +3,33 @@ import { tasks } from '../../db/schema/tasks.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
 import type { Caller } from '../caller.ts';
 import { ValidationError } from '../errors/validation-error.ts';
-import { matches, orderOf, pageRange } from '../queries/page.ts';
+import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
 import { selectAssignedTasks, withAttempts } from './select-assigned-tasks.ts';
 
-const sortable = {
-  title: tasks.title,
-  openAt: tasks.openAt,
-  dueAt: tasks.dueAt,
-  closeAt: tasks.closeAt,
-  createdAt: tasks.createdAt,
+/** Returns a page of a student's tasks: the next due first, tasks without a due date last. */
+export const listAssignedTasks: Service<'listAssignedTasks'> = ({ db, caller, clock }, { query }) => {
+  const studentId = requestedStudent(caller, query.student);
+  return listPage(db, query, {
+    select: (where) => selectAssignedTasks(db, studentId, where),
+    where: and(assignedTo(studentId), query.kind ? eq(tasks.kind, query.kind) : undefined),
+    search: [tasks.title],
+    sort: {
+      title: tasks.title,
+      openAt: tasks.openAt,
+      dueAt: tasks.dueAt,
+      closeAt: tasks.closeAt,
+      createdAt: tasks.createdAt,
+    },
+    defaultSort: 'dueAt',
+    id: tasks.id,
+    toItems: (rows) => withAttempts(db, studentId, rows, clock.now()),
+  });
 };
 
-/** The soonest due comes first, tasks without a date last. */
-export const listAssignedTasks: Service<'listAssignedTasks'> = async ({ db, caller, clock }, { query }) => {
-  const studentId = studentOf(caller, query.student);
-  const where = and(
-    assignedTo(studentId),
-    matches(query, tasks.title),
-    query.kind ? eq(tasks.kind, query.kind) : undefined,
-  );
-  const { limit, offset } = pageRange(query);
-  const rows = await selectAssignedTasks(db, studentId, where)
-    .orderBy(...orderOf(query, tasks.id, sortable, 'dueAt'))
-    .limit(limit)
-    .offset(offset);
-  const items = await withAttempts(db, studentId, rows, clock.now());
-  return { items, total: await db.$count(tasks, where), page: query.page, limit };
-};
-
-/** A student asks for themselves; a parent names the child, whom the policy has found to be theirs. */
-function studentOf(caller: Caller, named: string | undefined): string {
+/** Students list their own tasks; a parent names a child, and the policy has checked that it is theirs. */
+function requestedStudent(caller: Caller, studentId: string | undefined): string {
   if (caller.role === 'student') return caller.id;
-  if (named === undefined) throw new ValidationError({ student: [{ code: 'required' }] });
-  return named;
+  if (studentId === undefined) throw new ValidationError({ student: [{ code: 'required' }] });
+  return studentId;
 }

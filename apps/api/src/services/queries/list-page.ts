@@ -1,0 +1,77 @@
+import { and, asc, desc, ilike, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+
+/** The query that every paged list of the contract accepts. */
+interface ListQuery {
+  search?: string | undefined;
+  page: number;
+  limit: number;
+  sort?: string | undefined;
+}
+
+/** The fields that a call of the contract can be sorted by: its `sort` values without the sign. */
+type SortField<Query extends ListQuery> =
+  NonNullable<Query['sort']> extends infer Sort ? (Sort extends `-${infer Field}` ? Field : Sort) & string : never;
+
+type SortColumn = PgColumn | SQL;
+
+interface ListOptions<Query extends ListQuery, Select extends PgSelect, Item> {
+  /** The rows of the list with their joins, as a `$dynamic()` query. It is built twice: for the page and for the count. */
+  select: (where: SQL | undefined) => Select;
+  /** The caller's own filters. */
+  where?: SQL | undefined;
+  /** The columns that `query.search` is looked up in. */
+  search: readonly PgColumn[];
+  /** One column for each sort field of the contract; null refuses the field to this caller. */
+  sort: Readonly<Record<SortField<Query>, SortColumn | null>>;
+  /** A sort field, with `-` before it for descending. */
+  defaultSort: SortField<Query> | `-${SortField<Query>}`;
+  /** Breaks ties, so that rows with equal sort values keep their order from page to page. */
+  id: PgColumn;
+  toItems: (rows: Select['_']['result']) => Item[] | Promise<Item[]>;
+}
+
+/** One page of a list, as the contract's `pageOf` describes it. */
+export interface Page<Item> {
+  items: Item[];
+  /** The number of rows on all pages. */
+  total: number;
+  page: number;
+  limit: number;
+}
+
+/**
+ * Reads one page of a list: filters, searches, sorts and counts the rows of a query and maps those of the page to items.
+ *
+ * @throws {ValidationError} on `sort` if the list cannot be sorted by the requested field
+ */
+export async function listPage<Query extends ListQuery, Select extends PgSelect, Item>(
+  db: Database,
+  query: Query,
+  { select, where: filter, search, sort, defaultSort, id, toItems }: ListOptions<Query, Select, Item>,
+): Promise<Page<Item>> {
+  const where = and(filter, matchesSearch(query.search, search));
+  const { page, limit } = query;
+  const rows: Select['_']['result'] = await select(where)
+    .orderBy(...orderBy(query.sort ?? defaultSort, sort, id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const items = await toItems(rows);
+  return { items, total: await db.$count(select(where)), page, limit };
+}
+
+function matchesSearch(search: string | undefined, columns: readonly PgColumn[]): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = `%${search.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
+}
+
+function orderBy(sort: string, columns: Readonly<Record<string, SortColumn | null>>, id: SQLWrapper): SQL[] {
+  const isDescending = sort.startsWith('-');
+  const field = isDescending ? sort.slice(1) : sort;
+  const column = Object.hasOwn(columns, field) ? columns[field] : null;
+  if (!column) throw new ValidationError({ sort: [{ code: 'choice' }] });
+  return isDescending ? [desc(column), desc(id)] : [asc(column), asc(id)];
+}
