@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * A button that is disabled while it waits loses the focus in every browser. This gives it back when the wait is over,
  * unless the reader has moved on in the meantime.
  */
-export function useKeepFocus(waiting: boolean): RefObject<HTMLButtonElement | null> {
+export function useRefocusAfterDisabled(waiting: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const lost = useRef(false);
   const focused = useRef(false);

@@ -12,7 +12,7 @@ function withNews<V extends string>(known: Known<V>, options: readonly Option<V>
  * Names for values: a search on a server replaces the options, and what was chosen before must keep its name.
  * @returns a function from value to option, or `undefined` for a value never seen.
  */
-export function useKnownOptions<V extends string>(
+export function useOptionLookup<V extends string>(
   options: readonly Option<V>[],
   more: readonly Option<V>[] = [],
 ): (value: V) => Option<V> | undefined {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { control } from '../theme/mixins.ts';
+import { controlStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 
 /** The box of a combobox: chips (where several may be chosen), the input, and the button that opens the list. */
-export const ComboBox = styled.div`
-  ${control}
+export const ComboboxFrame = styled.div`
+  ${controlStyle}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -10,7 +10,7 @@ interface WayBack {
  * tab on are let go. The toasts' own way back is kept from knowing of the focus, as it would call everybody back and so
  * never let a keyboard out.
  */
-export function useWayBack(): WayBack {
+export function useRestoreFocus(): WayBack {
   const ref = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement | null>(null);
 
