@@ -36,7 +36,7 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': { target: api, ws: true } } },
   build: {
     target: 'es2022',
-    // `scripts/lib/first-page-size.mjs` walks it.
+    // `scripts/lib/first-page-size.ts` walks it.
     manifest: true,
     // Fonts stay files: a page needs few of their subsets.
     assetsInlineLimit: 0,
