@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './lib/sh.mjs';
+import { root } from './lib/run-program.ts';
 
 const source = 'packages/ui/src/theme/colors.ts';
 const searched =
@@ -19,8 +19,8 @@ const allowed = [
 const colorLiteral =
   /(?<![&\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/giu;
 
-const read = (file) => readFileSync(path.join(root, file), 'utf8');
-const colorsIn = (text) => [...text.matchAll(colorLiteral)].map(([color]) => color.toLowerCase());
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const colorsIn = (text: string) => [...text.matchAll(colorLiteral)].map(([color]) => color.toLowerCase());
 const files = globSync(searched, { cwd: root, exclude: (name) => skipped.has(path.basename(name)) });
 
 it('finds colours in scripts, styles, markup and pages', () => {
