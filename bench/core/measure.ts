@@ -7,7 +7,6 @@ import {
   type AnswerEntry,
   type Block,
 } from '@rubrica/question-kit';
-import type { Goal } from '../lib/figures.ts';
 import { apply, createHistory } from '../../packages/question-kit/src/assembly/draft/history.ts';
 import { updateBlock } from '../../packages/question-kit/src/assembly/draft/blocks.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
@@ -17,11 +16,11 @@ const examples = questionTypes.flatMap<{ block: Block; right: AnswerEntry }>((ty
 
 function manyExamples(count: number) {
   return Array.from({ length: count }, (_, index) => examples[index % examples.length]).filter(
-    (example) => example !== undefined,
+    (one) => one !== undefined,
   );
 }
 
-/** The median time of several rounds in milliseconds, after five rounds of warm-up. */
+/** The median of many rounds in milliseconds, the first few of which only warm up. */
 function medianOf(rounds: number, work: () => void): number {
   const times: number[] = [];
   for (let round = 0; round < rounds + 5; round += 1) {
@@ -33,7 +32,7 @@ function medianOf(rounds: number, work: () => void): number {
 }
 
 /** Times of the kit's core in Node, without a page. */
-export function measureCore(): Goal[] {
+export function measureCore() {
   const many = manyExamples(1000);
   const question = { questions: many.map(({ block }) => block) };
   const answers = many.map(({ right }) => right);
@@ -49,11 +48,11 @@ export function measureCore(): Goal[] {
     validateDraft(history.draft);
   });
   return [
-    { goal: 'marking 1,000 blocks at most 20 ms', figure: `${marking.toFixed(1)} ms`, isMet: marking <= 20 },
+    { goal: 'marking 1,000 blocks at most 20 ms', figure: `${marking.toFixed(1)} ms`, kept: marking <= 20 },
     {
       goal: 'a key typed into a draft of 200 blocks, checks included, at most 8 ms (no view)',
       figure: `${key.toFixed(1)} ms`,
-      isMet: key <= 8,
+      kept: key <= 8,
     },
   ];
 }

@@ -15,6 +15,5 @@
   const scheme = dark ? 'dark' : 'light';
   root.style.colorScheme = scheme;
   // The build writes the background of each theme into index.html, before this script.
-  const themeColor = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
-  root.style.background = themeColor?.getAttribute('content') ?? '';
+  root.style.background = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`).content;
 }

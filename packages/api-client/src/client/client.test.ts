@@ -41,7 +41,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.method).toBe('PUT');
     expect(sent[0]?.url).toBe(`https://school.test/api/levels/${id}`);
     expect(await sent[0]?.json()).toEqual({ name: 'B1' });
-    await client.listUsers({ query: { search: 'a & b', page: 2, role: undefined, sort: '' } });
+    await client.listUsers({ query: { search: 'a & b', page: 2, role: undefined, group: '' } });
     expect(sent[1]?.url).toBe('https://school.test/api/users?search=a+%26+b&page=2');
   });
 

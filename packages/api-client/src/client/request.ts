@@ -1,5 +1,5 @@
 import type { CallName } from '../contract/index.ts';
-import { routes } from './routes.ts';
+import { type AnyRoute, type RouteOptions, routes } from './routes.ts';
 import type { CallOptions, ClientOptions } from './types.ts';
 
 type Plain = string | number | boolean | undefined;
@@ -12,13 +12,8 @@ export interface Given extends CallOptions {
   body?: unknown;
 }
 
-/** Calls that carry an empty bearer header (`spec.md` section 7). */
-const emptyBearer: ReadonlySet<CallName> = new Set(['sendOtp', 'verifyOtp', 'resetPassword']);
-
-const multipart: ReadonlySet<CallName> = new Set(['uploadFile']);
-
-function addressOf(baseUrl: string, name: CallName, given: Given): string {
-  const path = routes[name][1].replace(/:(\w+)/gu, (_, key: string) => encodeURIComponent(String(given.params?.[key])));
+function addressOf(baseUrl: string, pattern: string, given: Given): string {
+  const path = pattern.replace(/:(\w+)/gu, (_, key: string) => encodeURIComponent(String(given.params?.[key])));
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(given.query ?? {})) {
     if (value !== undefined && value !== '') query.set(key, String(value));
@@ -27,8 +22,8 @@ function addressOf(baseUrl: string, name: CallName, given: Given): string {
   return `${baseUrl.replace(/\/+$/u, '')}${path}${search}`;
 }
 
-function bearerOf(name: CallName, given: Given, token: string | null | undefined): string | undefined {
-  if (emptyBearer.has(name)) return 'Bearer ';
+function bearerOf({ bearer }: RouteOptions, given: Given, token: string | null | undefined): string | undefined {
+  if (bearer === 'empty') return 'Bearer ';
   const own = given.token ?? token;
   return own ? `Bearer ${own}` : undefined;
 }
@@ -44,21 +39,19 @@ function formOf(body: unknown): FormData {
 /** What travels for a call: the address, and ky's options for it. */
 export function requestOf(options: ClientOptions, name: CallName, given: Given) {
   const { baseUrl, token, language } = options;
+  const [method, path, route = {}]: AnyRoute = routes[name];
+  const isUpload = route.bodyKind === 'multipart';
   const headers: Record<string, string> = { accept: 'application/json' };
   const said = typeof language === 'function' ? language() : language;
   if (said) headers['accept-language'] = said;
-  const bearer = bearerOf(name, given, token);
+  const bearer = bearerOf(route, given, token);
   if (bearer) headers['authorization'] = bearer;
   for (const [key, value] of Object.entries(given.headers ?? {})) headers[key] = String(value);
 
-  const body = multipart.has(name)
-    ? { body: formOf(given.body) }
-    : given.body === undefined
-      ? {}
-      : { json: given.body };
+  const body = isUpload ? { body: formOf(given.body) } : given.body === undefined ? {} : { json: given.body };
   return {
-    address: addressOf(baseUrl, name, given),
-    init: { method: routes[name][0], headers, ...body, ...(given.signal ? { signal: given.signal } : {}) },
-    isUpload: multipart.has(name),
+    address: addressOf(baseUrl, path, given),
+    init: { method, headers, ...body, ...(given.signal ? { signal: given.signal } : {}) },
+    isUpload,
   };
 }

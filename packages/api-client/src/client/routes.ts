@@ -1,19 +1,31 @@
-import type { Contract } from '../contract/index.ts';
+import type { Call, Contract, Method } from '../contract/index.ts';
+import { resourceRoutes } from '../contract/resources.ts';
 
-type Route<C> = C extends { method: infer M; path: infer P } ? readonly [M, P] : never;
+/** How a call travels, where that is not the usual way. */
+export type RouteOptions = Pick<Call, 'bodyKind' | 'bearer'>;
+
+/** Any call's route: method, path below `/api`, and how it travels. */
+export type AnyRoute = readonly [method: Method, path: string, options?: RouteOptions];
+
+type Route<C extends Call> =
+  {} extends Pick<C, Extract<keyof C, keyof RouteOptions>>
+    ? readonly [C['method'], C['path']]
+    : readonly [C['method'], C['path'], Pick<C, Extract<keyof C, keyof RouteOptions>>];
 
 /**
  * Where each call goes, without the schemas, so that a page need not carry them. The compiler holds every line to the
  * contract's own method and path.
  */
 export const routes = {
+  ...resourceRoutes(),
+
   login: ['POST', '/login'],
   register: ['POST', '/register'],
   logout: ['POST', '/logout'],
   changePassword: ['POST', '/change-password'],
-  sendOtp: ['POST', '/send-otp'],
-  verifyOtp: ['POST', '/verify-otp'],
-  resetPassword: ['POST', '/reset-password'],
+  sendOtp: ['POST', '/send-otp', { bearer: 'empty' }],
+  verifyOtp: ['POST', '/verify-otp', { bearer: 'empty' }],
+  resetPassword: ['POST', '/reset-password', { bearer: 'empty' }],
   adminResetPassword: ['PUT', '/admin-reset-password'],
   forceLogin: ['POST', '/force-login'],
   getMe: ['GET', '/me'],
@@ -21,56 +33,15 @@ export const routes = {
   listSessions: ['GET', '/sessions'],
   endSession: ['DELETE', '/sessions/:id'],
 
-  listUsers: ['GET', '/users'],
-  createUser: ['POST', '/users'],
-  getUser: ['GET', '/users/:id'],
-  updateUser: ['PUT', '/users/:id'],
-  removeUser: ['DELETE', '/users/:id'],
   createPairingCode: ['POST', '/pairing-codes'],
   usePairingCode: ['POST', '/pairing-codes/use'],
   listChildren: ['GET', '/children'],
   getChild: ['GET', '/children/:id'],
-  listGroups: ['GET', '/groups'],
-  createGroup: ['POST', '/groups'],
-  getGroup: ['GET', '/groups/:id'],
-  updateGroup: ['PUT', '/groups/:id'],
-  removeGroup: ['DELETE', '/groups/:id'],
-  listCategories: ['GET', '/categories'],
-  createCategory: ['POST', '/categories'],
-  getCategory: ['GET', '/categories/:id'],
-  updateCategory: ['PUT', '/categories/:id'],
-  removeCategory: ['DELETE', '/categories/:id'],
-  listLevels: ['GET', '/levels'],
-  createLevel: ['POST', '/levels'],
-  getLevel: ['GET', '/levels/:id'],
-  updateLevel: ['PUT', '/levels/:id'],
-  removeLevel: ['DELETE', '/levels/:id'],
-  listDiplomas: ['GET', '/diplomas'],
-  createDiploma: ['POST', '/diplomas'],
-  getDiploma: ['GET', '/diplomas/:id'],
-  updateDiploma: ['PUT', '/diplomas/:id'],
-  removeDiploma: ['DELETE', '/diplomas/:id'],
-  listAuditLog: ['GET', '/audit-log'],
-
-  listQuestions: ['GET', '/questions'],
-  createQuestion: ['POST', '/questions'],
-  getQuestion: ['GET', '/questions/:id'],
-  updateQuestion: ['PUT', '/questions/:id'],
-  removeQuestion: ['DELETE', '/questions/:id'],
   duplicateQuestion: ['POST', '/questions/:id/duplicate'],
   listStudentQuestions: ['GET', '/student-questions'],
-  listTasks: ['GET', '/tasks'],
-  createTask: ['POST', '/tasks'],
-  getTask: ['GET', '/tasks/:id'],
-  updateTask: ['PUT', '/tasks/:id'],
-  removeTask: ['DELETE', '/tasks/:id'],
   listTaskQuestions: ['GET', '/tasks/:id/questions'],
   releaseTask: ['POST', '/tasks/:id/release'],
-  listAssignedTasks: ['GET', '/assigned-tasks'],
-  getAssignedTask: ['GET', '/assigned-tasks/:id'],
-  listTaskTakens: ['GET', '/task-takens'],
   startTaskTaken: ['POST', '/task-takens'],
-  getTaskTaken: ['GET', '/task-takens/:id'],
   submitTaskTaken: ['POST', '/task-takens/:id/submit'],
   releaseTaskTaken: ['POST', '/task-takens/:id/release'],
   returnTaskTaken: ['POST', '/task-takens/:id/return'],
@@ -79,7 +50,7 @@ export const routes = {
   listAnswers: ['GET', '/answers'],
   saveAnswer: ['PUT', '/answers/:id'],
   saveMarks: ['PUT', '/answers/:id/marks'],
-  uploadFile: ['POST', '/files'],
+  uploadFile: ['POST', '/files', { bodyKind: 'multipart' }],
   getFile: ['GET', '/files/:id'],
   removeFile: ['DELETE', '/files/:id'],
 } as const satisfies { [Name in keyof Contract]: Route<Contract[Name]> };

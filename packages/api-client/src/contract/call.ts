@@ -19,6 +19,8 @@ export interface Call {
   headers?: z.ZodObject;
   body?: z.ZodType;
   bodyKind?: BodyKind;
+  /** `empty`: the bearer header carries no token, whoever calls (`spec.md` section 7). */
+  bearer?: 'empty';
   reply: z.ZodType;
   /** The server's copy that a 409 carries as `current`, where the call writes over a revision its caller names. */
   conflict?: z.ZodType;

@@ -1,10 +1,36 @@
-import { authCalls } from './calls/auth.ts';
-import { learningCalls } from './calls/learning.ts';
-import { peopleCalls } from './calls/people.ts';
 import type { Call } from './call.ts';
+import { accountCalls } from './calls/account.ts';
+import { answerCalls } from './calls/answers.ts';
+import { auditLogCalls } from './calls/audit-log.ts';
+import { childrenCalls } from './calls/children.ts';
+import { fileCalls } from './calls/files.ts';
+import { categoryCalls, diplomaCalls, groupCalls, levelCalls } from './calls/named.ts';
+import { passwordCalls } from './calls/passwords.ts';
+import { questionCalls } from './calls/questions.ts';
+import { sessionCalls } from './calls/sessions.ts';
+import { taskTakenCalls } from './calls/task-takens.ts';
+import { assignedTaskCalls, taskCalls } from './calls/tasks.ts';
+import { userCalls } from './calls/users.ts';
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
-export const contract = { ...authCalls, ...peopleCalls, ...learningCalls } as const satisfies Record<string, Call>;
+export const contract = {
+  ...sessionCalls,
+  ...accountCalls,
+  ...passwordCalls,
+  ...userCalls,
+  ...childrenCalls,
+  ...groupCalls,
+  ...categoryCalls,
+  ...levelCalls,
+  ...diplomaCalls,
+  ...auditLogCalls,
+  ...questionCalls,
+  ...taskCalls,
+  ...assignedTaskCalls,
+  ...taskTakenCalls,
+  ...answerCalls,
+  ...fileCalls,
+} as const satisfies Record<string, Call>;
 
 /** The calls, by name. */
 export type Contract = typeof contract;
@@ -18,7 +44,7 @@ export type ConflictCallName = {
 }[CallName];
 
 export type { Call, CallArguments, CallConflict, CallInput, CallReply, Method } from './call.ts';
-export type { LoginReply } from './calls/auth.ts';
+export type { LoginReply } from './entities/session.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
 export type { StoredFile } from './entities/file.ts';
 export type { Group, Named } from './entities/named.ts';
@@ -26,5 +52,7 @@ export type { AttemptQuestion, QuestionSummary, StoredQuestion } from './entitie
 export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';
 export { roles } from './entities/user.ts';
 export type { Child, Language, Role, User } from './entities/user.ts';
+export { byCallName, resources, verbsOf } from './resources.ts';
+export type { ByCallName, ResourceCallName, ResourceName, ResourceVerb, VerbOf } from './resources.ts';
 export { failureSchema } from './shapes.ts';
 export type { Failure } from './shapes.ts';

@@ -9,17 +9,23 @@ export const moment = z.iso.datetime();
 /** Parameters of a call on one object. */
 export const byId = z.object({ id: objectId });
 
-/** `?search=&page=&limit=&sort=`; `sort` is a field's name, with `-` before it for descending. */
-export const listQuery = z.object({
-  search: z.string().trim().max(200).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  sort: z
-    .string()
-    .regex(/^-?[a-zA-Z]+$/u)
-    .max(40)
-    .optional(),
-});
+/**
+ * `?search=&page=&limit=&sort=` and the list's own filters; `sort` is one of the named fields, with `-` before it for
+ * descending.
+ */
+export function listQuery<Field extends string, Filters extends z.core.$ZodShape>(
+  sortable: readonly Field[],
+  filters: Filters,
+) {
+  return z
+    .object({
+      search: z.string().trim().max(200).optional(),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      sort: z.enum(sortable.flatMap((field) => [field, `-${field}` as const])).optional(),
+    })
+    .extend(filters);
+}
 
 /** A flag in a query: `true` or `false`. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -33,7 +39,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 export const stored = { _id: objectId, createdAt: moment, updatedAt: moment };
 
 /** A reply that says what happened, in the caller's language. */
-export const saidSchema = z.object({ success: z.boolean(), message: z.string() });
+export const confirmationSchema = z.object({ success: z.boolean(), message: z.string() });
 
 /** Every failure (`product.md`, "Calls"); `current` is the server's copy in a conflict, by the call's own `conflict` schema. */
 export const failureSchema = z.object({

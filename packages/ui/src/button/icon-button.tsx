@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** A keyboard shortcut, shown in the tooltip. */
   shortcut?: string | undefined;
   /** No tooltip, where the words stand beside the button already. */
-  hideTooltip?: boolean | undefined;
+  bare?: boolean | undefined;
 }
 
 const look = css<{ $tone: 'neutral' | 'danger' }>`
@@ -76,7 +76,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     loading = false,
     to,
     shortcut,
-    hideTooltip = false,
+    bare = false,
     disabled,
     ...rest
   } = props;
@@ -99,10 +99,10 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         {icon}
       </Link>
     );
-  return hideTooltip ? (
+  return bare ? (
     button
   ) : (
-    <Tooltip text={label} shortcut={shortcut} isLabel>
+    <Tooltip text={label} shortcut={shortcut} names>
       {button}
     </Tooltip>
   );

@@ -10,17 +10,17 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { Field, type FieldBaseProps } from '../fields/field.tsx';
+import { Field, type FieldBase } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
-import { ComboboxFrame } from './combobox-frame.ts';
+import { ComboBox } from './combo-box.ts';
 import { keepOnEscape, stopEscapeWhile } from './escape.ts';
-import { filterOptions, isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
+import { matchingOptions, optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
-import { useOptionLookup } from './use-option-lookup.ts';
+import { useKnownOptions } from './use-known-options.ts';
 
-export interface ComboboxProps<V extends string = string> extends FieldBaseProps {
+export interface ComboboxProps<V extends string = string> extends FieldBase {
   options: readonly Option<V>[];
   value: V | '' | null;
   /** `null` when the reader empties it. */
@@ -64,9 +64,9 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<string | null>(null);
 
-  const known = useOptionLookup(options, selectedOption ? [selectedOption] : []);
+  const known = useKnownOptions(options, selectedOption ? [selectedOption] : []);
   const chosen = value ? (known(value) ?? null) : null;
-  const items = onSearch || text === null ? [...options] : filterOptions(options, text);
+  const items = onSearch || text === null ? [...options] : matchingOptions(options, text);
 
   const search = (words: string) => {
     setText(words);
@@ -78,10 +78,10 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     items,
     itemToString: optionLabel,
     itemToKey: optionKey,
-    isItemDisabled: isOptionDisabled,
+    isItemDisabled: optionDisabled,
     selectedItem: chosen,
     inputValue: text ?? optionLabel(chosen),
-    getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.optionCount(items.length) : ''),
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.results(items.length) : ''),
     stateReducer: keepOnEscape,
     onSelectedItemChange: ({ selectedItem }) => {
       setText(null);
@@ -99,7 +99,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     <Field {...field} id={id ?? inputId} className={className}>
       {(wiring) => (
         <div>
-          <ComboboxFrame ref={anchor} data-disabled={disabled ? '' : undefined}>
+          <ComboBox ref={anchor} data-disabled={disabled ? '' : undefined}>
             <input
               {...combobox.getInputProps({
                 ...wiring,
@@ -128,12 +128,12 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
             ) : (
               <button
                 {...combobox.getToggleButtonProps({ disabled: disabled === true, type: 'button' as const })}
-                aria-label={messages.showOptions}
+                aria-label={messages.openList}
               >
                 <ChevronDown aria-hidden="true" />
               </button>
             )}
-          </ComboboxFrame>
+          </ComboBox>
           {name && <input type="hidden" name={name} value={value ?? ''} />}
           <OptionList
             ref={panel}

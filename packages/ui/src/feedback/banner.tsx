@@ -67,9 +67,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
         {children && <div>{children}</div>}
       </div>
       {action}
-      {onDismiss && (
-        <IconButton hideTooltip label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />
-      )}
+      {onDismiss && <IconButton bare label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
     </Box>
   );
 }

@@ -17,13 +17,13 @@ export const ar: UiMessages = {
   retry: 'حاول مرة أخرى',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
-  digitOf: (position, length) => `الرقم ${number.format(position)} من ${number.format(length)}`,
-  selectOption: 'اختر',
-  showOptions: 'عرض الخيارات',
+  digit: (position, length) => `الرقم ${number.format(position)} من ${number.format(length)}`,
+  choose: 'اختر',
+  openList: 'عرض الخيارات',
   noMatches: 'لا توجد نتائج مطابقة',
   searching: 'جارٍ البحث…',
   remove: (name) => `إزالة ${name}`,
-  selectedCount: (count) =>
+  chosen: (count) =>
     counted(count, {
       zero: 'لم يُختر شيء',
       one: 'اختير عنصر واحد',
@@ -32,7 +32,7 @@ export const ar: UiMessages = {
       many: 'اختير # عنصرًا',
       other: 'اختير # عنصر',
     }),
-  optionCount: (count) =>
+  results: (count) =>
     counted(count, {
       zero: 'لا خيارات متاحة',
       one: 'خيار واحد متاح',
@@ -44,9 +44,9 @@ export const ar: UiMessages = {
   timeZone: (zone) => `بتوقيتك: ${zone}`,
   chooseFile: 'اختر ملفًا',
   chooseFiles: 'اختر ملفات',
-  dropFile: 'أو أفلته هنا',
-  dropFiles: 'أو أفلتها هنا',
-  maxFileSize: (size) => `${size} كحد أقصى`,
+  dropHere: 'أو أفلته هنا',
+  dropFilesHere: 'أو أفلتها هنا',
+  atMost: (size) => `${size} كحد أقصى`,
   fileTooLarge: (name, limit) => `حجم ${name} أكبر من ${limit}. اختر ملفًا أصغر.`,
   fileWrongType: (name) => `نوع الملف ${name} غير مناسب هنا.`,
   uploading: (name) => `جارٍ رفع ${name}`,
@@ -67,15 +67,15 @@ export const ar: UiMessages = {
   sortBy: 'ترتيب حسب',
   sortedAscending: 'مرتب تصاعديًا',
   sortedDescending: 'مرتب تنازليًا',
-  defaultOrder: 'الترتيب الافتراضي',
-  noRows: 'لا شيء هنا بعد',
+  unsorted: 'الترتيب الافتراضي',
+  nothingHere: 'لا شيء هنا بعد',
   actions: 'إجراءات',
   pages: 'الصفحات',
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   page: (page) => `الصفحة ${number.format(page)}`,
-  rowRange: (from, to, total) => `${number.format(from)}–${number.format(to)} من ${number.format(total)}`,
-  rowsPerPage: 'عدد الصفوف في الصفحة',
+  range: (from, to, total) => `${number.format(from)}–${number.format(to)} من ${number.format(total)}`,
+  perPage: 'عدد الصفوف في الصفحة',
   timeLeft: 'الوقت المتبقي',
   minutesLeft: (minutes) =>
     counted(minutes, {
@@ -96,12 +96,11 @@ export const ar: UiMessages = {
       other: 'بقيت # ثانية',
     }),
   timeIsUp: 'انتهى الوقت',
-  resizePanes: 'تغيير عرض الجانبين',
-  firstPane: 'الجانب الأول',
-  secondPane: 'الجانب الثاني',
+  resize: 'تغيير عرض الجانبين',
+  firstSide: 'الجانب الأول',
+  secondSide: 'الجانب الثاني',
   skipToContent: 'انتقل إلى المحتوى',
   notifications: 'الإشعارات',
   dismiss: 'إخفاء',
-  fileSize: (value, unit) =>
-    new Intl.NumberFormat('ar', { style: 'unit', unit, maximumFractionDigits: 1 }).format(value),
+  bytes: (value, unit) => new Intl.NumberFormat('ar', { style: 'unit', unit, maximumFractionDigits: 1 }).format(value),
 };

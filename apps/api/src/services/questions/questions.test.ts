@@ -94,7 +94,9 @@ describe('questions', () => {
       authorName: 'Amal',
     });
     for (const sort of ['secret', 'constructor']) {
-      expect((await server.fails('listQuestions', { query: { sort } }, room.admin)).status).toBe(422);
+      // What the contract does not let a caller ask.
+      const query = { sort: sort as 'title' };
+      expect((await server.fails('listQuestions', { query }, room.admin)).status).toBe(422);
     }
   });
 

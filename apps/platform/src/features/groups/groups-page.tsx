@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
-import { useListState } from '../../lib/list/use-list-state.ts';
+import { noFilters, useListState } from '../../lib/list/use-list-state.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { Compact } from '../../lib/page/compact.tsx';
 import { Page } from '../../lib/page/page.tsx';
@@ -16,13 +16,15 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { useGroupActions } from './use-group-actions.ts';
 
+const sortFields = ['name'] as const;
+
 type Open = { kind: 'edit' | 'remove'; group: Group } | { kind: 'create' } | null;
 
 /** Groups of students, and the assistants who mark for them. */
 export function GroupsPage() {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
-  const state = useListState();
+  const state = useListState(noFilters, sortFields);
   const query = useQuery({
     queryKey: keyOf('Group', 'list', state.query),
     queryFn: ({ signal }) => api.listGroups({ query: state.query, signal }),
@@ -67,9 +69,7 @@ export function GroupsPage() {
           rowActions={(group) => (
             <Menu
               align="end"
-              trigger={
-                <IconButton hideTooltip label={m.actionsFor(group.name)} icon={<Ellipsis aria-hidden="true" />} />
-              }
+              trigger={<IconButton bare label={m.actionsFor(group.name)} icon={<Ellipsis aria-hidden="true" />} />}
               items={[
                 {
                   label: common.edit,

@@ -28,6 +28,7 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
 const filterNames = ['type'] as const;
+const sortFields = ['title', 'updatedAt'] as const;
 
 /** All questions: find, write, copy, delete. */
 export function QuestionsPage() {
@@ -35,7 +36,7 @@ export function QuestionsPage() {
   const common = useCommonMessages();
   const { date, number } = useFormat();
   const client = useQueryClient();
-  const state = useListState(filterNames);
+  const state = useListState(filterNames, sortFields);
   const [doomed, setDoomed] = useState<QuestionSummary | null>(null);
   const skill = skillCategories.find((known) => known === state.filters.type);
   const query = useQuery({
@@ -111,11 +112,7 @@ export function QuestionsPage() {
           <Menu
             align="end"
             trigger={
-              <IconButton
-                hideTooltip
-                label={`${common.actions}: ${question.title}`}
-                icon={<Ellipsis aria-hidden="true" />}
-              />
+              <IconButton bare label={`${common.actions}: ${question.title}`} icon={<Ellipsis aria-hidden="true" />} />
             }
             items={[
               { label: common.edit, icon: <Pencil aria-hidden="true" />, to: `/admin/questions/edit/${question._id}` },

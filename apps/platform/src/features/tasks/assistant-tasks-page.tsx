@@ -3,17 +3,19 @@ import { EmptyState, QuietButton } from '@rubrica/ui';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ListView } from '../../lib/list/list-view.tsx';
-import { useListState } from '../../lib/list/use-list-state.ts';
+import { noFilters, useListState } from '../../lib/list/use-list-state.ts';
 import { Page } from '../../lib/page/page.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { useTaskColumns } from './use-task-columns.tsx';
 
+const sortFields = ['title', 'dueAt'] as const;
+
 /** The tasks an assistant marks. */
 export function AssistantTasksPage() {
   const { list: messages } = useMessages({ en, ar });
-  const state = useListState();
+  const state = useListState(noFilters, sortFields);
   const columns = useTaskColumns('/assistant');
   const query = useQuery({
     queryKey: keyOf('Task', 'list', state.query),

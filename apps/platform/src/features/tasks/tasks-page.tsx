@@ -19,6 +19,7 @@ import { TaskMenu } from './task-menu.tsx';
 import { useTaskColumns } from './use-task-columns.tsx';
 
 const filterNames = ['status'] as const;
+const sortFields = ['title', 'dueAt'] as const;
 const statuses = ['draft', 'published', 'closed', 'archived'] as const;
 
 /** All tasks: set, publish, close, correct. */
@@ -26,7 +27,7 @@ export function TasksPage() {
   const { list: messages, statuses: names } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
-  const state = useListState(filterNames);
+  const state = useListState(filterNames, sortFields);
   const columns = useTaskColumns('/admin');
   const [edited, setEdited] = useState<Task | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Task | null>(null);

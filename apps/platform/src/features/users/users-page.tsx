@@ -22,6 +22,7 @@ import { UserFilters } from './user-filters.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const filterNames = ['role', 'status'] as const;
+const sortFields = ['name', 'role', 'status', 'lastLoginAt'] as const;
 const statuses = ['pending', 'active', 'disabled'] as const satisfies User['status'][];
 
 type Open = { kind: 'edit' | 'password' | 'force' | 'deactivate'; user: User } | { kind: 'create' } | null;
@@ -29,7 +30,7 @@ type Open = { kind: 'edit' | 'password' | 'force' | 'deactivate'; user: User } |
 /** Everybody with an account, and all that an admin does with one. */
 export function UsersPage() {
   const m = useMessages({ en, ar });
-  const state = useListState(filterNames);
+  const state = useListState(filterNames, sortFields);
   const role = roles.find((each) => each === state.filters.role);
   const status = statuses.find((each) => each === state.filters.status);
   const asked = { ...state.query, ...(role ? { role } : {}), ...(status ? { status } : {}) };

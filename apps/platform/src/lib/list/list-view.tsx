@@ -44,7 +44,7 @@ export function ListView<Row, Filter extends string>(props: ListViewProps<Row, F
           <SearchField
             label={searchLabel}
             value={state.search}
-            delayMs={250}
+            delay={250}
             onChange={(search) => state.set({ search })}
           />
         </div>

@@ -3,21 +3,29 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What a list shows, as its address says: `?search=&page=&limit=&sort=` and filters by name. */
-export interface ListQuery {
+export interface ListQuery<Field extends string = string> {
   search?: string;
   page: number;
   limit: number;
-  sort?: string;
+  sort?: Field | `-${Field}`;
 }
 
 const limits = [20, 50, 100];
+
+/** The filters of a list that has none. */
+export const noFilters: readonly never[] = [];
 
 function positive(text: string | null): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
-function sortOf(text: string | null): TableSort | null {
+/** What an address asks for, where the list can be sorted by it. */
+function sortOf<Field extends string>(text: string | null, fields: readonly Field[]) {
+  return fields.flatMap((field) => [field, `-${field}` as const]).find((sort) => sort === text);
+}
+
+function tableSortOf(text: string | undefined): TableSort | null {
   if (!text) return null;
   return text.startsWith('-') ? { key: text.slice(1), direction: 'desc' } : { key: text, direction: 'asc' };
 }
@@ -26,7 +34,10 @@ function sortOf(text: string | null): TableSort | null {
  * A list's search, filters, order and page, kept in the address: a link to it, a reload and the way back all show the
  * same rows. A change of anything but the page begins at the first page again.
  */
-export function useListState<Filter extends string = never>(filterNames: readonly Filter[] = []) {
+export function useListState<Filter extends string = never, Field extends string = never>(
+  filterNames: readonly Filter[],
+  sortFields: readonly Field[],
+) {
   const [address, setAddress] = useSearchParams();
 
   /** Changes what is named: a filter, `search`, `page`, `limit` or `sort`; undefined takes it away. */
@@ -48,13 +59,13 @@ export function useListState<Filter extends string = never>(filterNames: readonl
   );
 
   const search = address.get('search') ?? '';
-  const sort = address.get('sort');
+  const sort = sortOf(address.get('sort'), sortFields);
   const filters = useMemo(() => {
     const given = filterNames.map((name) => [name, address.get(name)] as const).filter(([, value]) => value);
     return Object.fromEntries(given) as Partial<Record<Filter, string>>;
   }, [address, filterNames]);
 
-  const query: ListQuery = {
+  const query: ListQuery<Field> = {
     page: positive(address.get('page')) ?? 1,
     limit: limits.find((limit) => limit === positive(address.get('limit'))) ?? 20,
     ...(search ? { search } : {}),
@@ -64,7 +75,7 @@ export function useListState<Filter extends string = never>(filterNames: readonl
     query,
     filters,
     search,
-    sort: sortOf(sort),
+    sort: tableSortOf(sort),
     /** Whether fewer rows are asked for than there may be. */
     isNarrowed: search !== '' || Object.keys(filters).length > 0,
     set,
@@ -72,4 +83,4 @@ export function useListState<Filter extends string = never>(filterNames: readonl
 }
 
 /** A list's state and the way to change it. */
-export type ListState<Filter extends string = string> = ReturnType<typeof useListState<Filter>>;
+export type ListState<Filter extends string = string> = ReturnType<typeof useListState<Filter, string>>;

@@ -52,23 +52,6 @@ export const userBodySchema = z.object({
   children: z.array(objectId).default([]),
 });
 
-/** The caller; `forcedBy` names the admin behind a forced login. */
-export const meSchema = z.object({
-  user: userSchema,
-  forcedBy: z.object({ _id: objectId, name: z.string() }).nullable(),
-  sessionEndsAt: moment,
-});
-
-export const sessionSchema = z.object({
-  _id: objectId,
-  createdAt: moment,
-  lastUsedAt: moment,
-  expiresAt: moment,
-  userAgent: z.string(),
-  ipAddress: z.string(),
-  current: z.boolean(),
-});
-
 /** What a parent sees of a child. */
 export const childSchema = z.object({
   _id: objectId,

@@ -24,13 +24,14 @@ interface QueuePageProps {
 }
 
 const filterNames = ['toMark'] as const;
+const sortFields = ['studentName', 'submittedAt'] as const;
 
 /** Who has handed in, who waits for a mark, and the way to the next one. */
 export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePageProps) {
   const { queue: messages, tasks } = useMessages({ en, ar });
   const { dateTime, number } = useFormat();
   const [isReleasing, setReleasing] = useState(false);
-  const state = useListState(filterNames);
+  const state = useListState(filterNames, sortFields);
   const about = useQuery({
     queryKey: keyOf('Task', task),
     queryFn: ({ signal }) => api.getTask({ params: { id: task }, signal }),
@@ -54,7 +55,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
   const columns = useMemo<TableColumn<TaskTaken>[]>(
     () => [
       {
-        key: 'student',
+        key: 'studentName',
         header: messages.student,
         primary: true,
         sortable: true,

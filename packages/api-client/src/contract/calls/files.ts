@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { fileLinkSchema, storedFileSchema } from '../entities/file.ts';
+import { byId, confirmationSchema } from '../shapes.ts';
+
+export const fileCalls = {
+  uploadFile: call({
+    method: 'POST',
+    path: '/files',
+    summary: 'Stores a file; its type is read from its content.',
+    bodyKind: 'multipart',
+    body: z.object({
+      file: z.custom<Blob>((value) => value instanceof Blob, 'A file is required.'),
+      /** The same for every try with the same file: a second one is answered with what the first has stored. */
+      key: z.string().min(1).max(200).optional(),
+      /** How long a recording is, as its maker has measured it; milliseconds. */
+      durationMs: z.coerce.number().int().min(0).max(86_400_000).optional(),
+    }),
+    reply: storedFileSchema,
+    status: 201,
+  }),
+  getFile: call({
+    method: 'GET',
+    path: '/files/:id',
+    summary: 'A file the caller may see, with a signed link of five minutes.',
+    params: byId,
+    reply: fileLinkSchema,
+  }),
+  removeFile: call({
+    method: 'DELETE',
+    path: '/files/:id',
+    summary: 'Removes a file that nothing uses.',
+    params: byId,
+    reply: confirmationSchema,
+  }),
+};

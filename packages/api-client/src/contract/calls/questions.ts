@@ -1,0 +1,46 @@
+import { questionSchema, questionTypeSchema, skillSchema } from '@rubrica/question-kit';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { defineResource } from '../define-resource.ts';
+import { attemptQuestionSchema, questionSummarySchema, storedQuestionSchema } from '../entities/question.ts';
+import { byId, objectId } from '../shapes.ts';
+
+export const questionCalls = {
+  ...defineResource('Question', {
+    entity: storedQuestionSchema,
+    listItem: questionSummarySchema,
+    createBody: z.object({ content: questionSchema }),
+    body: z.object({ rev: z.number().int(), content: questionSchema }),
+    conflict: storedQuestionSchema,
+    sortable: ['title', 'type', 'subQuestionType', 'blocks', 'maximum', 'createdAt', 'updatedAt'],
+    filters: {
+      type: skillSchema.optional(),
+      subQuestionType: questionTypeSchema.optional(),
+      category: objectId.optional(),
+      level: objectId.optional(),
+      diploma: objectId.optional(),
+    },
+    summaries: {
+      list: 'A page of question summaries, for staff.',
+      create: 'Stores a question.',
+      get: 'One question with its key, for staff.',
+      update: 'Writes a question whole; `rev` is the one it was made upon. Attempts keep the content they froze.',
+      remove: 'Removes a question that no task uses.',
+    },
+  }),
+  duplicateQuestion: call({
+    method: 'POST',
+    path: '/questions/:id/duplicate',
+    summary: 'A copy of a question, with ids of its own.',
+    params: byId,
+    reply: storedQuestionSchema,
+    status: 201,
+  }),
+  listStudentQuestions: call({
+    method: 'GET',
+    path: '/student-questions',
+    summary: 'The frozen questions of an attempt as its student may see them: no key, no why, no model answer.',
+    query: z.object({ taskTaken: objectId }),
+    reply: z.object({ items: z.array(attemptQuestionSchema) }),
+  }),
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { defineResource } from '../define-resource.ts';
+import { markingSheetSchema, reviewSheetSchema, taskTakenSchema } from '../entities/attempt.ts';
+import { attemptStatusSchema } from '../entities/task.ts';
+import { byId, flag, objectId } from '../shapes.ts';
+
+export const taskTakenCalls = {
+  ...defineResource('TaskTaken', {
+    entity: taskTakenSchema,
+    // By `mark` for staff alone: to others the order would tell what is not released.
+    sortable: ['submittedAt', 'startedAt', 'releasedAt', 'status', 'number', 'studentName', 'taskTitle', 'mark'],
+    filters: {
+      task: objectId.optional(),
+      group: objectId.optional(),
+      student: objectId.optional(),
+      status: attemptStatusSchema.optional(),
+      toMark: flag.optional(),
+    },
+    summaries: { list: 'A page of attempts, oldest submission first.', get: 'One attempt.' },
+  }),
+  startTaskTaken: call({
+    method: 'POST',
+    path: '/task-takens',
+    summary: 'Begins an attempt, or gives the one in progress.',
+    body: z.object({ task: objectId }),
+    reply: taskTakenSchema,
+    status: 201,
+  }),
+  submitTaskTaken: call({
+    method: 'POST',
+    path: '/task-takens/:id/submit',
+    summary: 'Hands an attempt in; a repeat with the same key gets the same reply.',
+    params: byId,
+    headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
+    reply: taskTakenSchema,
+  }),
+  releaseTaskTaken: call({
+    method: 'POST',
+    path: '/task-takens/:id/release',
+    summary: 'Shows the marks to the student and their parents.',
+    params: byId,
+    reply: taskTakenSchema,
+  }),
+  returnTaskTaken: call({
+    method: 'POST',
+    path: '/task-takens/:id/return',
+    summary: 'Opens an attempt again for its student.',
+    params: byId,
+    body: z.object({
+      note: z.string().trim().max(2000).default(''),
+      minutes: z.number().int().min(1).max(1440).nullable().default(null),
+    }),
+    reply: taskTakenSchema,
+  }),
+  getMarkingSheet: call({
+    method: 'GET',
+    path: '/task-takens/:id/marking',
+    summary: 'An attempt with keys and automatic marks, for markers.',
+    params: byId,
+    reply: markingSheetSchema,
+  }),
+  getReviewSheet: call({
+    method: 'GET',
+    path: '/task-takens/:id/review',
+    summary: 'A released attempt, for its student and their parents.',
+    params: byId,
+    reply: reviewSheetSchema,
+  }),
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { defineResource } from '../define-resource.ts';
+import {
+  assignedTaskSchema,
+  taskBodySchema,
+  taskKindSchema,
+  taskQuestionSchema,
+  taskSchema,
+  taskStatusSchema,
+} from '../entities/task.ts';
+import { byId, objectId } from '../shapes.ts';
+
+/** Tasks as staff see them. */
+export const taskCalls = {
+  ...defineResource('Task', {
+    entity: taskSchema,
+    body: taskBodySchema,
+    sortable: ['title', 'kind', 'status', 'openAt', 'dueAt', 'closeAt', 'createdAt', 'updatedAt'],
+    filters: { kind: taskKindSchema.optional(), status: taskStatusSchema.optional(), group: objectId.optional() },
+    summaries: {
+      list: 'A page of tasks, for staff.',
+      get: 'One task, for staff.',
+      update: 'Writes a task whole, its status included.',
+      remove: 'Removes a task that nobody has begun.',
+    },
+  }),
+  listTaskQuestions: call({
+    method: 'GET',
+    path: '/tasks/:id/questions',
+    summary: 'The questions of a task, each with what its answers earned so far.',
+    params: byId,
+    reply: z.object({ items: z.array(taskQuestionSchema) }),
+  }),
+  releaseTask: call({
+    method: 'POST',
+    path: '/tasks/:id/release',
+    summary: 'Releases every marked attempt of a task, or the ones named.',
+    params: byId,
+    body: z.object({ taskTakens: z.array(objectId).optional() }),
+    reply: z.object({ released: z.number().int(), waiting: z.number().int() }),
+  }),
+};
+
+/** Tasks as their students see them, and the parents of those. */
+export const assignedTaskCalls = defineResource('AssignedTask', {
+  entity: assignedTaskSchema,
+  sortable: ['title', 'openAt', 'dueAt', 'closeAt', 'createdAt'],
+  filters: { kind: taskKindSchema.optional(), student: objectId.optional() },
+  summaries: {
+    list: "The calling student's tasks, or those of a parent's child named by `student`.",
+    get: "One of the calling student's tasks.",
+  },
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { byCallName, type ByCallName, resources, type ResourceName, type ResourceVerb } from './resources.ts';
+import { byId, confirmationSchema, listQuery, pageOf } from './shapes.ts';
+
+/** What a collection is made of. */
+interface ResourceDefinition {
+  /** One object, as every call but the list answers with it. */
+  entity: z.ZodType;
+  /** One object as the list shows it; `entity` when absent. */
+  listItem?: z.ZodType;
+  /** What is written of an object. */
+  body?: z.ZodType;
+  /** What creates an object, where that is more or less than `body`. */
+  createBody?: z.ZodType;
+  /** The server's copy in a 409 of the update, where that names the revision it writes over. */
+  conflict?: z.ZodType;
+  /** The fields that the list can be sorted by. */
+  sortable: readonly string[];
+  /** What the list can be narrowed by, besides `search`. */
+  filters?: z.core.$ZodShape;
+  /** What the API description says of a call, where the usual sentence does not do. */
+  summaries?: Partial<Record<ResourceVerb, string>>;
+}
+
+/** The filters of a list that has none of its own. */
+const noFilters = {};
+
+type Path<Name extends ResourceName> = (typeof resources)[Name]['path'];
+type Part<D, Key extends string, Fallback> = D extends Record<Key, infer T extends z.ZodType> ? T : Fallback;
+type Filters<D> = D extends { filters: infer F extends z.core.$ZodShape } ? F : typeof noFilters;
+type Body<D> = Part<D, 'body', z.ZodType>;
+
+interface CallsByVerb<Name extends ResourceName, D extends ResourceDefinition> {
+  list: {
+    method: 'GET';
+    path: Path<Name>;
+    summary: string;
+    query: ReturnType<typeof listQuery<D['sortable'][number], Filters<D>>>;
+    reply: ReturnType<typeof pageOf<Part<D, 'listItem', D['entity']>>>;
+  };
+  create: {
+    method: 'POST';
+    path: Path<Name>;
+    summary: string;
+    body: Part<D, 'createBody', Body<D>>;
+    reply: D['entity'];
+    status: 201;
+  };
+  get: { method: 'GET'; path: `${Path<Name>}/:id`; summary: string; params: typeof byId; reply: D['entity'] };
+  update: {
+    method: 'PUT';
+    path: `${Path<Name>}/:id`;
+    summary: string;
+    params: typeof byId;
+    body: Body<D>;
+    reply: D['entity'];
+  } & (D extends { conflict: infer C extends z.ZodType } ? { conflict: C } : unknown);
+  remove: {
+    method: 'DELETE';
+    path: `${Path<Name>}/:id`;
+    summary: string;
+    params: typeof byId;
+    reply: typeof confirmationSchema;
+  };
+}
+
+/** The calls of a collection, by name. */
+export type ResourceCalls<Name extends ResourceName, D extends ResourceDefinition> = ByCallName<
+  Name,
+  CallsByVerb<Name, D>
+>;
+
+/**
+ * The usual calls of a collection of `resources`, by name: `listX`, `createX`, `getX`, `updateX` and `removeX`.
+ *
+ * @example
+ * export const levelCalls = defineResource('Level', { entity: namedSchema, body: namedBodySchema, sortable: ['name'] });
+ */
+export function defineResource<Name extends ResourceName, const D extends ResourceDefinition>(
+  name: Name,
+  definition: D,
+): ResourceCalls<Name, D> {
+  const { entity, listItem = entity, body = z.never(), createBody = body, conflict } = definition;
+  const { path } = resources[name];
+  const [one, many] = [wordsOf(name), wordsOf(resources[name].plural)];
+  const { summaries = {} } = definition;
+  const calls = {
+    list: {
+      method: 'GET',
+      path,
+      summary: summaries.list ?? `A page of the ${many} that the caller may see.`,
+      query: listQuery(definition.sortable, definition.filters ?? noFilters),
+      reply: pageOf(listItem),
+    },
+    create: {
+      method: 'POST',
+      path,
+      summary: summaries.create ?? `Adds a ${one}.`,
+      body: createBody,
+      reply: entity,
+      status: 201,
+    },
+    get: { method: 'GET', path: `${path}/:id`, summary: summaries.get ?? `One ${one}.`, params: byId, reply: entity },
+    update: {
+      method: 'PUT',
+      path: `${path}/:id`,
+      summary: summaries.update ?? `Writes a ${one} whole.`,
+      params: byId,
+      body,
+      reply: entity,
+      ...(conflict ? { conflict } : {}),
+    },
+    remove: {
+      method: 'DELETE',
+      path: `${path}/:id`,
+      summary: summaries.remove ?? `Removes a ${one} that nothing uses.`,
+      params: byId,
+      reply: confirmationSchema,
+    },
+  };
+  // The definition's own schemas, each at its place; that an absent one has been replaced is what the compiler cannot follow.
+  return byCallName(name, calls as unknown as CallsByVerb<Name, D>);
+}
+
+/** `TaskTaken` as people write it: `task taken`. */
+function wordsOf(name: string): string {
+  return name.replaceAll(/(?<=.)(?=[A-Z])/gu, ' ').toLowerCase();
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { moment, objectId } from '../shapes.ts';
+import { loggedInBeforeSchema, roleSchema, userSchema } from './user.ts';
+
+/** `spec.md` section 3, "Login response". */
+export const loginReplySchema = z.object({
+  token: z.string(),
+  user: z.object({
+    _id: objectId,
+    role: roleSchema,
+    name: z.string(),
+    email: z.string(),
+    loggedInBefore: loggedInBeforeSchema,
+  }),
+});
+export type LoginReply = z.infer<typeof loginReplySchema>;
+
+/** The caller; `forcedBy` names the admin behind a forced login. */
+export const meSchema = z.object({
+  user: userSchema,
+  forcedBy: z.object({ _id: objectId, name: z.string() }).nullable(),
+  sessionEndsAt: moment,
+});
+
+export const sessionSchema = z.object({
+  _id: objectId,
+  createdAt: moment,
+  lastUsedAt: moment,
+  expiresAt: moment,
+  userAgent: z.string(),
+  ipAddress: z.string(),
+  current: z.boolean(),
+});

@@ -1,0 +1,4 @@
+import { buildPackages, buildPlatform } from '../lib/build.mjs';
+
+await buildPackages();
+await buildPlatform();

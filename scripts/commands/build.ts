@@ -1,4 +1,0 @@
-import { buildPackages, buildPlatform } from '../lib/build.ts';
-
-await buildPackages();
-await buildPlatform();

@@ -1,0 +1,19 @@
+// How every view of every type looks, against its baselines. `npm run visual -- accept` makes what is there now the baseline.
+import path from 'node:path';
+import { browserExecutable } from '../browser.mjs';
+import { root, sh } from '../lib/sh.mjs';
+
+const accept = process.argv.includes('accept');
+await browserExecutable();
+if ((await sh('vite', ['build', '--config', 'visual/vite.config.ts', '--logLevel', 'error'])) !== 0) process.exit(1);
+const code = await sh('playwright', [
+  'test',
+  '--config',
+  'visual/playwright.config.ts',
+  ...(accept ? ['--update-snapshots'] : []),
+]);
+if (code !== 0) {
+  const report = path.join(root, '.cache/visual/report/index.html');
+  console.log(`What differs, side by side: ${report}\nIf it is meant: npm run visual -- accept`);
+}
+process.exit(code);
