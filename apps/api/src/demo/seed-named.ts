@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { categories, diplomas, levels } from '../db/schema/named.ts';
+import { categories, diplomas, levels, type NamedTable } from '../db/schema/named.ts';
 import { categoryNames, diplomaNames, levelNames } from '@rubrica/question-kit/papers';
 
 /** Ids of what the demo's questions and people name. */
@@ -11,7 +11,7 @@ export interface NamedIds {
 
 /** Stores the levels, categories and diplomas. */
 export async function seedNamed(db: Database, createdAt: Date): Promise<NamedIds> {
-  const store = async (table: typeof levels | typeof categories | typeof diplomas, names: readonly string[]) => {
+  const store = async (table: NamedTable, names: readonly string[]) => {
     const rows = names.map((name, order) => ({ name, order, createdAt, updatedAt: createdAt }));
     const stored = await db.insert(table).values(rows).returning({ id: table.id, name: table.name });
     return new Map(stored.map(({ id, name }) => [name, id]));

@@ -1,14 +1,19 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, written } from './columns.ts';
 
-const named = {
-  id: id(),
-  name: text().notNull(),
-  order: integer().notNull().default(0),
-  archived: boolean().notNull().default(false),
-  ...written,
-};
+function namedTable(name: string) {
+  return pgTable(name, {
+    id: id(),
+    name: text().notNull(),
+    order: integer().notNull().default(0),
+    archived: boolean().notNull().default(false),
+    ...written,
+  });
+}
 
-export const categories = pgTable('categories', named);
-export const levels = pgTable('levels', named);
-export const diplomas = pgTable('diplomas', named);
+/** A table of a named collection: a list of names in an order, which other objects refer to. */
+export type NamedTable = ReturnType<typeof namedTable>;
+
+export const categories = namedTable('categories');
+export const levels = namedTable('levels');
+export const diplomas = namedTable('diplomas');

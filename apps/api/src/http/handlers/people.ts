@@ -8,12 +8,7 @@ import { getGroup } from '../../services/groups/get-group.ts';
 import { listGroups } from '../../services/groups/list-groups.ts';
 import { removeGroup } from '../../services/groups/remove-group.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
-import { createNamed } from '../../services/named/create-named.ts';
-import { getNamed } from '../../services/named/get-named.ts';
-import { categoryKind, diplomaKind, levelKind } from '../../services/named/kinds.ts';
-import { listNamed } from '../../services/named/list-named.ts';
-import { removeNamed } from '../../services/named/remove-named.ts';
-import { updateNamed } from '../../services/named/update-named.ts';
+import { namedServices } from '../../services/named/named-services.ts';
 import { createUser } from '../../services/users/create-user.ts';
 import { getUser } from '../../services/users/get-user.ts';
 import { listUsers } from '../../services/users/list-users.ts';
@@ -35,20 +30,20 @@ export const peopleHandlers = {
   getGroup,
   updateGroup,
   removeGroup,
-  listCategories: listNamed(categoryKind),
-  createCategory: createNamed(categoryKind),
-  getCategory: getNamed(categoryKind),
-  updateCategory: updateNamed(categoryKind),
-  removeCategory: removeNamed(categoryKind),
-  listLevels: listNamed(levelKind),
-  createLevel: createNamed(levelKind),
-  getLevel: getNamed(levelKind),
-  updateLevel: updateNamed(levelKind),
-  removeLevel: removeNamed(levelKind),
-  listDiplomas: listNamed(diplomaKind),
-  createDiploma: createNamed(diplomaKind),
-  getDiploma: getNamed(diplomaKind),
-  updateDiploma: updateNamed(diplomaKind),
-  removeDiploma: removeNamed(diplomaKind),
+  listCategories: namedServices.categories.list,
+  createCategory: namedServices.categories.create,
+  getCategory: namedServices.categories.get,
+  updateCategory: namedServices.categories.update,
+  removeCategory: namedServices.categories.remove,
+  listLevels: namedServices.levels.list,
+  createLevel: namedServices.levels.create,
+  getLevel: namedServices.levels.get,
+  updateLevel: namedServices.levels.update,
+  removeLevel: namedServices.levels.remove,
+  listDiplomas: namedServices.diplomas.list,
+  createDiploma: namedServices.diplomas.create,
+  getDiploma: namedServices.diplomas.get,
+  updateDiploma: namedServices.diplomas.update,
+  removeDiploma: namedServices.diplomas.remove,
   listAuditLog,
 };

@@ -6,7 +6,6 @@ import { levels } from '../../db/schema/named.ts';
 import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
-import { byKey } from '../queries/by-key.ts';
 
 /** Children as their parent sees them, in a fixed number of queries for all. */
 export async function toChildren(db: Database, ids: string[], now: Date): Promise<Child[]> {
@@ -23,18 +22,14 @@ export async function toChildren(db: Database, ids: string[], now: Date): Promis
     .innerJoin(groups, eq(groups.id, groupStudents.groupId))
     .where(and(inArray(groupStudents.userId, ids), eq(groups.archived, false)))
     .orderBy(groups.name);
-  const groupsOf = byKey(
-    memberships,
-    (row) => row.userId,
-    (row) => row.name,
-  );
+  const groupsByStudent = Map.groupBy(memberships, ({ userId }) => userId);
   const open = await openTasks(db, ids, now);
   const results = await releasedResults(db, ids);
   return rows.map(({ id, name, level }) => ({
     _id: id,
     name,
     level,
-    groups: groupsOf.get(id) ?? [],
+    groups: (groupsByStudent.get(id) ?? []).map((group) => group.name),
     tasksOpen: open.get(id) ?? 0,
     tasksReleased: results.get(id)?.released ?? 0,
     averagePercent: results.get(id)?.average ?? null,

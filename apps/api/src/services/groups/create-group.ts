@@ -2,7 +2,7 @@ import { groups } from '../../db/schema/people.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
-import { groupById } from './to-groups.ts';
+import { selectGroupById } from './to-groups.ts';
 
 /** Adds a group with its people. */
 export const createGroup: Service<'createGroup'> = ({ db }, { body }) =>
@@ -10,5 +10,5 @@ export const createGroup: Service<'createGroup'> = ({ db }, { body }) =>
     const { name, description, archived } = body;
     const { id } = expectRow(await tx.insert(groups).values({ name, description, archived }).returning());
     await writeMembers(tx, id, body);
-    return groupById(tx, id);
+    return selectGroupById(tx, id);
   });

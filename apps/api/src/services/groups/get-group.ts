@@ -1,5 +1,5 @@
 import type { Service } from '../service.ts';
-import { groupById } from './to-groups.ts';
+import { selectGroupById } from './to-groups.ts';
 
 /** One group. */
-export const getGroup: Service<'getGroup'> = ({ db }, { params }) => groupById(db, params.id);
+export const getGroup: Service<'getGroup'> = ({ db }, { params }) => selectGroupById(db, params.id);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { groups } from '../../db/schema/people.ts';
 import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
-import { groupById } from './to-groups.ts';
+import { selectGroupById } from './to-groups.ts';
 
 /** Writes a group whole, its people included. */
 export const updateGroup: Service<'updateGroup'> = ({ clock, db }, { params: { id }, body }) =>
@@ -10,5 +10,5 @@ export const updateGroup: Service<'updateGroup'> = ({ clock, db }, { params: { i
     const { name, description, archived } = body;
     await tx.update(groups).set({ name, description, archived, updatedAt: clock.now() }).where(eq(groups.id, id));
     await writeMembers(tx, id, body);
-    return groupById(tx, id);
+    return selectGroupById(tx, id);
   });

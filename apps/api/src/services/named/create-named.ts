@@ -1,11 +1,11 @@
-import type { Named } from '@rubrica/api-client/contract';
+import type { NamedTable } from '../../db/schema/named.ts';
+import type { SignedInContext } from '../context.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Input } from '../service.ts';
-import type { NamedKind, NamedVerb } from './kinds.ts';
-import { toNamed } from './to-named.ts';
+import { toNamed } from './select-named.ts';
 
-/** Adds one of a kind. */
-export function createNamed({ table }: NamedKind): NamedVerb<Pick<Input<'createCategory'>, 'body'>, Named> {
-  return async ({ db }, { body }) =>
+/** Adds an object to a named collection. */
+export function createNamed(table: NamedTable) {
+  return async ({ db }: SignedInContext, { body }: Pick<Input<'createCategory'>, 'body'>) =>
     toNamed({ row: expectRow(await db.insert(table).values(body).returning()), uses: 0 });
 }

@@ -1,9 +1,10 @@
-import type { Named } from '@rubrica/api-client/contract';
+import type { NamedTable } from '../../db/schema/named.ts';
+import type { SignedInContext } from '../context.ts';
 import type { Input } from '../service.ts';
-import type { NamedKind, NamedVerb } from './kinds.ts';
-import { namedById } from './to-named.ts';
+import { selectNamedById } from './select-named.ts';
 
-/** One of a kind. */
-export function getNamed(kind: NamedKind): NamedVerb<Pick<Input<'getCategory'>, 'params'>, Named> {
-  return ({ db }, { params }) => namedById(db, kind, params.id);
+/** Returns one object of a named collection. */
+export function getNamed(table: NamedTable) {
+  return ({ db }: SignedInContext, { params }: Pick<Input<'getCategory'>, 'params'>) =>
+    selectNamedById(db, table, params.id);
 }

@@ -1,16 +1,14 @@
+import type { NamedTable } from '../../db/schema/named.ts';
+import type { SignedInContext } from '../context.ts';
 import { listPage } from '../queries/list-page.ts';
-import type { Input, Reply } from '../service.ts';
-import type { NamedKind, NamedVerb } from './kinds.ts';
-import { toNamed } from './to-named.ts';
+import type { Input } from '../service.ts';
+import { selectNamed, toNamed } from './select-named.ts';
 
-/** A page of a kind, in the order its keepers gave it. */
-export function listNamed({
-  table,
-  uses,
-}: NamedKind): NamedVerb<Pick<Input<'listCategories'>, 'query'>, Reply<'listCategories'>> {
-  return ({ db }, { query }) =>
+/** Returns a page of a named collection, by default in the order that its objects state. */
+export function listNamed(table: NamedTable) {
+  return ({ db }: SignedInContext, { query }: Pick<Input<'listCategories'>, 'query'>) =>
     listPage(db, query, {
-      select: (where) => db.select({ row: table, uses }).from(table).where(where).$dynamic(),
+      select: (where) => selectNamed(db, table, where),
       search: [table.name],
       sort: { name: table.name, order: table.order, createdAt: table.createdAt },
       defaultSort: 'order',

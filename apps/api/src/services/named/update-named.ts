@@ -1,16 +1,16 @@
-import type { Named } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
+import type { NamedTable } from '../../db/schema/named.ts';
+import type { SignedInContext } from '../context.ts';
 import type { Input } from '../service.ts';
-import type { NamedKind, NamedVerb } from './kinds.ts';
-import { namedById } from './to-named.ts';
+import { selectNamedById } from './select-named.ts';
 
-/** Writes one of a kind whole. */
-export function updateNamed(kind: NamedKind): NamedVerb<Pick<Input<'updateCategory'>, 'params' | 'body'>, Named> {
-  return async ({ clock, db }, { params, body }) => {
+/** Replaces an object of a named collection. */
+export function updateNamed(table: NamedTable) {
+  return async ({ clock, db }: SignedInContext, { params, body }: Pick<Input<'updateCategory'>, 'params' | 'body'>) => {
     await db
-      .update(kind.table)
+      .update(table)
       .set({ ...body, updatedAt: clock.now() })
-      .where(eq(kind.table.id, params.id));
-    return namedById(db, kind, params.id);
+      .where(eq(table.id, params.id));
+    return selectNamedById(db, table, params.id);
   };
 }

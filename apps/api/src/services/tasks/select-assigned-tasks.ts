@@ -3,7 +3,6 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskExtraTimes, taskQuestions, tasks } from '../../db/schema/tasks.ts';
-import { byKey } from '../queries/by-key.ts';
 import { isOpen } from '../attempts/state.ts';
 import { canStart, taskPhase } from './phase.ts';
 
@@ -33,11 +32,7 @@ export async function withAttempts(db: Database, studentId: string, rows: Row[],
     .from(taskTakens)
     .where(and(eq(taskTakens.studentId, studentId), inArray(taskTakens.taskId, ids)))
     .orderBy(asc(taskTakens.number));
-  const attempts = byKey(
-    taken,
-    ({ taskId }) => taskId,
-    (attempt) => attempt,
-  );
+  const attempts = Map.groupBy(taken, ({ taskId }) => taskId);
   return rows.map((row) => toAssignedTask(row, attempts.get(row.task.id) ?? [], now));
 }
 

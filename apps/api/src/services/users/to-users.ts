@@ -2,25 +2,16 @@ import type { User } from '@rubrica/api-client/contract';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents, parentChildren, type users } from '../../db/schema/people.ts';
-import { byKey } from '../queries/by-key.ts';
 
-/** Stored users as the contract knows them, with their groups and children, in three queries for all. */
+/** Returns stored users with their groups and children as the contract describes them. Runs three queries for any number of users. */
 export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[]): Promise<User[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const learning = await db.select().from(groupStudents).where(inArray(groupStudents.userId, ids));
   const marking = await db.select().from(groupAssistants).where(inArray(groupAssistants.userId, ids));
   const children = await db.select().from(parentChildren).where(inArray(parentChildren.parentId, ids));
-  const groupsOf = byKey(
-    [...learning, ...marking],
-    (row) => row.userId,
-    (row) => row.groupId,
-  );
-  const childrenOf = byKey(
-    children,
-    (row) => row.parentId,
-    (row) => row.childId,
-  );
+  const groupsByUser = Map.groupBy([...learning, ...marking], ({ userId }) => userId);
+  const childrenByParent = Map.groupBy(children, ({ parentId }) => parentId);
   return rows.map((user) => ({
     _id: user.id,
     createdAt: user.createdAt.toISOString(),
@@ -32,9 +23,9 @@ export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[])
     status: user.status,
     language: user.language,
     loggedInBefore: user.loggedInBefore ? 'true' : 'false',
-    groups: groupsOf.get(user.id) ?? [],
+    groups: (groupsByUser.get(user.id) ?? []).map(({ groupId }) => groupId),
     level: user.levelId,
-    children: childrenOf.get(user.id) ?? [],
+    children: (childrenByParent.get(user.id) ?? []).map(({ childId }) => childId),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
   }));
 }

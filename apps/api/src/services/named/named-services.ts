@@ -1,0 +1,23 @@
+import { categories, diplomas, levels, type NamedTable } from '../../db/schema/named.ts';
+import { createNamed } from './create-named.ts';
+import { getNamed } from './get-named.ts';
+import { listNamed } from './list-named.ts';
+import { removeNamed } from './remove-named.ts';
+import { updateNamed } from './update-named.ts';
+
+/** The services of every named collection. */
+export const namedServices = {
+  categories: servicesOf(categories),
+  levels: servicesOf(levels),
+  diplomas: servicesOf(diplomas),
+};
+
+function servicesOf(table: NamedTable) {
+  return {
+    list: listNamed(table),
+    create: createNamed(table),
+    get: getNamed(table),
+    update: updateNamed(table),
+    remove: removeNamed(table),
+  };
+}
