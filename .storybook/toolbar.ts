@@ -1,6 +1,6 @@
 const item = (value: string, title: string) => ({ value, title });
 
-function choice(description: string, icon: string, items: readonly ReturnType<typeof item>[]) {
+function choice<Icon extends string>(description: string, icon: Icon, items: readonly ReturnType<typeof item>[]) {
   return { description, toolbar: { icon, title: description, dynamicTitle: true, items: [...items] } };
 }
 

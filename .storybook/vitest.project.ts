@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.mjs';
+import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.mjs';
+import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.ts';
 
 const port = process.env.RUBRICA_E2E_PORT ?? '4173';
 const origin = `http://localhost:${port}`;

@@ -51,7 +51,7 @@ if (!installed()) install();
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const bins = [path.join(root, 'node_modules/.bin'), path.dirname(pinnedNode)].join(path.delimiter);
-const child = spawnSync(pinnedNode, [path.join(root, `scripts/commands/${command}.mjs`), ...rest], {
+const child = spawnSync(pinnedNode, [path.join(root, `scripts/commands/${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bins}${path.delimiter}${process.env.PATH}` },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.mjs';
+import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.ts';
 
 const cache = path.resolve(import.meta.dirname, '../.cache/visual');
 

@@ -11,7 +11,7 @@ const base = [
   /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide)/u,
   /packages\/api-client\/src\/(errors|client)\/(?!upload)/u,
   /packages\/ui\/src\/(provider|theme|messages)\//u,
-  /packages\/ui\/src\/button\/(button|route-link|use-keep-focus)\./u,
+  /packages\/ui\/src\/button\/(button|route-link|use-refocus-after-disabled)\./u,
   /packages\/ui\/src\/feedback\/(chip|empty-state|error-state|illustrations|skeleton|spinner)\./u,
   /packages\/ui\/src\/layout\/(avatar|card|heading|initials|skip-link|stack|visually-hidden)\./u,
   /platform\/src\/(app|main)\./u,
@@ -36,7 +36,7 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': { target: api, ws: true } } },
   build: {
     target: 'es2022',
-    // `scripts/lib/first-page-size.mjs` walks it.
+    // `scripts/lib/first-page-size.ts` walks it.
     manifest: true,
     // Fonts stay files: a page needs few of their subsets.
     assetsInlineLimit: 0,

@@ -1,20 +1,8 @@
 import { createElement, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { Drawn } from './drawn.ts';
 import { host, painted } from './items.ts';
-
-/** What the kit drew, as data: the same tags, attributes and texts. */
-interface Drawn {
-  tag: string;
-  attributes: Record<string, string>;
-  children: (Drawn | string)[];
-}
-
-declare global {
-  interface Window {
-    drawn: Record<number, Drawn[]>;
-  }
-}
 
 const reactNames: Record<string, string> = {
   class: 'className',

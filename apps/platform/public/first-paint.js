@@ -15,5 +15,6 @@
   const scheme = dark ? 'dark' : 'light';
   root.style.colorScheme = scheme;
   // The build writes the background of each theme into index.html, before this script.
-  root.style.background = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`).content;
+  const themeColor = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
+  root.style.background = themeColor?.getAttribute('content') ?? '';
 }

@@ -12,19 +12,14 @@ export { directionOf, messagesOf } from './provider/direction.ts';
 export type { UiMessages } from './messages/en.ts';
 export { token, type FontSize, type Space } from './theme/tokens.ts';
 export { colorProperty, darkColors, lightColors, type ColorName } from './theme/colors.ts';
-export {
-  control as controlStyle,
-  floatingPanel as floatingPanelStyle,
-  focusRing,
-  visuallyHidden,
-} from './theme/mixins.ts';
+export { controlStyle, floatingPanelStyle, focusRing, visuallyHidden } from './theme/mixins.ts';
 
 export { Button, type ButtonProps } from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { QuietButton, type QuietButtonProps } from './button/quiet-button.tsx';
 export { RouteLink, type RouteLinkProps } from './button/route-link.tsx';
 
-export { Field, type ControlProps, type FieldBase, type FieldProps } from './fields/field.tsx';
+export { Field, type ControlProps, type FieldBaseProps, type FieldProps } from './fields/field.tsx';
 export { FieldGroup, type FieldGroupProps } from './fields/field-group.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
@@ -54,7 +49,7 @@ export { Toaster } from './feedback/toaster.tsx';
 export { toast, type ToastOptions } from './feedback/toast.tsx';
 export { Banner, type BannerProps } from './feedback/banner.tsx';
 export { Countdown, type CountdownProps } from './feedback/countdown.tsx';
-export { clockText } from './feedback/clock-text.ts';
+export { formatDuration } from './feedback/format-duration.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
 export { Illustration, type IllustrationName } from './feedback/illustrations.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
 import { Cluster } from '../layout/stack.tsx';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Button } from './button.tsx';
 
 const words = {
@@ -17,7 +17,7 @@ const meta = {
   component: Button,
   args: { onClick: fn() },
   render: function Render(args) {
-    const { save } = say(words, useUi().language);
+    const { save } = storyMessages(words, useUi().language);
     return <Button {...args}>{args.children ?? save}</Button>;
   },
 } satisfies Meta<typeof Button>;
@@ -49,7 +49,7 @@ export const Disabled: Story = {
 export const LoadingKeepsItsWidthAndItsName: Story = {
   args: { variant: 'primary' },
   render: function Render(args) {
-    const { save } = say(words, useUi().language);
+    const { save } = storyMessages(words, useUi().language);
     const [loading, setLoading] = useState(false);
     return (
       <Button
@@ -65,7 +65,7 @@ export const LoadingKeepsItsWidthAndItsName: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button', { name: say(words, globals['language']).save });
+    const button = canvas.getByRole('button', { name: storyMessages(words, globals['language']).save });
     const width = button.offsetWidth;
     await userEvent.click(button);
     await expect(button).toBeDisabled();
@@ -88,7 +88,7 @@ export const LinkToARoute: Story = {
 
 export const SideBySide: Story = {
   render: function Render(args) {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return (
       <Cluster>
         <Button {...args} variant="primary" icon={<Plus aria-hidden="true" />}>

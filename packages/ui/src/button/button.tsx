@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { token } from '../theme/tokens.ts';
 import { RouteLink } from './route-link.tsx';
-import { useKeepFocus } from './use-keep-focus.ts';
+import { useRefocusAfterDisabled } from './use-refocus-after-disabled.ts';
 
 type ButtonVariant = 'primary' | 'secondary';
 
@@ -119,7 +119,7 @@ const LinkButton = styled(RouteLink)<{ $variant: ButtonVariant }>`
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant = 'secondary', loading = false, to, icon, children, disabled, type = 'button', ...rest } = props;
-  const keepFocus = useKeepFocus(loading);
+  const keepFocus = useRefocusAfterDisabled(loading);
   const inside = (
     <>
       <span data-words="">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Cluster } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { IconButton } from './icon-button.tsx';
 
 const words = {
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Row() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [pinned, setPinned] = useState(false);
   return (
     <Cluster gap={4}>
@@ -38,7 +38,7 @@ function Row() {
 export const NamedAndExplained: Story = {
   render: () => <Row />,
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.tab();
     const edit = canvas.getAllByRole('button', { name: t.edit })[0];
     await expect(edit).toHaveFocus();

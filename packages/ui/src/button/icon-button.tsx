@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** A keyboard shortcut, shown in the tooltip. */
   shortcut?: string | undefined;
   /** No tooltip, where the words stand beside the button already. */
-  bare?: boolean | undefined;
+  hideTooltip?: boolean | undefined;
 }
 
 const look = css<{ $tone: 'neutral' | 'danger' }>`
@@ -76,7 +76,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     loading = false,
     to,
     shortcut,
-    bare = false,
+    hideTooltip = false,
     disabled,
     ...rest
   } = props;
@@ -99,10 +99,10 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         {icon}
       </Link>
     );
-  return bare ? (
+  return hideTooltip ? (
     button
   ) : (
-    <Tooltip text={label} shortcut={shortcut} names>
+    <Tooltip text={label} shortcut={shortcut} isLabel>
       {button}
     </Tooltip>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Download, Trash2 } from 'lucide-react';
 import { Cluster } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { QuietButton } from './quiet-button.tsx';
 
 const words = {
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Row() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   return (
     <Cluster gap={4}>
       <QuietButton icon={<Archive aria-hidden="true" />}>{t.archive}</QuietButton>

@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { token } from '../theme/tokens.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { RouteLink } from './route-link.tsx';
-import { useKeepFocus } from './use-keep-focus.ts';
+import { useRefocusAfterDisabled } from './use-refocus-after-disabled.ts';
 
 type QuietTone = 'neutral' | 'accent' | 'danger';
 
@@ -76,7 +76,7 @@ const Link = styled(RouteLink)<{ $tone: QuietTone }>`
 /** A compact text button for tables, toolbars and dialogs' third choices. */
 export const QuietButton = forwardRef<HTMLButtonElement, QuietButtonProps>(function QuietButton(props, ref) {
   const { tone = 'neutral', icon, loading = false, pressed, to, children, disabled, type = 'button', ...rest } = props;
-  const keepFocus = useKeepFocus(loading);
+  const keepFocus = useRefocusAfterDisabled(loading);
   const before = loading ? <Spinner label="" /> : icon;
   if (to !== undefined) {
     return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Combobox } from './combobox.tsx';
 import { MultiCombobox } from './multi-combobox.tsx';
 import { people } from './story-options.ts';
@@ -16,13 +16,13 @@ const onChange = fn();
 
 function One({ value: first = '', loading = false, error = false }) {
   const { language } = useUi();
-  const t = say(words, language);
+  const t = storyMessages(words, language);
   const [value, setValue] = useState<string | null>(first);
   return (
     <div style={{ maxInlineSize: 360 }}>
       <Combobox
         label={t.person}
-        options={say(people, language)}
+        options={storyMessages(people, language)}
         value={value}
         loading={loading}
         error={error ? t.error : undefined}
@@ -37,14 +37,14 @@ function One({ value: first = '', loading = false, error = false }) {
 
 function Several({ value: first = [] as string[] }) {
   const { language } = useUi();
-  const t = say(words, language);
+  const t = storyMessages(words, language);
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxInlineSize: 360 }}>
       <MultiCombobox
         label={t.people}
         placeholder={t.pick}
-        options={say(people, language)}
+        options={storyMessages(people, language)}
         value={value}
         onChange={(next) => {
           setValue(next);
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FoundByTyping: Story = {
   play: async ({ canvas, globals }) => {
-    const [, , chloe] = say(people, globals['language']);
+    const [, , chloe] = storyMessages(people, globals['language']);
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, chloe?.label.slice(0, 4) ?? '');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
@@ -79,7 +79,7 @@ export const FoundByTyping: Story = {
 export const WhatIsTypedWithoutChoosingIsTakenBack: Story = {
   args: { value: 'p1' },
   play: async ({ canvas, globals }) => {
-    const [, bilal] = say(people, globals['language']);
+    const [, bilal] = storyMessages(people, globals['language']);
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'zzz');
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const WhatIsTypedWithoutChoosingIsTakenBack: Story = {
 export const EscapeKeepsTheChoice: Story = {
   args: { value: 'p1' },
   play: async ({ canvas, globals }) => {
-    const [, bilal] = say(people, globals['language']);
+    const [, bilal] = storyMessages(people, globals['language']);
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await userEvent.keyboard('x{Escape}{Escape}');
@@ -129,7 +129,7 @@ export const WithAnError: Story = { args: { error: true } };
 export const SeveralByKeyboard: StoryObj<typeof Several> = {
   render: (args) => <Several {...args} />,
   play: async ({ canvas, globals }) => {
-    const [amina, bilal] = say(people, globals['language']);
+    const [amina, bilal] = storyMessages(people, globals['language']);
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -151,7 +151,7 @@ export const AChipIsReachedAndRemoved: StoryObj<typeof Several> = {
   render: (args) => <Several {...args} />,
   play: async ({ canvas, globals }) => {
     const rtl = globals['language'] === 'ar';
-    const [, , chloe] = say(people, globals['language']);
+    const [, , chloe] = storyMessages(people, globals['language']);
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard(rtl ? '{ArrowRight}' : '{ArrowLeft}');
     await expect(canvas.getByRole('group', { name: chloe?.label ?? '' })).toHaveFocus();

@@ -10,17 +10,17 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { Field, type FieldBase } from '../fields/field.tsx';
+import { Field, type FieldBaseProps } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
-import { ComboBox } from './combo-box.ts';
+import { ComboboxFrame } from './combobox-frame.ts';
 import { keepOnEscape, stopEscapeWhile } from './escape.ts';
-import { matchingOptions, optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
+import { filterOptions, isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
-import { useKnownOptions } from './use-known-options.ts';
+import { useOptionLookup } from './use-option-lookup.ts';
 
-export interface ComboboxProps<V extends string = string> extends FieldBase {
+export interface ComboboxProps<V extends string = string> extends FieldBaseProps {
   options: readonly Option<V>[];
   value: V | '' | null;
   /** `null` when the reader empties it. */
@@ -64,9 +64,9 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<string | null>(null);
 
-  const known = useKnownOptions(options, selectedOption ? [selectedOption] : []);
+  const known = useOptionLookup(options, selectedOption ? [selectedOption] : []);
   const chosen = value ? (known(value) ?? null) : null;
-  const items = onSearch || text === null ? [...options] : matchingOptions(options, text);
+  const items = onSearch || text === null ? [...options] : filterOptions(options, text);
 
   const search = (words: string) => {
     setText(words);
@@ -78,10 +78,10 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     items,
     itemToString: optionLabel,
     itemToKey: optionKey,
-    isItemDisabled: optionDisabled,
+    isItemDisabled: isOptionDisabled,
     selectedItem: chosen,
     inputValue: text ?? optionLabel(chosen),
-    getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.results(items.length) : ''),
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.optionCount(items.length) : ''),
     stateReducer: keepOnEscape,
     onSelectedItemChange: ({ selectedItem }) => {
       setText(null);
@@ -99,7 +99,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     <Field {...field} id={id ?? inputId} className={className}>
       {(wiring) => (
         <div>
-          <ComboBox ref={anchor} data-disabled={disabled ? '' : undefined}>
+          <ComboboxFrame ref={anchor} data-disabled={disabled ? '' : undefined}>
             <input
               {...combobox.getInputProps({
                 ...wiring,
@@ -128,12 +128,12 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
             ) : (
               <button
                 {...combobox.getToggleButtonProps({ disabled: disabled === true, type: 'button' as const })}
-                aria-label={messages.openList}
+                aria-label={messages.showOptions}
               >
                 <ChevronDown aria-hidden="true" />
               </button>
             )}
-          </ComboBox>
+          </ComboboxFrame>
           {name && <input type="hidden" name={name} value={value ?? ''} />}
           <OptionList
             ref={panel}

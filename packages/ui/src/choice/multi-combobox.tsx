@@ -10,17 +10,17 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { Field, type FieldBase } from '../fields/field.tsx';
+import { Field, type FieldBaseProps } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
-import { ComboBox } from './combo-box.ts';
+import { ComboboxFrame } from './combobox-frame.ts';
 import { stopEscapeWhile } from './escape.ts';
-import { matchingOptions, optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
+import { filterOptions, isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
-import { useKnownOptions } from './use-known-options.ts';
+import { useOptionLookup } from './use-option-lookup.ts';
 
-export interface MultiComboboxProps<V extends string = string> extends FieldBase {
+export interface MultiComboboxProps<V extends string = string> extends FieldBaseProps {
   options: readonly Option<V>[];
   value: readonly V[];
   onChange: (value: V[]) => void;
@@ -61,9 +61,9 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
 
-  const known = useKnownOptions(options, selectedOptions);
+  const known = useOptionLookup(options, selectedOptions);
   const chosen = value.map((each) => known(each) ?? { value: each, label: each });
-  const items = onSearch ? [...options] : matchingOptions(options, text);
+  const items = onSearch ? [...options] : filterOptions(options, text);
   const isChosen = (option: Option) => value.some((each) => each === option.value);
   const toggle = (option: Option<V>) =>
     onChange(isChosen(option) ? value.filter((each) => each !== option.value) : [...value, option.value]);
@@ -79,17 +79,17 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
     keyNavigationNext: dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
     keyNavigationPrevious: dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft',
     onSelectedItemsChange: ({ selectedItems }) => onChange(selectedItems.map((option) => option.value)),
-    getA11yStatusMessage: () => messages.chosen(value.length),
+    getA11yStatusMessage: () => messages.selectedCount(value.length),
   });
 
   const combobox = useCombobox<Option<V>>({
     items,
     itemToString: optionLabel,
     itemToKey: optionKey,
-    isItemDisabled: optionDisabled,
+    isItemDisabled: isOptionDisabled,
     selectedItem: null,
     inputValue: text,
-    getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.results(items.length) : ''),
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.optionCount(items.length) : ''),
     // Choosing one leaves the list open for the next, and leaving the field chooses nothing.
     stateReducer: (state, { type, changes }) => {
       if (type === types.InputKeyDownEnter || type === types.ItemClick)
@@ -113,7 +113,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
     <Field {...field} id={id ?? inputId} className={className}>
       {(wiring) => (
         <div>
-          <ComboBox
+          <ComboboxFrame
             ref={anchor}
             data-disabled={disabled ? '' : undefined}
             onClick={(event) => event.target === anchor.current && input.current?.focus()}
@@ -161,11 +161,11 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
             />
             <button
               {...combobox.getToggleButtonProps({ disabled: disabled === true, type: 'button' as const })}
-              aria-label={messages.openList}
+              aria-label={messages.showOptions}
             >
               <ChevronDown aria-hidden="true" />
             </button>
-          </ComboBox>
+          </ComboboxFrame>
           <OptionList
             ref={panel}
             options={loading ? [] : items}

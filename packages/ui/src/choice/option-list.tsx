@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { forwardRef, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { floatingPanel } from '../theme/mixins.ts';
+import { floatingPanelStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 import type { Option } from './option.ts';
 
 const Panel = styled.div`
-  ${floatingPanel}
+  ${floatingPanelStyle}
   &:not(:popover-open) {
     display: none;
   }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { matchingOptions } from './option.ts';
+import { filterOptions } from './option.ts';
 
 const options = [
   { value: 'a', label: 'Café society' },
   { value: 'b', label: 'مُحَمَّد العربي' },
   { value: 'c', label: 'Level B2', description: 'Upper intermediate' },
 ];
-const found = (text: string) => matchingOptions(options, text).map((option) => option.value);
+const found = (text: string) => filterOptions(options, text).map((option) => option.value);
 
 it('finds a label whatever its case, accents or vowel marks', () => {
   expect(found('CAFE')).toEqual(['a']);

@@ -9,12 +9,12 @@ export interface Option<V extends string = string> {
 
 export const optionLabel = (option: Option | null): string => option?.label ?? '';
 export const optionKey = (option: Option | null): string | null => option?.value ?? null;
-export const optionDisabled = (option: Option): boolean => option.disabled === true;
+export const isOptionDisabled = (option: Option): boolean => option.disabled === true;
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The options whose label or description holds the text, whatever its case, accents or vowel marks. */
-export function matchingOptions<V extends string>(options: readonly Option<V>[], text: string): Option<V>[] {
+export function filterOptions<V extends string>(options: readonly Option<V>[], text: string): Option<V>[] {
   const wanted = folded(text.trim());
   if (wanted === '') return [...options];
   return options.filter((option) => folded(`${option.label} ${option.description ?? ''}`).includes(wanted));

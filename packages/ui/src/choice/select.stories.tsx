@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Select } from './select.tsx';
 import { levels } from './story-options.ts';
 
@@ -15,13 +15,13 @@ const onChange = fn();
 
 function Level({ error = false, disabled = false, value: first = '' }) {
   const { language } = useUi();
-  const t = say(words, language);
+  const t = storyMessages(words, language);
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxInlineSize: 320 }}>
       <Select
         label={t.level}
-        options={say(levels, language)}
+        options={storyMessages(levels, language)}
         value={value}
         disabled={disabled}
         error={error ? t.error : undefined}
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
-    const options = say(levels, globals['language']);
+    const options = storyMessages(levels, globals['language']);
     const toggle = canvas.getByRole('combobox');
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
 export const ByMouseStayingOpenForAxe: Story = {
   args: { value: 'b1' },
   play: async ({ canvas, globals }) => {
-    const { level } = say(words, globals['language']);
+    const { level } = storyMessages(words, globals['language']);
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(level, 'u') }));
     const list = canvas.getByRole('listbox', { name: level });
     await waitFor(() => expect(list).toBeVisible());

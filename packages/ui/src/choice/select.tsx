@@ -9,17 +9,17 @@ import {
   type RefAttributes,
 } from 'react';
 import { styled } from 'styled-components';
-import { Field, type FieldBase } from '../fields/field.tsx';
+import { Field, type FieldBaseProps } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
-import { control } from '../theme/mixins.ts';
+import { controlStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 import { stopEscapeWhile } from './escape.ts';
-import { optionDisabled, optionKey, optionLabel, type Option } from './option.ts';
+import { isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 
-export interface SelectProps<V extends string = string> extends FieldBase {
+export interface SelectProps<V extends string = string> extends FieldBaseProps {
   options: readonly Option<V>[];
   /** The chosen value; empty or `null` when none is. */
   value: V | '' | null;
@@ -34,7 +34,7 @@ export interface SelectProps<V extends string = string> extends FieldBase {
 }
 
 export const SelectToggle = styled.button`
-  ${control}
+  ${controlStyle}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -73,7 +73,7 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
     items,
     itemToString: optionLabel,
     itemToKey: optionKey,
-    isItemDisabled: optionDisabled,
+    isItemDisabled: isOptionDisabled,
     selectedItem: chosen,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
     // What is chosen is read from the control itself; downshift's own status would say it twice.
@@ -97,7 +97,7 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
             })}
             aria-labelledby={`${wiring.id}-label ${wiring.id}`}
           >
-            <span data-empty={chosen ? undefined : ''}>{chosen?.label ?? placeholder ?? messages.choose}</span>
+            <span data-empty={chosen ? undefined : ''}>{chosen?.label ?? placeholder ?? messages.selectOption}</span>
             <ChevronDown aria-hidden="true" />
           </SelectToggle>
           {name && <input type="hidden" name={name} value={value ?? ''} />}

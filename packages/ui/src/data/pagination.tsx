@@ -92,10 +92,10 @@ export function Pagination(props: PaginationProps) {
   const number = new Intl.NumberFormat(language);
   return (
     <Bar aria-label={label ?? messages.pages}>
-      <span aria-live="polite">{messages.range(from, Math.min(total, page * limit), total)}</span>
+      <span aria-live="polite">{messages.rowRange(from, Math.min(total, page * limit), total)}</span>
       {onLimitChange && (
         <label htmlFor={id}>
-          {messages.perPage}
+          {messages.rowsPerPage}
           <select id={id} value={limit} onChange={(event) => onLimitChange(Number(event.target.value))}>
             {limits.map((each) => (
               <option key={each} value={each}>

@@ -19,7 +19,7 @@ export function TableSortMenu<Row>({ columns, sort, onSortChange }: TableProps<R
           onSortChange(direction === 'asc' || direction === 'desc' ? { key: key.join(':'), direction } : null);
         }}
       >
-        <option value="">{messages.unsorted}</option>
+        <option value="">{messages.defaultOrder}</option>
         {sortable.flatMap((column) => [
           <option key={`asc:${column.key}`} value={`asc:${column.key}`}>
             {`${column.header} (${messages.sortedAscending})`}

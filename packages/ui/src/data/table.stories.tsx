@@ -11,18 +11,21 @@ import { SearchField } from '../fields/search-field.tsx';
 import { Avatar } from '../layout/avatar.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Pagination } from './pagination.tsx';
 import { peopleRows, tableWords, type Person } from './story-people.ts';
 import { Table } from './table.tsx';
 import type { TableColumn, TableSort } from './table-types.ts';
 
 const editButton = (row: Person) => (
-  <IconButton label={`${say(tableWords, row.language).edit}: ${row.name}`} icon={<Pencil aria-hidden="true" />} />
+  <IconButton
+    label={`${storyMessages(tableWords, row.language).edit}: ${row.name}`}
+    icon={<Pencil aria-hidden="true" />}
+  />
 );
 
 const columnsIn = (language: string): TableColumn<Person>[] => {
-  const t = say(tableWords, language);
+  const t = storyMessages(tableWords, language);
   return [
     {
       key: 'name',
@@ -49,14 +52,14 @@ interface PeopleProps {
 
 function People({ loading = false, none = false, width }: PeopleProps) {
   const { language } = useUi();
-  const t = say(tableWords, language);
+  const t = storyMessages(tableWords, language);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [page, setPage] = useState(2);
   const [search, setSearch] = useState('');
   const [late, setLate] = useState(false);
   const turn = sort?.direction === 'desc' ? -1 : 1;
-  const rows = none ? [] : say(peopleRows, language);
+  const rows = none ? [] : storyMessages(peopleRows, language);
   const sorted = sort
     ? rows.toSorted(
         (a, b) =>
@@ -102,7 +105,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SortedByItsHeaders: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(tableWords, globals['language']);
+    const t = storyMessages(tableWords, globals['language']);
     const press = canvas.getByRole('button', { name: t.mark });
     const header = press.closest('th');
     await userEvent.click(press);
@@ -117,8 +120,8 @@ export const SortedByItsHeaders: Story = {
 export const ChosenRowsGetABar: Story = {
   play: async ({ canvas, globals }) => {
     const language = globals['language'];
-    const t = say(tableWords, language);
-    const rows = say(peopleRows, language);
+    const t = storyMessages(tableWords, language);
+    const rows = storyMessages(peopleRows, language);
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(rows[0]?.name ?? '', 'u') }));
     const bar = canvas.getByRole('toolbar');
     await expect(bar).toBeVisible();
@@ -138,7 +141,7 @@ export const CardsWhereItIsNarrow: Story = {
     await expect(rows.length).toBeGreaterThan(3);
     await userEvent.selectOptions(canvas.getAllByRole('combobox')[0] ?? document.body, 'desc:mark');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(
-      say(peopleRows, globals['language'])[2]?.name ?? '',
+      storyMessages(peopleRows, globals['language'])[2]?.name ?? '',
     );
   },
 };
@@ -149,7 +152,7 @@ export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { none: true } };
 export const ALaterPage: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(tableWords, globals['language']);
+    const t = storyMessages(tableWords, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.next }));
     await expect(canvas.getByRole('button', { name: t.pageThree })).toHaveAttribute('aria-current', 'page');
   },

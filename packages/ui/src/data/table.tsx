@@ -135,7 +135,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 })}
           </tbody>
         </table>
-        {!loading && rows.length === 0 && (empty ?? <EmptyState title={messages.nothingHere} level={3} />)}
+        {!loading && rows.length === 0 && (empty ?? <EmptyState title={messages.noRows} level={3} />)}
       </div>
     </TableFrame>
   );

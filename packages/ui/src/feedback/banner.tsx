@@ -67,7 +67,9 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
         {children && <div>{children}</div>}
       </div>
       {action}
-      {onDismiss && <IconButton bare label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton hideTooltip label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />
+      )}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Chip, type ChipTone } from './chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 
@@ -30,7 +30,7 @@ const onClick = fn();
 const onRemove = fn();
 
 function Chips() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [on, setOn] = useState<ReadonlySet<number>>(new Set([0]));
   return (
     <Stack gap={24}>
@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.primary }));
     await expect(onClick).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: t.remove }));

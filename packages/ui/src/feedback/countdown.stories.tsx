@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../messages/en.ts';
 import { ar } from '../messages/ar.ts';
-import { say } from '../stories/say.ts';
-import { clockText } from './clock-text.ts';
+import { storyMessages } from '../stories/story-messages.ts';
+import { formatDuration } from './format-duration.ts';
 import { Countdown } from './countdown.tsx';
 
 const meta = {
@@ -19,12 +19,12 @@ export const RunsOutOnceAndSaysSo: Story = {
   args: { seconds: 2 },
   play: async ({ canvas, args, globals }) => {
     const timer = canvas.getByRole('timer');
-    await expect(timer).toHaveTextContent(clockText(2, String(globals['language'])));
+    await expect(timer).toHaveTextContent(formatDuration(2, String(globals['language'])));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 4000 });
-    await expect(timer).toHaveTextContent(clockText(0, String(globals['language'])));
-    await expect(canvas.getByText(say({ en, ar }, globals['language']).timeIsUp)).toBeInTheDocument();
+    await expect(timer).toHaveTextContent(formatDuration(0, String(globals['language'])));
+    await expect(canvas.getByText(storyMessages({ en, ar }, globals['language']).timeIsUp)).toBeInTheDocument();
   },
 };
 
-export const StandsOutNearTheEnd: Story = { args: { seconds: 240, warnBelow: 300 } };
+export const StandsOutNearTheEnd: Story = { args: { seconds: 240, warnBelowSeconds: 300 } };
 export const HoursToGo: Story = { args: { seconds: 4000 } };

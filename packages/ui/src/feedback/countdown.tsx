@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useUi } from '../provider/context.ts';
 import { token } from '../theme/tokens.ts';
-import { announcedAt, clockText } from './clock-text.ts';
+import { announcementAt, formatDuration } from './format-duration.ts';
 
 export interface CountdownProps {
   /** The instant it ends: epoch milliseconds, ISO 8601 or a `Date`. Wins over `seconds`. */
@@ -15,7 +15,7 @@ export interface CountdownProps {
   /** What the time is left for, for a screen reader; "Time left" unless told. */
   label?: string | undefined;
   /** Under this many seconds it stands out; never unless given. */
-  warnBelow?: number | undefined;
+  warnBelowSeconds?: number | undefined;
   className?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const Time = styled.span`
  * 10 seconds, and at the end.
  */
 export function Countdown(props: CountdownProps) {
-  const { endsAt, seconds = 0, onEnd, label, warnBelow, className } = props;
+  const { endsAt, seconds = 0, onEnd, label, warnBelowSeconds, className } = props;
   const { language, messages } = useUi();
   const fixed = endsAt === undefined ? null : new Date(endsAt).getTime();
   const [left, setLeft] = useState(fixed === null ? seconds : null);
@@ -54,7 +54,7 @@ export function Countdown(props: CountdownProps) {
       const rest = Math.max(0, end - Date.now());
       const now = Math.ceil(rest / 1000);
       setLeft(now);
-      const passed = now === 0 ? 0 : announcedAt(last, now);
+      const passed = now === 0 ? 0 : announcementAt(last, now);
       last = now;
       if (passed !== null) setMoment(passed);
       if (now === 0) {
@@ -89,11 +89,11 @@ export function Countdown(props: CountdownProps) {
     <>
       <Time
         role="timer"
-        aria-label={left === null ? label : `${label ?? messages.timeLeft}: ${clockText(left, language)}`}
+        aria-label={left === null ? label : `${label ?? messages.timeLeft}: ${formatDuration(left, language)}`}
         className={className}
-        data-warn={warnBelow !== undefined && left !== null && left < warnBelow ? '' : undefined}
+        data-warn={warnBelowSeconds !== undefined && left !== null && left < warnBelowSeconds ? '' : undefined}
       >
-        {left === null ? '–:––' : clockText(left, language)}
+        {left === null ? '–:––' : formatDuration(left, language)}
       </Time>
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </>

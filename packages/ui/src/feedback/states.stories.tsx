@@ -6,7 +6,7 @@ import { QuietButton } from '../button/quiet-button.tsx';
 import { Card } from '../layout/card.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Banner } from './banner.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return (
       <Card padding="none">
         <EmptyState title={t.empty} action={<Button variant="primary">{t.create}</Button>}>
@@ -73,7 +73,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return (
       <Card padding="none">
         <ErrorState title={t.error} onRetry={onRetry} action={<Button to="#home">{t.home}</Button>} detail="E-502">
@@ -83,7 +83,7 @@ export const Failed: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await expect(canvas.getByRole('alert')).toHaveTextContent(t.error);
     await userEvent.click(canvas.getByRole('button', { name: t.retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -101,7 +101,7 @@ export const Illustrations: Story = {
 };
 
 function Banners() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [shown, setShown] = useState(true);
   const [info, success, warning, danger] = t.banners;
   return (
@@ -127,7 +127,7 @@ export const BannersInTheDark: Story = { globals: { theme: 'dark' }, render: () 
 
 export const Waiting: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return (
       <Stack gap={24} style={{ maxInlineSize: 420 }}>
         <Progress label={t.progress} value={0.64} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ToastOptions {
   description?: ReactNode;
   /** Milliseconds until it closes by itself; 5000 unless told (spec.md section 9). `Infinity` stays. */
-  duration?: number | undefined;
+  durationMs?: number | undefined;
   /** A way on: "Undo". */
   action?: { label: string; onClick: () => void } | undefined;
   /** The same id replaces the toast that has it. */
@@ -13,10 +13,10 @@ export interface ToastOptions {
 
 const show =
   (kind: 'success' | 'error' | 'info' | 'warning') =>
-  (message: ReactNode, { description, duration, action, id }: ToastOptions = {}): string | number =>
+  (message: ReactNode, { description, durationMs, action, id }: ToastOptions = {}): string | number =>
     sonner[kind](message, {
       ...(description === undefined ? {} : { description }),
-      ...(duration === undefined ? {} : { duration }),
+      ...(durationMs === undefined ? {} : { duration: durationMs }),
       ...(action === undefined ? {} : { action }),
       ...(id === undefined ? {} : { id }),
     });

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { toast } from './toast.tsx';
 
 const words = {
@@ -30,18 +30,18 @@ const words = {
 const onUndo = fn();
 
 function Toasts() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   return (
     <Cluster>
       <Button onClick={() => toast.success(t.success)}>{t.success}</Button>
       <Button onClick={() => toast.error(t.error)}>{t.error}</Button>
       <Button onClick={() => toast.info(t.info, { description: t.text })}>{t.info}</Button>
       <Button
-        onClick={() => toast.warning(t.deleted, { action: { label: t.undo, onClick: onUndo }, duration: 60_000 })}
+        onClick={() => toast.warning(t.deleted, { action: { label: t.undo, onClick: onUndo }, durationMs: 60_000 })}
       >
         {t.deleted}
       </Button>
-      <Button onClick={() => toast.success(t.undo, { duration: 400 })}>{t.undo}</Button>
+      <Button onClick={() => toast.success(t.undo, { durationMs: 400 })}>{t.undo}</Button>
     </Cluster>
   );
 }
@@ -62,7 +62,7 @@ const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
 
 export const SaysWhatHappened: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     for (const name of [t.success, t.error, t.info]) await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(toasts()).toHaveLength(3));
     await expect(screen.getByText(t.text)).toBeInTheDocument();
@@ -72,7 +72,7 @@ export const SaysWhatHappened: Story = {
 
 export const OffersAWayBack: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.deleted }));
     const region = await screen.findByRole('listitem');
     await waitFor(() => expect(region).toHaveTextContent(t.deleted));
@@ -84,7 +84,7 @@ export const OffersAWayBack: Story = {
 
 export const ClosesByItself: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.undo }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
@@ -93,7 +93,7 @@ export const ClosesByItself: Story = {
 
 export const LetsTheKeyboardOut: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     const opener = canvas.getByRole('button', { name: t.deleted });
     await userEvent.click(opener);
     const dismiss = await screen.findByRole('button', { name: t.dismiss });

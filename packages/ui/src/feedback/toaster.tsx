@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Spinner } from './spinner.tsx';
 import { useUi } from '../provider/context.ts';
 import { token } from '../theme/tokens.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 const Frame = styled.div`
   display: contents;
@@ -91,7 +91,7 @@ const size = { width: 18, height: 18, 'aria-hidden': true } as const;
 /** Where toasts appear: one per page, near its root. They close after 5 s unless told, wait while the pointer rests on them. */
 export function Toaster() {
   const { messages, dir, theme } = useUi();
-  const wayBack = useWayBack();
+  const wayBack = useRestoreFocus();
   return (
     <Frame {...wayBack}>
       <Sonner

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Radio, RadioGroup } from './radio.tsx';
 
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Boxes() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   return (
     <Stack gap={16}>
       <Checkbox label={t.remember} />
@@ -58,7 +58,7 @@ function Boxes() {
 export const Checkboxes: Story = {
   render: () => <Boxes />,
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     const box = canvas.getAllByRole('checkbox', { name: t.remember })[0];
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -72,7 +72,7 @@ export const Checkboxes: Story = {
 export const CheckboxesInTheDark: Story = { globals: { theme: 'dark' }, render: () => <Boxes /> };
 
 function Levels({ error }: { error?: string }) {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [value, setValue] = useState('');
   return (
     <RadioGroup label={t.level} value={value} onChange={setValue} error={error} required>
@@ -86,7 +86,7 @@ function Levels({ error }: { error?: string }) {
 export const Radios: Story = {
   render: () => <Levels />,
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await expect(canvas.getByRole('radiogroup', { name: t.level })).toBeVisible();
     await userEvent.click(canvas.getByText(t.levels[0] ?? ''));
     await userEvent.keyboard('{ArrowDown}');
@@ -96,10 +96,10 @@ export const Radios: Story = {
 
 export const RadiosWithAnError: Story = {
   render: function Render() {
-    return <Levels error={say(words, useUi().language).error} />;
+    return <Levels error={storyMessages(words, useUi().language).error} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await expect(canvas.getByRole('radiogroup', { name: t.level })).toHaveAccessibleDescription(t.error);
   },
 };

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
 import { toLocalInput } from './local-date-time.ts';
 
 const words = { en: { due: 'Due' }, ar: { due: 'موعد التسليم' } };
 
 function Due(props: DateTimeFieldProps) {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [value, setValue] = useState(props.value);
   return (
     <DateTimeField
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const GivesAnInstantInUtc: Story = {
   play: async ({ canvas, args, globals }) => {
-    const field = canvas.getByLabelText(say(words, globals['language']).due);
+    const field = canvas.getByLabelText(storyMessages(words, globals['language']).due);
     await expect(field).toHaveValue(toLocalInput('2026-03-01T09:00:00.000Z'));
     await fireEvent.change(field, { target: { value: '2026-04-02T10:30' } });
     await expect(args.onChange).toHaveBeenCalledWith(new Date('2026-04-02T10:30').toISOString());

@@ -1,10 +1,10 @@
 import { forwardRef, type FocusEventHandler } from 'react';
 import { useUi } from '../provider/context.ts';
 import { TextField } from './text-field.tsx';
-import type { FieldBase } from './field.tsx';
+import type { FieldBaseProps } from './field.tsx';
 import { fromLocalInput, toLocalInput } from './local-date-time.ts';
 
-export interface DateTimeFieldProps extends FieldBase {
+export interface DateTimeFieldProps extends FieldBaseProps {
   /** An instant, ISO 8601 in UTC (`2026-03-01T09:00:00.000Z`), or empty. */
   value: string;
   /** Gives the instant as ISO 8601 in UTC, or an empty text. */

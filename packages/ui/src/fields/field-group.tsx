@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { FieldError, FieldShell, type FieldBase } from './field.tsx';
+import { FieldError, FieldShell, type FieldBaseProps } from './field.tsx';
 
-export interface FieldGroupProps extends FieldBase {
+export interface FieldGroupProps extends FieldBaseProps {
   id?: string | undefined;
   className?: string | undefined;
   disabled?: boolean | undefined;

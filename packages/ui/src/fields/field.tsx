@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 
 /** What every field takes besides its own control's props. */
-export interface FieldBase {
+export interface FieldBaseProps {
   label: string;
   /** The label is for a screen reader only. */
   hideLabel?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface ControlProps {
   'aria-required': true | undefined;
 }
 
-export interface FieldProps extends FieldBase {
+export interface FieldProps extends FieldBaseProps {
   id?: string | undefined;
   className?: string | undefined;
   /** At the end of the label's line: a counter, a "Forgot password?" link. */

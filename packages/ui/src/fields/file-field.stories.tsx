@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { FileField, type FileFieldProps } from './file-field.tsx';
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
 };
 
 function Photo(props: FileFieldProps) {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [files, setFiles] = useState(props.files ?? []);
   return (
     <FileField
@@ -19,11 +19,11 @@ function Photo(props: FileFieldProps) {
       label={t.photo}
       hint={t.hint}
       files={files.map((file) => (file.error ? { ...file, error: t.lost } : file))}
-      onPick={(picked) => {
-        props.onPick(picked);
+      onSelect={(picked) => {
+        props.onSelect(picked);
         setFiles([
           ...files,
-          ...picked.map((file) => ({ id: file.name, name: file.name, size: file.size, done: true })),
+          ...picked.map((file) => ({ id: file.name, name: file.name, sizeBytes: file.size, isUploaded: true })),
         ]);
       }}
       onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
@@ -35,7 +35,7 @@ function Photo(props: FileFieldProps) {
 const meta = {
   title: 'Fields/FileField',
   component: FileField,
-  args: { label: 'Photo', accept: 'image/*', maxBytes: 5 * 1024 * 1024, onPick: fn() },
+  args: { label: 'Photo', accept: 'image/*', maxBytes: 5 * 1024 * 1024, onSelect: fn() },
   render: (args) => <Photo {...args} />,
 } satisfies Meta<typeof FileField>;
 
@@ -47,9 +47,11 @@ const file = (name: string, type: string, size = 10) => new File([new Uint8Array
 export const TakesWhatFitsAndSaysWhyNot: Story = {
   args: { maxBytes: 1024 },
   play: async ({ canvas, args, globals }) => {
-    const input = canvas.getByLabelText(new RegExp(say(words, globals['language']).photo, 'u'), { selector: 'input' });
+    const input = canvas.getByLabelText(new RegExp(storyMessages(words, globals['language']).photo, 'u'), {
+      selector: 'input',
+    });
     await userEvent.upload(input, file('harbour.png', 'image/png'));
-    await expect(args.onPick).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(canvas.getByText('harbour.png')).toBeVisible();
     await userEvent.upload(input, file('huge.png', 'image/png', 4000));
     await expect(canvas.getByRole('alert')).toHaveTextContent('huge.png');
@@ -63,9 +65,14 @@ export const OnTheirWay: Story = {
   args: {
     multiple: true,
     files: [
-      { id: '1', name: 'harbour-at-dawn.jpg', size: 2_400_000, progress: 0.62 },
-      { id: '2', name: 'a-very-long-name-of-a-recording-from-a-telephone-2026-03-01.webm', size: 980_000, done: true },
-      { id: '3', name: 'market.png', size: 480_000, error: 'lost' },
+      { id: '1', name: 'harbour-at-dawn.jpg', sizeBytes: 2_400_000, progress: 0.62 },
+      {
+        id: '2',
+        name: 'a-very-long-name-of-a-recording-from-a-telephone-2026-03-01.webm',
+        sizeBytes: 980_000,
+        isUploaded: true,
+      },
+      { id: '3', name: 'market.png', sizeBytes: 480_000, error: 'lost' },
     ],
   },
 };

@@ -5,11 +5,11 @@ import { useUi } from '../provider/context.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
-import { Field, type FieldBase } from './field.tsx';
+import { Field, type FieldBaseProps } from './field.tsx';
 import { accepts, sizeText } from './file-rules.ts';
 import { FileList, type FileItem } from './file-list.tsx';
 
-export interface FileFieldProps extends FieldBase {
+export interface FileFieldProps extends FieldBaseProps {
   /** As the native `accept`: `image/*,.pdf`. What is dropped is held to it too. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface FileFieldProps extends FieldBase {
   /** What has been chosen, and how far each upload has come. */
   files?: readonly FileItem[] | undefined;
   /** Told the files that pass the rules; the others are named under the field. */
-  onPick: (files: File[]) => void;
+  onSelect: (files: File[]) => void;
   onRemove?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
@@ -94,7 +94,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     multiple = false,
     maxBytes,
     files = [],
-    onPick,
+    onSelect,
     onRemove,
     onRetry,
     onBlur,
@@ -106,7 +106,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const limit = maxBytes === undefined ? undefined : sizeText(maxBytes, messages.bytes);
+  const limit = maxBytes === undefined ? undefined : sizeText(maxBytes, messages.fileSize);
 
   const pick = (list: PickedFiles) => {
     const all = multiple ? [...list] : [...list].slice(0, 1);
@@ -116,7 +116,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       wrong ? messages.fileWrongType(wrong.name) : large ? messages.fileTooLarge(large.name, limit ?? '') : undefined,
     );
     const good = all.filter((file) => accepts(file, accept) && (maxBytes === undefined || file.size <= maxBytes));
-    if (good.length > 0) onPick(good);
+    if (good.length > 0) onSelect(good);
     // The same file may be chosen again after it was removed.
     if (input.current) input.current.value = '';
   };
@@ -157,8 +157,8 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
               {multiple ? messages.chooseFiles : messages.chooseFile}
             </label>
             <span>
-              {multiple ? messages.dropFilesHere : messages.dropHere}
-              {limit && ` · ${messages.atMost(limit)}`}
+              {multiple ? messages.dropFiles : messages.dropFile}
+              {limit && ` · ${messages.maxFileSize(limit)}`}
             </span>
           </Zone>
           {files.length > 0 && <FileList files={files} onRemove={onRemove} onRetry={onRetry} />}

@@ -11,10 +11,10 @@ export interface FileItem {
   id: string;
   name: string;
   /** Bytes. */
-  size: number;
+  sizeBytes: number;
   /** From 0 to 1 while it is on its way. */
   progress?: number | undefined;
-  done?: boolean | undefined;
+  isUploaded?: boolean | undefined;
   /** Why it did not arrive. */
   error?: string | undefined;
 }
@@ -81,7 +81,7 @@ export function FileList({ files, onRemove, onRetry }: FileListProps) {
   return (
     <List>
       {files.map((file) => {
-        const state = file.error ? 'error' : file.done ? 'done' : file.progress === undefined ? 'idle' : 'busy';
+        const state = file.error ? 'error' : file.isUploaded ? 'done' : file.progress === undefined ? 'idle' : 'busy';
         const Icon = icons[state];
         return (
           <li key={file.id} data-state={state}>
@@ -91,7 +91,7 @@ export function FileList({ files, onRemove, onRetry }: FileListProps) {
                 <bdi>{file.name}</bdi>
               </div>
               <small>
-                {file.error ?? sizeText(file.size, messages.bytes)}
+                {file.error ?? sizeText(file.sizeBytes, messages.fileSize)}
                 {state === 'done' && ` · ${messages.uploaded}`}
               </small>
               {state === 'busy' && (

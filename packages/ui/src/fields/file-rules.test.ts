@@ -17,8 +17,8 @@ it('refuses what the list does not name', () => {
 });
 
 it('says a size in the unit a person would', () => {
-  expect(sizeText(5 * 1024 ** 2, en.bytes)).toBe('5 MB');
-  expect(sizeText(1536, en.bytes)).toBe('1.5 kB');
-  expect(sizeText(1, en.bytes)).toBe('0.1 kB');
-  expect(sizeText(2 * 1024 ** 3, en.bytes)).toBe('2 GB');
+  expect(sizeText(5 * 1024 ** 2, en.fileSize)).toBe('5 MB');
+  expect(sizeText(1536, en.fileSize)).toBe('1.5 kB');
+  expect(sizeText(1, en.fileSize)).toBe('0.1 kB');
+  expect(sizeText(2 * 1024 ** 3, en.fileSize)).toBe('2 GB');
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { OtpField, type OtpFieldProps } from './otp-field.tsx';
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
 };
 
 function Code(props: Partial<OtpFieldProps>) {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [value, setValue] = useState(props.value ?? '');
   return <OtpField {...props} label={t.label} value={value} onChange={setValue} error={props.error && t.error} />;
 }
@@ -32,7 +32,7 @@ export const TypingGoesOnToTheNextBox: Story = {
   play: async ({ canvas, args, globals }) => {
     const boxes = canvas.getAllByRole('textbox');
     await expect(boxes).toHaveLength(6);
-    await expect(canvas.getByRole('group', { name: say(words, globals['language']).label })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: storyMessages(words, globals['language']).label })).toBeVisible();
     await userEvent.click(boxes[0] ?? document.body);
     await userEvent.keyboard('04x2');
     await expect(code(boxes)).toBe('042');

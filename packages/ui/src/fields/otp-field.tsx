@@ -1,13 +1,13 @@
 import { forwardRef, useImperativeHandle, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../provider/context.ts';
-import { control } from '../theme/mixins.ts';
+import { controlStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldBase } from './field.tsx';
+import type { FieldBaseProps } from './field.tsx';
 import { asciiDigits } from './ascii-digits.ts';
 
-export interface OtpFieldProps extends FieldBase {
+export interface OtpFieldProps extends FieldBaseProps {
   /** The digits so far, at most `length` of them. */
   value: string;
   onChange: (value: string) => void;
@@ -32,7 +32,7 @@ const Boxes = styled.div`
   grid-template-columns: repeat(var(--length), minmax(0, 52px));
   gap: ${token.space[8]};
   & > input {
-    ${control}
+    ${controlStyle}
     padding: 0;
     block-size: 56px;
     font-size: ${token.font[22]};
@@ -104,7 +104,7 @@ export const OtpField = forwardRef<OtpFieldHandle, OtpFieldProps>(function OtpFi
               type="text"
               inputMode="numeric"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}
-              aria-label={messages.digit(index + 1, length)}
+              aria-label={messages.digitOf(index + 1, length)}
               aria-invalid={field.error ? true : undefined}
               aria-describedby={describedBy}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing asked for on its screen

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { token } from '../theme/tokens.ts';
 import { ChoiceLabel } from './checkbox.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldBase } from './field.tsx';
+import type { FieldBaseProps } from './field.tsx';
 
 interface RadioGroupState {
   name: string;
@@ -24,7 +24,7 @@ interface RadioGroupState {
 
 const Group = createContext<RadioGroupState | null>(null);
 
-export interface RadioGroupProps extends FieldBase {
+export interface RadioGroupProps extends FieldBaseProps {
   /** Made up when left out. */
   name?: string | undefined;
   /** The chosen value; leave it out where a form library registers each `Radio`. */

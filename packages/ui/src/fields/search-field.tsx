@@ -13,7 +13,7 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   /** Milliseconds of rest before `onChange` is told; 0 unless given. Enter and clearing tell at once. */
-  delay?: number | undefined;
+  delayMs?: number | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -28,7 +28,7 @@ const Plain = styled(TextField)`
 
 /** A search box with a clear button. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
-  const { label, hideLabel = true, value, onChange, delay = 0, placeholder, ...rest } = props;
+  const { label, hideLabel = true, value, onChange, delayMs = 0, placeholder, ...rest } = props;
   const { messages } = useUi();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       hideLabel={hideLabel}
       placeholder={placeholder ?? (hideLabel ? label : undefined)}
       value={text}
-      onChange={(event) => tell(event.target.value, delay)}
+      onChange={(event) => tell(event.target.value, delayMs)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') tell(text, 0);
         if (event.key === 'Escape' && text !== '') {
@@ -65,7 +65,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       end={
         text === '' ? undefined : (
           <IconButton
-            bare
+            hideTooltip
             label={messages.clear}
             icon={<X aria-hidden="true" />}
             onClick={() => {

@@ -2,10 +2,10 @@ import { forwardRef, useCallback, useRef, type ReactNode, type TextareaHTMLAttri
 import { styled } from 'styled-components';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
-import { control } from '../theme/mixins.ts';
-import { Field, type FieldBase } from './field.tsx';
+import { controlStyle } from '../theme/mixins.ts';
+import { Field, type FieldBaseProps } from './field.tsx';
 
-export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'>, FieldBase {
+export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'>, FieldBaseProps {
   /** Rows at the least; 3 unless told. */
   rows?: number | undefined;
   /** Rows at most before it scrolls; 16 unless told. */
@@ -14,7 +14,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 }
 
 const Area = styled.textarea`
-  ${control}
+  ${controlStyle}
   padding-block: 10px;
   line-height: 1.6;
   resize: vertical;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function AllFields() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [search, setSearch] = useState(t.value);
   return (
     <Stack gap={24} style={{ maxInlineSize: 420 }}>
@@ -73,11 +73,11 @@ export const AllDark: Story = { globals: { theme: 'dark' }, render: () => <AllFi
 
 export const AnErrorIsReadWithItsField: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return <TextField label={t.email} hint={t.emailHint} error={t.emailError} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     const field = canvas.getByRole('textbox', { name: t.email });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(`${t.emailHint} ${t.emailError}`);
@@ -86,11 +86,11 @@ export const AnErrorIsReadWithItsField: Story = {
 
 export const PasswordShowsAndHides: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return <PasswordField label={t.password} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     const field = canvas.getByLabelText(t.password);
     await userEvent.type(field, 'open sesame');
     await expect(field).toHaveAttribute('type', 'password');
@@ -104,12 +104,12 @@ export const PasswordShowsAndHides: Story = {
 
 export const SearchClearsAndKeepsTheFocus: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     const [value, setValue] = useState('');
     return <SearchField label={t.search} value={value} onChange={setValue} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     const field = canvas.getByRole('searchbox', { name: t.search });
     await userEvent.type(field, t.value);
     await userEvent.click(canvas.getByRole('button', { name: t.clear }));
@@ -120,7 +120,7 @@ export const SearchClearsAndKeepsTheFocus: Story = {
 
 export const TextAreaGrows: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return <TextArea label={t.essay} rows={2} />;
   },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const AgainstThePage: Story = {
     const { language } = useUi();
     return (
       <TextField
-        label={say(words, language).name}
+        label={storyMessages(words, language).name}
         defaultValue="Ana أنا"
         dir={language === 'ar' ? 'ltr' : 'rtl'}
         end={<span>×</span>}

@@ -1,10 +1,11 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { control } from '../theme/mixins.ts';
+import { controlStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
-import { Field, type FieldBase } from './field.tsx';
+import { Field, type FieldBaseProps } from './field.tsx';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'required'>, FieldBase {
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'required'>, FieldBaseProps {
   /** Inside the control, before the text: an icon, a unit. */
   start?: ReactNode;
   /** Inside the control, after the text: a button, a unit. */
@@ -17,7 +18,7 @@ export const ControlBox = styled.div`
   position: relative;
   display: grid;
   & > input {
-    ${control}
+    ${controlStyle}
   }
   /* Codes and addresses are written left to right in every language, but stand where the reader begins. */
   &:dir(rtl) > input[dir='ltr'] {

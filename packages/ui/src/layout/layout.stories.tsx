@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Avatar } from './avatar.tsx';
 import { Card, CardLink } from './card.tsx';
 import { Heading } from './heading.tsx';
@@ -43,7 +43,7 @@ const words = {
 };
 
 function Passage() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   return (
     <Prose>
       <h2>{t.title}</h2>
@@ -67,7 +67,7 @@ export const APassageInTheDark: Story = { globals: { theme: 'dark' }, render: ()
 export const TwoSides: Story = {
   parameters: { layout: 'fullscreen' },
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return (
       <div style={{ blockSize: 480 }}>
         <SplitPane
@@ -106,7 +106,7 @@ export const TwoSides: Story = {
 
 export const SkipsToTheContent: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return (
       <>
         <SkipLink target="story-main" />
@@ -126,7 +126,7 @@ export const SkipsToTheContent: Story = {
 
 export const SmallThings: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return (
       <Stack gap={24}>
         <Heading level={1}>{t.title}</Heading>

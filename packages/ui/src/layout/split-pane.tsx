@@ -136,7 +136,7 @@ export function SplitPane(props: SplitPaneProps) {
   return (
     <Panes className={className}>
       <div ref={panes} style={{ ['--share' as string]: `${(share * 100).toFixed(2)}%` }}>
-        <section data-part="pane" aria-label={startLabel ?? messages.firstSide} {...scrollable}>
+        <section data-part="pane" aria-label={startLabel ?? messages.firstPane} {...scrollable}>
           {start}
         </section>
         {/* A separator that can be focused is a widget (ARIA 1.2), so it is not the plain line of `<hr>`. */}
@@ -145,7 +145,7 @@ export function SplitPane(props: SplitPaneProps) {
           role="separator"
           tabIndex={0}
           aria-orientation="vertical"
-          aria-label={label ?? messages.resize}
+          aria-label={label ?? messages.resizePanes}
           aria-valuenow={Math.round(share * 100)}
           aria-valuemin={Math.round(min * 100)}
           aria-valuemax={Math.round(max * 100)}
@@ -162,7 +162,7 @@ export function SplitPane(props: SplitPaneProps) {
           onPointerUp={() => setDragging(false)}
           onPointerCancel={() => setDragging(false)}
         />
-        <section data-part="pane" aria-label={endLabel ?? messages.secondSide} {...scrollable}>
+        <section data-part="pane" aria-label={endLabel ?? messages.secondPane} {...scrollable}>
           {end}
         </section>
       </div>

@@ -7,7 +7,7 @@ import { levels } from '../choice/story-options.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -44,7 +44,7 @@ const words = {
 
 function NewGroup() {
   const { language } = useUi();
-  const t = say(words, language);
+  const t = storyMessages(words, language);
   const [open, setOpen] = useState(false);
   const [level, setLevel] = useState('');
   return (
@@ -67,7 +67,7 @@ function NewGroup() {
       >
         <Stack>
           <TextField label={t.name} />
-          <Select label={t.level} options={say(levels, language)} value={level} onChange={setLevel} />
+          <Select label={t.level} options={storyMessages(levels, language)} value={level} onChange={setLevel} />
         </Stack>
       </Dialog>
     </>
@@ -77,7 +77,7 @@ function NewGroup() {
 const onConfirm = fn();
 
 function Remove() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 export const TrapsTheFocusAndGivesItBack: Story = {
   render: () => <NewGroup />,
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     const opener = canvas.getByRole('button', { name: t.open });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: t.title });
@@ -123,7 +123,7 @@ export const TrapsTheFocusAndGivesItBack: Story = {
 export const EscapeClosesTheListBeforeTheDialog: Story = {
   render: () => <NewGroup />,
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.open }));
     const dialog = await screen.findByRole('dialog');
     const select = within(dialog).getByRole('combobox');
@@ -142,7 +142,7 @@ export const EscapeClosesTheListBeforeTheDialog: Story = {
 export const AsksBeforeItDeletes: Story = {
   render: () => <Remove />,
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.remove }));
     const dialog = await screen.findByRole('alertdialog', { name: t.ask });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: t.cancel })).toHaveFocus());
@@ -155,7 +155,7 @@ export const AsksBeforeItDeletes: Story = {
 export const StaysOpenWhenItFails: Story = {
   render: () => <Remove />,
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     onConfirm.mockRejectedValueOnce(new Error('offline'));
     await userEvent.click(canvas.getByRole('button', { name: t.remove }));
     const dialog = await screen.findByRole('alertdialog');

@@ -150,7 +150,7 @@ export function Dialog(props: DialogProps) {
               {description && <Base.Description>{description}</Base.Description>}
             </div>
             {dismissible && (
-              <IconButton bare label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+              <IconButton hideTooltip label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
             )}
           </header>
           {children && <div data-part="body">{children}</div>}

@@ -3,7 +3,7 @@ import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/icon-button.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Menu } from './menu.tsx';
 
 const words = {
@@ -14,7 +14,7 @@ const words = {
 const onSelect = fn();
 
 function Actions() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   return (
     <Menu
       trigger={<IconButton label={t.more} icon={<Ellipsis aria-hidden="true" />} />}
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     const trigger = canvas.getByRole('button', { name: t.more });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 
 export const OpenForAxe: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.more }));
     const edit = await screen.findByRole('menuitem', { name: new RegExp(t.edit, 'u') });
     await expect(edit).toHaveAttribute('href', '#edit');

@@ -3,7 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Kbd } from '../layout/kbd.tsx';
 import { useUi } from '../provider/context.ts';
-import { floatingPanel } from '../theme/mixins.ts';
+import { floatingPanelStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 
 /** Something to do, or a place to go. */
@@ -33,7 +33,7 @@ export interface MenuProps {
 }
 
 const Panel = styled(Base.Popup)`
-  ${floatingPanel}
+  ${floatingPanelStyle}
   position: static;
   min-inline-size: 200px;
   max-inline-size: 320px;

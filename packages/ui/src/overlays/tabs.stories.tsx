@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Chip } from '../feedback/chip.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Tabs } from './tabs.tsx';
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
 const values = ['open', 'submitted', 'released'] as const;
 
 function TaskTabs() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   const [value, setValue] = useState<(typeof values)[number]>('open');
   return (
     <Tabs
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ArrowsFollowTheReadingDirection: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.tab();
     await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
     const second = canvas.getByRole('tab', { name: t.tabs[1] ?? '' });

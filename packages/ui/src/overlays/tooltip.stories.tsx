@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { useUi } from '../provider/context.ts';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
 };
 
 function Release() {
-  const t = say(words, useUi().language);
+  const t = storyMessages(words, useUi().language);
   return (
     <Tooltip text={t.hint}>
       <Button>{t.release}</Button>
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DescribesAndGoesAwayWithEscape: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     const button = canvas.getByRole('button', { name: t.release });
     await expect(button).toHaveAccessibleDescription(t.hint);
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const DescribesAndGoesAwayWithEscape: Story = {
 
 export const Shown: Story = {
   play: async ({ canvas, globals }) => {
-    const t = say(words, globals['language']);
+    const t = storyMessages(words, globals['language']);
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByText(t.hint)).toBeVisible());
   },

@@ -10,7 +10,7 @@ export interface TooltipProps {
   shortcut?: string | undefined;
   side?: 'top' | 'bottom' | undefined;
   /** The text is the child's own name, and need not be read a second time as its description. */
-  names?: boolean | undefined;
+  isLabel?: boolean | undefined;
   /** One element that can take the focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
@@ -49,7 +49,7 @@ const closeAfter = 120;
  * A short hint on hover and on keyboard focus. Escape hides it, and the pointer may move onto it (WCAG 1.4.13). What is needed to
  * use a control belongs on the page, not in here.
  */
-export function Tooltip({ text, shortcut, side = 'top', names = false, children }: TooltipProps) {
+export function Tooltip({ text, shortcut, side = 'top', isLabel = false, children }: TooltipProps) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   const anchor = useRef<Element>(null);
@@ -90,9 +90,9 @@ export function Tooltip({ text, shortcut, side = 'top', names = false, children 
       }}
       onBlur={() => after(0, false)}
     >
-      {names ? children : cloneElement(children, { 'aria-describedby': id })}
-      {(open || !names) && (
-        <Bubble ref={bubble} id={id} role="tooltip" popover="manual" style={style} aria-hidden={names || undefined}>
+      {isLabel ? children : cloneElement(children, { 'aria-describedby': id })}
+      {(open || !isLabel) && (
+        <Bubble ref={bubble} id={id} role="tooltip" popover="manual" style={style} aria-hidden={isLabel || undefined}>
           {text}
           {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
         </Bubble>

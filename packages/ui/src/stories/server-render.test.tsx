@@ -19,7 +19,7 @@ const elements = {
       </ui.RadioGroup>
       <ui.OtpField label="Code" value="12" onChange={none} />
       <ui.DateTimeField label="Due" value="2026-03-01T09:00:00.000Z" onChange={none} />
-      <ui.FileField label="Photo" onPick={none} files={[{ id: '1', name: 'a.png', size: 1, progress: 0.5 }]} />
+      <ui.FileField label="Photo" onSelect={none} files={[{ id: '1', name: 'a.png', sizeBytes: 1, progress: 0.5 }]} />
     </>
   ),
   choice: (

@@ -4,7 +4,7 @@ import { UiProvider } from '../provider/ui-provider.tsx';
 import { useUi } from '../provider/context.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
-import { say } from '../stories/say.ts';
+import { storyMessages } from '../stories/story-messages.ts';
 import { colorNames, colorProperty } from './colors.ts';
 import { token, type FontSize, type Space } from './tokens.ts';
 
@@ -50,7 +50,7 @@ export const Dark: Story = { globals: { theme: 'dark' }, render: () => <Colours 
 
 export const Type: Story = {
   render: function Render() {
-    const t = say(words, useUi().language);
+    const t = storyMessages(words, useUi().language);
     return (
       <Stack gap={12}>
         {(Object.keys(token.font) as unknown as FontSize[]).toReversed().map((size) => (
@@ -103,7 +103,7 @@ export const SeveralProvidersOnOnePage: Story = {
 export const TextSizeFollowsTheReader: Story = {
   render: function Render() {
     const { language } = useUi();
-    const t = say(words, language);
+    const t = storyMessages(words, language);
     return (
       <Stack>
         {[1, 1.25, 1.5].map((scale) => (

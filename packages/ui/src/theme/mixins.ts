@@ -21,7 +21,7 @@ export const visuallyHidden = css`
 `;
 
 /** What a text-like control looks like: field, select, combobox, text area. */
-export const control = css`
+export const controlStyle = css`
   inline-size: 100%;
   min-block-size: ${token.density.control};
   padding-block: 0;
@@ -64,7 +64,7 @@ export const control = css`
 `;
 
 /** A panel that floats in the browser's top layer (menu, list of choices). Undoes the user agent's popover look. */
-export const floatingPanel = css`
+export const floatingPanelStyle = css`
   position: fixed;
   inset: auto;
   margin: 0;

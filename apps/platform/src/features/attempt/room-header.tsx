@@ -89,7 +89,7 @@ export function RoomHeader(props: RoomHeaderProps) {
       {endsAt !== null && isNear && (
         <span data-part="time">
           <Clock aria-hidden="true" />
-          <Countdown endsAt={endsAt} label={messages.timeLeft} warnBelow={alarmSeconds} onEnd={onEnd} />
+          <Countdown endsAt={endsAt} label={messages.timeLeft} warnBelowSeconds={alarmSeconds} onEnd={onEnd} />
         </span>
       )}
       <Tooltip text={messages.leaveHint}>

@@ -69,7 +69,9 @@ export function GroupsPage() {
           rowActions={(group) => (
             <Menu
               align="end"
-              trigger={<IconButton bare label={m.actionsFor(group.name)} icon={<Ellipsis aria-hidden="true" />} />}
+              trigger={
+                <IconButton hideTooltip label={m.actionsFor(group.name)} icon={<Ellipsis aria-hidden="true" />} />
+              }
               items={[
                 {
                   label: common.edit,

@@ -112,7 +112,11 @@ export function QuestionsPage() {
           <Menu
             align="end"
             trigger={
-              <IconButton bare label={`${common.actions}: ${question.title}`} icon={<Ellipsis aria-hidden="true" />} />
+              <IconButton
+                hideTooltip
+                label={`${common.actions}: ${question.title}`}
+                icon={<Ellipsis aria-hidden="true" />}
+              />
             }
             items={[
               { label: common.edit, icon: <Pencil aria-hidden="true" />, to: `/admin/questions/edit/${question._id}` },

@@ -43,7 +43,7 @@ export function TaskMenu({ task, onEdit, onMove, onRemove }: TaskMenuProps) {
   return (
     <Menu
       align="end"
-      trigger={<IconButton bare label={`${common.actions}: ${title}`} icon={<Ellipsis aria-hidden="true" />} />}
+      trigger={<IconButton hideTooltip label={`${common.actions}: ${title}`} icon={<Ellipsis aria-hidden="true" />} />}
       items={items}
     />
   );

@@ -45,7 +45,7 @@ export function UserMenu({ user, onActivate, onOpen }: UserMenuProps) {
   return (
     <Menu
       align="end"
-      trigger={<IconButton bare label={m.actionsFor(user.name)} icon={<Ellipsis aria-hidden="true" />} />}
+      trigger={<IconButton hideTooltip label={m.actionsFor(user.name)} icon={<Ellipsis aria-hidden="true" />} />}
       items={items}
     />
   );

@@ -44,7 +44,7 @@ export function ListView<Row, Filter extends string>(props: ListViewProps<Row, F
           <SearchField
             label={searchLabel}
             value={state.search}
-            delay={250}
+            delayMs={250}
             onChange={(search) => state.set({ search })}
           />
         </div>

@@ -104,7 +104,7 @@ export function InstructorFiles({ files, onChange, uid, recordingId, words, lang
             multiple
             maxBytes={maxBytes}
             files={uploads.items}
-            onPick={(picked) => uploads.send(picked.slice(0, most - files.length - uploads.items.length))}
+            onSelect={(picked) => uploads.send(picked.slice(0, most - files.length - uploads.items.length))}
             onRemove={uploads.remove}
             onRetry={uploads.retry}
           />

@@ -38,7 +38,7 @@ export function useUploads(onStored: (file: FileRef) => void, failed: string): U
     const show = (state: Partial<FileItem>) =>
       setUploads((all) =>
         all.map((one) =>
-          one.item.id === id ? { ...one, item: { id, name: file.name, size: file.size, ...state } } : one,
+          one.item.id === id ? { ...one, item: { id, name: file.name, sizeBytes: file.size, ...state } } : one,
         ),
       );
     const run = async () => {
@@ -60,7 +60,7 @@ export function useUploads(onStored: (file: FileRef) => void, failed: string): U
     send: (files) => {
       const added = files.map((file) => ({
         file,
-        item: { id: freshId(), name: file.name, size: file.size, progress: 0 },
+        item: { id: freshId(), name: file.name, sizeBytes: file.size, progress: 0 },
         ended: new AbortController(),
       }));
       setUploads((all) => [...all, ...added]);
@@ -69,7 +69,7 @@ export function useUploads(onStored: (file: FileRef) => void, failed: string): U
     retry: (id) => {
       const found = uploads.find(({ item }) => item.id === id);
       if (!found) return;
-      const again: Upload = { ...found, item: { id, name: found.file.name, size: found.file.size, progress: 0 } };
+      const again: Upload = { ...found, item: { id, name: found.file.name, sizeBytes: found.file.size, progress: 0 } };
       setUploads((all) => all.map((one) => (one.item.id === id ? again : one)));
       start(again);
     },

@@ -1,4 +1,4 @@
-import { clockText } from '@rubrica/ui';
+import { formatDuration } from '@rubrica/ui';
 import { useState } from 'react';
 import type { Playback } from './use-playback.ts';
 import type { PlayerWords } from './words-en.ts';
@@ -22,8 +22,8 @@ export function PlayerSeek({ playback, fixed, onSeek, language, words }: PlayerS
     setWanted(undefined);
   }
   const shown = wanted ?? time;
-  const at = clockText(Math.floor(shown), language);
-  const of = length === undefined ? undefined : clockText(Math.round(length), language);
+  const at = formatDuration(Math.floor(shown), language);
+  const of = length === undefined ? undefined : formatDuration(Math.round(length), language);
   const said = of === undefined ? at : words.playerAt(at, of);
 
   return (

@@ -1,4 +1,4 @@
-import { clockText, useUi } from '@rubrica/ui';
+import { formatDuration, useUi } from '@rubrica/ui';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import type { Medium } from './formats.ts';
@@ -22,7 +22,7 @@ export function PlayerBar({ url, medium, durationMs, label, words, onError }: Pl
   const [at, setAt] = useState(0);
   const [told, setTold] = useState(0);
   const length = durationMs > 0 ? durationMs / 1000 : told;
-  const text = (seconds: number) => clockText(Math.floor(seconds), language);
+  const text = (seconds: number) => formatDuration(Math.floor(seconds), language);
 
   const toggle = () => {
     const element = player.current;

@@ -1,4 +1,4 @@
-import { clockText, QuietButton, useUi } from '@rubrica/ui';
+import { formatDuration, QuietButton, useUi } from '@rubrica/ui';
 import { Pause, Play } from 'lucide-react';
 import { DeviceChoice } from './device-choice.tsx';
 import { LevelMeter } from './level-meter.tsx';
@@ -48,7 +48,7 @@ export function TakeArea({ session, snapshot, clock, words, props, capSeconds }:
           words={words}
           props={props}
           capSeconds={capSeconds}
-          text={(seconds) => clockText(seconds, language)}
+          text={(seconds) => formatDuration(seconds, language)}
         />
       </div>
       {stream && (

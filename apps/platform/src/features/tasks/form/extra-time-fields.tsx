@@ -49,7 +49,7 @@ export function ExtraTimeFields({ body, onChange, problems }: TaskFieldsProps) {
             onChange={(event) => change(index, { minutes: Number.parseInt(event.target.value, 10) })}
           />
           <IconButton
-            bare
+            hideTooltip
             label={`${common.remove}: ${messages.extraTime} ${index + 1}`}
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => onChange({ extraTime: extraTime.filter((_, other) => other !== index) })}

@@ -61,14 +61,14 @@ export function QuestionOrder({ questions, titles, onChange }: QuestionOrderProp
             <li key={id}>
               <span>{title}</span>
               <IconButton
-                bare
+                hideTooltip
                 label={messages.up(title)}
                 icon={<ArrowUp aria-hidden="true" />}
                 aria-disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               />
               <IconButton
-                bare
+                hideTooltip
                 label={messages.down(title)}
                 icon={<ArrowDown aria-hidden="true" />}
                 aria-disabled={index === questions.length - 1}

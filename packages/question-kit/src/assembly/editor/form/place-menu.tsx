@@ -22,7 +22,7 @@ export const PlaceMenu = memo(function PlaceMenu({ list, place, total, name, act
   return (
     <Menu
       align="end"
-      trigger={<IconButton bare label={m.outline.more(name)} icon={<Ellipsis aria-hidden="true" />} />}
+      trigger={<IconButton hideTooltip label={m.outline.more(name)} icon={<Ellipsis aria-hidden="true" />} />}
       items={[
         { label: m.act.addBelow, icon: <Plus aria-hidden="true" />, shortcut: '/', onSelect: addBelow },
         { label: m.act.duplicate, icon: <Copy aria-hidden="true" />, onSelect: () => acts.duplicate(place) },

@@ -138,7 +138,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           align="end"
           trigger={
             <IconButton
-              bare
+              hideTooltip
               data-more=""
               tabIndex={reach}
               label={m.outline.more(name)}

@@ -134,8 +134,8 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
           label={w.importing.file}
           accept=".txt,.gift,.xml,.csv,.tsv,.zip,.imscc"
           maxBytes={maxBytes}
-          files={file ? [{ id: 'file', name: file.name, size: file.size }] : []}
-          onPick={([first]) => setFile(first ?? null)}
+          files={file ? [{ id: 'file', name: file.name, sizeBytes: file.size }] : []}
+          onSelect={([first]) => setFile(first ?? null)}
           onRemove={() => setFile(null)}
         />
         <TextArea

@@ -40,7 +40,7 @@ export function UploadDialog({ kind, onDone, onClose }: UploadDialogProps) {
     const { signal } = aborter.current;
     const show = (state: Partial<FileItem>) => {
       if (mine === attempt.current)
-        setChosen({ file, state: { id: 'file', name: file.name, size: file.size, ...state } });
+        setChosen({ file, state: { id: 'file', name: file.name, sizeBytes: file.size, ...state } });
     };
     show({ progress: 0 });
     try {
@@ -72,7 +72,7 @@ export function UploadDialog({ kind, onDone, onClose }: UploadDialogProps) {
         hideLabel
         {...rules[kind]}
         files={chosen ? [chosen.state] : []}
-        onPick={([file]) => file && void start(file)}
+        onSelect={([file]) => file && void start(file)}
         onRemove={stop}
         onRetry={() => chosen && void start(chosen.file)}
       />

@@ -1,0 +1,23 @@
+// Measures the figures of docs/performance.md (`npm run bench`): sizes, and times of several libraries in one run, so that a slow
+// or busy machine affects all of them alike.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { measureCore } from './core/measure.ts';
+import { measureExchange } from './exchange/measure.ts';
+import { measureInteractions } from './interact/measure.ts';
+import { measureMounts } from './mount/measure.ts';
+import { measureSizes } from './sizes.ts';
+
+const sizes = await measureSizes();
+console.table(sizes);
+const core = measureCore();
+const exchange = await measureExchange();
+const interactions = await measureInteractions();
+const mounts = await measureMounts();
+console.table(mounts.rows);
+for (const { goal, figure, isMet } of [...core, ...exchange, ...interactions, ...mounts.goals])
+  console.log(`${isMet ? 'met   ' : 'MISSED'} ${goal}: ${figure}`);
+
+const results = path.resolve(import.meta.dirname, '../.cache/bench.json');
+writeFileSync(results, `${JSON.stringify({ sizes, core, exchange, interactions, mounts }, null, 2)}\n`);
+console.log(`All figures: ${path.relative(process.cwd(), results)}`);

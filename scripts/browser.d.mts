@@ -1,3 +1,0 @@
-export function browserExecutable(): Promise<string>;
-export const browserEnv: Record<string, string>;
-export const browserArgs: string[];

@@ -1,0 +1,71 @@
+// Checks the packed packages as another team uses them: installed in a clean folder, type-checked, built, and tried in a browser.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { browserArgs, browserEnv, browserExecutable } from './browser.ts';
+import { installPacked } from './lib/install-packed.ts';
+import { packAll } from './lib/pack.ts';
+import { type ProgramResult, root, runQuietly } from './lib/run-program.ts';
+
+const reactVersions: Record<string, Record<string, string>> = {
+  'React 19': {},
+  'React 18': { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.27', '@types/react-dom': '18.3.7' },
+};
+let failed = 0;
+
+function report(name: string, problem: string | undefined): void {
+  console.log(`${problem ? 'FAILED' : 'ok    '} ${name}`);
+  if (!problem) return;
+  failed += 1;
+  console.log(problem);
+}
+
+const problemOf = ({ code, output }: ProgramResult) => (code === 0 ? undefined : output);
+
+/** Answers both questions of the built page and submits them. Resolves to the page's errors, or to undefined. */
+async function tryInBrowser(folder: string): Promise<string | undefined> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const browser = await chromium.launch({
+    executablePath: await browserExecutable(),
+    env: browserEnv,
+    args: browserArgs,
+  });
+  const errors: string[] = [];
+  try {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/favicon/u.test(message.location().url)) errors.push(message.text());
+    });
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.getByLabel('There was no ferry.').check();
+    await page.getByLabel('The wind came from behind.').check();
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await page.getByText('1.5 of 2 marks').first().waitFor({ timeout: 15_000 });
+  } catch (error) {
+    errors.push(String(error));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return errors.length > 0 ? errors.join('\n') : undefined;
+}
+
+const tarballs = await packAll();
+for (const [name, versions] of Object.entries(reactVersions)) {
+  const folder = await installPacked(tarballs, versions);
+  const tsc = (config: string) =>
+    runQuietly(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(folder, config)]);
+  report(`${name}: types under bundler`, problemOf(await tsc('tsconfig.json')));
+  report(`${name}: types under nodenext`, problemOf(await tsc('tsconfig.nodenext.json')));
+  report(`${name}: built with Vite`, problemOf(await runQuietly('pnpm', ['build'], { cwd: folder })));
+  report(`${name}: answered and marked in Chromium`, await tryInBrowser(folder));
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed === 0 ? 0 : 1);

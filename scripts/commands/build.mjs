@@ -1,4 +1,0 @@
-import { buildPackages, buildPlatform } from '../lib/build.mjs';
-
-await buildPackages();
-await buildPlatform();

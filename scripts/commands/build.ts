@@ -1,0 +1,4 @@
+import { buildPackages, buildPlatform } from '../lib/build.ts';
+
+await buildPackages();
+await buildPlatform();

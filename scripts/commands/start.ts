@@ -1,0 +1,14 @@
+// Serves platform and API on one origin. Builds only what has changed.
+import { spawn } from 'node:child_process';
+import { buildPlatform } from '../lib/build.ts';
+import { root } from '../lib/run-program.ts';
+
+await buildPlatform();
+const server = spawn(process.execPath, ['--conditions=@rubrica/source', 'apps/api/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// The terminal sends Ctrl-C to the whole group; the server closes by itself and we leave with it.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('close', (code) => process.exit(code ?? 0));

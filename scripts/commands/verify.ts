@@ -1,0 +1,45 @@
+// Format, type-aware lint with the import rules, unused code and types, side by side. `--changed` checks what the next commit
+// changes: the format and lint of the changed files, and the types of everything. `--from-scratch` ignores what is cached.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkTypes } from '../lib/check-types.ts';
+import { filesChangedSince } from '../lib/git-files.ts';
+import { type ProgramResult, root, runQuietly } from '../lib/run-program.ts';
+
+type Checks = Record<string, () => Promise<ProgramResult>>;
+
+const fromScratch = process.argv.includes('--from-scratch');
+
+const allChecks: Checks = {
+  format: () => runQuietly('oxfmt', ['--check']),
+  lint: () => runQuietly('oxlint', ['--type-aware', '--quiet']),
+  unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
+  types: () => checkTypes({ fromScratch }),
+};
+
+function checksOfChanges(): Checks {
+  const changed = filesChangedSince('HEAD').filter((file) => existsSync(path.join(root, file)));
+  const scripts = changed.filter((file) => /\.[cm]?[jt]sx?$/u.test(file));
+  return {
+    ...(changed.length > 0 && {
+      format: () => runQuietly('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed]),
+    }),
+    ...(scripts.length > 0 && { lint: () => runQuietly('oxlint', ['--type-aware', '--quiet', ...scripts]) }),
+    types: () => checkTypes(),
+  };
+}
+
+const startedAt = performance.now();
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);
+const checks = process.argv.includes('--changed') ? checksOfChanges() : allChecks;
+const results = await Promise.all(
+  Object.entries(checks).map(async ([name, run]) => {
+    const checkStartedAt = performance.now();
+    const { code, output } = await run();
+    if (code !== 0) console.log(output.trimEnd());
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${secondsSince(checkStartedAt)} s)`);
+    return code;
+  }),
+);
+console.log(`verify took ${secondsSince(startedAt)} s`);
+process.exit(results.every((code) => code === 0) ? 0 : 1);

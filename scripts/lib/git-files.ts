@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './run-program.ts';
+
+/** Runs git in the repository and returns what it prints. */
+export function git(...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Paths that git prints with `-z`, without repetitions. */
+function paths(...args: string[]): string[] {
+  return [...new Set(git(...args).split('\0'))].filter((file) => file !== '');
+}
+
+/** Every file of the working tree that git does not ignore, by its path from the root. */
+export function workingTreeFiles(...patterns: string[]): string[] {
+  const deleted = new Set(paths('ls-files', '-z', '--deleted'));
+  const files = paths('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...patterns);
+  return files.filter((file) => !deleted.has(file));
+}
+
+/** Files that differ from a commit, staged or not, and untracked ones. Deleted files are not listed. */
+export function filesChangedSince(commit: string): string[] {
+  const tracked = paths('diff', '-z', '--name-only', '--no-renames', '--diff-filter=d', commit);
+  return [...tracked, ...paths('ls-files', '-z', '--others', '--exclude-standard')];
+}
