@@ -14,6 +14,6 @@ export { reviewViews } from './assembly/review/review-views.ts';
 export { createQuestionReview, type QuestionReviewProps } from './assembly/review/create-question-review.tsx';
 export { QuestionReview } from './assembly/review/question-review.tsx';
 export type { KitParts } from './primitives/views/kit-parts.ts';
-export type { KitMessages } from './primitives/messages/words.ts';
+export type { KitMessages } from './primitives/messages/messages.ts';
 export type { AnswerView, AnswerViewOf, AnswerViews } from './primitives/answer/answer-view.ts';
 export type { ReviewView, ReviewViewOf, ReviewViews } from './primitives/review/review-view.ts';

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, StudentBlock } from '../core/registry.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
-import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
 import type { AnswerView } from '../../primitives/answer/answer-view.ts';
 
 interface AnswerBlockProps {
@@ -17,18 +17,18 @@ interface AnswerBlockProps {
   readOnly: boolean;
   uid: string;
   number: number | undefined;
-  words: AnswerWords;
+  messages: AnswerMessages;
   lang: string;
 }
 
 /** One block. All it is given stays the same until its own answer changes, so a choice elsewhere leaves it alone. */
 export const AnswerBlock = memo(function AnswerBlock({ view, type, index, onEntry, ...given }: AnswerBlockProps) {
-  const { uid, number, words } = given;
+  const { uid, number, messages } = given;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
   const View = view?.Answer;
   return (
-    <BlockFrame uid={uid} type={type} number={number} position={index} words={words}>
-      {View ? <View {...given} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
+    <BlockFrame uid={uid} type={type} number={number} position={index} messages={messages}>
+      {View ? <View {...given} onChange={onChange} /> : <p className="rb-broken">{messages.unknownType}</p>}
     </BlockFrame>
   );
 });

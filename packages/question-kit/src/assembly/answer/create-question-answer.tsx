@@ -7,8 +7,8 @@ import { AttemptContext } from '../../primitives/views/attempt-context.ts';
 import { blockNumbers } from './block-numbers.ts';
 import { givenEntry } from './given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
-import { answerWords } from '../../primitives/messages/answer.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { answerMessages } from '../../primitives/messages/answer.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Laid } from '../../primitives/stimulus/laid.tsx';
 import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { useEntries } from './use-entries.ts';
@@ -59,7 +59,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
     const { question, readOnly = false, parts = 'all', firstNumber, flagged = false, onFlaggedChange } = props;
     const [value, onChange] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
     const { contentLanguage } = useKit();
-    const words = useWords(answerWords);
+    const messages = useMessages(answerMessages);
     const scope = useId();
     const root = useRef<HTMLDivElement>(null);
 
@@ -72,7 +72,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
         <Root ref={root} data-long={question.questions.length > longPage ? '' : undefined}>
           <Laid
             layout={parts === 'all' ? layout : undefined}
-            words={words}
+            messages={messages}
             stimulus={
               parts !== 'questions' &&
               question.input.length > 0 && (
@@ -82,7 +82,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
                   // A marker, who names no attempt and changes nothing, listens as often as it takes.
                   answering={!readOnly || (props.attempt ?? '') !== ''}
                   lang={contentLanguage}
-                  words={words}
+                  messages={messages}
                 />
               )
             }
@@ -100,7 +100,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
                   readOnly={readOnly}
                   uid={`${scope}${index}`}
                   number={numbers[index]}
-                  words={words}
+                  messages={messages}
                   lang={contentLanguage}
                 />
               ))}
@@ -111,7 +111,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
                 aria-pressed={flagged}
                 onClick={() => onFlaggedChange(!flagged)}
               >
-                {words.flag}
+                {messages.flag}
               </button>
             )}
           </Laid>

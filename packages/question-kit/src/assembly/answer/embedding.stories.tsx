@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { draftOf } from '../core/defaults.ts';
 import { toStudentView } from '../core/student-view.ts';
-import type { EditorWords } from '../../primitives/editor/messages/editor-words.ts';
+import type { EditorMessageOverrides } from '../../primitives/editor/messages/editor-messages.ts';
 import { QuestionEditor } from '../editor/question-editor.tsx';
 import type { BlockEditors } from '../editor/registry.ts';
 import { fillInBlanksAnswer } from '../../types/fill-in-blanks/answer.tsx';
@@ -94,11 +94,11 @@ export const TwoTypesOnly: Story = {
   },
 };
 
-const french: EditorWords = { bar: { undo: 'Annuler' }, outline: { addQuestion: 'Ajouter une question' } };
+const french: EditorMessageOverrides = { bar: { undo: 'Annuler' }, outline: { addQuestion: 'Ajouter une question' } };
 const own: Partial<BlockEditors> = { MCQ: ({ block }) => <p>Our own editor of {block.content.length} options</p> };
 
-/** An editor in a host's own words, with an editor of the host's own for one type. */
-export const OwnWordsAndEditors: Story = {
+/** An editor with a host's own messages, and with an editor of the host's own for one type. */
+export const OwnMessagesAndEditors: Story = {
   render: () => (
     <QuestionKitProvider language="en" media={storyMedia}>
       <div style={{ blockSize: '100dvh' }}>

@@ -13,7 +13,7 @@ import { QuestionKitProvider } from '../provider.tsx';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { storyMedia } from '../../primitives/stories/story-files.ts';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 
 const passage: InputItem[] = [
   {
@@ -52,9 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Answer: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.zoomImage, 'u') }));
-    await userEvent.click(await canvas.findByRole('button', { name: words.closeImage }));
+    const messages = messagesOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(messages.zoomImage, 'u') }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.closeImage }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
@@ -83,9 +83,9 @@ const broken: StudentQuestion = JSON.parse(
 export const ABrokenBlockLeavesTheOthersUsable: Story = {
   render: ({ onChange }) => <Direct question={broken} onChange={onChange} />,
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.broken);
-    await userEvent.type(canvas.getByRole('textbox', { name: words.gap(1, 4) }), 'café');
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.broken);
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.gap(1, 4) }), 'café');
     await expect(args.onChange).toHaveBeenCalled();
   },
 };

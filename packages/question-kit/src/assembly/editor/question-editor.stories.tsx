@@ -4,7 +4,7 @@ import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
 import { draftFixture, largeDraft } from './stories/story-drafts.ts';
 import { StoryEditor } from './stories/story-editor.tsx';
-import { wordsOf } from './stories/words-of.ts';
+import { messagesOf } from './stories/messages-of.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
 const onSave = fn<(draft: Draft) => void>();
@@ -33,7 +33,7 @@ export const Filled: Story = {};
 export const Empty: Story = {
   args: { draft: emptyDraft() },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await expect(canvas.getByText(m.outline.noQuestions)).toBeVisible();
     await expect(canvas.getByText(m.preview.emptyTitle)).toBeVisible();
     await expect(canvas.getByText(m.outline.issues(2))).toBeVisible();
@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const AddingByButton: Story = {
   args: { draft: emptyDraft() },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
     const rubric = await waitFor(() => {
       const field = canvas.getByRole('textbox', { name: m.block.rubric });
@@ -58,7 +58,7 @@ export const AddingByButton: Story = {
 
 export const AddingBySlash: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const row = canvas.getByRole('button', { name: new RegExp(`^${m.act.question(1)},`, 'u') });
     row.focus();
     await userEvent.keyboard('/');
@@ -83,7 +83,7 @@ export const AddingBySlash: Story = {
 
 export const SlashAndEscapeLeaveEverything: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const row = canvas.getByRole('button', { name: new RegExp(`^${m.act.question(2)},`, 'u') });
     row.focus();
     await userEvent.keyboard('/');
@@ -96,7 +96,7 @@ export const SlashAndEscapeLeaveEverything: Story = {
 
 export const ReorderingByAltAndArrows: Story = {
   play: async ({ canvas, globals, args }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const [first, second, third] = args.draft.questions.map(({ id }) => id);
     canvas.getByRole('button', { name: new RegExp(`^${m.act.question(1)},`, 'u') }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -111,7 +111,7 @@ export const ReorderingByAltAndArrows: Story = {
 
 export const ReorderingByHandleAndKeys: Story = {
   play: async ({ canvas, globals, args }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const [first, second] = args.draft.questions.map(({ id }) => id);
     const outline = within(canvas.getByRole('region', { name: m.panes.outline }));
     outline.getByRole('button', { name: m.outline.drag(m.act.question(1)) }).focus();
@@ -126,7 +126,7 @@ export const ReorderingByHandleAndKeys: Story = {
 
 export const UndoAndRedo: Story = {
   play: async ({ canvas, globals, args }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const title = canvas.getByRole('textbox', { name: m.details.title });
     await userEvent.clear(title);
     await userEvent.type(title, 'Tides');
@@ -147,7 +147,7 @@ export const UndoAndRedo: Story = {
 
 export const DeletingAndPuttingBack: Story = {
   play: async ({ canvas, globals, args }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const ids = args.draft.questions.map(({ id }) => id);
     canvas.getByRole('button', { name: new RegExp(`^${m.act.question(2)},`, 'u') }).focus();
     await userEvent.keyboard('{Delete}');
@@ -163,7 +163,7 @@ export const DeletingAndPuttingBack: Story = {
 
 export const DuplicatingFromTheMenu: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const form = within(canvas.getByRole('region', { name: m.panes.form }));
     await userEvent.click(form.getByRole('button', { name: m.outline.more(m.act.question(1)) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: m.act.duplicate }));
@@ -179,7 +179,7 @@ export const DuplicatingFromTheMenu: Story = {
 /** What a change of type costs is named before it is made; undo brings it back. */
 export const ChangingTheTypeWithLoss: Story = {
   play: async ({ canvas, globals, args }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(m.details.subType, 'u') }));
     await userEvent.click(await screen.findByRole('option', { name: m.typeNames.FillInBlanks }));
     const dialog = await screen.findByRole('alertdialog', { name: m.changeType.title(m.typeNames.FillInBlanks) });
@@ -196,7 +196,7 @@ export const ChangingTheTypeWithLoss: Story = {
 export const JumpingToAnIssue: Story = {
   args: { draft: { ...draftFixture('MCQ'), title: '' } },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const form = within(canvas.getByRole('region', { name: m.panes.form }));
     const title = form.getByRole('textbox', { name: m.details.title });
     await userEvent.click(
@@ -212,7 +212,7 @@ export const JumpingToAnIssue: Story = {
 export const AddingAPicture: Story = {
   args: { draft: emptyDraft() },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const outline = within(canvas.getByRole('region', { name: m.panes.outline }));
     await userEvent.click(outline.getByRole('button', { name: m.outline.addStimulus }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(m.stimulus.kinds.image, 'u') }));
@@ -238,7 +238,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const form = await canvas.findByRole('tab', { name: m.panes.form });
     await expect(form).toHaveAttribute('aria-selected', 'true');
     form.focus();
@@ -255,7 +255,7 @@ export const Narrow: Story = {
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await expect(canvas.queryByRole('button', { name: m.bar.undo })).toBeNull();
     await expect(canvas.queryByRole('button', { name: m.outline.addQuestion })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveAttribute('readonly');
@@ -267,7 +267,7 @@ export const Large: Story = {
   args: { draft: largeDraft(200) },
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.act.question(150)},`, 'u') }));
     const card = canvas.getByRole('group', { name: `${m.act.question(150)}, ${m.typeNames.MCQ}` });
     await waitFor(() => expect(within(card).getByRole('textbox', { name: m.mcq.option(1) })).toBeVisible());

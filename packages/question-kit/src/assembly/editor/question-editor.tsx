@@ -12,7 +12,11 @@ import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
 import { EditorPanes } from './editor-panes.tsx';
 import { Shell, wideFrom } from './editor-shell.ts';
 import type { HeadOptions } from './form/details-form.tsx';
-import { EditorWordsContext, useAllWords, type EditorWords } from '../../primitives/editor/messages/editor-words.ts';
+import {
+  EditorMessagesContext,
+  useAllEditorMessages,
+  type EditorMessageOverrides,
+} from '../../primitives/editor/messages/editor-messages.ts';
 import type { BlockEditors } from './registry.ts';
 import { PaneTabs, type Pane } from './pane-tabs.tsx';
 import { FocusArrival } from './state/focus-arrival.tsx';
@@ -51,7 +55,7 @@ export interface QuestionEditorProps extends HeadOptions {
   offers?: Offers | undefined;
   readOnly?: boolean | undefined;
   /** Words to say differently, or in another language. One object for good. */
-  messages?: EditorWords | undefined;
+  messages?: EditorMessageOverrides | undefined;
   /** Editors of the host's own for some types. One object for good. */
   editors?: Partial<BlockEditors> | undefined;
 }
@@ -64,7 +68,7 @@ export interface QuestionEditorProps extends HeadOptions {
 export function QuestionEditor(props: QuestionEditorProps) {
   const { onSave, status, preview, offers = 'skill', readOnly = false, categories, levels, diplomas } = props;
   const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
-  const m = useAllWords(props.messages);
+  const m = useAllEditorMessages(props.messages);
   const canUpload = useKit().media.upload !== undefined;
   const base = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -148,7 +152,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const closeOverlay = useCallback(() => setOverlay(null), []);
 
   return (
-    <EditorWordsContext.Provider value={m}>
+    <EditorMessagesContext.Provider value={m}>
       <EditorContext.Provider value={api}>
         <Shell
           ref={root}
@@ -175,6 +179,6 @@ export function QuestionEditor(props: QuestionEditorProps) {
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </Shell>
       </EditorContext.Provider>
-    </EditorWordsContext.Provider>
+    </EditorMessagesContext.Provider>
   );
 }

@@ -8,8 +8,8 @@ import { blockNumbers } from '../answer/block-numbers.ts';
 import { AttemptContext } from '../../primitives/views/attempt-context.ts';
 import { givenEntry } from '../answer/given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
-import { markerWords } from '../../primitives/messages/marker.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { markerMessages } from '../../primitives/messages/marker.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Laid } from '../../primitives/stimulus/laid.tsx';
 import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { useEntries } from '../answer/use-entries.ts';
@@ -62,7 +62,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
     const { question, by, marks, focusBlock, parts = 'all', firstNumber } = props;
     const [value, take] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
     const { contentLanguage } = useKit();
-    const words = useWords(markerWords);
+    const messages = useMessages(markerMessages);
     const scope = useId();
     const root = useRef<HTMLDivElement>(null);
     const onChange = (given: AnswerEntry[]) => take(signMarks(value, given, by));
@@ -79,7 +79,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
     if (parts === 'stimulus') {
       return (
         <Root>
-          <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />
+          <Stimulus items={question.input} layout={layout} lang={contentLanguage} messages={messages} />
         </Root>
       );
     }
@@ -95,17 +95,17 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
               value={value}
               standing={standing}
               onChange={onChange}
-              words={words}
+              messages={messages}
             />
           )}
           <Laid
             layout={parts === 'all' ? layout : undefined}
             from="80rem"
-            words={words}
+            messages={messages}
             stimulus={
               parts === 'all' &&
               question.input.length > 0 && (
-                <Stimulus items={question.input} layout={layout} lang={contentLanguage} words={words} />
+                <Stimulus items={question.input} layout={layout} lang={contentLanguage} messages={messages} />
               )
             }
           >
@@ -125,7 +125,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
                   onEntry={onEntry}
                   uid={`${scope}${index}`}
                   number={numbers[index]}
-                  words={words}
+                  messages={messages}
                   lang={contentLanguage}
                 />
               );

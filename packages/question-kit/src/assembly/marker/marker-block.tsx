@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, Block } from '../core/registry.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
-import type { ViewWords } from '../../primitives/messages/words.ts';
+import type { ViewMessages } from '../../primitives/messages/messages.ts';
 import type { MarkerView } from '../../primitives/marker/marker-view.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
@@ -20,21 +20,25 @@ interface MarkerBlockProps {
   onEntry: (index: number, entry: AnswerEntry) => void;
   uid: string;
   number: number | undefined;
-  words: ViewWords;
+  messages: ViewMessages;
   lang: string;
 }
 
 /** One block to be marked; it is drawn again only when its own entry changes. */
 export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
   const { view, type, marks, saved, index, onEntry, ...given } = props;
-  const { uid, number, words } = given;
+  const { uid, number, messages } = given;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
   const Marker = view?.Marker;
   const { mark } = marks.mark;
   return (
-    <BlockFrame uid={uid} type={type} number={number} position={index} words={words}>
-      {Marker ? <Marker {...given} {...marks} onChange={onChange} /> : <p className="rb-broken">{words.unknownType}</p>}
-      {saved !== undefined && saved !== mark && <p className="rb-was">{words.was(saved)}</p>}
+    <BlockFrame uid={uid} type={type} number={number} position={index} messages={messages}>
+      {Marker ? (
+        <Marker {...given} {...marks} onChange={onChange} />
+      ) : (
+        <p className="rb-broken">{messages.unknownType}</p>
+      )}
+      {saved !== undefined && saved !== mark && <p className="rb-was">{messages.was(saved)}</p>}
     </BlockFrame>
   );
 });

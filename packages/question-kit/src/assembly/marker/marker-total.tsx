@@ -1,6 +1,6 @@
 import type { Question } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
-import type { ViewWords } from '../../primitives/messages/words.ts';
+import type { ViewMessages } from '../../primitives/messages/messages.ts';
 import type { MarkerView } from '../../primitives/marker/marker-view.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
@@ -10,11 +10,11 @@ interface MarkerTotalProps {
   value: readonly AnswerEntry[];
   standing: readonly BlockMarks[];
   onChange: (value: AnswerEntry[]) => void;
-  words: ViewWords;
+  messages: ViewMessages;
 }
 
 /** The running total, always derived from the answers, and what is left to look at. */
-export function MarkerTotal({ viewOf, question, value, standing, onChange, words }: MarkerTotalProps) {
+export function MarkerTotal({ viewOf, question, value, standing, onChange, messages }: MarkerTotalProps) {
   const sum = (field: 'mark' | 'maximum') => standing.reduce((total, { mark }) => total + mark[field], 0);
   const left = standing.filter(({ mark }) => mark.pending).length;
   const accepted = value.map((entry, index) => {
@@ -27,12 +27,12 @@ export function MarkerTotal({ viewOf, question, value, standing, onChange, words
 
   return (
     <div className="rb-total">
-      <span>{words.total}</span>
-      <strong role="status">{words.markOf(sum('mark'), sum('maximum'))}</strong>
-      <span>{left > 0 ? words.leftToReview(left) : words.allReviewed}</span>
+      <span>{messages.total}</span>
+      <strong role="status">{messages.markOf(sum('mark'), sum('maximum'))}</strong>
+      <span>{left > 0 ? messages.leftToReview(left) : messages.allReviewed}</span>
       {acceptable && (
         <button type="button" className="rb-tool" onClick={() => onChange(accepted)}>
-          {words.acceptAll}
+          {messages.acceptAll}
         </button>
       )}
     </div>

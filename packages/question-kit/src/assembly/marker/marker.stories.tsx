@@ -9,7 +9,7 @@ import { renewableFixture, tideFixture } from '../../types/mcq/fixtures.ts';
 import { libraryFixture } from '../../types/writing-essays/fixtures.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 
 const half = { studentAnswer: 'renew-wind', studentMark: 0 };
 const essay = {
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** Digits, arrows and Enter are enough; what is changed says from what, to what and by whom. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     const [first, second] = canvas.getAllByRole('spinbutton');
     if (!first || !second) throw new Error('There are two marks to give.');
     first.focus();
@@ -65,11 +65,11 @@ export const ByKeyboard: Story = {
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(second).toHaveAttribute('aria-valuenow', '0');
-    await expect(canvas.getByText(words.markChanged(0.5, 0, 'Maria'))).toBeVisible();
+    await expect(canvas.getByText(messages.markChanged(0.5, 0, 'Maria'))).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(second).toHaveAttribute('aria-valuenow', '1');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByText(words.markConfirmed('Maria'))).toBeVisible();
+    await expect(canvas.getByText(messages.markConfirmed('Maria'))).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([
       tideFixture.right,
       { ...half, studentMark: 0.5, reviewed: true, reviewedBy: 'Maria' },
@@ -84,9 +84,9 @@ export const TheNextMarkerLeavesWhatStands: Story = {
     value: [{ ...tideFixture.right, studentMark: 0.5, reviewed: true, reviewedBy: 'Omar' }, half],
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.markChanged(1, 0.5, 'Omar'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: words.reviewedOf(words.question(2)) }));
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.markChanged(1, 0.5, 'Omar'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: messages.reviewedOf(messages.question(2)) }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ reviewedBy: 'Omar' }),
       expect.objectContaining({ reviewedBy: 'Maria' }),
@@ -108,9 +108,9 @@ export const Review: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.markedBy(['Maria']))).toBeVisible();
-    const teacher = within(canvas.getByRole('region', { name: words.overall }));
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.markedBy(['Maria']))).toBeVisible();
+    const teacher = within(canvas.getByRole('region', { name: messages.overall }));
     await expect(await teacher.findByRole('group', { name: 'Spoken comment.wav' })).toBeVisible();
     await expect(teacher.getByRole('link', { name: notes.name })).toBeVisible();
   },
@@ -120,21 +120,21 @@ export const Review: Story = {
 export const Files: Story = {
   args: { question: questionOf([libraryFixture.block]), value: [essay] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     const field = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!field) throw new Error('There is a field for files.');
     failures = 1;
     await userEvent.upload(field, new File(['Look at your commas.'], 'Commas.txt', { type: 'text/plain' }));
-    await expect(await canvas.findByText(words.fileFailed)).toBeVisible();
+    await expect(await canvas.findByText(messages.fileFailed)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /: Commas/u }));
     const link = await canvas.findByRole('link', { name: 'Commas.txt' });
     await expect(link).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ instructorFiles: [expect.objectContaining({ name: 'Commas.txt' })] }),
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: words.removeFile('Commas.txt') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.removeFile('Commas.txt') }));
     await expect(canvas.queryByRole('link', { name: 'Commas.txt' })).toBeNull();
-    const undo = canvas.getByRole('button', { name: words.undo });
+    const undo = canvas.getByRole('button', { name: messages.undo });
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
     await expect(canvas.getByRole('link', { name: 'Commas.txt' })).toBeVisible();
@@ -145,8 +145,8 @@ export const Files: Story = {
 export const ACaretInTheText: Story = {
   args: { question: questionOf([libraryFixture.block]), value: [essay] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    const text = canvas.getByRole('group', { name: words.studentText });
+    const messages = messagesOf(canvasElement);
+    const text = canvas.getByRole('group', { name: messages.studentText });
     const caret = () => canvasElement.querySelector('.rb-caret')?.getBoundingClientRect();
     text.focus();
     getSelection()?.removeAllRanges();
@@ -162,7 +162,7 @@ export const ACaretInTheText: Story = {
     await waitFor(() => expect(caret()?.top).toBeGreaterThan((first?.top ?? Infinity) + 8));
     await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
     await expect(String(getSelection())).toBe('Our town');
-    await waitFor(() => expect(canvas.getByText(words.selected('Our town'))).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(messages.selected('Our town'))).toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
     await expect(String(getSelection())).toBe('');
     await userEvent.keyboard('{ArrowRight}');
@@ -180,13 +180,13 @@ export const ACaretInTheText: Story = {
 export const SpokenComment: Story = {
   args: { question: questionOf([libraryFixture.block]), value: [essay] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 1200);
     const player = await canvas.findByRole('group', { name: /^recording/u });
     await expect(player).toBeVisible();
     const spoken: unknown = expect.objectContaining({ name: expect.stringMatching(/^recording/u) });
     await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ instructorFiles: [spoken] })]);
     // The next one can be spoken at once.
-    await expect(await canvas.findByRole('group', { name: words.speakComment })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: messages.speakComment })).toBeVisible();
   },
 };

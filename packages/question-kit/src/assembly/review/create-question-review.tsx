@@ -7,8 +7,8 @@ import { BlockFrame } from '../../primitives/views/block-frame.tsx';
 import { asksSeveral, blockNumbers } from '../answer/block-numbers.ts';
 import { givenEntry } from '../answer/given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
-import { reviewWords } from '../../primitives/messages/review.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { reviewMessages } from '../../primitives/messages/review.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Laid } from '../../primitives/stimulus/laid.tsx';
 import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { createReviewRoot } from './review-root.ts';
@@ -42,7 +42,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
   return function QuestionReview(props) {
     const { question, solution, value, marks, showModelAnswer, parts = 'all', firstNumber } = props;
     const { contentLanguage } = useKit();
-    const words = useWords(reviewWords);
+    const messages = useMessages(reviewMessages);
     const scope = useId();
     const numbers = blockNumbers(question.questions, firstNumber);
     const waiting = marks.filter((mark) => mark.pending).length;
@@ -53,7 +53,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
       <Root>
         <Laid
           layout={parts === 'all' ? layout : undefined}
-          words={words}
+          messages={messages}
           stimulus={
             parts !== 'questions' &&
             question.input.length > 0 && (
@@ -61,16 +61,16 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
                 items={solution?.input ?? question.input}
                 layout={layout}
                 lang={contentLanguage}
-                words={words}
+                messages={messages}
               />
             )
           }
         >
           {parts !== 'stimulus' && marks.length > 0 && asksSeveral(question.questions) && (
             <p className="rb-total">
-              <span>{words.result}</span>
-              <strong>{words.markOf(sum('mark'), sum('maximum'))}</strong>
-              {waiting > 0 && <span>{words.waitingCount(waiting)}</span>}
+              <span>{messages.result}</span>
+              <strong>{messages.markOf(sum('mark'), sum('maximum'))}</strong>
+              {waiting > 0 && <span>{messages.waitingCount(waiting)}</span>}
             </p>
           )}
           {parts !== 'stimulus' &&
@@ -81,7 +81,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
               const number = numbers[index];
               const key = solution?.questions[index];
               return (
-                <BlockFrame key={block.id ?? index} uid={uid} type={type} number={number} words={words}>
+                <BlockFrame key={block.id ?? index} uid={uid} type={type} number={number} messages={messages}>
                   {View ? (
                     <View
                       block={block}
@@ -91,11 +91,11 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
                       showModelAnswer={showModelAnswer}
                       uid={uid}
                       number={number}
-                      words={words}
+                      messages={messages}
                       lang={contentLanguage}
                     />
                   ) : (
-                    <p className="rb-broken">{words.unknownType}</p>
+                    <p className="rb-broken">{messages.unknownType}</p>
                   )}
                 </BlockFrame>
               );

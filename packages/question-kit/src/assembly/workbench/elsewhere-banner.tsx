@@ -1,7 +1,7 @@
 import { Banner, QuietButton, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import type { KeptBench } from './state/use-kept-bench.ts';
-import { useWorkbenchWords } from './words/use-workbench-words.ts';
+import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 const Place = styled.div`
   padding: ${token.space[8]};
@@ -19,7 +19,7 @@ export interface ElsewhereBannerProps extends Pick<KeptBench, 'takeTheirs' | 'ke
 
 /** Another tab has kept something since: its user says which of the two counts. */
 export function ElsewhereBanner({ takeTheirs, keepMine, onChosen }: ElsewhereBannerProps) {
-  const { elsewhere: w } = useWorkbenchWords();
+  const { elsewhere: w } = useWorkbenchMessages();
   const choose = (which: () => unknown) => () => {
     onChosen();
     which();

@@ -7,7 +7,7 @@ import { fileName, readQuestion, writeQuestion } from './files/question-file.ts'
 import { benchQuestion, currentOf, emptyBench, withDrafts, withoutCurrent, type Bench } from './state/bench.ts';
 import type { BarActs } from './workbench-bar.tsx';
 import type { OpenDialog } from './workbench-dialogs.tsx';
-import { useWorkbenchWords } from './words/use-workbench-words.ts';
+import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 /** Everything that can be done with the bench as a whole. */
 export interface WorkbenchActs extends BarActs {
@@ -26,11 +26,11 @@ interface ActsOf {
 
 /** The acts of the bars and dialogs. They never change. */
 export function useWorkbenchActs({ change, files, setDialog }: ActsOf): WorkbenchActs {
-  const words = useWorkbenchWords();
-  const newest = useRef(words);
+  const messages = useWorkbenchMessages();
+  const newest = useRef(messages);
   useEffect(() => {
-    newest.current = words;
-  }, [words]);
+    newest.current = messages;
+  }, [messages]);
 
   return useMemo<WorkbenchActs>(() => {
     /** Does something that takes work away, and offers it back. */

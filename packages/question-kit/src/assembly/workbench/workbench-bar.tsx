@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useBench } from './bench-context.ts';
-import { useWorkbenchWords } from './words/use-workbench-words.ts';
+import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 const Bar = styled.div`
   container-type: inline-size;
@@ -70,7 +70,7 @@ export interface BarActs {
 
 /** Which question is in hand, and the ways in and out of the workbench. */
 export function WorkbenchBar({ acts }: { acts: BarActs }) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const { bench, question, change } = useBench();
   const titleOf = (title: string) => (title.trim() === '' ? w.untitled : title);
   const place = bench.questions.indexOf(question) + 1;

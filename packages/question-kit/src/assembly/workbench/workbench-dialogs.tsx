@@ -6,7 +6,7 @@ import type { FileAccess } from './files/file-access.ts';
 import { RefusedDialog, type RefusedFile } from './files/refused-dialog.tsx';
 import { GalleryDialog } from './gallery/gallery-dialog.tsx';
 import type { WorkbenchActs } from './use-workbench-acts.ts';
-import { useWorkbenchWords } from './words/use-workbench-words.ts';
+import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 /** What stands over the workbench; one thing at a time. */
 export type OpenDialog = { show: 'gallery' | 'import' | 'export' | 'anew' } | { show: 'refused'; file: RefusedFile };
@@ -20,7 +20,7 @@ export interface WorkbenchDialogsProps {
 
 /** The dialogs of the workbench. */
 export function WorkbenchDialogs({ dialog, acts, files, onClose }: WorkbenchDialogsProps) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const { bench } = useBench();
   switch (dialog?.show) {
     case 'gallery':

@@ -11,7 +11,7 @@ import type { KeptBench } from './state/use-kept-bench.ts';
 import { useWorkbenchActs } from './use-workbench-acts.ts';
 import { WorkbenchBar } from './workbench-bar.tsx';
 import { WorkbenchDialogs, type OpenDialog } from './workbench-dialogs.tsx';
-import { useWorkbenchWords } from './words/use-workbench-words.ts';
+import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 const Room = styled.div`
   display: flex;
@@ -55,7 +55,7 @@ export interface WorkbenchRoomProps {
 
 /** The workbench with the question in hand. */
 export function WorkbenchRoom({ bench, keeping, shared, files }: WorkbenchRoomProps) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const { kept, turn, takeTheirs, keepMine } = keeping;
   const room = useRef<HTMLDivElement>(null);
   const toRoom = useCallback(() => room.current?.focus(), []);

@@ -5,7 +5,7 @@ import { fakeFiles } from './stories/fake-files.ts';
 import { freshStore } from './stories/fresh-store.ts';
 import { keepAsAnotherTab, keptTitle } from './stories/another-tab.ts';
 import { viewArgs } from './stories/view-args.ts';
-import { wordsOf } from './stories/words-of.ts';
+import { messagesOf } from './stories/messages-of.ts';
 import { Workbench } from './workbench.tsx';
 
 const disk = fakeFiles();
@@ -36,7 +36,7 @@ export const Question: Story = {
 
 export const MultipleChoiceFromNothing: Story = {
   play: async ({ canvas, globals }) => {
-    const { w, m } = wordsOf(globals);
+    const { w, m } = messagesOf(globals);
     await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Tides');
     await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.block.rubric })).toHaveFocus());
@@ -64,7 +64,7 @@ export const MultipleChoiceFromNothing: Story = {
 
 export const FromTheGallery: Story = {
   play: async ({ canvas, globals }) => {
-    const { w, m } = wordsOf(globals);
+    const { w, m } = messagesOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: w.bar.gallery }));
     const gallery = within(await screen.findByRole('dialog', { name: w.gallery.title }));
     await userEvent.click(gallery.getByRole('button', { name: m.skills.Writing }));
@@ -107,7 +107,7 @@ export const SurvivingAReload: Story = {
     <Reloadable {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
   ),
   play: async ({ canvas, globals }) => {
-    const { m } = wordsOf(globals);
+    const { m } = messagesOf(globals);
     const title = () => canvas.findByRole('textbox', { name: m.details.title });
     await userEvent.type(await title(), 'Half a tit');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -122,7 +122,7 @@ export const SurvivingAReload: Story = {
 /** Two tabs never overwrite each other unasked. */
 export const InTwoTabs: Story = {
   play: async ({ canvas, globals, loaded }) => {
-    const { w, m } = wordsOf(globals);
+    const { w, m } = messagesOf(globals);
     const name = String(loaded['name']);
     const title = () => canvas.findByRole('textbox', { name: m.details.title });
     await userEvent.type(await title(), 'Mine');
@@ -147,7 +147,7 @@ export const InTwoTabs: Story = {
 
 export const SavedAndOpenedAgain: Story = {
   play: async ({ canvas, globals }) => {
-    const { w, m } = wordsOf(globals);
+    const { w, m } = messagesOf(globals);
     const title = await canvas.findByRole('textbox', { name: m.details.title });
     await userEvent.type(title, 'Kept for good');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -161,7 +161,7 @@ export const SavedAndOpenedAgain: Story = {
 
 export const AFileThatIsNoQuestion: Story = {
   play: async ({ canvas, globals }) => {
-    const { w } = wordsOf(globals);
+    const { w } = messagesOf(globals);
     disk.written = { name: 'recipe.json', text: '{ "version": 1, "title": "Soup", "questions": "none" }' };
     const open = await canvas.findByRole('button', { name: w.bar.open });
     await userEvent.click(open);
@@ -175,7 +175,7 @@ export const AFileThatIsNoQuestion: Story = {
 /** Asked first, and undone by one press after. */
 export const StartingAnew: Story = {
   play: async ({ canvas, globals }) => {
-    const { w, m } = wordsOf(globals);
+    const { w, m } = messagesOf(globals);
     await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Going');
     await userEvent.click(canvas.getByRole('button', { name: w.bar.more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: w.bar.anew }));
@@ -197,7 +197,7 @@ const gift = `::Tides:: What draws the sea? {=The moon#Its pull. ~The wind}
 /** Each question is told what became of it before anything is opened. */
 export const ImportingGift: Story = {
   play: async ({ canvas, globals }) => {
-    const { w, m } = wordsOf(globals);
+    const { w, m } = messagesOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: w.bar.importing }));
     const dialog = within(await screen.findByRole('dialog', { name: w.importing.title }));
     await userEvent.click(dialog.getByRole('textbox', { name: w.importing.paste }));
@@ -216,7 +216,7 @@ export const ImportingGift: Story = {
 /** Chosen, checked for what is lost, saved. */
 export const ExportingGift: Story = {
   play: async ({ canvas, globals }) => {
-    const { w } = wordsOf(globals);
+    const { w } = messagesOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: w.bar.gallery }));
     const gallery = within(await screen.findByRole('dialog', { name: w.gallery.title }));
     await userEvent.click(gallery.getByRole('button', { name: /night among the pines/iu }));

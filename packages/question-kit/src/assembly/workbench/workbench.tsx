@@ -8,7 +8,7 @@ import { browserMedia } from './files/browser-media.ts';
 import { openStore } from './state/store.ts';
 import { useKeptBench } from './state/use-kept-bench.ts';
 import { WorkbenchRoom } from './workbench-room.tsx';
-import { useWorkbenchWords } from './words/use-workbench-words.ts';
+import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 const Wait = styled.div`
   display: grid;
@@ -35,7 +35,7 @@ export function Workbench(props: WorkbenchProps) {
   const { name = 'rubrica-workbench', view: asked = 'student', modelAnswer = true, readOnly = false } = props;
   const { files = browserFiles } = props;
   const { language } = useUi();
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const [store] = useState(() => openStore(name));
   const [media] = useState(() => browserMedia(store));
   const { bench, ...keeping } = useKeptBench(store, name);

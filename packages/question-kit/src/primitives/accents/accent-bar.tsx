@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useKit } from '../views/kit-context.ts';
-import { useWords } from '../messages/words.ts';
+import { useMessages } from '../messages/messages.ts';
 import { BarRoot } from './bar-root.ts';
 import { insertText } from './insert-text.ts';
 import { capitalOf, lettersOf } from './letters.ts';
 import { useTypedField } from './use-typed-field.ts';
-import { accentWords } from './words.ts';
+import { accentMessages } from './messages.ts';
 
 /** A sign that sits on another needs one to sit on. */
 const shownOn = (letter: string) => (/^\p{M}/u.test(letter) ? `\u25CC${letter}` : letter);
@@ -17,7 +17,7 @@ const shownOn = (letter: string) => (/^\p{M}/u.test(letter) ? `\u25CC${letter}` 
  */
 export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
   const { contentLanguage, language } = useKit();
-  const words = useWords(accentWords);
+  const messages = useMessages(accentMessages);
   const bar = useRef<HTMLDivElement>(null);
   const field = useTypedField(root, bar);
   const [shift, setShift] = useState(false);
@@ -71,7 +71,7 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
         <div
           ref={bar}
           role="toolbar"
-          aria-label={words.accentBar(name)}
+          aria-label={messages.accentBar(name)}
           aria-keyshortcuts="Alt+ArrowDown"
           tabIndex={-1}
           onKeyDown={walk}
@@ -83,7 +83,7 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
               key={letters[place]}
               type="button"
               tabIndex={place === stop ? 0 : -1}
-              aria-label={words.accentInsert(letter)}
+              aria-label={messages.accentInsert(letter)}
               lang={contentLanguage}
               onFocus={() => setStop(place)}
               onClick={() => field && insertText(field, letter)}
@@ -95,7 +95,7 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
             <button
               type="button"
               tabIndex={stop === letters.length ? 0 : -1}
-              aria-label={words.accentCapitals}
+              aria-label={messages.accentCapitals}
               aria-pressed={locked}
               data-wide=""
               onFocus={() => setStop(letters.length)}
@@ -112,11 +112,11 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
               </svg>
             </button>
           )}
-          <span aria-hidden="true">{words.accentKeys}</span>
+          <span aria-hidden="true">{messages.accentKeys}</span>
         </div>
       </BarRoot>
       <span className="rb-sr" role="status">
-        {field ? words.accentThere(name) : ''}
+        {field ? messages.accentThere(name) : ''}
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { poemFixture } from '../../types/fill-in-blanks/fixtures.ts';
 import { holidayFixture } from '../../types/short-answers/fixtures.ts';
 import { questionOf } from '../stories/question-of.ts';
 import { Stage } from '../stories/stage.tsx';
-import { accentWords } from './words.ts';
+import { accentMessages } from './messages.ts';
 
 const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
 const french = questionOf([holidayFixture.block]);
@@ -29,20 +29,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsIn = (globals: Record<string, unknown>) => (globals['language'] === 'ar' ? accentWords.ar : accentWords.en);
+const messagesIn = (globals: Record<string, unknown>) =>
+  globals['language'] === 'ar' ? accentMessages.ar : accentMessages.en;
 
 /** A press leaves the focus in the field, and the caret after the letter. */
 export const ByPointer: Story = {
   play: async ({ canvas, args, globals }) => {
-    const words = wordsIn(globals);
+    const messages = messagesIn(globals);
     const [field] = canvas.getAllByRole<HTMLTextAreaElement>('textbox');
     if (!field) throw new TypeError('The question has fields.');
     await expect(canvas.queryByRole('toolbar')).toBeNull();
     await userEvent.type(field, 'en t');
-    await userEvent.click(await canvas.findByRole('button', { name: words.accentInsert('é') }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.accentInsert('é') }));
     await expect(field).toHaveFocus();
     field.setSelectionRange(3, 3);
-    await userEvent.click(canvas.getByRole('button', { name: words.accentInsert('é') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.accentInsert('é') }));
     await expect(args.onChange).toHaveBeenLastCalledWith([write('en été', '', '')]);
     await expect(field.selectionStart).toBe(4);
   },
@@ -51,7 +52,7 @@ export const ByPointer: Story = {
 /** Alt and arrow down lead to the letters, arrow keys walk, Shift gives capitals, Escape leads back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, globals }) => {
-    const words = wordsIn(globals);
+    const messages = messagesIn(globals);
     const [field, second] = canvas.getAllByRole('textbox');
     if (!field || !second) throw new TypeError('The question has fields.');
     // One keyboard throughout: Shift stays down from one step to the next.
@@ -59,10 +60,10 @@ export const ByKeyboard: Story = {
     field.focus();
     await canvas.findByRole('toolbar');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(canvas.getByRole('button', { name: words.accentInsert('à') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: messages.accentInsert('à') })).toHaveFocus();
     await user.keyboard('{End}{Home}{Enter}');
     await user.keyboard('{Shift>}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.accentInsert('À') })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: messages.accentInsert('À') })).toHaveFocus());
     await user.keyboard('{Enter}{/Shift}{Escape}');
     await expect(field).toHaveFocus();
     await user.keyboard('!');
@@ -74,11 +75,11 @@ export const ByKeyboard: Story = {
 export const InAText: Story = {
   args: { question: essay, value: [], contentLanguage: 'es' },
   play: async ({ canvas, args, globals }) => {
-    const words = wordsIn(globals);
+    const messages = messagesIn(globals);
     await userEvent.type(canvas.getByRole('textbox'), 'ma');
-    await userEvent.click(await canvas.findByRole('button', { name: words.accentInsert('ñ') }));
-    await userEvent.click(canvas.getByRole('button', { name: words.accentCapitals }));
-    await userEvent.click(canvas.getByRole('button', { name: words.accentInsert('Á') }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.accentInsert('ñ') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.accentCapitals }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.accentInsert('Á') }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ studentAnswer: [{ kind: 'text', text: 'mañÁ' }] }),
     ]);
@@ -93,10 +94,10 @@ export const InArabic: Story = {
     contentLanguage: 'ar',
   },
   play: async ({ canvas, args, globals }) => {
-    const words = wordsIn(globals);
+    const messages = messagesIn(globals);
     await userEvent.click(canvas.getAllByRole('textbox')[0] ?? document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: words.accentInsert('أ') }));
-    await expect(canvas.queryByRole('button', { name: words.accentCapitals })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: messages.accentInsert('أ') }));
+    await expect(canvas.queryByRole('button', { name: messages.accentCapitals })).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith([write('أ', '', '', '')]);
   },
 };

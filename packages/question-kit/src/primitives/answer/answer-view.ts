@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
 import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from '../../assembly/core/registry.ts';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../views/takes.ts';
 
@@ -17,7 +17,7 @@ export interface AnswerProps<Block, Entry> {
   uid: string;
   /** The block's number on the page; undefined where it stands alone. */
   number: number | undefined;
-  words: AnswerWords;
+  messages: AnswerMessages;
   /** The language of the question's own texts. */
   lang: string;
 }

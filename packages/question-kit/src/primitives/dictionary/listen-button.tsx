@@ -1,8 +1,8 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useKit } from '../views/kit-context.ts';
-import { useWords } from '../messages/words.ts';
+import { useMessages } from '../messages/messages.ts';
 import { useListen } from './use-listen.ts';
-import { dictionaryWords } from './words.ts';
+import { dictionaryMessages } from './messages.ts';
 
 interface ListenButtonProps {
   text: string;
@@ -15,10 +15,10 @@ interface ListenButtonProps {
 /** Lets a word be heard. Where it cannot be, it says so beside the button. */
 export function ListenButton({ text, lang, labelledBy, id }: ListenButtonProps) {
   const { dictionary } = useKit();
-  const words = useWords(dictionaryWords);
+  const messages = useMessages(dictionaryMessages);
   const { hearing, busy, toggle } = useListen(dictionary, text, lang);
   const trouble =
-    hearing === 'voiceless' ? words.dictionaryVoiceless : hearing === 'failed' ? words.dictionaryUnheard : '';
+    hearing === 'voiceless' ? messages.dictionaryVoiceless : hearing === 'failed' ? messages.dictionaryUnheard : '';
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export function ListenButton({ text, lang, labelledBy, id }: ListenButtonProps) 
         onClick={toggle}
       >
         {busy ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-        <span>{busy ? words.dictionaryStop : words.dictionaryListen}</span>
+        <span>{busy ? messages.dictionaryStop : messages.dictionaryListen}</span>
       </button>
       <span className="rb-dict-trouble" role="status">
         {trouble}

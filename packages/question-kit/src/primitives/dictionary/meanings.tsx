@@ -1,15 +1,15 @@
 import { Skeleton } from '@rubrica/ui';
 import { useKit } from '../views/kit-context.ts';
-import { useWords } from '../messages/words.ts';
+import { useMessages } from '../messages/messages.ts';
 import { meaningOf } from './questions.ts';
 import { Trouble } from './trouble.tsx';
 import { useAsked } from './use-asked.ts';
-import { dictionaryWords } from './words.ts';
+import { dictionaryMessages } from './messages.ts';
 
 /** What a word means, by part of speech; nothing where nobody tells. */
 export function Meanings({ word, lang }: { word: string; lang: string }) {
   const { dictionary } = useKit();
-  const words = useWords(dictionaryWords);
+  const messages = useMessages(dictionaryMessages);
   const asked = useAsked(dictionary, meaningOf(dictionary, word, lang));
   switch (asked.state) {
     case 'absent':
@@ -17,7 +17,7 @@ export function Meanings({ word, lang }: { word: string; lang: string }) {
     case 'waiting':
       return (
         <div className="rb-dict-bones" aria-busy="true">
-          <span className="rb-sr">{words.dictionarySearching}</span>
+          <span className="rb-sr">{messages.dictionarySearching}</span>
           <Skeleton width="30%" />
           <Skeleton />
           <Skeleton width="80%" />
@@ -26,7 +26,7 @@ export function Meanings({ word, lang }: { word: string; lang: string }) {
     case 'failed':
       return <Trouble {...asked} />;
     case 'known':
-      if (asked.answer.length === 0) return <p className="rb-dict-quiet">{words.dictionaryUnknown}</p>;
+      if (asked.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryUnknown}</p>;
       return asked.answer.map((entry) => (
         <section key={`${entry.word} ${entry.partOfSpeech}`} className="rb-dict-entry" lang={lang} dir="auto">
           <p>

@@ -1,12 +1,12 @@
-import { useWords } from '../messages/words.ts';
-import { dictionaryWords } from './words.ts';
+import { useMessages } from '../messages/messages.ts';
+import { dictionaryMessages } from './messages.ts';
 
 /** Why a dictionary does not answer, and the way on. */
 export function Trouble({ offline, retry }: { offline: boolean; retry: () => void }) {
-  const words = useWords(dictionaryWords);
+  const messages = useMessages(dictionaryMessages);
   return (
     <div className="rb-dict-trouble" role="alert">
-      <p>{offline ? words.dictionaryOffline : words.dictionaryFailed}</p>
+      <p>{offline ? messages.dictionaryOffline : messages.dictionaryFailed}</p>
       <button
         type="button"
         className="rb-tool"
@@ -16,7 +16,7 @@ export function Trouble({ offline, retry }: { offline: boolean; retry: () => voi
           retry();
         }}
       >
-        {words.dictionaryAgain}
+        {messages.dictionaryAgain}
       </button>
     </div>
   );

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useKit } from '../views/kit-context.ts';
-import { useWords } from '../messages/words.ts';
+import { useMessages } from '../messages/messages.ts';
 import { CardRoot } from './card-root.ts';
 import { ListenButton } from './listen-button.tsx';
 import { Meanings } from './meanings.tsx';
 import { placeBeside } from './place-beside.ts';
 import { targetOf } from './questions.ts';
 import { Translation } from './translation.tsx';
-import { dictionaryWords } from './words.ts';
+import { dictionaryMessages } from './messages.ts';
 
 export interface WordCardProps {
   word: string;
@@ -21,7 +21,7 @@ export interface WordCardProps {
 /** What is known of a word, beside it; from the lower edge where the window is narrow. Escape and a press elsewhere close it. */
 export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
   const { dictionary, language } = useKit();
-  const words = useWords(dictionaryWords);
+  const messages = useMessages(dictionaryMessages);
   const card = useRef<HTMLDivElement>(null);
   const title = useId();
   const to = targetOf(dictionary, lang, language);
@@ -68,7 +68,7 @@ export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
         <button
           type="button"
           className="rb-dict-close"
-          aria-label={words.dictionaryClose}
+          aria-label={messages.dictionaryClose}
           onClick={() => card.current?.hidePopover()}
         >
           <X aria-hidden="true" />
@@ -76,17 +76,17 @@ export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
       </header>
       {to !== undefined && (
         <section>
-          <h4>{words.dictionaryIn(new Intl.DisplayNames(language, { type: 'language' }).of(to) ?? to)}</h4>
+          <h4>{messages.dictionaryIn(new Intl.DisplayNames(language, { type: 'language' }).of(to) ?? to)}</h4>
           <Translation text={word} lang={lang} />
         </section>
       )}
       {dictionary?.lookUp && (
         <section>
-          <h4>{words.dictionaryMeaning}</h4>
+          <h4>{messages.dictionaryMeaning}</h4>
           <Meanings word={word} lang={lang} />
         </section>
       )}
-      {to === undefined && !dictionary?.lookUp && <p className="rb-dict-quiet">{words.dictionaryNone}</p>}
+      {to === undefined && !dictionary?.lookUp && <p className="rb-dict-quiet">{messages.dictionaryNone}</p>}
     </CardRoot>
   );
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '@rubrica/ui';
 import { useState } from 'react';
-import type { ViewWords } from '../messages/words.ts';
+import type { ViewMessages } from '../messages/messages.ts';
 import { ScoreField } from './score-field.tsx';
 
 /** One of the marks that a person gives for an answer. */
@@ -19,7 +19,7 @@ interface ComponentScoresProps<Field extends string> {
   /** The mark of a component, and whether the answer counts as reviewed now. */
   onMark: (field: Field, mark: number, reviewed: boolean) => void;
   onReviewed: (reviewed: boolean) => void;
-  words: ViewWords;
+  messages: ViewMessages;
 }
 
 /**
@@ -27,7 +27,7 @@ interface ComponentScoresProps<Field extends string> {
  * answer counts as reviewed: a nought that nobody gave is no mark. What is worth nothing is not asked for.
  */
 export function ComponentScores<Field extends string>(props: ComponentScoresProps<Field>) {
-  const { reviewed, onMark, onReviewed, words } = props;
+  const { reviewed, onMark, onReviewed, messages } = props;
   const [given, setGiven] = useState<ReadonlySet<Field>>(new Set());
   const components = props.components.filter(({ maximum }) => maximum > 0);
   const sum = (of: 'mark' | 'maximum') => components.reduce((total, component) => total + component[of], 0);
@@ -48,17 +48,17 @@ export function ComponentScores<Field extends string>(props: ComponentScoresProp
           value={mark}
           maximum={maximum}
           onChange={(next) => give(field, next)}
-          words={words}
+          messages={messages}
         />
       ))}
       {components.length > 1 && (
         <div className="rb-score">
-          <span className="rb-score-name">{words.total}</span>
-          <output className="rb-sum">{words.markOf(sum('mark'), sum('maximum'))}</output>
+          <span className="rb-score-name">{messages.total}</span>
+          <output className="rb-sum">{messages.markOf(sum('mark'), sum('maximum'))}</output>
         </div>
       )}
       <div className="rb-sum">
-        <Checkbox label={words.reviewed} checked={reviewed} onChange={(event) => onReviewed(event.target.checked)} />
+        <Checkbox label={messages.reviewed} checked={reviewed} onChange={(event) => onReviewed(event.target.checked)} />
       </div>
     </div>
   );

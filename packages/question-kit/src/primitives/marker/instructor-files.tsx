@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import { LazyRecorder } from '../recorder/lazy-recorder.tsx';
 import { useKit } from '../views/kit-context.ts';
-import type { ViewWords } from '../messages/words.ts';
+import type { ViewMessages } from '../messages/messages.ts';
 import { TeacherFile } from '../review/teacher-says.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -20,12 +20,12 @@ interface InstructorFilesProps {
   uid: string;
   /** Names the recording on this device among the attempt's others. */
   recordingId: string;
-  words: ViewWords;
+  messages: ViewMessages;
   lang: string;
 }
 
 /** What a marker gives to an answer besides words: a spoken comment, and files of any kind. */
-export function InstructorFiles({ files, onChange, uid, recordingId, words, lang }: InstructorFilesProps) {
+export function InstructorFiles({ files, onChange, uid, recordingId, messages, lang }: InstructorFilesProps) {
   const { media } = useKit();
   const list = useRef<HTMLUListElement>(null);
   const [spoken, setSpoken] = useState(0);
@@ -46,9 +46,9 @@ export function InstructorFiles({ files, onChange, uid, recordingId, words, lang
     if (all.length >= most || all.some(({ id }) => id === file.id)) return;
     put([...all, file]);
     setRemoved(undefined);
-    setSaid(words.fileAttached(file.name));
+    setSaid(messages.fileAttached(file.name));
   };
-  const uploads = useUploads(add, words.fileFailed);
+  const uploads = useUploads(add, messages.fileFailed);
   const remove = (file: FileRef) => {
     put(latest.current.files.filter(({ id }) => id !== file.id));
     setRemoved(file);
@@ -59,15 +59,15 @@ export function InstructorFiles({ files, onChange, uid, recordingId, words, lang
 
   return (
     <section className="rb-attached" aria-labelledby={`${uid}files`}>
-      <h3 id={`${uid}files`}>{words.teacherFiles}</h3>
-      <p className="rb-hint">{words.teacherFilesHint}</p>
+      <h3 id={`${uid}files`}>{messages.teacherFiles}</h3>
+      <p className="rb-hint">{messages.teacherFilesHint}</p>
       {files.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-labelledby={`${uid}files`}>
           {files.map((file) => (
             <li key={file.id}>
-              <TeacherFile file={file} words={words} lang={lang} />
+              <TeacherFile file={file} messages={messages} lang={lang} />
               <IconButton
-                label={words.removeFile(file.name)}
+                label={messages.removeFile(file.name)}
                 icon={<Trash2 aria-hidden="true" />}
                 tone="danger"
                 onClick={() => remove(file)}
@@ -77,12 +77,17 @@ export function InstructorFiles({ files, onChange, uid, recordingId, words, lang
         </ul>
       )}
       {removed && (
-        <UndoLine key={removed.id} said={words.fileRemoved(removed.name)} onUndo={() => add(removed)} words={words} />
+        <UndoLine
+          key={removed.id}
+          said={messages.fileRemoved(removed.name)}
+          onUndo={() => add(removed)}
+          messages={messages}
+        />
       )}
       <span className="rb-sr" role="status">
         {said}
       </span>
-      {media.upload && full && <p className="rb-hint">{words.filesFull(most)}</p>}
+      {media.upload && full && <p className="rb-hint">{messages.filesFull(most)}</p>}
       {media.upload && !full && (
         <>
           <LazyRecorder
@@ -90,7 +95,7 @@ export function InstructorFiles({ files, onChange, uid, recordingId, words, lang
             kind="audio"
             variant="compact"
             recordingId={recordingId}
-            label={words.speakComment}
+            label={messages.speakComment}
             maxSeconds={longest}
             value={undefined}
             onChange={(file) => {
@@ -100,7 +105,7 @@ export function InstructorFiles({ files, onChange, uid, recordingId, words, lang
             }}
           />
           <FileField
-            label={words.attachFiles}
+            label={messages.attachFiles}
             multiple
             maxBytes={maxBytes}
             files={uploads.items}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockMark } from '../type-manifest.ts';
-import type { ViewWords } from '../messages/words.ts';
+import type { ViewMessages } from '../messages/messages.ts';
 import { AcceptedAnswers } from '../review/accepted-answers.tsx';
 import type { ItemResult } from '../review/item-results.ts';
 import { OutcomeMark } from '../review/outcome-mark.tsx';
@@ -18,13 +18,13 @@ interface ItemMarksProps {
   /** The prompt that the answer belongs to, where it is not shown elsewhere. */
   leadOf?: (result: ItemResult, place: number) => ReactNode;
   reasonFor?: (result: ItemResult, place: number) => string | undefined;
-  words: ViewWords;
+  messages: ViewMessages;
   lang: string;
 }
 
 /** Answer by answer: what was written, the machine's mark with its reason, and a person's over it. */
 export function ItemMarks(props: ItemMarksProps) {
-  const { proposals, mark, onMark, label, nameOf, leadOf, reasonFor, words, lang } = props;
+  const { proposals, mark, onMark, label, nameOf, leadOf, reasonFor, messages, lang } = props;
   return (
     <ol className="rb-notelist" data-marking="" aria-label={label}>
       {proposals.map((result, place) => {
@@ -35,7 +35,7 @@ export function ItemMarks(props: ItemMarksProps) {
         return (
           <li key={id}>
             <span className="rb-n" aria-hidden="true">
-              {words.number(place + 1)}
+              {messages.number(place + 1)}
             </span>
             <div>
               {leadOf?.(result, place)}
@@ -43,17 +43,17 @@ export function ItemMarks(props: ItemMarksProps) {
                 <bdi className="rb-written" lang={lang}>
                   {given === '' ? '—' : given}
                 </bdi>
-                <OutcomeMark outcome={outcome} words={words} />
-                <span className="rb-reason">{reasonFor?.(result, place) ?? reasonOf(proposed, outcome, words)}</span>
+                <OutcomeMark outcome={outcome} messages={messages} />
+                <span className="rb-reason">{reasonFor?.(result, place) ?? reasonOf(proposed, outcome, messages)}</span>
               </p>
-              <AcceptedAnswers result={result} words={words} lang={lang} />
+              <AcceptedAnswers result={result} messages={messages} lang={lang} />
             </div>
             <MarkRow
               name={nameOf(place + 1)}
               item={item}
               machine={proposed}
               onMark={(marked) => onMark(place, marked)}
-              words={words}
+              messages={messages}
             />
           </li>
         );

@@ -1,6 +1,6 @@
 import { Checkbox } from '@rubrica/ui';
 import type { ItemMark } from '../type-manifest.ts';
-import type { ViewWords } from '../messages/words.ts';
+import type { ViewMessages } from '../messages/messages.ts';
 import { markSaid } from './mark-said.ts';
 import { ScoreField } from './score-field.tsx';
 
@@ -12,18 +12,18 @@ interface MarkRowProps {
   machine: ItemMark;
   /** A mark that a person gives, or null to leave it to the machine. */
   onMark: (mark: number | null) => void;
-  words: ViewWords;
+  messages: ViewMessages;
 }
 
 /** One machine-marked item: its mark to be confirmed or overruled. Every mark a person gives counts as reviewed. */
-export function MarkRow({ name, item, machine, onMark, words }: MarkRowProps) {
-  const said = markSaid(item, machine, words);
+export function MarkRow({ name, item, machine, onMark, messages }: MarkRowProps) {
+  const said = markSaid(item, machine, messages);
   return (
     <div className="rb-markrow">
-      <ScoreField name={name} value={item.mark} maximum={item.maximum} onChange={onMark} words={words} />
+      <ScoreField name={name} value={item.mark} maximum={item.maximum} onChange={onMark} messages={messages} />
       <Checkbox
-        label={words.reviewed}
-        aria-label={words.reviewedOf(name)}
+        label={messages.reviewed}
+        aria-label={messages.reviewedOf(name)}
         checked={item.reviewed}
         onChange={(event) => onMark(event.target.checked ? item.mark : null)}
       />

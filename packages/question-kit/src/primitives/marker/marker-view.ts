@@ -3,7 +3,7 @@ import type { RuleSet } from 'styled-components';
 import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, Block, BlockOf, EntryOf } from '../../assembly/core/registry.ts';
 import type { BlockMark } from '../type-manifest.ts';
-import type { ViewWords } from '../messages/words.ts';
+import type { ViewMessages } from '../messages/messages.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../views/takes.ts';
 
@@ -18,7 +18,7 @@ export interface MarkerProps<Marked, Entry> {
   machine: BlockMark;
   uid: string;
   number: number | undefined;
-  words: ViewWords;
+  messages: ViewMessages;
   /** The language of the question's own texts. */
   lang: string;
 }

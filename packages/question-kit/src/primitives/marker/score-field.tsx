@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import type { ViewWords } from '../messages/words.ts';
+import type { ViewMessages } from '../messages/messages.ts';
 import { fitMark, readMark } from './read-mark.ts';
 
 interface ScoreFieldProps {
@@ -11,7 +11,7 @@ interface ScoreFieldProps {
   value: number;
   maximum: number;
   onChange: (mark: number) => void;
-  words: ViewWords;
+  messages: ViewMessages;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 0.5, ArrowDown: -0.5, PageUp: 1, PageDown: -1 };
@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 0.5, ArrowDown: -0.5,
  * A mark in half steps: typed, by arrow keys, Home for nothing and End for all of it, or by its two buttons. It never holds more
  * than the maximum. Enter leads on to the next mark, Shift and Enter back.
  */
-export function ScoreField({ name, labelled = false, value, maximum, onChange, words }: ScoreFieldProps) {
+export function ScoreField({ name, labelled = false, value, maximum, onChange, messages }: ScoreFieldProps) {
   // While it is typed, the field shows what is typed; afterwards, what stands.
   const [typed, setTyped] = useState<string>();
   const asked = typed === undefined ? null : readMark(typed);
@@ -62,7 +62,7 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, w
         <button
           type="button"
           tabIndex={-1}
-          aria-label={words.halfLess}
+          aria-label={messages.halfLess}
           disabled={value <= 0}
           onClick={() => give(value - 0.5)}
         >
@@ -73,13 +73,13 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, w
           role="spinbutton"
           inputMode="decimal"
           autoComplete="off"
-          aria-label={words.markFor(name)}
+          aria-label={messages.markFor(name)}
           aria-valuenow={value}
           aria-valuemin={0}
           aria-valuemax={maximum}
-          aria-valuetext={words.markOf(value, maximum)}
+          aria-valuetext={messages.markOf(value, maximum)}
           aria-invalid={wrong || undefined}
-          value={typed ?? words.mark(value)}
+          value={typed ?? messages.mark(value)}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={() => setTyped(undefined)}
@@ -88,14 +88,14 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, w
         <button
           type="button"
           tabIndex={-1}
-          aria-label={words.halfMore}
+          aria-label={messages.halfMore}
           disabled={value >= maximum}
           onClick={() => give(value + 0.5)}
         >
           <Plus aria-hidden="true" />
         </button>
         <span className="rb-outof" data-invalid={wrong || undefined} role={wrong ? 'alert' : undefined}>
-          {unread ? words.aNumber : tooMuch ? words.atMost(maximum) : words.outOf(maximum)}
+          {unread ? messages.aNumber : tooMuch ? messages.atMost(maximum) : messages.outOf(maximum)}
         </span>
       </div>
     </div>

@@ -1,9 +1,9 @@
-import type { AnswerWords } from './answer-en.ts';
+import type { AnswerMessages } from './answer-en.ts';
 import { writerOf } from './writer.ts';
 
 const { number, counted } = writerOf('ar');
 
-export const answerAr: AnswerWords = {
+export const answerAr: AnswerMessages = {
   number,
   points: (points) =>
     counted(points, { one: 'درجة واحدة', two: 'درجتان', few: '# درجات', many: '# درجة', other: '# درجة' }),

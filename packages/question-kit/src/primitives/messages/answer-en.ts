@@ -43,4 +43,4 @@ export const answerEn = {
 };
 
 /** The texts of the answer view. */
-export type AnswerWords = typeof answerEn;
+export type AnswerMessages = typeof answerEn;

@@ -2,4 +2,4 @@ import { answerAr } from './answer-ar.ts';
 import { answerEn } from './answer-en.ts';
 
 /** The texts of the answer view. */
-export const answerWords = { en: answerEn, ar: answerAr };
+export const answerMessages = { en: answerEn, ar: answerAr };

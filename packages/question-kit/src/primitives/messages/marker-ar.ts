@@ -1,5 +1,5 @@
 import type { Annotation } from '../schema/answer-parts.ts';
-import type { MarkerWords } from './marker-en.ts';
+import type { MarkerMessages } from './marker-en.ts';
 import { writerOf, type Forms } from './writer.ts';
 
 const { number, counted } = writerOf('ar');
@@ -18,7 +18,7 @@ const left: Forms = {
   other: 'بقيت # إجابة للمراجعة',
 };
 
-export const markerAr: MarkerWords = {
+export const markerAr: MarkerMessages = {
   mark: number,
   total: 'المجموع',
   leftToReview: (count) => counted(count, left),

@@ -65,4 +65,4 @@ export const markerEn = {
 };
 
 /** The texts of the marker view. */
-export type MarkerWords = typeof markerEn;
+export type MarkerMessages = typeof markerEn;

@@ -1,5 +1,5 @@
 import type { Decision } from '../type-manifest.ts';
-import type { ReviewWords } from './review-en.ts';
+import type { ReviewMessages } from './review-en.ts';
 import { writerOf, type Forms } from './writer.ts';
 
 const { number, counted } = writerOf('ar');
@@ -28,7 +28,7 @@ const outOf: Forms = {
   other: '# درجة',
 };
 
-export const reviewAr: ReviewWords = {
+export const reviewAr: ReviewMessages = {
   markOf: (mark, maximum) => `${number(mark)} من ${counted(maximum, outOf)}`,
   result: 'النتيجة',
   waiting: 'تنتظر المعلّم',

@@ -44,4 +44,4 @@ export const reviewEn = {
 };
 
 /** The texts of the review view. */
-export type ReviewWords = typeof reviewEn;
+export type ReviewMessages = typeof reviewEn;

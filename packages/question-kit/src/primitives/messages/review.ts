@@ -4,4 +4,4 @@ import { reviewAr } from './review-ar.ts';
 import { reviewEn } from './review-en.ts';
 
 /** The texts of the review view: those around any question, and those about marks. */
-export const reviewWords = { en: { ...answerEn, ...reviewEn }, ar: { ...answerAr, ...reviewAr } };
+export const reviewMessages = { en: { ...answerEn, ...reviewEn }, ar: { ...answerAr, ...reviewAr } };

@@ -9,7 +9,7 @@ export interface Writer {
 
 /** A writer for a language. It remembers what it has written: a page says the same few numbers hundreds of times. */
 export function writerOf(language: string): Writer {
-  // Made on first use: a page loads the words of every language and speaks one.
+  // Made on first use: a page loads the messages of every language and uses one.
   let format: Intl.NumberFormat | undefined;
   let rules: Intl.PluralRules | undefined;
   const number = remembered((value) =>

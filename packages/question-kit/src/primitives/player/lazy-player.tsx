@@ -1,8 +1,8 @@
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useKit } from '../views/kit-context.ts';
-import { answerWords } from '../messages/answer.ts';
-import { useWords } from '../messages/words.ts';
+import { answerMessages } from '../messages/answer.ts';
+import { useMessages } from '../messages/messages.ts';
 import { lazyPart } from '../media/lazy-part.ts';
 import type { PlayerProps } from './player-props.ts';
 
@@ -31,7 +31,7 @@ const Place = styled.div`
 /** A player for sound or film: the host's own where it gives one, else the kit's, fetched when it is first needed. */
 export function LazyPlayer(props: PlayerProps) {
   const { parts } = useKit();
-  const words = useWords(answerWords);
+  const messages = useMessages(answerMessages);
   const own = parts?.Player;
   const player = usePlayer(!own);
   const Shown = own ?? player.Part;
@@ -41,13 +41,13 @@ export function LazyPlayer(props: PlayerProps) {
     <Place role="group" aria-label={label} data-kind={kind}>
       {player.failed ? (
         <>
-          <span role="alert">{words.fileMissing(file.name)}</span>
+          <span role="alert">{messages.fileMissing(file.name)}</span>
           <button type="button" className="rb-tool" onClick={player.retry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </button>
         </>
       ) : (
-        words.fileLoading
+        messages.fileLoading
       )}
     </Place>
   );

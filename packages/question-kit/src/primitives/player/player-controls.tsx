@@ -1,7 +1,7 @@
 import { Captions, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Playback } from './use-playback.ts';
-import type { PlayerWords } from './words-en.ts';
+import type { PlayerMessages } from './messages-en.ts';
 
 /** How fast a recording may run. */
 const rates = [0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -11,18 +11,18 @@ interface PlayButtonProps {
   /** It may not be played any more: the button stays, so that the focus does, and says so. */
   over: boolean;
   onToggle: () => void;
-  words: PlayerWords;
+  messages: PlayerMessages;
   button: Ref<HTMLButtonElement>;
 }
 
 /** Play and pause. */
-export function PlayButton({ playing, over, onToggle, words, button }: PlayButtonProps) {
+export function PlayButton({ playing, over, onToggle, messages, button }: PlayButtonProps) {
   return (
     <button
       ref={button}
       type="button"
       className="rp-play"
-      aria-label={playing ? words.playerPause : words.playerPlay}
+      aria-label={playing ? messages.playerPause : messages.playerPlay}
       aria-disabled={over || undefined}
       aria-keyshortcuts="Space K"
       onClick={onToggle}
@@ -36,11 +36,11 @@ interface SoundAndSpeedProps {
   playback: Playback;
   element: () => HTMLMediaElement | null;
   onMute: () => void;
-  words: PlayerWords;
+  messages: PlayerMessages;
 }
 
 /** How fast and how loud. */
-export function SoundAndSpeed({ playback, element, onMute, words }: SoundAndSpeedProps) {
+export function SoundAndSpeed({ playback, element, onMute, messages }: SoundAndSpeedProps) {
   const { rate, muted, volume } = playback;
   const silent = muted || volume === 0;
   const loud = muted ? 0 : volume;
@@ -48,7 +48,7 @@ export function SoundAndSpeed({ playback, element, onMute, words }: SoundAndSpee
     <>
       <select
         className="rp-speed"
-        aria-label={words.playerSpeed}
+        aria-label={messages.playerSpeed}
         value={rate}
         onChange={(event) => {
           const node = element();
@@ -57,14 +57,14 @@ export function SoundAndSpeed({ playback, element, onMute, words }: SoundAndSpee
       >
         {rates.map((one) => (
           <option key={one} value={one}>
-            {words.playerTimes(one)}
+            {messages.playerTimes(one)}
           </option>
         ))}
       </select>
       <button
         type="button"
         className="rp-tool"
-        aria-label={silent ? words.playerUnmute : words.playerMute}
+        aria-label={silent ? messages.playerUnmute : messages.playerMute}
         aria-keyshortcuts="M"
         onClick={onMute}
       >
@@ -74,8 +74,8 @@ export function SoundAndSpeed({ playback, element, onMute, words }: SoundAndSpee
         className="rp-volume"
         data-volume=""
         type="range"
-        aria-label={words.playerVolume}
-        aria-valuetext={words.playerPercent(loud)}
+        aria-label={messages.playerVolume}
+        aria-valuetext={messages.playerPercent(loud)}
         min={0}
         max={1}
         step={0.05}
@@ -94,16 +94,16 @@ export function SoundAndSpeed({ playback, element, onMute, words }: SoundAndSpee
 interface SwitchProps {
   on: boolean;
   onToggle: () => void;
-  words: PlayerWords;
+  messages: PlayerMessages;
 }
 
 /** Captions on and off. */
-export function CaptionsButton({ on, onToggle, words }: SwitchProps) {
+export function CaptionsButton({ on, onToggle, messages }: SwitchProps) {
   return (
     <button
       type="button"
       className="rp-tool"
-      aria-label={words.playerCaptions}
+      aria-label={messages.playerCaptions}
       aria-pressed={on}
       aria-keyshortcuts="C"
       onClick={onToggle}
@@ -114,12 +114,12 @@ export function CaptionsButton({ on, onToggle, words }: SwitchProps) {
 }
 
 /** The whole screen and back. */
-export function WholeScreenButton({ on, onToggle, words }: SwitchProps) {
+export function WholeScreenButton({ on, onToggle, messages }: SwitchProps) {
   return (
     <button
       type="button"
       className="rp-tool"
-      aria-label={on ? words.playerWholeEnd : words.playerWhole}
+      aria-label={on ? messages.playerWholeEnd : messages.playerWhole}
       aria-keyshortcuts="F"
       onClick={onToggle}
     >

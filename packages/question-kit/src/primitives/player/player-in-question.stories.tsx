@@ -12,7 +12,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import type { PlayerProps } from './player-props.ts';
 import { storySound } from '../media/stories/story-sound.ts';
 import { storyRecording } from './stories/player-files.ts';
-import { playerWords } from './words.ts';
+import { playerMessages } from './messages.ts';
 
 const sound = storySound(20);
 const media: MediaStore = { url: () => sound, played: fn() };
@@ -32,15 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsIn = (element: HTMLElement) =>
-  element.ownerDocument.documentElement.lang === 'ar' ? playerWords.ar : playerWords.en;
+const messagesIn = (element: HTMLElement) =>
+  element.ownerDocument.documentElement.lang === 'ar' ? playerMessages.ar : playerMessages.en;
 
 /** A student may play it twice, and reads no transcript. */
 export const Answer: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsIn(canvasElement);
-    await expect(await canvas.findByText(words.playerMay(2))).toBeVisible();
-    await expect(canvas.queryByText(words.playerTranscript)).toBeNull();
+    const messages = messagesIn(canvasElement);
+    await expect(await canvas.findByText(messages.playerMay(2))).toBeVisible();
+    await expect(canvas.queryByText(messages.playerTranscript)).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(transcript);
   },
 };
@@ -49,11 +49,11 @@ export const Answer: Story = {
 export const Review: Story = {
   args: { view: 'review' },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsIn(canvasElement);
-    await userEvent.click(await canvas.findByText(words.playerTranscript));
+    const messages = messagesIn(canvasElement);
+    await userEvent.click(await canvas.findByText(messages.playerTranscript));
     await expect(canvas.getByText(transcript)).toBeVisible();
-    await expect(canvas.queryByText(words.playerMay(2))).toBeNull();
-    await expect(canvas.getByRole('slider', { name: words.playerPosition })).toBeVisible();
+    await expect(canvas.queryByText(messages.playerMay(2))).toBeNull();
+    await expect(canvas.getByRole('slider', { name: messages.playerPosition })).toBeVisible();
   },
 };
 
@@ -61,16 +61,16 @@ export const Review: Story = {
 export const ReviewWithoutTheKey: Story = {
   args: { view: 'review', solution: false },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsIn(canvasElement);
-    await expect(await canvas.findByRole('slider', { name: words.playerPosition })).toBeVisible();
-    await expect(canvas.queryByText(words.playerTranscript)).toBeNull();
+    const messages = messagesIn(canvasElement);
+    await expect(await canvas.findByRole('slider', { name: messages.playerPosition })).toBeVisible();
+    await expect(canvas.queryByText(messages.playerTranscript)).toBeNull();
   },
 };
 
 export const Mark: Story = {
   args: { view: 'mark' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(wordsIn(canvasElement).playerTranscript)).toBeVisible();
+    await expect(await canvas.findByText(messagesIn(canvasElement).playerTranscript)).toBeVisible();
   },
 };
 

@@ -1,27 +1,27 @@
 import type { CountedPlays } from './use-plays.ts';
-import type { PlayerWords } from './words-en.ts';
+import type { PlayerMessages } from './messages-en.ts';
 
 interface PlayerLimitProps {
   plays: CountedPlays;
   playing: boolean;
-  words: PlayerWords;
+  messages: PlayerMessages;
 }
 
 /** How often it may still be played, in words; a screen reader hears it change. */
-export function PlayerLimit({ plays, playing, words }: PlayerLimitProps) {
+export function PlayerLimit({ plays, playing, messages }: PlayerLimitProps) {
   const { limit } = plays;
   if (limit === undefined) return null;
   return (
     <p className="rp-limit" role="status" data-over={plays.over || undefined}>
-      {limitSaid(plays, limit, playing, words)}
+      {limitSaid(plays, limit, playing, messages)}
     </p>
   );
 }
 
-function limitSaid(plays: CountedPlays, limit: number, playing: boolean, words: PlayerWords): string {
-  if (plays.over) return words.playerOver;
-  if (plays.at === null) return plays.count === 0 ? words.playerMay(limit) : words.playerLeft(plays.left);
+function limitSaid(plays: CountedPlays, limit: number, playing: boolean, messages: PlayerMessages): string {
+  if (plays.over) return messages.playerOver;
+  if (plays.at === null) return plays.count === 0 ? messages.playerMay(limit) : messages.playerLeft(plays.left);
   // A limit that has been lowered since does not make this play the third of two.
-  const now = words.playerNow(plays.count, Math.max(limit, plays.count));
-  return playing ? now : `${now} ${words.playerPaused}`;
+  const now = messages.playerNow(plays.count, Math.max(limit, plays.count));
+  return playing ? now : `${now} ${messages.playerPaused}`;
 }

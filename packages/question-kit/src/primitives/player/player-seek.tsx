@@ -1,7 +1,7 @@
 import { formatDuration } from '@rubrica/ui';
 import { useState } from 'react';
 import type { Playback } from './use-playback.ts';
-import type { PlayerWords } from './words-en.ts';
+import type { PlayerMessages } from './messages-en.ts';
 
 interface PlayerSeekProps {
   playback: Playback;
@@ -9,11 +9,11 @@ interface PlayerSeekProps {
   fixed: boolean;
   onSeek: (time: number) => void;
   language: string;
-  words: PlayerWords;
+  messages: PlayerMessages;
 }
 
 /** Where in the recording it is: a slider, its time beside it. */
-export function PlayerSeek({ playback, fixed, onSeek, language, words }: PlayerSeekProps) {
+export function PlayerSeek({ playback, fixed, onSeek, language, messages }: PlayerSeekProps) {
   const { time, length } = playback;
   const [wanted, setWanted] = useState<number>();
   const [before, setBefore] = useState(time);
@@ -24,14 +24,14 @@ export function PlayerSeek({ playback, fixed, onSeek, language, words }: PlayerS
   const shown = wanted ?? time;
   const at = formatDuration(Math.floor(shown), language);
   const of = length === undefined ? undefined : formatDuration(Math.round(length), language);
-  const said = of === undefined ? at : words.playerAt(at, of);
+  const said = of === undefined ? at : messages.playerAt(at, of);
 
   return (
     <>
       {fixed ? (
         <progress
           className="rp-seek"
-          aria-label={words.playerPosition}
+          aria-label={messages.playerPosition}
           aria-valuetext={said}
           max={length ?? 1}
           value={length === undefined ? 0 : shown}
@@ -40,7 +40,7 @@ export function PlayerSeek({ playback, fixed, onSeek, language, words }: PlayerS
         <input
           className="rp-seek"
           type="range"
-          aria-label={words.playerPosition}
+          aria-label={messages.playerPosition}
           aria-valuetext={said}
           min={0}
           max={length ?? 0}

@@ -9,7 +9,7 @@ import { LazyPlayer } from './lazy-player.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { storySound } from '../media/stories/story-sound.ts';
 import { storyCaptions, storyCaptionsAddress, storyRecording } from './stories/player-files.ts';
-import { playerWords } from './words.ts';
+import { playerMessages } from './messages.ts';
 
 const played = fn<(play: { attempt: string; itemId: string; count: number }) => void>();
 const sounds = new Map<string, string>();
@@ -67,8 +67,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wordsIn = (element: HTMLElement) =>
-  element.ownerDocument.documentElement.lang === 'ar' ? playerWords.ar : playerWords.en;
+const messagesIn = (element: HTMLElement) =>
+  element.ownerDocument.documentElement.lang === 'ar' ? playerMessages.ar : playerMessages.en;
 
 function soundIn(element: HTMLElement): HTMLMediaElement {
   const sound = element.querySelector<HTMLMediaElement>('audio, video');
@@ -81,18 +81,18 @@ async function ready(element: HTMLElement) {
   await waitFor(() => expect(soundIn(element).readyState).toBeGreaterThan(0));
   // A test that listens should not be heard.
   soundIn(element).muted = true;
-  return { sound: soundIn(element), words: wordsIn(element), canvas: within(element) };
+  return { sound: soundIn(element), messages: messagesIn(element), canvas: within(element) };
 }
 
 export const Sound: Story = {
   play: async ({ canvasElement }) => {
-    const { sound, words, canvas } = await ready(canvasElement);
-    const play = canvas.getByRole('button', { name: words.playerPlay });
+    const { sound, messages, canvas } = await ready(canvasElement);
+    const play = canvas.getByRole('button', { name: messages.playerPlay });
     await userEvent.click(play);
     await waitFor(() => expect(sound.currentTime).toBeGreaterThan(0.2));
-    await userEvent.click(canvas.getByRole('button', { name: words.playerPause }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.playerPause }));
     await expect(sound.paused).toBe(true);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.playerSpeed }), '1.5');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: messages.playerSpeed }), '1.5');
     await expect(sound.playbackRate).toBe(1.5);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -101,14 +101,14 @@ export const Sound: Story = {
 /** Everything by keyboard, with the focus anywhere on it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const { sound, words, canvas } = await ready(canvasElement);
-    const place = await canvas.findByRole('slider', { name: words.playerPosition });
+    const { sound, messages, canvas } = await ready(canvasElement);
+    const place = await canvas.findByRole('slider', { name: messages.playerPosition });
     await waitFor(() => expect(place).toBeEnabled());
     place.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(sound.currentTime).toBeCloseTo(10, 1));
     await waitFor(() =>
-      expect(place).toHaveAttribute('aria-valuetext', expect.stringContaining(words.playerAt('', '').trim())),
+      expect(place).toHaveAttribute('aria-valuetext', expect.stringContaining(messages.playerAt('', '').trim())),
     );
     await userEvent.keyboard('l');
     await waitFor(() => expect(sound.currentTime).toBeCloseTo(20, 1));
@@ -123,10 +123,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(sound.paused).toBe(true));
 
     const at = sound.currentTime;
-    canvas.getByRole('slider', { name: words.playerVolume }).focus();
+    canvas.getByRole('slider', { name: messages.playerVolume }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(sound.currentTime).toBe(at);
-    canvas.getByRole('button', { name: words.playerPlay }).focus();
+    canvas.getByRole('button', { name: messages.playerPlay }).focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(sound.paused).toBe(false));
     await userEvent.keyboard('k');
@@ -142,10 +142,10 @@ export const CaptionsAndTranscript: Story = {
     download: true,
   },
   play: async ({ canvasElement }) => {
-    const { sound, words, canvas } = await ready(canvasElement);
+    const { sound, messages, canvas } = await ready(canvasElement);
     sound.currentTime = 2.5;
     await expect(await canvas.findByText('Line 3')).toBeVisible();
-    const button = canvas.getByRole('button', { name: words.playerCaptions });
+    const button = canvas.getByRole('button', { name: messages.playerCaptions });
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button);
     await expect(canvas.queryByText('Line 3')).toBeNull();
@@ -154,9 +154,9 @@ export const CaptionsAndTranscript: Story = {
 
     const transcript = canvas.getByText(/platform two/u);
     await expect(transcript).not.toBeVisible();
-    await userEvent.click(canvas.getByText(words.playerTranscript));
+    await userEvent.click(canvas.getByText(messages.playerTranscript));
     await expect(transcript).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.playerDownload })).toHaveAttribute('download');
+    await expect(canvas.getByRole('link', { name: messages.playerDownload })).toHaveAttribute('download');
   },
 };
 
@@ -164,14 +164,14 @@ export const CaptionsAndTranscript: Story = {
 export const PlaysAreCounted: Story = {
   args: { file: storyRecording('short-4'), playId: 'listening', playLimit: 2 },
   play: async ({ canvasElement }) => {
-    const { sound, words, canvas } = await ready(canvasElement);
-    await expect(canvas.getByText(words.playerMay(2))).toBeVisible();
-    await expect(canvas.queryByRole('slider', { name: words.playerPosition })).toBeNull();
+    const { sound, messages, canvas } = await ready(canvasElement);
+    await expect(canvas.getByText(messages.playerMay(2))).toBeVisible();
+    await expect(canvas.queryByRole('slider', { name: messages.playerPosition })).toBeNull();
     const toggle = () =>
-      canvas.getByRole('button', { name: new RegExp(`^(${words.playerPlay}|${words.playerPause})$`, 'u') });
+      canvas.getByRole('button', { name: new RegExp(`^(${messages.playerPlay}|${messages.playerPause})$`, 'u') });
 
     await userEvent.click(toggle());
-    await waitFor(() => expect(canvas.getByText(words.playerNow(1, 2))).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(messages.playerNow(1, 2))).toBeVisible());
     await expect(played).toHaveBeenLastCalledWith({ attempt: 'story', itemId: 'listening', count: 1 });
     // No way back or ahead, whoever asks.
     await userEvent.keyboard('l');
@@ -179,7 +179,7 @@ export const PlaysAreCounted: Story = {
     await waitFor(() => expect(sound.seeking).toBe(false));
     await expect(sound.currentTime).toBeGreaterThan(0.9);
     await userEvent.keyboard('k');
-    await expect(canvas.getByText(`${words.playerNow(1, 2)} ${words.playerPaused}`)).toBeVisible();
+    await expect(canvas.getByText(`${messages.playerNow(1, 2)} ${messages.playerPaused}`)).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -189,12 +189,12 @@ export const PlaysAreCounted: Story = {
     await userEvent.click(toggle());
     await waitFor(() => expect(again.ended).toBe(true), { timeout: 20_000 });
     await expect(played).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText(words.playerLeft(1))).toBeVisible();
+    await expect(canvas.getByText(messages.playerLeft(1))).toBeVisible();
 
     await userEvent.click(toggle());
     await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
     again.playbackRate = 8;
-    await waitFor(() => expect(canvas.getByText(words.playerOver)).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByText(messages.playerOver)).toBeVisible(), { timeout: 20_000 });
     await expect(toggle()).toHaveAttribute('aria-disabled', 'true');
     await expect(toggle()).toHaveFocus();
     await userEvent.click(toggle());
@@ -206,8 +206,8 @@ export const PlayedOut: Story = {
   args: { file: storyRecording('short-4'), playId: 'heard', playLimit: 1, attempt: 'over' },
   beforeEach: () => localStorage.setItem('rubrica-plays:over:heard', '1'),
   play: async ({ canvasElement }) => {
-    const { sound, words, canvas } = await ready(canvasElement);
-    await expect(canvas.getByText(words.playerOver)).toBeVisible();
+    const { sound, messages, canvas } = await ready(canvasElement);
+    await expect(canvas.getByText(messages.playerOver)).toBeVisible();
     // A headset's button asks the element itself.
     await sound.play().catch(() => undefined);
     await waitFor(() => expect(sound.paused).toBe(true));
@@ -232,10 +232,10 @@ export const AnAddressRunsOut: Story = {
     asked = 0;
   },
   play: async ({ canvasElement }) => {
-    const { sound, words, canvas } = await ready(canvasElement);
+    const { sound, messages, canvas } = await ready(canvasElement);
     await expect(asked).toBe(2);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: words.playerPlay }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.playerPlay }));
     await waitFor(() => expect(sound.currentTime).toBeGreaterThan(0));
   },
 };
@@ -249,16 +249,16 @@ export const CannotBePlayed: Story = {
     broken = true;
   },
   play: async ({ canvasElement }) => {
-    const words = wordsIn(canvasElement);
+    const messages = messagesIn(canvasElement);
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.playerFailed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.playerFailed);
     broken = false;
-    await userEvent.click(canvas.getByRole('button', { name: words.playerTryAgain }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.playerTryAgain }));
     const sound = soundIn(canvasElement);
     sound.muted = true;
     await waitFor(() => expect(sound.paused).toBe(false));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: words.playerPause })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: messages.playerPause })).toHaveFocus();
     sound.pause();
   },
 };
@@ -291,12 +291,12 @@ export const ARecordingWithoutItsLength: Story = {
     media: { url: () => (recorded ??= recordTone()) },
   },
   play: async ({ canvasElement }) => {
-    const { sound, words, canvas } = await ready(canvasElement);
+    const { sound, messages, canvas } = await ready(canvasElement);
     await expect(sound.duration).toBe(Infinity);
-    const place = canvas.getByRole<HTMLInputElement>('slider', { name: words.playerPosition });
+    const place = canvas.getByRole<HTMLInputElement>('slider', { name: messages.playerPosition });
     await expect(place).toBeEnabled();
     await expect(place).toHaveAttribute('max', '2');
-    await userEvent.click(canvas.getByRole('button', { name: words.playerPlay }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.playerPlay }));
     await waitFor(() => expect(Number(place.value)).toBeGreaterThan(0.3));
     await waitFor(() => expect(sound.ended).toBe(true));
   },
@@ -311,13 +311,13 @@ export const TwoOnAPage: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsIn(canvasElement);
+    const messages = messagesIn(canvasElement);
     const heard = () => [...canvasElement.querySelectorAll('audio')];
     await waitFor(() => expect(heard().filter((sound) => sound.readyState > 0)).toHaveLength(2));
     for (const sound of heard()) sound.muted = true;
     const [first, second] = heard();
     const playOf = (name: string) =>
-      within(canvas.getByRole('group', { name })).getByRole('button', { name: words.playerPlay });
+      within(canvas.getByRole('group', { name })).getByRole('button', { name: messages.playerPlay });
     await userEvent.click(playOf('At the station'));
     await waitFor(() => expect(first?.paused).toBe(false));
     await userEvent.click(playOf('On the train'));

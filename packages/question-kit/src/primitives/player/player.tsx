@@ -1,7 +1,7 @@
 import { Download, LoaderCircle } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useKit } from '../views/kit-context.ts';
-import { useWords } from '../messages/words.ts';
+import { useMessages } from '../messages/messages.ts';
 import { CaptionsButton, PlayButton, SoundAndSpeed, WholeScreenButton } from './player-controls.tsx';
 import { controlOf, playerAct } from './player-keys.ts';
 import { PlayerLimit } from './player-limit.tsx';
@@ -16,7 +16,7 @@ import { useLimitedRun } from './use-limited-run.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlays } from './use-plays.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
-import { playerWords } from './words.ts';
+import { playerMessages } from './messages.ts';
 
 /**
  * Plays sound and film. Keys, with the focus anywhere on it: Space or K plays and pauses, arrows move by five seconds, J and L
@@ -25,7 +25,7 @@ import { playerWords } from './words.ts';
 export function Player(props: PlayerProps) {
   const { file, kind, label, lang, captions, transcript, playLimit, download = false } = props;
   const { language } = useKit();
-  const words = useWords(playerWords);
+  const messages = useMessages(playerMessages);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const element = useRef<HTMLMediaElement>(null);
@@ -81,42 +81,50 @@ export function Player(props: PlayerProps) {
         onPress={toggle}
       />
       <div className="rp-bar" dir="ltr">
-        <PlayButton playing={playback.playing} over={plays.over} onToggle={toggle} words={words} button={button} />
-        <PlayerSeek playback={playback} fixed={limited} onSeek={seek} language={language} words={words} />
+        <PlayButton
+          playing={playback.playing}
+          over={plays.over}
+          onToggle={toggle}
+          messages={messages}
+          button={button}
+        />
+        <PlayerSeek playback={playback} fixed={limited} onSeek={seek} language={language} messages={messages} />
         <div className="rp-tools">
-          <SoundAndSpeed playback={playback} element={() => element.current} onMute={mute} words={words} />
+          <SoundAndSpeed playback={playback} element={() => element.current} onMute={mute} messages={messages} />
           {captions && (
-            <CaptionsButton on={withCaptions} onToggle={() => setWithCaptions(!withCaptions)} words={words} />
+            <CaptionsButton on={withCaptions} onToggle={() => setWithCaptions(!withCaptions)} messages={messages} />
           )}
-          {kind === 'video' && whole.can && <WholeScreenButton on={whole.on} onToggle={whole.toggle} words={words} />}
+          {kind === 'video' && whole.can && (
+            <WholeScreenButton on={whole.on} onToggle={whole.toggle} messages={messages} />
+          )}
           {download && address.url !== undefined && (
-            <a className="rp-tool" href={address.url} download={file.name} aria-label={words.playerDownload}>
+            <a className="rp-tool" href={address.url} download={file.name} aria-label={messages.playerDownload}>
               <Download aria-hidden="true" />
             </a>
           )}
         </div>
       </div>
-      <PlayerLimit plays={plays} playing={playback.playing} words={words} />
+      <PlayerLimit plays={plays} playing={playback.playing} messages={messages} />
       <p className="rp-note" role="status">
         {waiting && (
           <>
             <LoaderCircle aria-hidden="true" />
-            {words.playerLoading}
+            {messages.playerLoading}
           </>
         )}
-        {shown.failed && words.playerNoCaptions}
+        {shown.failed && messages.playerNoCaptions}
       </p>
       {address.failed && (
         <p className="rp-failed" role="alert">
-          {words.playerFailed}
+          {messages.playerFailed}
           <button type="button" onClick={() => retryFrom(address.retry, button)}>
-            {words.playerTryAgain}
+            {messages.playerTryAgain}
           </button>
         </p>
       )}
       {transcript !== undefined && transcript.trim() !== '' && (
         <details className="rp-transcript">
-          <summary>{words.playerTranscript}</summary>
+          <summary>{messages.playerTranscript}</summary>
           <p lang={lang} dir="auto">
             {transcript}
           </p>

@@ -5,7 +5,7 @@ import { LocalPlayback, StoredPlayback } from './playback.tsx';
 import { retakesLeft } from './retakes.ts';
 import { SendingNote } from './sending-note.tsx';
 import type { Session, Snapshot } from './session-types.ts';
-import type { RecorderWords } from './words-en.ts';
+import type { RecorderMessages } from './messages-en.ts';
 
 interface DoneAreaProps {
   session: Session;
@@ -14,11 +14,11 @@ interface DoneAreaProps {
   queue: UploadQueue;
   retakes: number | 'unlimited';
   readOnly: boolean;
-  words: RecorderWords;
+  messages: RecorderMessages;
 }
 
 /** What was recorded: to listen to, on its way to the host, and to record again where that is allowed. */
-export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, words }: DoneAreaProps) {
+export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, messages }: DoneAreaProps) {
   const { state, takes, unsent, keepTrouble } = snapshot;
   if (state.phase !== 'done') return null;
   const { take, why } = state;
@@ -27,21 +27,21 @@ export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, w
     <>
       {why !== 'asked' && (
         <Banner tone={why === 'time' ? 'info' : 'warning'} announce>
-          {words.recorderStopped[why]}
+          {messages.recorderStopped[why]}
         </Banner>
       )}
       {take.id === null ? (
-        value && <StoredPlayback file={value} words={words} />
+        value && <StoredPlayback file={value} messages={messages} />
       ) : (
-        <LocalPlayback key={take.id} id={take.id} durationMs={take.durationMs} words={words} />
+        <LocalPlayback key={take.id} id={take.id} durationMs={take.durationMs} messages={messages} />
       )}
       {(unsent !== null || !readOnly) && (
-        <SendingNote unsent={unsent} keepTrouble={keepTrouble} queue={queue} words={words} />
+        <SendingNote unsent={unsent} keepTrouble={keepTrouble} queue={queue} messages={messages} />
       )}
       {left > 0 && (
         <div className="rb-rec-acts">
-          <Button onClick={() => session.act('start')}>{words.recorderAgain}</Button>
-          <small>{Number.isFinite(left) ? words.recorderAgainHint(left) : words.recorderAgainKeeps}</small>
+          <Button onClick={() => session.act('start')}>{messages.recorderAgain}</Button>
+          <small>{Number.isFinite(left) ? messages.recorderAgainHint(left) : messages.recorderAgainKeeps}</small>
         </div>
       )}
     </>

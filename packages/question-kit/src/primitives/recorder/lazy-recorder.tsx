@@ -2,8 +2,8 @@ import { token } from '@rubrica/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { useKit } from '../views/kit-context.ts';
-import { answerWords } from '../messages/answer.ts';
-import { useWords } from '../messages/words.ts';
+import { answerMessages } from '../messages/answer.ts';
+import { useMessages } from '../messages/messages.ts';
 import type { RecorderProps } from './recorder-props.ts';
 
 const Place = styled.div`
@@ -66,7 +66,7 @@ interface FetchedRecorderProps extends RecorderProps {
 
 /** A recorder that comes by `fetch`; its place is kept free until then. */
 export function FetchedRecorder({ fetch, known, ...props }: FetchedRecorderProps) {
-  const words = useWords(answerWords);
+  const messages = useMessages(answerMessages);
   const [view, setView] = useState<{ View: View } | 'missing' | null>(known ? { View: known } : null);
   const wanted = view === null;
   useEffect(() => {
@@ -84,16 +84,16 @@ export function FetchedRecorder({ fetch, known, ...props }: FetchedRecorderProps
   if (view === 'missing')
     return (
       <Place role="alert" data-variant={props.variant}>
-        <p>{words.broken}</p>
+        <p>{messages.broken}</p>
         <button type="button" onClick={() => setView(null)}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </button>
       </Place>
     );
   if (view === null)
     return (
       <Place data-variant={props.variant} role="group" aria-label={props.label} aria-busy="true">
-        <p>{words.fileLoading}…</p>
+        <p>{messages.fileLoading}…</p>
       </Place>
     );
   return <view.View {...props} />;

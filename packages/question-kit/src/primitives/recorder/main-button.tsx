@@ -1,11 +1,11 @@
 import type { RecorderState } from './machine.ts';
 import type { Clock } from './use-reading.ts';
-import type { RecorderWords } from './words-en.ts';
+import type { RecorderMessages } from './messages-en.ts';
 
 interface MainButtonProps {
   state: RecorderState;
   clock: Clock;
-  words: RecorderWords;
+  messages: RecorderMessages;
   onPress: () => void;
 }
 
@@ -13,19 +13,19 @@ const radius = 46;
 const round = 2 * Math.PI * radius;
 
 /** The one round button: it records and stops, and keeps its place and the focus all the way. The ring shows the time. */
-export function MainButton({ state, clock, words, onPress }: MainButtonProps) {
+export function MainButton({ state, clock, messages, onPress }: MainButtonProps) {
   const { phase } = state;
   const waits = phase === 'asking' || phase === 'stopping' || phase === 'loading';
   const label =
     phase === 'recording'
-      ? words.recorderStop
+      ? messages.recorderStop
       : phase === 'preparing'
-        ? words.recorderStartNow
+        ? messages.recorderStartNow
         : phase === 'stopping'
-          ? words.recorderStopping
+          ? messages.recorderStopping
           : phase === 'loading' || phase === 'asking'
-            ? words.recorderLoading
-            : words.recorderRecord;
+            ? messages.recorderLoading
+            : messages.recorderRecord;
   return (
     <span className="rb-rec-ring" data-phase={phase}>
       <svg viewBox="0 0 100 100" aria-hidden="true">

@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import type { Medium } from './formats.ts';
-import type { RecorderWords } from './words-en.ts';
+import type { RecorderMessages } from './messages-en.ts';
 
 interface MediumChoiceProps {
   medium: Medium;
-  words: RecorderWords;
+  messages: RecorderMessages;
   onChoose: (medium: Medium) => void;
 }
 
 /** Camera, or microphone alone. */
-export function MediumChoice({ medium, words, onChoose }: MediumChoiceProps) {
+export function MediumChoice({ medium, messages, onChoose }: MediumChoiceProps) {
   const name = useId();
   const choices = [
-    ['video', words.recorderByCamera],
-    ['audio', words.recorderByMicrophone],
+    ['video', messages.recorderByCamera],
+    ['audio', messages.recorderByMicrophone],
   ] as const;
   return (
     <fieldset className="rb-rec-medium">
-      <legend>{words.recorderAnswerBy}</legend>
+      <legend>{messages.recorderAnswerBy}</legend>
       {choices.map(([value, label]) => (
         <label key={value}>
           <input type="radio" name={name} checked={medium === value} onChange={() => onChoose(value)} />

@@ -4,17 +4,17 @@ import { useFileUrl } from '../stimulus/use-file-url.ts';
 import { readRecording, recordingOf } from '../recordings/shelf.ts';
 import type { Medium } from './formats.ts';
 import { PlayerBar } from './player-bar.tsx';
-import type { RecorderWords } from './words-en.ts';
+import type { RecorderMessages } from './messages-en.ts';
 
 interface PlaybackProps {
   durationMs: number;
-  words: RecorderWords;
+  messages: RecorderMessages;
 }
 
 const mediumOf = (mime: string): Medium => (mime.startsWith('video/') ? 'video' : 'audio');
 
 /** What is on this device, to listen to before it is sent and while it is. */
-export function LocalPlayback({ id, durationMs, words }: PlaybackProps & { id: string }) {
+export function LocalPlayback({ id, durationMs, messages }: PlaybackProps & { id: string }) {
   const [made, setMade] = useState<{ url: string; medium: Medium } | 'missing' | null>(null);
   useEffect(() => {
     let current = true;
@@ -33,28 +33,28 @@ export function LocalPlayback({ id, durationMs, words }: PlaybackProps & { id: s
       if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [id]);
-  if (made === 'missing') return <p className="rb-rec-note">{words.recorderBroken}</p>;
+  if (made === 'missing') return <p className="rb-rec-note">{messages.recorderBroken}</p>;
   if (!made) return <div className="rb-rec-player" aria-busy="true" />;
   return (
     <PlayerBar
       {...made}
       durationMs={durationMs}
-      label={words.recorderYours}
-      words={words}
+      label={messages.recorderYours}
+      messages={messages}
       onError={() => setMade('missing')}
     />
   );
 }
 
 /** What the host has. */
-export function StoredPlayback({ file, words }: { file: FileRef; words: RecorderWords }) {
+export function StoredPlayback({ file, messages }: { file: FileRef; messages: RecorderMessages }) {
   const { url, missing, onError, retry } = useFileUrl(file);
   if (missing)
     return (
       <p className="rb-rec-note" role="alert">
-        {words.recorderBroken}{' '}
+        {messages.recorderBroken}{' '}
         <button type="button" className="rb-tool" onClick={retry}>
-          {words.recorderTryAgain}
+          {messages.recorderTryAgain}
         </button>
       </p>
     );
@@ -64,8 +64,8 @@ export function StoredPlayback({ file, words }: { file: FileRef; words: Recorder
       url={url}
       medium={mediumOf(file.mime)}
       durationMs={file.durationMs ?? 0}
-      label={words.recorderYours}
-      words={words}
+      label={messages.recorderYours}
+      messages={messages}
       onError={onError}
     />
   );

@@ -2,7 +2,7 @@ import { formatDuration, useUi } from '@rubrica/ui';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import type { Medium } from './formats.ts';
-import type { RecorderWords } from './words-en.ts';
+import type { RecorderMessages } from './messages-en.ts';
 
 interface PlayerBarProps {
   url: string;
@@ -10,12 +10,12 @@ interface PlayerBarProps {
   /** 0 where nobody knows it. */
   durationMs: number;
   label: string;
-  words: RecorderWords;
+  messages: RecorderMessages;
   onError: () => void;
 }
 
 /** Plays a recording. Its length is what the clock measured: films from some browsers do not know their own. */
-export function PlayerBar({ url, medium, durationMs, label, words, onError }: PlayerBarProps) {
+export function PlayerBar({ url, medium, durationMs, label, messages, onError }: PlayerBarProps) {
   const { language } = useUi();
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const [plays, setPlays] = useState(false);
@@ -62,7 +62,7 @@ export function PlayerBar({ url, medium, durationMs, label, words, onError }: Pl
           type="button"
           className="rb-rec-play"
           data-first=""
-          aria-label={plays ? words.recorderPlayPause : words.recorderPlay}
+          aria-label={plays ? messages.recorderPlayPause : messages.recorderPlay}
           onClick={toggle}
         >
           {plays ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
@@ -73,8 +73,8 @@ export function PlayerBar({ url, medium, durationMs, label, words, onError }: Pl
           max={Math.max(length, 0.1)}
           step={0.1}
           value={at}
-          aria-label={words.recorderSeek}
-          aria-valuetext={words.recorderAt(text(at), text(Math.ceil(length)))}
+          aria-label={messages.recorderSeek}
+          aria-valuetext={messages.recorderAt(text(at), text(Math.ceil(length)))}
           onChange={(event) => {
             const to = Number(event.target.value);
             setAt(to);

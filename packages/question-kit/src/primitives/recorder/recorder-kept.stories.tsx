@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { readChunks } from '../recordings/database.ts';
 import { recordingsOf } from '../recordings/shelf.ts';
 import { RecorderHost } from './stories/recorder-host.tsx';
-import { givenFile, pressed, recordFor, rest, wordsOf } from './stories/recorder-play.ts';
+import { givenFile, pressed, recordFor, rest, messagesOf } from './stories/recorder-play.ts';
 import { soundSeconds } from '../media/stories/story-sound.ts';
 
 const meta = {
@@ -24,12 +24,12 @@ const leaveOrComeBack = (element: HTMLElement) => {
 
 export const InterruptedThenKept: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await pressed(canvasElement, words.recorderRecord);
-    await canvas.findByRole('button', { name: words.recorderStop });
+    const messages = messagesOf(canvasElement);
+    await pressed(canvasElement, messages.recorderRecord);
+    await canvas.findByRole('button', { name: messages.recorderStop });
     await rest(2500);
     await leaveOrComeBack(canvasElement);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: words.recorderStop })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: messages.recorderStop })).toBeNull());
     await rest(300);
     const [broken] = await recordingsOf(attemptOf(canvasElement));
     // The pieces on the device make a file that plays up to where it broke off.
@@ -37,9 +37,9 @@ export const InterruptedThenKept: Story = {
     await expect(await soundSeconds(kept)).toBeGreaterThan(1.5);
 
     await leaveOrComeBack(canvasElement);
-    await expect(await canvas.findByText(words.recorderInterrupted)).toBeVisible();
+    await expect(await canvas.findByText(messages.recorderInterrupted)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
-    await pressed(canvasElement, words.recorderKeep);
+    await pressed(canvasElement, messages.recorderKeep);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     const [file] = uploads(args.onUpload)[0] ?? [];
     await expect(await soundSeconds(file ?? new Blob())).toBeGreaterThan(1.5);
@@ -49,13 +49,13 @@ export const InterruptedThenKept: Story = {
 
 export const InterruptedThenAnew: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await pressed(canvasElement, words.recorderRecord);
-    await canvas.findByRole('button', { name: words.recorderStop });
+    const messages = messagesOf(canvasElement);
+    await pressed(canvasElement, messages.recorderRecord);
+    await canvas.findByRole('button', { name: messages.recorderStop });
     await rest(1200);
     await leaveOrComeBack(canvasElement);
     await leaveOrComeBack(canvasElement);
-    await pressed(canvasElement, words.recorderAgain);
+    await pressed(canvasElement, messages.recorderAgain);
     // What broke off stays until there is something better.
     await waitFor(async () => expect(await recordingsOf(attemptOf(canvasElement))).toHaveLength(2));
     await recordFor(canvasElement, 900);
@@ -68,9 +68,9 @@ export const InterruptedThenAnew: Story = {
 export const TwoUploadsFail: Story = {
   args: { failures: 2, takesMs: 200 },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 1200);
-    await expect(await canvas.findByText(words.recorderFailing)).toBeVisible();
+    await expect(await canvas.findByText(messages.recorderFailing)).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
     const [waiting] = await recordingsOf(attemptOf(canvasElement));
     await expect((await readChunks(waiting?.id ?? '')).length).toBeGreaterThan(2);
@@ -78,7 +78,7 @@ export const TwoUploadsFail: Story = {
     const keys = uploads(args.onUpload).map(([, key]) => key);
     await expect(keys).toHaveLength(3);
     await expect(new Set(keys).size).toBe(1);
-    await expect(await canvas.findByText(words.recorderSent)).toBeVisible();
+    await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
     await expect(await readChunks(waiting?.id ?? '')).toEqual([]);
   },
 };
@@ -86,15 +86,15 @@ export const TwoUploadsFail: Story = {
 export const SentWhileAway: Story = {
   args: { takesMs: 1200 },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 900);
-    await canvas.findByRole('button', { name: words.recorderPlay });
+    await canvas.findByRole('button', { name: messages.recorderPlay });
     await leaveOrComeBack(canvasElement);
     await waitFor(async () => expect((await recordingsOf(attemptOf(canvasElement)))[0]?.state).toBe('stored'));
     await expect(args.onChange).not.toHaveBeenCalled();
     await leaveOrComeBack(canvasElement);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect(await canvas.findByText(words.recorderSent)).toBeVisible();
+    await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
     await expect(uploads(args.onUpload)).toHaveLength(1);
   },
 };
@@ -102,25 +102,25 @@ export const SentWhileAway: Story = {
 export const NotSentYet: Story = {
   args: { failures: 1000 },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 900);
-    await expect(await canvas.findByText(words.recorderFailing)).toBeVisible();
-    await pressed(canvasElement, words.recorderSendNow);
-    await pressed(canvasElement, words.recorderSendNow);
-    await expect(await canvas.findByRole('button', { name: words.recorderSaveCopy })).toBeVisible();
+    await expect(await canvas.findByText(messages.recorderFailing)).toBeVisible();
+    await pressed(canvasElement, messages.recorderSendNow);
+    await pressed(canvasElement, messages.recorderSendNow);
+    await expect(await canvas.findByRole('button', { name: messages.recorderSaveCopy })).toBeVisible();
   },
 };
 
 export const FullDisk: Story = {
   args: { leaves: false },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     const full = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
     });
     try {
-      await pressed(canvasElement, words.recorderRecord);
-      await expect(await canvas.findByText(words.recorderFull)).toBeVisible();
+      await pressed(canvasElement, messages.recorderRecord);
+      await expect(await canvas.findByText(messages.recorderFull)).toBeVisible();
       await recordFor(canvasElement, 1500);
       await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
       const [file] = uploads(args.onUpload)[0] ?? [];
@@ -135,10 +135,10 @@ export const FullDisk: Story = {
 export const HandedInAlthoughItBrokeOff: Story = {
   args: { handsIn: true },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     const list = canvasElement.querySelector('output') ?? canvasElement;
-    await pressed(canvasElement, words.recorderRecord);
-    await canvas.findByRole('button', { name: words.recorderStop });
+    await pressed(canvasElement, messages.recorderRecord);
+    await canvas.findByRole('button', { name: messages.recorderStop });
     await rest(1200);
     await leaveOrComeBack(canvasElement);
     await waitFor(() => expect(list).toHaveTextContent(/^interrupted$/u));

@@ -3,11 +3,11 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { AttemptContext } from '../views/attempt-context.ts';
 import { QuestionKitProvider } from '../../assembly/provider.tsx';
 import { useUi } from '@rubrica/ui';
-import { answerWords } from '../messages/answer.ts';
+import { answerMessages } from '../messages/answer.ts';
 import { FetchedRecorder } from './lazy-recorder.tsx';
 import { Recorder } from './recorder.tsx';
 import { RecorderHost } from './stories/recorder-host.tsx';
-import { pressed, rest, wordsOf } from './stories/recorder-play.ts';
+import { pressed, rest, messagesOf } from './stories/recorder-play.ts';
 
 const meta = {
   title: 'Media/Recorder in trouble',
@@ -32,16 +32,16 @@ const refuse = (name: string, message = '') => {
 export const Denied: Story = {
   beforeEach: () => refuse('NotAllowedError', 'Permission denied'),
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await pressed(canvasElement, words.recorderRecord);
-    const note = await canvas.findByText(words.recorderTroubleTitle('denied'));
+    const messages = messagesOf(canvasElement);
+    await pressed(canvasElement, messages.recorderRecord);
+    const note = await canvas.findByText(messages.recorderTroubleTitle('denied'));
     await expect(note).toBeVisible();
-    await expect(canvas.getByText(words.recorderTroubleHint('denied', 'chromium'))).toBeVisible();
-    const again = canvas.getByRole('button', { name: words.recorderTryAgain });
+    await expect(canvas.getByText(messages.recorderTroubleHint('denied', 'chromium'))).toBeVisible();
+    const again = canvas.getByRole('button', { name: messages.recorderTryAgain });
     await waitFor(() => expect(again).toHaveFocus());
     allow();
     await userEvent.click(again);
-    await expect(await canvas.findByRole('combobox', { name: words.recorderMicrophone })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: messages.recorderMicrophone })).toBeVisible();
   },
 };
 
@@ -49,25 +49,25 @@ export const NoDevice: Story = {
   args: { kind: 'either' },
   beforeEach: () => refuse('NotFoundError', 'Requested device not found'),
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await pressed(canvasElement, words.recorderRecord);
-    await expect(await canvas.findByText(words.recorderTroubleTitle('missing'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.recorderWithoutCamera })).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await pressed(canvasElement, messages.recorderRecord);
+    await expect(await canvas.findByText(messages.recorderTroubleTitle('missing'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.recorderWithoutCamera })).toBeVisible();
   },
 };
 
 export const Busy: Story = {
   beforeEach: () => refuse('NotReadableError', 'Could not start audio source'),
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await pressed(canvasElement, words.recorderRecord);
-    await expect(await canvas.findByText(words.recorderTroubleTitle('busy'))).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await pressed(canvasElement, messages.recorderRecord);
+    await expect(await canvas.findByText(messages.recorderTroubleTitle('busy'))).toBeVisible();
   },
 };
 
 export const Unplugged: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     const streams: MediaStream[] = [];
     const devices = navigator.mediaDevices;
     const open = devices.getUserMedia.bind(devices);
@@ -76,8 +76,8 @@ export const Unplugged: Story = {
       streams.push(stream);
       return stream;
     });
-    await pressed(canvasElement, words.recorderRecord);
-    await canvas.findByRole('button', { name: words.recorderStop });
+    await pressed(canvasElement, messages.recorderRecord);
+    await canvas.findByRole('button', { name: messages.recorderStop });
     spy.mockRestore();
     await rest(1000);
     // What a browser does when the plug is pulled.
@@ -85,7 +85,7 @@ export const Unplugged: Story = {
       track.stop();
       track.dispatchEvent(new Event('ended'));
     }
-    await expect(await canvas.findByText(words.recorderStopped.unplugged)).toBeVisible();
+    await expect(await canvas.findByText(messages.recorderStopped.unplugged)).toBeVisible();
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
   },
 };
@@ -93,8 +93,8 @@ export const Unplugged: Story = {
 export const NoPlaceToSendTo: Story = {
   args: { storesNothing: true },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(await canvas.findByText(words.recorderTroubleTitle('noStore'))).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByText(messages.recorderTroubleTitle('noStore'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -131,10 +131,10 @@ export const DoesNotLoad: Story = {
     missing = 0;
   },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    const texts = canvasElement.ownerDocument.documentElement.lang === 'ar' ? answerWords.ar : answerWords.en;
+    const messages = messagesOf(canvasElement);
+    const texts = canvasElement.ownerDocument.documentElement.lang === 'ar' ? answerMessages.ar : answerMessages.en;
     await expect(await canvas.findByText(texts.broken)).toBeVisible();
     await pressed(canvasElement, texts.tryAgain);
-    await expect(await canvas.findByRole('button', { name: words.recorderRecord })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: messages.recorderRecord })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecorderHost } from './stories/recorder-host.tsx';
-import { givenFile, pressed, recordFor, wordsOf } from './stories/recorder-play.ts';
+import { givenFile, pressed, recordFor, messagesOf } from './stories/recorder-play.ts';
 import { soundSeconds } from '../media/stories/story-sound.ts';
 
 const meta = {
@@ -17,18 +17,18 @@ export const Ready: Story = { args: { prepSeconds: 30, answerSeconds: 90 } };
 
 export const RecordStopPlayAndRetake: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 1500);
-    const play = await canvas.findByRole('button', { name: words.recorderPlay });
+    const play = await canvas.findByRole('button', { name: messages.recorderPlay });
     await waitFor(() => expect(play).toHaveFocus());
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     const file = givenFile(args.onChange);
     await expect(file.durationMs).toBeGreaterThan(1200);
-    await expect(await canvas.findByText(words.recorderSent)).toBeVisible();
+    await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
     await userEvent.click(play);
     await waitFor(() => expect(Number(canvas.getByRole<HTMLInputElement>('slider').value)).toBeGreaterThan(0.2));
 
-    await userEvent.click(canvas.getByRole('button', { name: words.recorderAgain }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.recorderAgain }));
     await recordFor(canvasElement, 900);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
     await expect(givenFile(args.onChange).id).not.toBe(file.id);
@@ -48,15 +48,17 @@ export const WhatIsSentHoldsWhatWasSaid: Story = {
 
 export const CheckTheMicrophone: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: words.recorderCheckMicrophone }));
-    const choice = await canvas.findByRole<HTMLSelectElement>('combobox', { name: words.recorderMicrophone });
+    const messages = messagesOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: messages.recorderCheckMicrophone }));
+    const choice = await canvas.findByRole<HTMLSelectElement>('combobox', { name: messages.recorderMicrophone });
     // Chromium's fake microphone beeps loudly enough to be heard.
-    const heard = Object.values(words.recorderHeard).filter((text) => text !== words.recorderHeard.none);
-    await waitFor(() => expect(heard).toContain(canvas.getByRole('status', { name: words.recorderLevel }).textContent));
+    const heard = Object.values(messages.recorderHeard).filter((text) => text !== messages.recorderHeard.none);
+    await waitFor(() =>
+      expect(heard).toContain(canvas.getByRole('status', { name: messages.recorderLevel }).textContent),
+    );
     const other = [...choice.options].at(-1)?.value ?? '';
     await userEvent.selectOptions(choice, other);
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: words.recorderMicrophone })).toHaveValue(other));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: messages.recorderMicrophone })).toHaveValue(other));
     await expect(localStorage.getItem('rubrica-recorder')).toContain(other);
     localStorage.removeItem('rubrica-recorder');
   },
@@ -65,36 +67,36 @@ export const CheckTheMicrophone: Story = {
 export const PreparesAndStopsByItself: Story = {
   args: { prepSeconds: 1, answerSeconds: 2, autoStart: true, retakes: 0 },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await expect(await canvas.findByText(words.recorderStopped.time)).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByText(messages.recorderStopped.time)).toBeVisible();
     const phases = (args.onPhase as ReturnType<typeof fn>).mock.calls.map(([phase]) => phase as string);
     await expect(phases.slice(-5)).toEqual(['asking', 'preparing', 'recording', 'stopping', 'done']);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(givenFile(args.onChange).durationMs).toBeGreaterThanOrEqual(2000);
-    await expect(canvas.queryByRole('button', { name: words.recorderAgain })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messages.recorderAgain })).toBeNull();
   },
 };
 
 export const Preparing: Story = {
   args: { prepSeconds: 45, autoStart: true },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(await canvas.findByText(words.recorderPreparingHint)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.recorderStartNow }));
-    await expect(await canvas.findByRole('button', { name: words.recorderStop })).toHaveFocus();
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByText(messages.recorderPreparingHint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.recorderStartNow }));
+    await expect(await canvas.findByRole('button', { name: messages.recorderStop })).toHaveFocus();
   },
 };
 
 export const PausesWhereAllowed: Story = {
   args: { pausable: true },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await pressed(canvasElement, words.recorderRecord);
-    await pressed(canvasElement, words.recorderPause);
+    const messages = messagesOf(canvasElement);
+    await pressed(canvasElement, messages.recorderRecord);
+    await pressed(canvasElement, messages.recorderPause);
     await new Promise((resolve) => setTimeout(resolve, 2000));
-    await pressed(canvasElement, words.recorderResume);
+    await pressed(canvasElement, messages.recorderResume);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    await userEvent.click(canvas.getByRole('button', { name: words.recorderStop }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.recorderStop }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(givenFile(args.onChange).durationMs).toBeLessThan(2500);
   },
@@ -103,9 +105,9 @@ export const PausesWhereAllowed: Story = {
 export const ByCamera: Story = {
   args: { kind: 'video' },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await pressed(canvasElement, words.recorderCheckCamera);
-    await expect(await canvas.findByRole('combobox', { name: words.recorderCamera })).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await pressed(canvasElement, messages.recorderCheckCamera);
+    await expect(await canvas.findByRole('combobox', { name: messages.recorderCamera })).toBeVisible();
     await recordFor(canvasElement, 1500);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(givenFile(args.onChange).mime).toMatch(/^video\//u);
@@ -116,8 +118,8 @@ export const ByCamera: Story = {
 export const CameraOrMicrophoneAlone: Story = {
   args: { kind: 'either' },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: words.recorderByMicrophone }));
+    const messages = messagesOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: messages.recorderByMicrophone }));
     await recordFor(canvasElement, 900);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(givenFile(args.onChange).mime).toMatch(/^audio\//u);
@@ -130,7 +132,7 @@ export const Compact: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await recordFor(canvasElement, 900);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect(await canvas.findByText(wordsOf(canvasElement).recorderSent)).toBeVisible();
+    await expect(await canvas.findByText(messagesOf(canvasElement).recorderSent)).toBeVisible();
   },
 };
 
@@ -141,9 +143,9 @@ const stored = { id: 'stored', name: 'recording.webm', mime: 'audio/webm', size:
 export const ReadOnly: Story = {
   args: { readOnly: true, value: stored },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(await canvas.findByRole('button', { name: words.recorderPlay })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.recorderAgain })).toBeNull();
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByRole('button', { name: messages.recorderPlay })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.recorderAgain })).toBeNull();
   },
 };
 

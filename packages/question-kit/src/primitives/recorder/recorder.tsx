@@ -2,7 +2,7 @@ import { Banner, Button } from '@rubrica/ui';
 import { useEffect, useRef } from 'react';
 import { useAttempt } from '../views/attempt-context.ts';
 import { useKit } from '../views/kit-context.ts';
-import { useWords } from '../messages/words.ts';
+import { useMessages } from '../messages/messages.ts';
 import { queueOf } from '../recordings/queue-of.ts';
 import { Announcer } from './announcer.tsx';
 import { DoneArea } from './done-area.tsx';
@@ -14,7 +14,7 @@ import { TroubleNote } from './trouble-note.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useReading } from './use-reading.ts';
 import { useSession } from './use-session.ts';
-import { recorderWords } from './words.ts';
+import { recorderMessages } from './messages.ts';
 
 const megabyte = 1_000_000;
 const usual = { seconds: 600, audioBytes: 50 * megabyte, videoBytes: 500 * megabyte };
@@ -23,7 +23,7 @@ const usual = { seconds: 600, audioBytes: 50 * megabyte, videoBytes: 500 * megab
 export function Recorder(props: RecorderProps) {
   const { kind, recordingId, label, value, onChange, onPhase, prepSeconds = 0, answerSeconds, maxSeconds } = props;
   const { retakes = 'unlimited', pausable = false, autoStart = false, readOnly = false, variant = 'full' } = props;
-  const words = useWords(recorderWords);
+  const messages = useMessages(recorderMessages);
   const { media } = useKit();
   const attempt = useAttempt();
   const queue = queueOf(media, attempt);
@@ -65,29 +65,29 @@ export function Recorder(props: RecorderProps) {
       queue={queue}
       retakes={retakes}
       readOnly={readOnly}
-      words={words}
+      messages={messages}
     />
   );
   if (readOnly)
     return (
       <RecorderRoot ref={root} role="group" aria-label={label} data-variant={variant} data-phase="done">
-        {done || (value && <StoredPlayback file={value} words={words} />) || (
-          <p className="rb-rec-note">{words.recorderNone}</p>
+        {done || (value && <StoredPlayback file={value} messages={messages} />) || (
+          <p className="rb-rec-note">{messages.recorderNone}</p>
         )}
       </RecorderRoot>
     );
   return (
     <RecorderRoot ref={root} role="group" aria-label={label} data-variant={variant} data-phase={phase}>
-      <Announcer reading={clock} words={words} />
+      <Announcer reading={clock} messages={messages} />
       {keepTrouble && (phase === 'recording' || phase === 'stopping') && (
         <Banner tone="warning" announce>
-          {keepTrouble === 'full' ? words.recorderFull : words.recorderUnkept}
+          {keepTrouble === 'full' ? messages.recorderFull : messages.recorderUnkept}
         </Banner>
       )}
       {session && phase === 'trouble' && (
         <TroubleNote
           trouble={state.trouble}
-          words={words}
+          messages={messages}
           onRetry={() => (state.trouble === 'elsewhere' ? session.look() : session.act('check'))}
           onWithoutCamera={
             kind === 'either' && snapshot.medium === 'video'
@@ -101,15 +101,15 @@ export function Recorder(props: RecorderProps) {
       )}
       {session && phase === 'interrupted' && (
         <>
-          <Banner tone="info" announce title={words.recorderInterrupted}>
-            {words.recorderInterruptedHint(Math.max(1, Math.round(state.take.durationMs / 1000)))}
+          <Banner tone="info" announce title={messages.recorderInterrupted}>
+            {messages.recorderInterruptedHint(Math.max(1, Math.round(state.take.durationMs / 1000)))}
           </Banner>
-          <LocalPlayback id={state.take.id} durationMs={state.take.durationMs} words={words} />
+          <LocalPlayback id={state.take.id} durationMs={state.take.durationMs} messages={messages} />
           <div className="rb-rec-acts">
             <Button variant="primary" onClick={session.keep}>
-              {words.recorderKeep}
+              {messages.recorderKeep}
             </Button>
-            <Button onClick={() => session.act('start')}>{words.recorderAgain}</Button>
+            <Button onClick={() => session.act('start')}>{messages.recorderAgain}</Button>
           </div>
         </>
       )}
@@ -119,7 +119,7 @@ export function Recorder(props: RecorderProps) {
           session={session}
           snapshot={snapshot}
           clock={clock}
-          words={words}
+          messages={messages}
           props={props}
           capSeconds={capSeconds}
         />

@@ -5,14 +5,14 @@ import type { KeepTrouble } from '../recordings/recording.ts';
 import { readRecording, recordingOf } from '../recordings/shelf.ts';
 import type { UploadQueue } from '../recordings/upload-queue.ts';
 import { recordingName } from './formats.ts';
-import type { RecorderWords } from './words-en.ts';
+import type { RecorderMessages } from './messages-en.ts';
 
 interface SendingNoteProps {
   /** The recording that is not yet with the host; null: it is. */
   unsent: string | null;
   keepTrouble: KeepTrouble | null;
   queue: UploadQueue;
-  words: RecorderWords;
+  messages: RecorderMessages;
 }
 
 const onLine = {
@@ -31,27 +31,27 @@ const onLine = {
 const worrying = 3;
 
 /** Where a recording is on its way to the host. */
-export function SendingNote({ unsent, keepTrouble, queue, words }: SendingNoteProps) {
+export function SendingNote({ unsent, keepTrouble, queue, messages }: SendingNoteProps) {
   const sending = useSyncExternalStore(queue.subscribe, () => (unsent === null ? undefined : queue.sendingOf(unsent)));
   const connected = useSyncExternalStore(onLine.subscribe, onLine.now);
   if (unsent === null)
     return (
       <p className="rb-rec-note" role="status" data-tone="good">
         <Check aria-hidden="true" />
-        {words.recorderSent}
+        {messages.recorderSent}
       </p>
     );
   const failing = (sending?.failures ?? 0) > 0;
   const worries = failing || !connected || keepTrouble !== null;
   const text = keepTrouble
-    ? words.recorderInPage
+    ? messages.recorderInPage
     : !connected
-      ? words.recorderOffline
+      ? messages.recorderOffline
       : failing
-        ? words.recorderFailing
+        ? messages.recorderFailing
         : sending?.state === 'sending'
-          ? words.recorderSending
-          : words.recorderWaiting;
+          ? messages.recorderSending
+          : messages.recorderWaiting;
   return (
     <div className="rb-rec-sending">
       <p className="rb-rec-note" role="status" data-tone={worries ? 'warn' : undefined}>
@@ -62,16 +62,16 @@ export function SendingNote({ unsent, keepTrouble, queue, words }: SendingNotePr
       {failing && (
         <div className="rb-rec-acts">
           <QuietButton tone="accent" onClick={() => void queue.tryNow()}>
-            {words.recorderSendNow}
+            {messages.recorderSendNow}
           </QuietButton>
-          {(sending?.failures ?? 0) >= worrying && <SaveCopy id={unsent} words={words} />}
+          {(sending?.failures ?? 0) >= worrying && <SaveCopy id={unsent} messages={messages} />}
         </div>
       )}
     </div>
   );
 }
 
-function SaveCopy({ id, words }: { id: string; words: RecorderWords }) {
+function SaveCopy({ id, messages }: { id: string; messages: RecorderMessages }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const recording = await recordingOf(id);
@@ -92,7 +92,7 @@ function SaveCopy({ id, words }: { id: string; words: RecorderWords }) {
         void save().finally(() => setBusy(false));
       }}
     >
-      {words.recorderSaveCopy}
+      {messages.recorderSaveCopy}
     </QuietButton>
   );
 }

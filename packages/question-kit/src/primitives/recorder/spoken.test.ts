@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spokenBetween, type Reading } from './spoken.ts';
-import { recorderEn as words } from './words-en.ts';
+import { recorderEn as messages } from './messages-en.ts';
 
 const recording = (left: number | null, passed: number): Reading => ({
   phase: 'recording',
@@ -14,7 +14,7 @@ function said(total: number, countsDown: boolean): string[] {
   const readings = Array.from({ length: total * 5 + 1 }, (_, step) => step / 5).map((passed) =>
     recording(countsDown ? Math.ceil(total - passed) : null, Math.floor(passed)),
   );
-  return readings.slice(1).flatMap((now, index) => spokenBetween(readings[index] ?? now, now, words) ?? []);
+  return readings.slice(1).flatMap((now, index) => spokenBetween(readings[index] ?? now, now, messages) ?? []);
 }
 
 describe('what is said while time runs', () => {
@@ -28,6 +28,8 @@ describe('what is said while time runs', () => {
 
   it('begins with how much time there is', () => {
     const before: Reading = { phase: 'preparing', paused: false, left: 0, passed: 30 };
-    expect(spokenBetween(before, recording(90, 0), words)).toBe('Recording has started. You have 1 minute 30 seconds.');
+    expect(spokenBetween(before, recording(90, 0), messages)).toBe(
+      'Recording has started. You have 1 minute 30 seconds.',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { RecorderState } from './machine.ts';
-import type { RecorderWords } from './words-en.ts';
+import type { RecorderMessages } from './messages-en.ts';
 
 const preparingMoments = [60, 30, 10, 5];
 const speakingMoments = [300, 60, 30, 10];
@@ -23,23 +23,23 @@ export interface Reading {
  * What a screen reader is told between two readings: each start and end, a few moments of a countdown, each whole minute where
  * nothing is counted down. Null: stay silent.
  */
-export function spokenBetween(before: Reading, now: Reading, words: RecorderWords): string | null {
+export function spokenBetween(before: Reading, now: Reading, messages: RecorderMessages): string | null {
   if (now.phase !== before.phase) {
-    if (now.phase === 'preparing') return words.recorderSpokenPrep(now.left ?? 0);
-    if (now.phase === 'recording') return words.recorderSpokenStart(now.left);
-    if (now.phase === 'done' && before.phase === 'stopping') return words.recorderSpokenDone(now.passed);
-    return now.phase === 'asking' ? words.recorderAsking : null;
+    if (now.phase === 'preparing') return messages.recorderSpokenPrep(now.left ?? 0);
+    if (now.phase === 'recording') return messages.recorderSpokenStart(now.left);
+    if (now.phase === 'done' && before.phase === 'stopping') return messages.recorderSpokenDone(now.passed);
+    return now.phase === 'asking' ? messages.recorderAsking : null;
   }
   if (now.phase === 'preparing') {
     const moment = momentPassed(before.left ?? 0, now.left ?? 0, preparingMoments);
-    return moment === null ? null : words.recorderSpokenSoon(moment);
+    return moment === null ? null : messages.recorderSpokenSoon(moment);
   }
   if (now.phase !== 'recording') return null;
-  if (now.paused !== before.paused) return now.paused ? words.recorderPaused : words.recorderRecording;
+  if (now.paused !== before.paused) return now.paused ? messages.recorderPaused : messages.recorderRecording;
   if (now.left !== null) {
     const moment = momentPassed(before.left ?? 0, now.left, speakingMoments);
-    return moment === null ? null : words.recorderSpokenLeft(moment);
+    return moment === null ? null : messages.recorderSpokenLeft(moment);
   }
   const minute = Math.floor(now.passed / 60) * 60;
-  return minute > 0 && before.passed < minute ? words.recorderSpokenPassed(minute) : null;
+  return minute > 0 && before.passed < minute ? messages.recorderSpokenPassed(minute) : null;
 }

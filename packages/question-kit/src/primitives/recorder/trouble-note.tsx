@@ -1,10 +1,10 @@
 import { Banner, Button } from '@rubrica/ui';
 import { browserKind, type Trouble } from './trouble.ts';
-import type { RecorderWords } from './words-en.ts';
+import type { RecorderMessages } from './messages-en.ts';
 
 interface TroubleNoteProps {
   trouble: Trouble;
-  words: RecorderWords;
+  messages: RecorderMessages;
   onRetry: () => void;
   /** Given where the microphone alone would do. */
   onWithoutCamera: (() => void) | undefined;
@@ -14,19 +14,19 @@ interface TroubleNoteProps {
 const hopeless: ReadonlySet<Trouble> = new Set(['insecure', 'unsupported', 'noStore']);
 
 /** What stands in the way, why, and the way on. */
-export function TroubleNote({ trouble, words, onRetry, onWithoutCamera }: TroubleNoteProps) {
+export function TroubleNote({ trouble, messages, onRetry, onWithoutCamera }: TroubleNoteProps) {
   const browser = browserKind(navigator.userAgent, navigator.maxTouchPoints);
   return (
     <div className="rb-rec-trouble">
-      <Banner tone="warning" announce title={words.recorderTroubleTitle(trouble)}>
-        {words.recorderTroubleHint(trouble, browser)}
+      <Banner tone="warning" announce title={messages.recorderTroubleTitle(trouble)}>
+        {messages.recorderTroubleHint(trouble, browser)}
       </Banner>
       {!hopeless.has(trouble) && (
         <div className="rb-rec-acts">
           <Button variant="primary" data-first="" onClick={onRetry}>
-            {words.recorderTryAgain}
+            {messages.recorderTryAgain}
           </Button>
-          {onWithoutCamera && <Button onClick={onWithoutCamera}>{words.recorderWithoutCamera}</Button>}
+          {onWithoutCamera && <Button onClick={onWithoutCamera}>{messages.recorderWithoutCamera}</Button>}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ReviewWords } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review-en.ts';
 import type { ItemResult } from './item-results.ts';
 import { shownAnswer } from './shown-answer.ts';
 
@@ -8,15 +8,15 @@ const place = '\uFFFC';
 
 interface AcceptedAnswersProps {
   result: ItemResult;
-  words: ReviewWords;
+  messages: ReviewMessages;
   lang: string;
 }
 
 /** What an item accepts, each answer in its own language and direction; nothing where that is just what was written. */
-export function AcceptedAnswers({ result: { key, given }, words, lang }: AcceptedAnswersProps) {
+export function AcceptedAnswers({ result: { key, given }, messages, lang }: AcceptedAnswersProps) {
   const answers = key?.answers.map(shownAnswer).filter((answer) => answer.trim() !== '') ?? [];
   if (answers.every((answer) => answer === given)) return null;
-  const [before, after] = words.accepted(place).split(place);
+  const [before, after] = messages.accepted(place).split(place);
   return (
     <p className="rb-accepted">
       {before}

@@ -1,5 +1,5 @@
 import type { ItemMark } from '../type-manifest.ts';
-import type { ReviewWords } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review-en.ts';
 
 interface ComponentMarksProps {
   /** What the table shows, for a screen reader. */
@@ -7,11 +7,11 @@ interface ComponentMarksProps {
   /** What the row of the sum is called. */
   total: string;
   components: readonly { name: string; item: ItemMark }[];
-  words: ReviewWords;
+  messages: ReviewMessages;
 }
 
 /** What each component earned, as numbers and as lengths, with their sum. What is worth nothing is left out. */
-export function ComponentMarks({ label, total, components, words }: ComponentMarksProps) {
+export function ComponentMarks({ label, total, components, messages }: ComponentMarksProps) {
   const worth = components.filter(({ item }) => item.maximum > 0);
   const sum = (of: 'mark' | 'maximum') => worth.reduce((all, { item }) => all + item[of], 0);
   return (
@@ -26,7 +26,7 @@ export function ComponentMarks({ label, total, components, words }: ComponentMar
                 <span style={{ inlineSize: `${(100 * item.mark) / item.maximum}%` }} />
               </span>
             </td>
-            <td>{words.markOf(item.mark, item.maximum)}</td>
+            <td>{messages.markOf(item.mark, item.maximum)}</td>
           </tr>
         ))}
       </tbody>
@@ -35,7 +35,7 @@ export function ComponentMarks({ label, total, components, words }: ComponentMar
           <tr>
             <th scope="row">{total}</th>
             <td aria-hidden="true" />
-            <td>{words.markOf(sum('mark'), sum('maximum'))}</td>
+            <td>{messages.markOf(sum('mark'), sum('maximum'))}</td>
           </tr>
         </tfoot>
       )}

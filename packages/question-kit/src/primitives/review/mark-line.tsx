@@ -1,5 +1,5 @@
 import type { BlockMark } from '../type-manifest.ts';
-import type { ReviewWords } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review-en.ts';
 import { MarkedBy } from './marked-by.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { outcomeOf } from './outcome.ts';
@@ -9,18 +9,18 @@ interface MarkLineProps {
   answered: boolean;
   /** Why, in a sentence; empty for none. */
   reason?: string;
-  words: ReviewWords;
+  messages: ReviewMessages;
 }
 
 /** What a block earned, at its end. */
-export function MarkLine({ mark, answered, reason = '', words }: MarkLineProps) {
+export function MarkLine({ mark, answered, reason = '', messages }: MarkLineProps) {
   if (!mark) return null;
   return (
     <p className="rb-markline">
-      <OutcomeMark outcome={outcomeOf(mark, answered, mark.pending)} words={words} />
+      <OutcomeMark outcome={outcomeOf(mark, answered, mark.pending)} messages={messages} />
       {reason !== '' && <span className="rb-reason">{reason}</span>}
-      {!mark.pending && <span className="rb-earned">{words.markOf(mark.mark, mark.maximum)}</span>}
-      {!mark.pending && <MarkedBy items={mark.items} words={words} />}
+      {!mark.pending && <span className="rb-earned">{messages.markOf(mark.mark, mark.maximum)}</span>}
+      {!mark.pending && <MarkedBy items={mark.items} messages={messages} />}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { ItemMark } from '../type-manifest.ts';
-import type { ReviewWords } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review-en.ts';
 
 /** Who gave or confirmed the marks; nothing where no person did, or no name is known. */
-export function MarkedBy({ items, words }: { items: readonly ItemMark[]; words: ReviewWords }) {
+export function MarkedBy({ items, messages }: { items: readonly ItemMark[]; messages: ReviewMessages }) {
   const names = [...new Set(items.flatMap(({ reviewedBy }) => reviewedBy ?? []))];
-  return names.length === 0 ? null : <span className="rb-by">{words.markedBy(names)}</span>;
+  return names.length === 0 ? null : <span className="rb-by">{messages.markedBy(names)}</span>;
 }

@@ -1,13 +1,21 @@
 import { Check, CircleDashed, Clock3, Minus, X } from 'lucide-react';
-import type { ReviewWords } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review-en.ts';
 import { outcomeWord, type Outcome } from './outcome.ts';
 
 const icons = { right: Check, partly: Minus, wrong: X, empty: CircleDashed, waiting: Clock3 };
 
 /** The outcome as a shape and a word: colour only underlines it. `quiet` leaves the word to a screen reader. */
-export function OutcomeMark({ outcome, words, quiet }: { outcome: Outcome; words: ReviewWords; quiet?: boolean }) {
+export function OutcomeMark({
+  outcome,
+  messages,
+  quiet,
+}: {
+  outcome: Outcome;
+  messages: ReviewMessages;
+  quiet?: boolean;
+}) {
   const Icon = icons[outcome];
-  const word = outcomeWord(outcome, words);
+  const word = outcomeWord(outcome, messages);
   return (
     <span className="rb-outcome" data-outcome={outcome}>
       <Icon aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { BlockMark, ItemMark } from '../type-manifest.ts';
-import type { ReviewWords } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review-en.ts';
 
 /** How an answer came out, for its look and its word. */
 export type Outcome = 'right' | 'partly' | 'wrong' | 'empty' | 'waiting';
@@ -17,27 +17,27 @@ export function itemWaits(block: BlockMark, item: ItemMark): boolean {
 }
 
 /** The outcome in a word. */
-export function outcomeWord(outcome: Outcome, words: ReviewWords): string {
+export function outcomeWord(outcome: Outcome, messages: ReviewMessages): string {
   switch (outcome) {
     case 'right':
-      return words.right;
+      return messages.right;
     case 'partly':
-      return words.partlyRight;
+      return messages.partlyRight;
     case 'wrong':
-      return words.wrong;
+      return messages.wrong;
     case 'empty':
-      return words.notAnswered;
+      return messages.notAnswered;
     case 'waiting':
-      return words.waiting;
+      return messages.waiting;
   }
 }
 
 /** Why an item earned what it earned, in a sentence: the machine's reason, or that a person has decided otherwise. */
-export function reasonOf(item: ItemMark, outcome: Outcome, words: ReviewWords): string {
+export function reasonOf(item: ItemMark, outcome: Outcome, messages: ReviewMessages): string {
   if (outcome === 'waiting' || outcome === 'empty') return '';
   const machineSaysRight = item.decision !== 'none' && item.decision !== 'manual';
   const agrees = machineSaysRight === item.mark > 0 && item.decision !== 'manual';
-  if (item.reviewed && !agrees) return words.overruled;
+  if (item.reviewed && !agrees) return messages.overruled;
   // The word of the outcome says it all.
-  return item.decision === 'exact' || item.decision === 'none' ? '' : words.decision(item.decision);
+  return item.decision === 'exact' || item.decision === 'none' ? '' : messages.decision(item.decision);
 }

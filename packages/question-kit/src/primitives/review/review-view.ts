@@ -10,8 +10,8 @@ import type {
   StudentBlockOf,
 } from '../../assembly/core/registry.ts';
 import type { BlockMark } from '../type-manifest.ts';
-import type { AnswerWords } from '../messages/answer-en.ts';
-import type { ReviewWords } from '../messages/review-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { ReviewMessages } from '../messages/review-en.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../views/takes.ts';
 
@@ -26,7 +26,7 @@ export interface ReviewProps<Student, Solution, Entry> {
   showModelAnswer: boolean;
   uid: string;
   number: number | undefined;
-  words: AnswerWords & ReviewWords;
+  messages: AnswerMessages & ReviewMessages;
   /** The language of the question's own texts. */
   lang: string;
 }

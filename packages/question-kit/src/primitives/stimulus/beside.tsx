@@ -6,7 +6,7 @@ import type { BesideProps } from './stimulus-layout.ts';
  * The stimulus beside the questions: it stays in sight and scrolls by itself. Where there is no room for both, a source
  * text folds into a bar that stays in sight, and keeps its place while it is away.
  */
-export function Beside({ folds, from, stimulus, words, children }: BesideProps) {
+export function Beside({ folds, from, stimulus, messages, children }: BesideProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function Beside({ folds, from, stimulus, words, children }: BesideProps) 
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {words.sourceText}
+            {messages.sourceText}
           </button>
         )}
         <div className="rb-source" id={id} data-open={open || undefined}>

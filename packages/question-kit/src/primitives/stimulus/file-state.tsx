@@ -1,15 +1,15 @@
 import type { FileRef } from '../schema/fields.ts';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 import type { FilePlace } from './use-file-url.ts';
 
 /** What stands where a file will be, or would have been. */
-export function FileState({ file, place, words }: { file: FileRef; place: FilePlace; words: AnswerWords }) {
-  if (!place.missing) return <span className="rb-waiting">{words.fileLoading}</span>;
+export function FileState({ file, place, messages }: { file: FileRef; place: FilePlace; messages: AnswerMessages }) {
+  if (!place.missing) return <span className="rb-waiting">{messages.fileLoading}</span>;
   return (
     <span className="rb-waiting" role="alert">
-      {words.fileMissing(file.name)}
+      {messages.fileMissing(file.name)}
       <button type="button" className="rb-tool" onClick={place.retry}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </button>
     </span>
   );

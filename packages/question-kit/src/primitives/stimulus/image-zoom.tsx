@@ -2,7 +2,7 @@ import { token } from '@rubrica/ui';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 import { ZoomPane } from './zoom/zoom-pane.tsx';
 
 const Sheet = styled.dialog`
@@ -23,12 +23,12 @@ const Sheet = styled.dialog`
 export interface ImageZoomProps {
   url: string;
   alt: string;
-  words: AnswerWords;
+  messages: AnswerMessages;
   onClose: () => void;
 }
 
 /** A picture on the whole window. Escape closes it; the browser gives the focus back. */
-export function ImageZoom({ url, alt, words, onClose }: ImageZoomProps) {
+export function ImageZoom({ url, alt, messages, onClose }: ImageZoomProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => sheet.current?.showModal(), []);
   return (
@@ -36,8 +36,8 @@ export function ImageZoom({ url, alt, words, onClose }: ImageZoomProps) {
       <ZoomPane url={url} alt={alt} full>
         <button
           type="button"
-          aria-label={words.closeImage}
-          title={words.closeImage}
+          aria-label={messages.closeImage}
+          title={messages.closeImage}
           onClick={() => sheet.current?.close()}
         >
           <X aria-hidden="true" />

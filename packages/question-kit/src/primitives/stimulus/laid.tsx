@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 import type { StimulusLayout } from './stimulus-layout.ts';
 
 interface LaidProps {
@@ -8,17 +8,17 @@ interface LaidProps {
   from?: string;
   /** False where it is not shown. */
   stimulus: ReactNode;
-  words: AnswerWords;
+  messages: AnswerMessages;
   /** The questions. */
   children: ReactNode;
 }
 
 /** The stimulus and the questions, as their type lays them. */
-export function Laid({ layout, from = '56rem', stimulus, words, children }: LaidProps) {
+export function Laid({ layout, from = '56rem', stimulus, messages, children }: LaidProps) {
   if (layout && stimulus) {
     const { Beside, Penned } = layout;
     return (
-      <Beside folds={Penned !== undefined} from={from} stimulus={stimulus} words={words}>
+      <Beside folds={Penned !== undefined} from={from} stimulus={stimulus} messages={messages}>
         {children}
       </Beside>
     );

@@ -1,6 +1,6 @@
 import type { InputItem } from '../schema/input.ts';
 import { LazyPlayer } from '../player/lazy-player.tsx';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 import { FileState } from './file-state.tsx';
 import { useFileUrl } from './use-file-url.ts';
 
@@ -11,11 +11,11 @@ interface StimulusFileProps {
   /** Plays are counted against the author's limit, and the transcript is not shown. */
   answering: boolean;
   lang: string;
-  words: AnswerWords;
+  messages: AnswerMessages;
 }
 
 /** A recording, a film or a document. */
-export function StimulusFile({ item, answering, lang, words }: StimulusFileProps) {
+export function StimulusFile({ item, answering, lang, messages }: StimulusFileProps) {
   const { id, kind, file } = item;
   switch (kind) {
     case 'audio':
@@ -33,20 +33,23 @@ export function StimulusFile({ item, answering, lang, words }: StimulusFileProps
     case 'video':
       return <LazyPlayer kind="video" file={file} label={file.name} lang={lang} playId={id} captions={item.captions} />;
     case 'pdf':
-      return <Document item={item} words={words} />;
+      return <Document item={item} messages={messages} />;
   }
 }
 
-function Document({ item, words }: Pick<StimulusFileProps, 'words'> & { item: Extract<FileItem, { kind: 'pdf' }> }) {
+function Document({
+  item,
+  messages,
+}: Pick<StimulusFileProps, 'messages'> & { item: Extract<FileItem, { kind: 'pdf' }> }) {
   const { file } = item;
   const place = useFileUrl(file);
-  if (place.url === undefined) return <FileState file={file} place={place} words={words} />;
+  if (place.url === undefined) return <FileState file={file} place={place} messages={messages} />;
   return (
     <a className="rb-document" href={place.url} target="_blank" rel="noopener noreferrer">
       <b aria-hidden="true">PDF</b>
       <span>
         <bdi>{file.name}</bdi>
-        <small>{words.pdfDocument}</small>
+        <small>{messages.pdfDocument}</small>
       </span>
     </a>
   );

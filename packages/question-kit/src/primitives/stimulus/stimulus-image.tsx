@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import { lazyPart } from '../media/lazy-part.ts';
 import { useKit } from '../views/kit-context.ts';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 import { FileState } from './file-state.tsx';
 import type { ImageZoomProps } from './image-zoom.tsx';
 import { useFileUrl } from './use-file-url.ts';
@@ -12,23 +12,23 @@ const usePhoto = lazyPart(() => import('./zoom/photo.tsx').then(({ Photo }) => P
 interface StimulusImageProps {
   file: FileRef;
   alt: string;
-  words: AnswerWords;
+  messages: AnswerMessages;
   /** It is enlarged where it stands as well. */
   closely?: boolean;
 }
 
 /** A picture to look at closely. Enlarging is fetched when it is asked for; offline the picture opens by itself. */
-export function StimulusImage({ file, alt, words, closely = false }: StimulusImageProps) {
+export function StimulusImage({ file, alt, messages, closely = false }: StimulusImageProps) {
   const { contentLanguage } = useKit();
   const place = useFileUrl(file);
   const [zoom, setZoom] = useState<{ View: ComponentType<ImageZoomProps> }>();
   const { Part: Photo } = usePhoto(closely);
   const { url } = place;
-  if (url === undefined) return <FileState file={file} place={place} words={words} />;
+  if (url === undefined) return <FileState file={file} place={place} messages={messages} />;
   if (closely && Photo) {
     return (
       <figure className="rb-figure" data-closely="">
-        <Photo url={url} alt={alt} words={words} onError={place.onError} />
+        <Photo url={url} alt={alt} messages={messages} onError={place.onError} />
       </figure>
     );
   }
@@ -42,9 +42,9 @@ export function StimulusImage({ file, alt, words, closely = false }: StimulusIma
     <figure className="rb-figure" data-closely={closely ? '' : undefined}>
       <button type="button" className="rb-zoom" onClick={enlarge}>
         <img className="rb-picture" src={url} alt={alt} lang={contentLanguage} onError={place.onError} />
-        <span className="rb-tool">{words.zoomImage}</span>
+        <span className="rb-tool">{messages.zoomImage}</span>
       </button>
-      {zoom && <zoom.View url={url} alt={alt} words={words} onClose={() => setZoom(undefined)} />}
+      {zoom && <zoom.View url={url} alt={alt} messages={messages} onClose={() => setZoom(undefined)} />}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 
 /** What lays the stimulus beside the questions receives. */
 export interface BesideProps {
@@ -8,7 +8,7 @@ export interface BesideProps {
   /** The width that has room for both. */
   from: string;
   stimulus: ReactNode;
-  words: AnswerWords;
+  messages: AnswerMessages;
   /** The questions. */
   children: ReactNode;
 }

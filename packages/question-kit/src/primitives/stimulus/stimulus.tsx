@@ -1,6 +1,6 @@
 import { Prose } from '@rubrica/ui';
 import type { InputItem } from '../schema/input.ts';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 import { RichText } from '../views/rich-text.tsx';
 import { StimulusFile } from './stimulus-file.tsx';
 import { StimulusImage } from './stimulus-image.tsx';
@@ -14,11 +14,11 @@ interface StimulusProps {
   /** How it lies, where its type says so. */
   layout?: StimulusLayout | undefined;
   lang: string;
-  words: AnswerWords;
+  messages: AnswerMessages;
 }
 
 /** What a student reads, sees or hears before the questions. */
-export function Stimulus({ items, answering = false, layout, lang, words }: StimulusProps) {
+export function Stimulus({ items, answering = false, layout, lang, messages }: StimulusProps) {
   const [first] = items;
   if (!first) return null;
   const Penned = layout?.Penned;
@@ -29,13 +29,13 @@ export function Stimulus({ items, answering = false, layout, lang, words }: Stim
       answering={answering}
       closely={layout !== undefined && !Penned}
       lang={lang}
-      words={words}
+      messages={messages}
     />
   ));
   return (
-    <StimulusRoot aria-label={words.stimulus}>
+    <StimulusRoot aria-label={messages.stimulus}>
       {Penned ? (
-        <Penned pen={answering} id={first.id} label={words.sourceText} lang={lang}>
+        <Penned pen={answering} id={first.id} label={messages.sourceText} lang={lang}>
           {drawn}
         </Penned>
       ) : (
@@ -45,14 +45,14 @@ export function Stimulus({ items, answering = false, layout, lang, words }: Stim
   );
 }
 
-interface StimulusItemProps extends Pick<StimulusProps, 'lang' | 'words'> {
+interface StimulusItemProps extends Pick<StimulusProps, 'lang' | 'messages'> {
   item: InputItem;
   answering: boolean;
   /** A picture is enlarged where it stands. */
   closely: boolean;
 }
 
-function StimulusItem({ item, answering, closely, lang, words }: StimulusItemProps) {
+function StimulusItem({ item, answering, closely, lang, messages }: StimulusItemProps) {
   switch (item.kind) {
     case 'text':
       return (
@@ -61,10 +61,10 @@ function StimulusItem({ item, answering, closely, lang, words }: StimulusItemPro
         </Prose>
       );
     case 'image':
-      return <StimulusImage file={item.file} alt={item.alt} words={words} closely={closely} />;
+      return <StimulusImage file={item.file} alt={item.alt} messages={messages} closely={closely} />;
     case 'audio':
     case 'video':
     case 'pdf':
-      return <StimulusFile item={item} answering={answering} lang={lang} words={words} />;
+      return <StimulusFile item={item} answering={answering} lang={lang} messages={messages} />;
   }
 }

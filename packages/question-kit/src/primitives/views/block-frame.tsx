@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 
 interface BlockFrameProps {
   /** The element's id. */
@@ -9,7 +9,7 @@ interface BlockFrameProps {
   number: number | undefined;
   /** Its position among the blocks, where the focus may be led to it. */
   position?: number;
-  words: AnswerWords;
+  messages: AnswerMessages;
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export class BlockFrame extends Component<BlockFrameProps, { broken: boolean }> 
   }
 
   override render() {
-    const { uid, type, number, position, words, children } = this.props;
+    const { uid, type, number, position, messages, children } = this.props;
     return (
       <section
         className="rb-block"
@@ -40,7 +40,7 @@ export class BlockFrame extends Component<BlockFrameProps, { broken: boolean }> 
       >
         {number !== undefined && (
           <span className="rb-number" aria-hidden="true">
-            {words.number(number)}
+            {messages.number(number)}
           </span>
         )}
         <div className="rb-body">{this.state.broken ? this.apology() : children}</div>
@@ -49,13 +49,13 @@ export class BlockFrame extends Component<BlockFrameProps, { broken: boolean }> 
   }
 
   apology() {
-    const { words } = this.props;
+    const { messages } = this.props;
     return (
       <div className="rb-broken" role="alert">
-        <p>{words.broken}</p>
-        <p>{words.brokenHint}</p>
+        <p>{messages.broken}</p>
+        <p>{messages.brokenHint}</p>
         <button type="button" className="rb-tool" onClick={() => this.setState({ broken: false })}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </button>
       </div>
     );

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { MediaStore } from '../media/media-store.ts';
 import type { KitParts } from './kit-parts.ts';
 import type { Dictionary } from '../dictionary/dictionary.ts';
-import type { KitMessages } from '../messages/words.ts';
+import type { KitMessages } from '../messages/messages.ts';
 
 /** What the views know of their surroundings. */
 export interface Kit {

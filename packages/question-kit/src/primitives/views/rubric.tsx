@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
-import type { AnswerWords } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer-en.ts';
 import { richText } from './rich-text.tsx';
 
 interface RubricProps {
   html: string;
   number: number | undefined;
-  words: AnswerWords;
+  messages: AnswerMessages;
   lang: string;
   /** For a legend, in which only phrases may stand. */
   phrasing?: boolean;
 }
 
 /** What is asked, in its own direction; its number is said before it in the reader's. */
-export function Rubric({ html, number, words, lang, phrasing = false }: RubricProps) {
+export function Rubric({ html, number, messages, lang, phrasing = false }: RubricProps) {
   const text = useMemo(() => richText(html, phrasing), [html, phrasing]);
   const Text = phrasing ? 'span' : 'div';
   return (
     <>
-      {number !== undefined && <span className="rb-sr">{words.question(number)}: </span>}
+      {number !== undefined && <span className="rb-sr">{messages.question(number)}: </span>}
       <Text className="rb-ask" lang={lang} dir="auto">
         {text}
       </Text>

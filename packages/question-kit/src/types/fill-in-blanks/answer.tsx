@@ -6,18 +6,18 @@ import { gapIds } from './gap-text.tsx';
 import { TypedGaps } from './typed-gaps.tsx';
 
 /** A text with gaps, typed into or filled from a box of words. */
-function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: AnswerPropsOf<'FillInBlanks'>) {
+function Answer({ block, entry, onChange, readOnly, uid, number, messages, lang }: AnswerPropsOf<'FillInBlanks'>) {
   const count = gapIds(block.content).length;
   const values = Array.from({ length: count }, (_, position) => entry?.[position]?.studentAnswer ?? '');
   const onGaps = (next: readonly string[]) =>
     onChange(next.map((studentAnswer, position) => ({ studentMark: 0, ...entry?.[position], studentAnswer })));
-  const gaps = { block, values, readOnly, words, lang };
+  const gaps = { block, values, readOnly, messages, lang };
 
   return (
     <>
       <div role="group" aria-labelledby={`${uid}r`}>
         <div className="rb-rubric" id={`${uid}r`}>
-          <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+          <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
         </div>
         {block.boxOptions ? (
           <BoxedGaps {...gaps} onGaps={onGaps} />
@@ -26,7 +26,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
         )}
       </div>
       <div className="rb-foot">
-        <span className="rb-points">{words.points(block.maximum)}</span>
+        <span className="rb-points">{messages.points(block.maximum)}</span>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
 import { Bank } from '../../primitives/placing/bank.tsx';
 import type { Told } from '../../primitives/placing/moves.ts';
 import { useDrag } from '../../primitives/placing/use-drag.ts';
@@ -12,7 +12,7 @@ interface BoxedGapsProps {
   values: readonly string[];
   onGaps: (values: readonly string[]) => void;
   readOnly: boolean;
-  words: AnswerWords;
+  messages: AnswerMessages;
   lang: string;
 }
 
@@ -20,17 +20,17 @@ interface BoxedGapsProps {
  * A text whose gaps are filled from a box of words: by pressing the one and then the other, by keyboard, or by dragging.
  * Dragging is fetched when a box is on the page; without it everything else works.
  */
-export function BoxedGaps({ block, values, onGaps, readOnly, words, lang }: BoxedGapsProps) {
+export function BoxedGaps({ block, values, onGaps, readOnly, messages, lang }: BoxedGapsProps) {
   // What is stored is the word itself: the box may have another order by the time it is read.
   const cards = block.words.map((word) => ({ value: word, text: word }));
   const board = { cards, reusable: false, picksUp: false };
-  const placing = usePlacing({ board, values, onValues: onGaps, readOnly, say: (told) => spoken(told, words) });
+  const placing = usePlacing({ board, values, onValues: onGaps, readOnly, say: (told) => spoken(told, messages) });
   const drag = useDrag(!readOnly);
   const { surface, held, said } = placing;
 
   const stateOf = (value: string) => {
-    if (value === '') return words.gapEmpty;
-    return readOnly ? value : words.gapHolds(value);
+    if (value === '') return messages.gapEmpty;
+    return readOnly ? value : messages.gapHolds(value);
   };
 
   const gaps = values.map((value, position) => (
@@ -40,10 +40,10 @@ export function BoxedGaps({ block, values, onGaps, readOnly, words, lang }: Boxe
       type="button"
       className="rb-slot"
       data-slot={position}
-      data-n={values.length > 1 ? words.number(position + 1) : undefined}
+      data-n={values.length > 1 ? messages.number(position + 1) : undefined}
       data-filled={value !== '' || undefined}
       aria-pressed={held?.kind === 'slot' && held.slot === position}
-      aria-label={`${words.gap(position + 1, values.length)}: ${stateOf(value)}`}
+      aria-label={`${messages.gap(position + 1, values.length)}: ${stateOf(value)}`}
       onClick={placing.pressSlot}
       onKeyDown={placing.onSlotKey}
     >
@@ -56,9 +56,9 @@ export function BoxedGaps({ block, values, onGaps, readOnly, words, lang }: Boxe
       <Bank
         cards={cards}
         placing={placing}
-        label={words.wordBox}
-        hint={words.wordBoxHint}
-        usedIn={(gap) => words.wordUsed(gap + 1)}
+        label={messages.wordBox}
+        hint={messages.wordBoxHint}
+        usedIn={(gap) => messages.wordUsed(gap + 1)}
         lang={lang}
         readOnly={readOnly}
       />
@@ -71,19 +71,19 @@ export function BoxedGaps({ block, values, onGaps, readOnly, words, lang }: Boxe
   );
 }
 
-function spoken(told: Told, words: AnswerWords): string {
+function spoken(told: Told, messages: AnswerMessages): string {
   switch (told.kind) {
     case 'held':
     case 'picked':
-      return words.wordHeld(told.text);
+      return messages.wordHeld(told.text);
     case 'waits':
-      return words.gapWaits(told.slot + 1);
+      return messages.gapWaits(told.slot + 1);
     case 'placed':
     case 'exchanged':
-      return words.wordPlaced(told.text, told.slot + 1);
+      return messages.wordPlaced(told.text, told.slot + 1);
     case 'returned':
-      return words.wordReturned(told.text);
+      return messages.wordReturned(told.text);
     case 'letGo':
-      return words.letGo;
+      return messages.letGo;
   }
 }

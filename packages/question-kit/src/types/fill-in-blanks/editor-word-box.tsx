@@ -31,7 +31,7 @@ export function WordBoxFields({ index, boxOptions, distractors = [], issues }: W
           field="distractors"
           texts={distractors}
           issues={issues}
-          words={{
+          messages={{
             label: m.gaps.distractors,
             one: m.gaps.distractor,
             add: m.gaps.addDistractor,

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 import { gapsToText } from './gaps-text.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
@@ -47,7 +47,7 @@ export const WordBox: Story = { args: { draft: oneBlockDraft('FillInBlanks', 1) 
 export const GapsByTyping: Story = {
   args: { draft: blank('') },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const text = canvas.getByRole('textbox', { name: m.gaps.text });
     await userEvent.type(text, 'The sun [[[[rises|comes up]] in the [[[[east');
     await expect(answers()).toEqual([['rises', 'comes up']]);
@@ -62,7 +62,7 @@ export const GapsByTyping: Story = {
 export const GapsBySelecting: Story = {
   args: { draft: blank('The sun rises in the east.') },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: m.gaps.text });
     text.focus();
     text.setSelectionRange(8, 13);
@@ -83,7 +83,7 @@ export const GapsBySelecting: Story = {
 export const OneGap: Story = {
   args: { draft: blank('') },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.type(canvas.getByRole('textbox', { name: m.gaps.text }), 'A [[[[colour]] film.');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(m.gaps.gap(1), 'u'), expanded: false }));
     const gap = within(await canvas.findByRole('group', { name: m.gaps.gap(1) }));
@@ -116,7 +116,7 @@ export const OneGap: Story = {
 
 export const WordsThatFitNowhere: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(m.gaps.box, 'u') }));
     await userEvent.click(await canvas.findByRole('button', { name: m.gaps.addDistractor }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.gaps.distractor(1) })).toHaveFocus());

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { cycleFixture, letterFixture, poemFixture } from './fixtures.ts';
 
 const fill = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AnswerByTyping: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: words.gap(1, 4) }), 'café{Enter}');
-    await expect(canvas.getByRole('textbox', { name: words.gap(2, 4) })).toHaveFocus();
+    const messages = messagesOf(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.gap(1, 4) }), 'café{Enter}');
+    await expect(canvas.getByRole('textbox', { name: messages.gap(2, 4) })).toHaveFocus();
     await userEvent.keyboard('did not');
     await expect(args.onChange).toHaveBeenLastCalledWith([fill('café', 'did not', '', '')]);
   },
@@ -36,7 +36,7 @@ export const AnswerByTyping: Story = {
 export const AnswerInArabic: Story = {
   args: { question: questionOf([poemFixture.block]), contentLanguage: 'ar' },
   play: async ({ canvas, canvasElement }) => {
-    const gap = canvas.getByRole('textbox', { name: wordsOf(canvasElement).gap(1, 4) });
+    const gap = canvas.getByRole('textbox', { name: messagesOf(canvasElement).gap(1, 4) });
     await userEvent.type(gap, 'أحمد');
     await expect(gap).toHaveValue('أحمد');
   },
@@ -49,14 +49,14 @@ export const AnswerReadOnly: Story = {
 export const WordBoxByPressing: Story = {
   args: { question: boxed },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     const gap = (position: number) =>
-      canvas.getByRole('button', { name: new RegExp(`^${words.gap(position, 4)}`, 'u') });
+      canvas.getByRole('button', { name: new RegExp(`^${messages.gap(position, 4)}`, 'u') });
     await userEvent.click(canvas.getByRole('button', { name: 'clouds' }));
-    await expect(canvas.getByText(words.wordHeld('clouds'))).toHaveRole('status');
+    await expect(canvas.getByText(messages.wordHeld('clouds'))).toHaveRole('status');
     await userEvent.click(gap(2));
     await expect(args.onChange).toHaveBeenLastCalledWith([fill('', 'clouds', '', '')]);
-    await expect(canvas.getByRole('button', { name: `clouds (${words.wordUsed(2)})` })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: `clouds (${messages.wordUsed(2)})` })).toHaveAttribute(
       'aria-disabled',
     );
     // The gap first, then the word.
@@ -66,15 +66,15 @@ export const WordBoxByPressing: Story = {
     // Pressing a filled gap takes its word out.
     await userEvent.click(gap(2));
     await expect(args.onChange).toHaveBeenLastCalledWith([fill('vapour', '', '', '')]);
-    await expect(canvas.getByText(words.wordReturned('clouds'))).toHaveRole('status');
+    await expect(canvas.getByText(messages.wordReturned('clouds'))).toHaveRole('status');
   },
 };
 
 export const WordBoxByKeyboard: Story = {
   args: { question: boxed },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const box = within(canvas.getByRole('group', { name: words.wordBox })).getAllByRole('button');
+    const messages = messagesOf(canvasElement);
+    const box = within(canvas.getByRole('group', { name: messages.wordBox })).getAllByRole('button');
     await userEvent.tab();
     await expect(box[0]).toHaveFocus();
     await userEvent.keyboard('{End}');
@@ -131,7 +131,7 @@ export const WordBoxByDragging: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([fill('', 'vapour', '', '')]));
     await drag(second, first);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([fill('vapour', '', '', '')]));
-    const box = canvas.getByRole('group', { name: wordsOf(canvasElement).wordBox });
+    const box = canvas.getByRole('group', { name: messagesOf(canvasElement).wordBox });
     await drag(first, box);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([fill('', '', '', '')]));
   },
@@ -140,11 +140,11 @@ export const WordBoxByDragging: Story = {
 export const Review: Story = {
   args: { view: 'review', value: [remarks] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.decision('accent'))).toBeVisible();
-    await expect(canvas.getByText(words.decision('alternative'))).toBeVisible();
-    await expect(canvas.getByText(words.decision('typo'))).toBeVisible();
-    await expect(canvas.getByText(words.notAnswered, { selector: 'ol *' })).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.decision('accent'))).toBeVisible();
+    await expect(canvas.getByText(messages.decision('alternative'))).toBeVisible();
+    await expect(canvas.getByText(messages.decision('typo'))).toBeVisible();
+    await expect(canvas.getByText(messages.notAnswered, { selector: 'ol *' })).toBeVisible();
   },
 };
 
@@ -167,13 +167,13 @@ export const Mark: Story = {
     contentLanguage: 'ar',
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const score = canvas.getByRole('spinbutton', { name: words.markFor(words.gapNumber(2)) });
+    const messages = messagesOf(canvasElement);
+    const score = canvas.getByRole('spinbutton', { name: messages.markFor(messages.gapNumber(2)) });
     await userEvent.click(score);
     await userEvent.keyboard('0.5');
     await expect(score).toHaveAttribute('aria-valuenow', '0.5');
-    await expect(canvas.getByText(words.markChanged(0, 0.5, undefined))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.acceptAll }));
+    await expect(canvas.getByText(messages.markChanged(0, 0.5, undefined))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.acceptAll }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       [
         { studentAnswer: 'احمد', studentMark: 1, reviewed: true },
@@ -182,7 +182,7 @@ export const Mark: Story = {
         { studentAnswer: '', studentMark: 0 },
       ],
     ]);
-    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
-    await expect(canvas.getByText(words.markOf(2.5, 4))).toBeVisible();
+    await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(messages.markOf(2.5, 4))).toBeVisible();
   },
 };

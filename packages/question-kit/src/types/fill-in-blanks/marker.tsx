@@ -9,26 +9,26 @@ import { fillInBlanksReviewStyles } from './review-styles.ts';
 
 /** The text as the student filled it in, and gap by gap the machine's mark with its reason and a person's over it. */
 function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
-  const { block, entry, onChange, mark, machine, uid, number, words, lang } = props;
+  const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
   const results = gapResults(block, block, entry, { ...mark, pending: false });
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <GapText
         content={block.content}
         lang={lang}
         gaps={results.map((result, gap) => (
-          <Filled key={result.id} result={result} position={gap} words={words} />
+          <Filled key={result.id} result={result} position={gap} messages={messages} />
         ))}
       />
       <ItemMarks
         proposals={gapResults(block, block, entry, { ...machine, pending: false })}
         mark={mark}
         onMark={(gap, given) => onChange(giveShortMarkAt(entry, results.length, gap, given))}
-        label={words.notes}
-        nameOf={words.gapNumber}
-        words={words}
+        label={messages.notes}
+        nameOf={messages.gapNumber}
+        messages={messages}
         lang={lang}
       />
     </>

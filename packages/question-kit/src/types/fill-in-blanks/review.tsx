@@ -10,22 +10,30 @@ import { fillInBlanksReviewStyles } from './review-styles.ts';
 
 /** The text with what was given in its gaps, and below it gap by gap what is right and why. */
 function Review(props: ReviewPropsOf<'FillInBlanks'>) {
-  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const results = gapResults(block, solution, entry, mark);
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <GapText
         content={block.content}
         lang={lang}
         gaps={results.map((result, position) => (
-          <Filled key={result.id} result={result} position={position} words={words} />
+          <Filled key={result.id} result={result} position={position} messages={messages} />
         ))}
       />
-      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
-      {mark && <ItemNotes results={results} label={words.notes} nameOf={words.gapNumber} words={words} lang={lang} />}
-      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} messages={messages} />
+      {mark && (
+        <ItemNotes
+          results={results}
+          label={messages.notes}
+          nameOf={messages.gapNumber}
+          messages={messages}
+          lang={lang}
+        />
+      )}
+      {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
 import { GapText } from './gap-text.tsx';
 import type { FillInBlanksStudentBlock } from './schema.ts';
 
@@ -9,7 +9,7 @@ interface TypedGapsProps {
   values: readonly string[];
   onGap: (position: number, value: string) => void;
   readOnly: boolean;
-  words: AnswerWords;
+  messages: AnswerMessages;
   lang: string;
 }
 
@@ -21,20 +21,20 @@ const neutralWidth = 12;
 const widest = 46;
 
 /** A text whose gaps are typed into. Nothing helps with the spelling: that is what is asked. */
-export function TypedGaps({ block, values, onGap, readOnly, words, lang }: TypedGapsProps) {
+export function TypedGaps({ block, values, onGap, readOnly, messages, lang }: TypedGapsProps) {
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     onGap(Number(currentTarget.dataset['gap']), currentTarget.value);
 
   const gaps = values.map((value, position) => (
     // oxlint-disable-next-line react/no-array-index-key -- gaps are known by their position
-    <span key={position} className="rb-gap" data-n={values.length > 1 ? words.number(position + 1) : undefined}>
+    <span key={position} className="rb-gap" data-n={values.length > 1 ? messages.number(position + 1) : undefined}>
       <input
         data-gap={position}
         value={value}
         readOnly={readOnly}
         onChange={change}
         onKeyDown={toNextGap}
-        aria-label={words.gap(position + 1, values.length)}
+        aria-label={messages.gap(position + 1, values.length)}
         maxLength={2000}
         autoCapitalize="off"
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Bank } from '../../primitives/placing/bank.tsx';
 import { textOf } from '../../primitives/placing/moves.ts';
 import { useDrag } from '../../primitives/placing/use-drag.ts';
@@ -9,14 +9,14 @@ import { Rubric } from '../../primitives/views/rubric.tsx';
 import { matchingAnswerStyles } from './answer-styles.ts';
 import { PairSlot } from './pair-slot.tsx';
 import { spoken } from './spoken.ts';
-import { matchingWords } from './words.ts';
+import { matchingMessages } from './messages.ts';
 
 /**
  * Lefts with a place beside each, and the rights to choose from: by dragging, by pressing one side and then the other, or by
  * keyboard. Lefts and rights are one stop of Tab each; the arrow keys walk within them.
  */
-function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: AnswerPropsOf<'Matching'>) {
-  const m = useWords(matchingWords);
+function Answer({ block, entry, onChange, readOnly, uid, number, messages, lang }: AnswerPropsOf<'Matching'>) {
+  const m = useMessages(matchingMessages);
   const [stop, setStop] = useState({ slot: 0, card: 0 });
   const { lefts, rights, reusable } = block;
 
@@ -33,7 +33,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
     onValues: (next) =>
       onChange(next.map((studentAnswer, index) => ({ studentMark: 0, ...entry?.[index], studentAnswer }))),
     readOnly,
-    say: (told) => spoken(told, leftOf, { ...words, ...m }),
+    say: (told) => spoken(told, leftOf, { ...messages, ...m }),
   });
   const drag = useDrag(!readOnly);
   const { surface, held, said, act } = placing;
@@ -48,7 +48,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
     <>
       <div role="group" aria-labelledby={`${uid}r`}>
         <div className="rb-rubric" id={`${uid}r`}>
-          <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+          <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
         </div>
         <div
           ref={surface}
@@ -71,7 +71,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
                 onStop={() => setStop({ ...stop, slot })}
                 onClear={() => clear(slot)}
                 uid={uid}
-                words={m}
+                messages={m}
                 lang={lang}
               />
             ))}
@@ -93,7 +93,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
         </div>
       </div>
       <div className="rb-foot">
-        <span className="rb-points">{words.points(block.maximum)}</span>
+        <span className="rb-points">{messages.points(block.maximum)}</span>
       </div>
     </>
   );

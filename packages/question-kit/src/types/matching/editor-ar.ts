@@ -12,7 +12,7 @@ const others = (count: number) =>
     other: '# خيار زائد',
   });
 
-/** The words of the editor of matching, in Arabic. */
+/** Editor messages for matching, in Arabic. */
 export const matchingEditorAr: typeof matchingEditorEn = {
   rubricPlaceholder: 'اكتب المطلوب: «صِل كل كلمة بمعناها.»',
   list: 'الأزواج',

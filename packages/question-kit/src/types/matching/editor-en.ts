@@ -4,7 +4,7 @@ const pairs = (count: number) => `${number.format(count)} ${rules.select(count) 
 const others = (count: number) =>
   `${number.format(count)} ${rules.select(count) === 'one' ? 'distractor' : 'distractors'}`;
 
-/** The words of the editor of matching, in English. */
+/** Editor messages for matching, in English. */
 export const matchingEditorEn = {
   rubricPlaceholder: 'Say what to match: “Match each word with its meaning.”',
   list: 'Pairs',

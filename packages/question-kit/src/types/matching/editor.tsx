@@ -76,7 +76,7 @@ export function MatchingEditor({ block, index, issues }: BlockEditorProps<'Match
         texts={distractors}
         issues={issues}
         least={220}
-        words={{
+        messages={{
           label: m.matching.distractors,
           one: m.matching.distractor,
           add: m.matching.addDistractor,

@@ -1,23 +1,23 @@
 import { MarkRow } from '../../primitives/marker/mark-row.tsx';
 import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks, giveShortMarkAt } from '../../families/short-answers/views/short-entry-marks.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { PairLine } from './pair-line.tsx';
 import { pairResults } from './pair-results.ts';
 import { matchingReviewStyles } from './review-styles.ts';
 import { toMatchingStudentBlock } from './student-view.ts';
-import { matchingWords } from './words.ts';
+import { matchingMessages } from './messages.ts';
 
 /** Pair by pair what the student matched, the machine's mark with its reason, and a person's over it. */
 function Marker(props: MarkerPropsOf<'Matching'>) {
-  const { block, entry, onChange, mark, machine, uid, number, words, lang } = props;
-  const m = useWords(matchingWords);
+  const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
+  const m = useMessages(matchingMessages);
   const proposals = pairResults(toMatchingStudentBlock(block), block, entry, { ...machine, pending: false });
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <ol className="rb-pairlines" aria-label={m.matchPairs}>
         {proposals.map((result, pair) => {
           const item = mark.items[pair];
@@ -27,7 +27,7 @@ function Marker(props: MarkerPropsOf<'Matching'>) {
             <PairLine
               key={result.id}
               result={waits ? { ...result, outcome: 'waiting' } : result}
-              words={{ ...words, ...m }}
+              messages={{ ...messages, ...m }}
               lang={lang}
             >
               {item && proposed && (
@@ -36,7 +36,7 @@ function Marker(props: MarkerPropsOf<'Matching'>) {
                   item={item}
                   machine={proposed}
                   onMark={(marked) => onChange(giveShortMarkAt(entry, proposals.length, pair, marked))}
-                  words={words}
+                  messages={messages}
                 />
               )}
             </PairLine>

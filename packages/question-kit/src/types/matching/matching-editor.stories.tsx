@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
 const block = () => {
@@ -38,7 +38,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const WritingPairs: Story = {
   args: { draft: blank },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const half = (name: string) => canvas.getByRole('textbox', { name });
     await userEvent.click(canvas.getByRole('button', { name: m.matching.add }));
     await waitFor(() => expect(half(m.matching.leftOf(1))).toHaveFocus());
@@ -68,7 +68,7 @@ export const WritingPairs: Story = {
 export const PastingAList: Story = {
   args: { draft: blank },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.matching.paste }));
     const dialog = await screen.findByRole('dialog', { name: m.matching.pasteTitle });
     const list = within(dialog).getByRole('textbox', { name: m.matching.pasteLabel });
@@ -101,7 +101,7 @@ export const PastingAList: Story = {
 export const MendingAsOneTypes: Story = {
   args: { draft: blank },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const form = canvas.getByRole('region', { name: m.panes.form });
     const issue = (code: string) => form.querySelector(`[data-issue="${code}"]`);
     await expect(issue('matching-pairs-few')).toBeVisible();
@@ -124,7 +124,7 @@ export const MendingAsOneTypes: Story = {
 /** The explanation of one pair, and a copy of it. */
 export const ExplainingAndDuplicating: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.why.add(m.matching.pair(2)) }));
     const dialog = await screen.findByRole('dialog', { name: m.why.title(1, m.matching.pair(2)) });
     const field = () => within(dialog).getByRole('textbox', { name: m.why.label });

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { instrumentFixture, proverbFixture, rhymeFixture, speakerFixture } from './fixtures.ts';
 import { matchByText } from './match-by-text.ts';
-import { matchingWords } from './words.ts';
+import { matchingMessages } from './messages.ts';
 
 const { block } = instrumentFixture;
 const [air, wind, damp, ground] = [
@@ -23,10 +23,10 @@ const given = (...texts: (string | undefined)[]) => [
 const full = given(air, wind, damp, ground);
 const mixed = given(wind, air, damp, '');
 
-function matchWords(canvasElement: HTMLElement) {
+function matchingMessagesOf(canvasElement: HTMLElement) {
   return {
-    ...wordsOf(canvasElement),
-    ...matchingWords[canvasElement.ownerDocument.documentElement.lang === 'ar' ? 'ar' : 'en'],
+    ...messagesOf(canvasElement),
+    ...matchingMessages[canvasElement.ownerDocument.documentElement.lang === 'ar' ? 'ar' : 'en'],
   };
 }
 
@@ -46,33 +46,35 @@ type Story = StoryObj<typeof meta>;
 /** Either side first; what is placed on a full place goes back, and two full places change what is in them. */
 export const AnswerByPressing: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = matchWords(canvasElement);
+    const messages = matchingMessagesOf(canvasElement);
     await userEvent.click(cardOf(canvas, wind));
-    await expect(canvas.getByText(words.matchHeld(wind))).toHaveRole('status');
+    await expect(canvas.getByText(messages.matchHeld(wind))).toHaveRole('status');
     await userEvent.click(slotOf(canvas, 'Barometer'));
     await expect(args.onChange).toHaveBeenLastCalledWith(given(wind, '', '', ''));
-    await expect(canvas.getByText(words.matchPlaced(wind, 'Barometer'))).toHaveRole('status');
+    await expect(canvas.getByText(messages.matchPlaced(wind, 'Barometer'))).toHaveRole('status');
 
     await userEvent.click(slotOf(canvas, 'Hygrometer'));
-    await expect(canvas.getByText(words.matchWaits('Hygrometer'))).toHaveRole('status');
+    await expect(canvas.getByText(messages.matchWaits('Hygrometer'))).toHaveRole('status');
     await userEvent.click(cardOf(canvas, damp));
     await expect(args.onChange).toHaveBeenLastCalledWith(given(wind, '', damp, ''));
 
     // A used choice does nothing; another in its place sets it free.
-    const used = cardOf(canvas, `${damp} (${words.matchUsed('Hygrometer')})`);
+    const used = cardOf(canvas, `${damp} (${messages.matchUsed('Hygrometer')})`);
     await expect(used).toHaveAttribute('aria-disabled');
     await userEvent.click(cardOf(canvas, ground));
     await userEvent.click(slotOf(canvas, 'Hygrometer'));
     await expect(args.onChange).toHaveBeenLastCalledWith(given(wind, '', ground, ''));
-    await expect(canvas.getByText(words.matchReplaced(ground, 'Hygrometer', damp))).toHaveRole('status');
+    await expect(canvas.getByText(messages.matchReplaced(ground, 'Hygrometer', damp))).toHaveRole('status');
 
     await userEvent.click(slotOf(canvas, 'Hygrometer'));
     await userEvent.click(slotOf(canvas, 'Barometer'));
     await expect(args.onChange).toHaveBeenLastCalledWith(given(ground, '', wind, ''));
-    await expect(canvas.getByText(words.matchExchanged(ground, 'Barometer', wind, 'Hygrometer'))).toHaveRole('status');
+    await expect(canvas.getByText(messages.matchExchanged(ground, 'Barometer', wind, 'Hygrometer'))).toHaveRole(
+      'status',
+    );
 
     // The small button goes, and the focus stays at its place.
-    await userEvent.click(canvas.getByRole('button', { name: words.matchClear('Barometer') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.matchClear('Barometer') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(given('', '', wind, ''));
     await expect(slotOf(canvas, 'Barometer')).toHaveFocus();
   },
@@ -81,16 +83,16 @@ export const AnswerByPressing: Story = {
 /** Tab leads to the places and to the choices, the arrow keys within them; the focus is never lost. */
 export const AnswerByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = matchWords(canvasElement);
+    const messages = matchingMessagesOf(canvasElement);
     await userEvent.tab();
     await expect(slotOf(canvas, 'Barometer')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(slotOf(canvas, 'Anemometer')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const cards = within(canvas.getByRole('group', { name: words.matchBank })).getAllByRole('button');
+    const cards = within(canvas.getByRole('group', { name: messages.matchBank })).getAllByRole('button');
     await expect(cards[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText(words.letGo)).toHaveRole('status');
+    await expect(canvas.getByText(messages.letGo)).toHaveRole('status');
     await expect(slotOf(canvas, 'Anemometer')).toHaveFocus();
 
     await userEvent.keyboard(' {End} ');
@@ -112,7 +114,7 @@ export const AnswerByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(given('', last, first, ''));
     await userEvent.keyboard('{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith(given('', last, '', ''));
-    await expect(canvas.getByText(words.matchReturned(first))).toHaveRole('status');
+    await expect(canvas.getByText(messages.matchReturned(first))).toHaveRole('status');
     await expect(slotOf(canvas, 'Hygrometer')).toHaveFocus();
   },
 };
@@ -149,7 +151,7 @@ async function dragByFinger(from: HTMLElement, to: HTMLElement) {
 async function byDragging(drag: typeof dragByMouse, canvas: Canvas, root: HTMLElement, onChange: unknown) {
   // Dragging is fetched after the pairs are there.
   await waitFor(() => expect(root.querySelector('[data-draggable]')).not.toBeNull());
-  const bank = canvas.getByRole('group', { name: matchWords(root).matchBank });
+  const bank = canvas.getByRole('group', { name: matchingMessagesOf(root).matchBank });
   await drag(cardOf(canvas, damp), slotOf(canvas, 'Barometer'));
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(given(damp, '', '', '')));
   await drag(cardOf(canvas, air), slotOf(canvas, 'Hygrometer'));
@@ -174,11 +176,11 @@ export const AnswerByFinger: Story = {
 export const AnswerWithChoicesUsedAgain: Story = {
   args: { question: questionOf([speakerFixture.block]), value: [] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = matchWords(canvasElement);
-    await expect(canvas.getByText(new RegExp(words.matchAgain, 'u'))).toBeVisible();
+    const messages = matchingMessagesOf(canvasElement);
+    await expect(canvas.getByText(new RegExp(messages.matchAgain, 'u'))).toBeVisible();
     for (const left of ['The quiet', 'I see']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Tom, nurse' }));
-      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${left}.*${words.matchHere}$`, 'u') }));
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${left}.*${messages.matchHere}$`, 'u') }));
     }
     const twice = matchByText(speakerFixture.block, ['Tom, nurse', 'Tom, nurse', '', '', '']);
     await expect(args.onChange).toHaveBeenLastCalledWith([twice]);
@@ -192,8 +194,8 @@ export const AnswerInArabic: Story = {
     contentLanguage: 'ar',
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = matchWords(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: words.matchClear('اختر الجار') }));
+    const messages = matchingMessagesOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: messages.matchClear('اختر الجار') }));
     await userEvent.click(canvas.getByRole('button', { name: 'قبل الدار' }));
     await userEvent.click(slotOf(canvas, 'اختر الجار'));
     await expect(args.onChange).toHaveBeenLastCalledWith([proverbFixture.right]);
@@ -203,10 +205,10 @@ export const AnswerInArabic: Story = {
 export const AnswerReadOnly: Story = {
   args: { value: mixed, readOnly: true },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = matchWords(canvasElement);
+    const messages = matchingMessagesOf(canvasElement);
     await userEvent.click(slotOf(canvas, 'Barometer'));
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.queryByRole('button', { name: words.matchClear('Barometer') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messages.matchClear('Barometer') })).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -214,12 +216,12 @@ export const AnswerReadOnly: Story = {
 export const Review: Story = {
   args: { view: 'review', value: mixed },
   play: async ({ canvas, canvasElement }) => {
-    const words = matchWords(canvasElement);
-    const pairs = within(canvas.getByRole('list', { name: words.matchPairs })).getAllByRole('listitem');
+    const messages = matchingMessagesOf(canvasElement);
+    const pairs = within(canvas.getByRole('list', { name: messages.matchPairs })).getAllByRole('listitem');
     await expect(pairs.map((pair) => pair.dataset['outcome'])).toEqual(['wrong', 'wrong', 'right', 'empty']);
     await expect(within(pairs[0] ?? canvasElement).getByText(air)).toBeVisible();
     await expect(canvas.getByText(/falls before a storm/u)).toBeVisible();
-    await expect(canvas.getByText(words.markOf(1, 4))).toBeVisible();
+    await expect(canvas.getByText(messages.markOf(1, 4))).toBeVisible();
   },
 };
 
@@ -228,7 +230,7 @@ export const ReviewWithoutTheKey: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(ground)).toBeNull();
     await expect(canvas.queryByText(/falls before a storm/u)).toBeNull();
-    await expect(canvas.queryByText(matchWords(canvasElement).rightAnswer)).toBeNull();
+    await expect(canvas.queryByText(matchingMessagesOf(canvasElement).rightAnswer)).toBeNull();
   },
 };
 
@@ -244,7 +246,7 @@ export const ReviewOfEqualChoices: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(matchWords(canvasElement).markOf(3, 3))).toBeVisible();
+    await expect(canvas.getByText(matchingMessagesOf(canvasElement).markOf(3, 3))).toBeVisible();
   },
 };
 
@@ -264,15 +266,15 @@ export const Mark: Story = {
     value: [speakerFixture.others['two wrong'] ?? []],
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = matchWords(canvasElement);
+    const messages = matchingMessagesOf(canvasElement);
     const name = speakerFixture.block.content[1]?.left ?? '';
-    const score = canvas.getByRole('spinbutton', { name: words.markFor(name) });
+    const score = canvas.getByRole('spinbutton', { name: messages.markFor(name) });
     await userEvent.click(score);
     await userEvent.keyboard('{ArrowUp}');
     await expect(score).toHaveAttribute('aria-valuenow', '0.5');
-    await userEvent.click(canvas.getByRole('button', { name: words.acceptAll }));
-    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
-    await expect(canvas.getByText(words.markOf(3.5, 5))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.acceptAll }));
+    await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(messages.markOf(3.5, 5))).toBeVisible();
     await expect(args.onChange).toHaveBeenCalled();
   },
 };

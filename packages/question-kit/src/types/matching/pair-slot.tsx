@@ -1,5 +1,5 @@
 import type { PlacingState } from '../../primitives/placing/use-placing.ts';
-import type { MatchingWords } from './words-en.ts';
+import type { MatchingMessages } from './messages-en.ts';
 
 interface PairSlotProps {
   left: string;
@@ -13,13 +13,13 @@ interface PairSlotProps {
   onStop: () => void;
   onClear: () => void;
   uid: string;
-  words: MatchingWords;
+  messages: MatchingMessages;
   lang: string;
 }
 
 /** A left and the place for its right. Delete takes out by keyboard what the small button takes out by pointer. */
 export function PairSlot(props: PairSlotProps) {
-  const { left, slot, right, placing, readOnly, tabStop, onStop, onClear, uid, words, lang } = props;
+  const { left, slot, right, placing, readOnly, tabStop, onStop, onClear, uid, messages, lang } = props;
   const { held, pressSlot, onSlotKey } = placing;
   const filled = right !== '';
   return (
@@ -48,7 +48,7 @@ export function PairSlot(props: PairSlotProps) {
             </bdi>
           ) : (
             <span className="rb-choose" id={`${uid}s${slot}`}>
-              {readOnly ? words.matchEmpty : held?.kind === 'card' ? words.matchHere : words.matchChoose}
+              {readOnly ? messages.matchEmpty : held?.kind === 'card' ? messages.matchHere : messages.matchChoose}
             </span>
           )}
         </button>
@@ -57,7 +57,7 @@ export function PairSlot(props: PairSlotProps) {
             type="button"
             className="rb-clear"
             tabIndex={-1}
-            aria-label={words.matchClear(left)}
+            aria-label={messages.matchClear(left)}
             onClick={onClear}
           />
         )}

@@ -7,7 +7,7 @@ export function PastePairs({ onMake, onClose }: { onMake: (lines: PairLines) => 
   const { matching } = useEditorMessages();
   return (
     <PasteList
-      words={matching}
+      messages={matching}
       hint={matching.pasteHint}
       read={pairLines}
       count={({ pairs, alone }) => pairs.length + alone.length}

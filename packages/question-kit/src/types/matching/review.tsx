@@ -1,4 +1,4 @@
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
@@ -6,27 +6,27 @@ import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review
 import { PairLine } from './pair-line.tsx';
 import { pairResults } from './pair-results.ts';
 import { matchingReviewStyles } from './review-styles.ts';
-import { matchingWords } from './words.ts';
+import { matchingMessages } from './messages.ts';
 
 /** Every left with what it was given and what belongs to it, why, and what the pair earned. */
 function Review(props: ReviewPropsOf<'Matching'>) {
-  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
-  const m = useWords(matchingWords);
+  const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
+  const m = useMessages(matchingMessages);
   const results = pairResults(block, solution, entry, mark);
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <ol className="rb-pairlines" aria-label={m.matchPairs}>
         {results.map((result) => (
-          <PairLine key={result.id} result={result} words={{ ...words, ...m }} lang={lang}>
+          <PairLine key={result.id} result={result} messages={{ ...messages, ...m }} lang={lang}>
             {result.item && result.outcome !== 'waiting' && (
-              <span className="rb-earned">{words.markOf(result.item.mark, result.item.maximum)}</span>
+              <span className="rb-earned">{messages.markOf(result.item.mark, result.item.maximum)}</span>
             )}
           </PairLine>
         ))}
       </ol>
-      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
-      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} messages={messages} />
+      {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { letterOf } from './letter.ts';
 const none: ReadonlySet<string> = new Set();
 
 /** Options to choose from: native radios, or checkboxes where several may be right. */
-function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: AnswerPropsOf<'MCQ'>) {
+function Answer({ block, entry, onChange, readOnly, uid, number, messages, lang }: AnswerPropsOf<'MCQ'>) {
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
   // What a student crosses out is a note to themselves: it is no part of the answer.
   const [ruledOut, setRuledOut] = useState(none);
@@ -35,8 +35,8 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
     <>
       <fieldset>
         <legend className="rb-rubric">
-          <Rubric html={block.rubric} number={number} words={words} lang={lang} phrasing />
-          {block.multiple && <span className="rb-how">{words.chooseSeveral}</span>}
+          <Rubric html={block.rubric} number={number} messages={messages} lang={lang} phrasing />
+          {block.multiple && <span className="rb-how">{messages.chooseSeveral}</span>}
         </legend>
         <div className="rb-options" data-pictures={block.content.some(({ image }) => image) || undefined}>
           {block.content.map((option, index) => (
@@ -52,10 +52,10 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
                 />
                 <span className="rb-letter">{letterOf(index)}</span>
                 <span className="rb-text" lang={lang} dir="auto">
-                  {option.image && <FileImage file={option.image} alt="" words={words} />}
+                  {option.image && <FileImage file={option.image} alt="" messages={messages} />}
                   {option.text}
                 </span>
-                {ruledOut.has(option.id) && <span className="rb-sr">({words.ruledOut})</span>}
+                {ruledOut.has(option.id) && <span className="rb-sr">({messages.ruledOut})</span>}
               </label>
               {ruling && (
                 <button
@@ -63,7 +63,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
                   className="rb-rule"
                   value={option.id}
                   aria-pressed={ruledOut.has(option.id)}
-                  aria-label={words.ruleOutOption(letterOf(index))}
+                  aria-label={messages.ruleOutOption(letterOf(index))}
                   onClick={ruleOut}
                 />
               )}
@@ -72,7 +72,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
         </div>
       </fieldset>
       <div className="rb-foot">
-        <span className="rb-points">{words.points(block.maximum)}</span>
+        <span className="rb-points">{messages.points(block.maximum)}</span>
         {!readOnly && (
           <>
             <button
@@ -81,16 +81,16 @@ function Answer({ block, entry, onChange, readOnly, uid, number, words, lang }: 
               data-idle={chosen.length === 0 || undefined}
               onClick={() => answer([])}
             >
-              {words.clear}
+              {messages.clear}
             </button>
             <button
               type="button"
               className="rb-tool"
               aria-pressed={ruling}
-              title={words.ruleOutHint}
+              title={messages.ruleOutHint}
               onClick={() => setRuling(!ruling)}
             >
-              {words.ruleOut}
+              {messages.ruleOut}
             </button>
           </>
         )}

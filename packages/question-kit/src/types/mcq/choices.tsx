@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import type { AnswerWords } from '../../primitives/messages/answer-en.ts';
-import type { ReviewWords } from '../../primitives/messages/review-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
+import type { ReviewMessages } from '../../primitives/messages/review-en.ts';
 import { Explanation } from '../../primitives/review/explanation.tsx';
 import { FileImage } from '../../primitives/stimulus/file-image.tsx';
 import { letterOf } from './letter.ts';
@@ -14,12 +14,12 @@ interface ChoicesProps {
   /** What a chosen option is called: the student's own answer, or the student's. */
   chosenLabel: string;
   labelledBy: string;
-  words: AnswerWords & ReviewWords;
+  messages: AnswerMessages & ReviewMessages;
   lang: string;
 }
 
 /** Every option with what it was: chosen or not, right or not, and why. */
-export function Choices({ block, solution, chosen, chosenLabel, labelledBy, words, lang }: ChoicesProps) {
+export function Choices({ block, solution, chosen, chosenLabel, labelledBy, messages, lang }: ChoicesProps) {
   return (
     <ul className="rb-choices" aria-labelledby={labelledBy}>
       {block.content.map((option, index) => {
@@ -30,11 +30,11 @@ export function Choices({ block, solution, chosen, chosenLabel, labelledBy, word
             <span className="rb-letter">{letterOf(index)}</span>
             <div className="rb-text">
               <span lang={lang} dir="auto">
-                {option.image && <FileImage file={option.image} alt="" words={words} />}
+                {option.image && <FileImage file={option.image} alt="" messages={messages} />}
                 {option.text}
               </span>
-              <OptionLabel is={is} chosenLabel={chosenLabel} words={words} />
-              <Explanation title={words.why} html={key?.why} lang={lang} />
+              <OptionLabel is={is} chosenLabel={chosenLabel} messages={messages} />
+              <Explanation title={messages.why} html={key?.why} lang={lang} />
             </div>
           </li>
         );
@@ -53,14 +53,22 @@ function optionState(chosen: boolean, correct: boolean | undefined): OptionState
   return correct ? 'missed' : 'left';
 }
 
-function OptionLabel({ is, chosenLabel, words }: { is: OptionState; chosenLabel: string; words: ReviewWords }) {
+function OptionLabel({
+  is,
+  chosenLabel,
+  messages,
+}: {
+  is: OptionState;
+  chosenLabel: string;
+  messages: ReviewMessages;
+}) {
   switch (is) {
     case 'hit':
-      return <Label icon="right" text={`${chosenLabel} · ${words.right}`} />;
+      return <Label icon="right" text={`${chosenLabel} · ${messages.right}`} />;
     case 'mistake':
-      return <Label icon="wrong" text={`${chosenLabel} · ${words.wrong}`} />;
+      return <Label icon="wrong" text={`${chosenLabel} · ${messages.wrong}`} />;
     case 'missed':
-      return <Label icon="right" text={words.rightAnswer} />;
+      return <Label icon="right" text={messages.rightAnswer} />;
     case 'given':
       return <Label text={chosenLabel} />;
     case 'left':

@@ -10,34 +10,34 @@ import { mcqReviewStyles } from './review-styles.ts';
 
 /** The options as the student chose them, the machine's mark with its reason, and a person's over it. */
 function Marker(props: MarkerPropsOf<'MCQ'>) {
-  const { block, entry, onChange, mark, machine, uid, number, words, lang } = props;
+  const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
   const [item] = mark.items;
   const [proposed] = machine.items;
   const outcome = outcomeOf(machine, chosen.length > 0, proposed?.decision === 'manual');
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <Choices
         block={block}
         solution={block}
         chosen={chosen}
-        chosenLabel={words.studentAnswer}
+        chosenLabel={messages.studentAnswer}
         labelledBy={`${uid}r`}
-        words={words}
+        messages={messages}
         lang={lang}
       />
       <p className="rb-markline">
-        <OutcomeMark outcome={outcome} words={words} />
-        <span className="rb-reason">{proposed && reasonOf(proposed, outcome, words)}</span>
+        <OutcomeMark outcome={outcome} messages={messages} />
+        <span className="rb-reason">{proposed && reasonOf(proposed, outcome, messages)}</span>
       </p>
       {item && proposed && (
         <MarkRow
-          name={number === undefined ? words.thisAnswer : words.question(number)}
+          name={number === undefined ? messages.thisAnswer : messages.question(number)}
           item={item}
           machine={proposed}
           onMark={(given) => onChange(giveShortMark(entry, given))}
-          words={words}
+          messages={messages}
         />
       )}
     </>

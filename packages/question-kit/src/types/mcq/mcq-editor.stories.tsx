@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
 const options = () => {
@@ -30,7 +30,7 @@ export const Arabic: Story = { args: { draft: oneBlockDraft('MCQ', 3) } };
 /** Enter makes the next option, Backspace in an empty one takes it away, and the caret is always where one writes. */
 export const WritingOptions: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(4) }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(5) })).toHaveFocus());
@@ -46,7 +46,7 @@ export const WritingOptions: Story = {
 
 export const MovingOptionsByKeys: Story = {
   play: async ({ canvas, globals, args }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const block = args.draft.questions[0];
     const before = block?.type === 'MCQ' ? block.content.map(({ text }) => text) : [];
     const first = canvas.getByRole('textbox', { name: m.mcq.option(1) });
@@ -60,7 +60,7 @@ export const MovingOptionsByKeys: Story = {
 /** A second right option makes it multi-select, and the form says so; the preview changes with it. */
 export const BecomingMultiSelect: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await expect(canvas.getByText(m.mcq.single)).toBeVisible();
     const preview = within(canvas.getByRole('region', { name: m.panes.preview }));
     await expect(preview.getAllByRole('radio')).toHaveLength(4);
@@ -72,7 +72,7 @@ export const BecomingMultiSelect: Story = {
 
 export const PastingAList: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.mcq.add }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(5) })).toHaveFocus());
     await userEvent.paste('a) Iron\n* b) Copper\nc) Tin');
@@ -97,7 +97,7 @@ export const PastingAList: Story = {
 /** The explanation of one option, by question index and sub-question index; only saving writes it. */
 export const ExplainingWhy: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const open = canvas.getByRole('button', { name: m.why.add(m.mcq.option(4)) });
     await userEvent.click(open);
     const dialog = await screen.findByRole('dialog', { name: m.why.title(1, m.mcq.option(4)) });
@@ -122,7 +122,7 @@ export const MendingAsOneTypes: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const issue = (code: string) =>
       canvas.getByRole('region', { name: m.panes.form }).querySelector(`[data-issue="${code}"]`);
     await expect(issue('mcq-options-few')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { chartFixture, renewableFixture, riverFixture, tideFixture } from './fixtures.ts';
 
 const empty = { studentAnswer: '', studentMark: 0 };
@@ -24,7 +24,7 @@ export const AnswerByMouse: Story = {
     await userEvent.click(canvas.getByText(/nearly in a line/u));
     await expect(options[1]).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith([{ studentAnswer: 'tide-line', studentMark: 0 }]);
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(canvasElement).clear }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(canvasElement).clear }));
     await expect(args.onChange).toHaveBeenLastCalledWith([empty]);
     for (const option of options) await expect(option).not.toBeChecked();
   },
@@ -42,13 +42,13 @@ export const AnswerByKeyboard: Story = {
 
 export const RulingOutIsANoteToOneself: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: words.ruleOut }));
-    await userEvent.click(canvas.getByRole('button', { name: words.ruleOutOption('C') }));
-    await expect(canvas.getByRole('radio', { name: new RegExp(words.ruledOut, 'u') })).not.toBeChecked();
+    const messages = messagesOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: messages.ruleOut }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.ruleOutOption('C') }));
+    await expect(canvas.getByRole('radio', { name: new RegExp(messages.ruledOut, 'u') })).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText(/winds are stronger/u));
-    await expect(canvas.queryByRole('radio', { name: new RegExp(words.ruledOut, 'u') })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: new RegExp(messages.ruledOut, 'u') })).toBeNull();
   },
 };
 
@@ -84,9 +84,9 @@ export const AnswerReadOnly: Story = {
 export const Review: Story = {
   args: { view: 'review', value: [wrong] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(`${words.yourAnswer} · ${words.wrong}`)).toBeVisible();
-    await expect(canvas.getByText(words.rightAnswer)).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(`${messages.yourAnswer} · ${messages.wrong}`)).toBeVisible();
+    await expect(canvas.getByText(messages.rightAnswer)).toBeVisible();
     await expect(canvas.getByText(/spring tide\./u)).toBeVisible();
   },
 };
@@ -94,9 +94,9 @@ export const Review: Story = {
 export const ReviewWithoutTheKey: Story = {
   args: { view: 'review', value: [wrong], solution: false },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.yourAnswer)).toBeVisible();
-    await expect(canvas.queryByText(words.rightAnswer)).toBeNull();
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.yourAnswer)).toBeVisible();
+    await expect(canvas.queryByText(messages.rightAnswer)).toBeNull();
     await expect(canvas.queryByText(/spring tide/u)).toBeNull();
   },
 };
@@ -104,14 +104,14 @@ export const ReviewWithoutTheKey: Story = {
 export const Mark: Story = {
   args: { view: 'mark', question: questionOf([renewableFixture.block]), value: [half] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.leftToReview(1))).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.leftToReview(1))).toBeVisible();
     const score = canvas.getByRole('spinbutton');
     await userEvent.click(score);
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ ...half, studentMark: 1, reviewed: true }]);
-    await expect(canvas.getByText(words.markChanged(0.5, 1, undefined))).toBeVisible();
-    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(messages.markChanged(0.5, 1, undefined))).toBeVisible();
+    await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
     // Given back to the machine.
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onChange).toHaveBeenLastCalledWith([half]);

@@ -7,7 +7,7 @@ export function PasteDialog({ onMake, onClose }: { onMake: (lines: OptionLine[])
   const { mcq } = useEditorMessages();
   return (
     <PasteList
-      words={mcq}
+      messages={mcq}
       hint={mcq.pasteHint}
       read={optionLines}
       count={(lines) => lines.length}

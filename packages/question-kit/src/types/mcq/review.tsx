@@ -9,26 +9,26 @@ import { mcqReviewStyles } from './review-styles.ts';
 
 /** Every option with what it was, and what the choice earned and why. */
 function Review(props: ReviewPropsOf<'MCQ'>) {
-  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
+  const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
   const [item] = mark?.items ?? [];
   const outcome = mark && outcomeOf(mark, chosen.length > 0, mark.pending);
-  const reason = item && outcome ? reasonOf(item, outcome, words) : '';
+  const reason = item && outcome ? reasonOf(item, outcome, messages) : '';
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <Choices
         block={block}
         solution={solution}
         chosen={chosen}
-        chosenLabel={words.yourAnswer}
+        chosenLabel={messages.yourAnswer}
         labelledBy={`${uid}r`}
-        words={words}
+        messages={messages}
         lang={lang}
       />
-      <MarkLine mark={mark} answered={chosen.length > 0} reason={reason} words={words} />
-      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+      <MarkLine mark={mark} answered={chosen.length > 0} reason={reason} messages={messages} />
+      {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react';
 import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { promptText } from '../../families/short-answers/views/prompt-lines.ts';
 import { toNextField, typedField } from '../../families/short-answers/views/short-field.ts';
 import { shortValues } from '../../families/short-answers/views/short-values.ts';
-import { shortWords } from '../../families/short-answers/views/words.ts';
+import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { Sheet } from './sheet.tsx';
 import { noteAnswerStyles } from './sheet-styles.ts';
 
@@ -18,8 +18,8 @@ const widest = 46;
 
 /** A note sheet to be completed while one listens or reads. */
 function Answer(props: AnswerPropsOf<'NoteTaking'>) {
-  const { block, readOnly, uid, number, words, lang } = props;
-  const own = useWords(shortWords);
+  const { block, readOnly, uid, number, messages, lang } = props;
+  const own = useMessages(shortMessages);
   const { values, write } = shortValues(props);
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     write(Number(currentTarget.dataset['field']), currentTarget.value);
@@ -31,7 +31,7 @@ function Answer(props: AnswerPropsOf<'NoteTaking'>) {
       <span
         key={block.content[place]?.id ?? place}
         className="rb-notefield"
-        data-n={values.length > 1 ? words.number(place + 1) : undefined}
+        data-n={values.length > 1 ? messages.number(place + 1) : undefined}
       >
         <input
           {...typedField}
@@ -51,12 +51,12 @@ function Answer(props: AnswerPropsOf<'NoteTaking'>) {
     <>
       <div role="group" aria-labelledby={`${uid}r`}>
         <div className="rb-rubric" id={`${uid}r`}>
-          <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+          <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
         </div>
         <Sheet content={block.content} fields={fields} label={own.shortSheet} lang={lang} />
       </div>
       <div className="rb-foot">
-        <span className="rb-points">{words.points(block.maximum)}</span>
+        <span className="rb-points">{messages.points(block.maximum)}</span>
       </div>
     </>
   );

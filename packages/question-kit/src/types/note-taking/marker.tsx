@@ -1,25 +1,25 @@
 import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks } from '../../families/short-answers/views/short-entry-marks.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Filled } from '../../primitives/review/filled.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { ShortMarks } from '../../families/short-answers/views/short-marks.tsx';
 import { shortResults } from '../../families/short-answers/views/short-results.ts';
-import { shortWords } from '../../families/short-answers/views/words.ts';
+import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { Sheet } from './sheet.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 
 /** The sheet as the student completed it, and note by note the machine's mark and a person's over it. */
 function Marker(props: MarkerPropsOf<'NoteTaking'>) {
-  const { block, entry, mark, uid, number, words, lang } = props;
-  const own = useWords(shortWords);
+  const { block, entry, mark, uid, number, messages, lang } = props;
+  const own = useMessages(shortMessages);
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <Sheet
         content={block.content}
         fields={shortResults(block, block, entry, { ...mark, pending: false }).map((result, place) => (
-          <Filled key={result.id} result={result} position={place} words={words} />
+          <Filled key={result.id} result={result} position={place} messages={messages} />
         ))}
         label={own.shortSheet}
         lang={lang}

@@ -4,8 +4,8 @@ import type { Draft } from '../../assembly/core/question.ts';
 import { emptyDraft } from '../../assembly/core/defaults.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
-import { shortWords } from '../../families/short-answers/views/words.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
+import { shortMessages } from '../../families/short-answers/views/messages.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
 
@@ -27,7 +27,7 @@ export const InArabic: Story = { args: { draft: oneBlockDraft('NoteTaking', 2) }
 export const SheetByPasting: Story = {
   args: { draft: { ...emptyDraft(), title: 'Notes', type: 'Listening', subQuestionType: 'NoteTaking' } },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.NoteTaking) }));
     await userEvent.click(await canvas.findByRole('button', { name: m.short.paste }));
     const dialog = within(await screen.findByRole('dialog', { name: m.short.pasteTitle }));
@@ -42,8 +42,8 @@ export const SheetByPasting: Story = {
       });
     });
     const preview = within(canvas.getByRole('region', { name: m.panes.preview }));
-    const words = globals['language'] === 'ar' ? shortWords.ar : shortWords.en;
-    const sheet = await preview.findByRole('group', { name: words.shortSheet });
+    const messages = globals['language'] === 'ar' ? shortMessages.ar : shortMessages.en;
+    const sheet = await preview.findByRole('group', { name: messages.shortSheet });
     await expect(within(sheet).getByText('The museum')).toBeVisible();
     await expect(within(sheet).getAllByRole('textbox')).toHaveLength(2);
   },

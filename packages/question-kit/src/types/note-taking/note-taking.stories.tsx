@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Question } from '../../assembly/core/question.ts';
 import type { BlockOf } from '../../assembly/core/registry.ts';
-import { shortWordsIn } from '../../families/short-answers/views/stories/words-in.ts';
+import { shortMessagesIn } from '../../families/short-answers/views/stories/messages-in.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { interviewFixture, lectureFixture, museumFixture } from './fixtures.ts';
 
 const note = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Answer: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = shortWordsIn(canvasElement);
-    await expect(canvas.getByRole('group', { name: words.shortSheet })).toBeVisible();
+    const messages = shortMessagesIn(canvasElement);
+    await expect(canvas.getByRole('group', { name: messages.shortSheet })).toBeVisible();
     await userEvent.type(
-      canvas.getByRole('textbox', { name: `${words.shortField(1, 6)}: opens at … in summer` }),
+      canvas.getByRole('textbox', { name: `${messages.shortField(1, 6)}: opens at … in summer` }),
       'nine{Enter}',
     );
     await userEvent.keyboard('Mondays');
@@ -56,9 +56,9 @@ export const AnswerReadOnly: Story = { args: { value: half, readOnly: true } };
 export const Review: Story = {
   args: { view: 'review', value: half },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.decision('alternative'))).toBeVisible();
-    await expect(canvas.getAllByText(words.notAnswered, { selector: '.rb-verdict *' })).toHaveLength(2);
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.decision('alternative'))).toBeVisible();
+    await expect(canvas.getAllByText(messages.notAnswered, { selector: '.rb-verdict *' })).toHaveLength(2);
   },
 };
 
@@ -79,11 +79,11 @@ export const Mark: Story = {
     contentLanguage: 'ar',
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const name = shortWordsIn(canvasElement).shortNumber(2);
-    await userEvent.click(canvas.getByRole('spinbutton', { name: words.markFor(name) }));
+    const messages = messagesOf(canvasElement);
+    const name = shortMessagesIn(canvasElement).shortNumber(2);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: messages.markFor(name) }));
     await userEvent.keyboard('0.5');
-    await userEvent.click(canvas.getByRole('button', { name: words.acceptAll }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.acceptAll }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       [
         expect.objectContaining({ studentMark: 1, reviewed: true }),

@@ -1,4 +1,4 @@
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Filled } from '../../primitives/review/filled.tsx';
 import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
@@ -6,39 +6,39 @@ import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
 import { repeatsAnother, shortResults } from '../../families/short-answers/views/short-results.ts';
-import { shortWords } from '../../families/short-answers/views/words.ts';
+import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { Sheet } from './sheet.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 
 /** The sheet as it was completed, and below it note by note what is right and why. */
 function Review(props: ReviewPropsOf<'NoteTaking'>) {
-  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
-  const own = useWords(shortWords);
+  const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
+  const own = useMessages(shortMessages);
   const results = shortResults(block, solution, entry, mark);
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <Sheet
         content={block.content}
         fields={results.map((result, place) => (
-          <Filled key={result.id} result={result} position={place} words={words} />
+          <Filled key={result.id} result={result} position={place} messages={messages} />
         ))}
         label={own.shortSheet}
         lang={lang}
       />
-      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
+      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} messages={messages} />
       {mark && (
         <ItemNotes
           results={results}
           label={own.shortList}
           nameOf={own.shortNumber}
           reasonFor={(_, place) => (repeatsAnother(results, place) ? own.shortGivenAlready : undefined)}
-          words={words}
+          messages={messages}
           lang={lang}
         />
       )}
-      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+      {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
 }

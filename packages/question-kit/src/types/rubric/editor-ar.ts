@@ -1,6 +1,6 @@
 import type { instructionsEn } from './editor-en.ts';
 
-/** The words of the editor of instructions, in Arabic. */
+/** Editor messages for instructions, in Arabic. */
 export const instructionsAr: typeof instructionsEn = {
   placeholder: 'اكتب ما ينبغي أن يعرفه الطلاب أو يفعلوه قبل المتابعة',
 };

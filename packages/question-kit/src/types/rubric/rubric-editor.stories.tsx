@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
 const mcq = draftFixture('MCQ');
@@ -31,7 +31,7 @@ export const Arabic: Story = { args: { draft: oneBlockDraft('Rubric', 2) } };
 export const AmongQuestions: Story = {
   args: { draft: before },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const form = canvas.getByRole('region', { name: m.panes.form });
     await expect(form.querySelector('[data-issue="rubric-empty"]')).toBeVisible();
     await expect(form.querySelector('[data-issue="types-mixed"]')).toBeNull();
@@ -48,7 +48,7 @@ export const AmongQuestions: Story = {
 export const AddingAmongQuestions: Story = {
   args: { draft: { ...mcq, input: [], questions: mcq.questions.slice(0, 1) }, offers: 'All' },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const form = within(canvas.getByRole('region', { name: m.panes.form }));
     await userEvent.click(form.getByRole('button', { name: m.add.other }));
     await expect(await screen.findByRole('combobox', { name: m.add.search })).toHaveFocus();

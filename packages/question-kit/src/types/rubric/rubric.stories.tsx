@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { fixtures } from '../../fixtures.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { exampleFixture, listeningRulesFixture, readingRulesFixture } from './fixtures.ts';
 
 const [tide, renewable] = fixtures.MCQ;
@@ -30,7 +30,7 @@ export const Answer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: /Reading for detail/u })).toBeVisible();
     await expect(canvas.queryAllByRole('button')).toEqual([]);
-    await expect(canvas.queryByText(wordsOf(canvasElement).points(0))).toBeNull();
+    await expect(canvas.queryByText(messagesOf(canvasElement).points(0))).toBeNull();
   },
 };
 
@@ -42,10 +42,12 @@ export const AnswerInArabic: Story = {
 export const AnswerAmongQuestions: Story = {
   args: { question: paper },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByRole('group', { name: new RegExp(`^${words.question(1)}:.*tides`, 'u') })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: new RegExp(`^${words.question(2)}:`, 'u') })).toBeVisible();
-    await expect(canvas.queryByText(new RegExp(words.question(3), 'u'))).toBeNull();
+    const messages = messagesOf(canvasElement);
+    await expect(
+      canvas.getByRole('group', { name: new RegExp(`^${messages.question(1)}:.*tides`, 'u') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: new RegExp(`^${messages.question(2)}:`, 'u') })).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(messages.question(3), 'u'))).toBeNull();
   },
 };
 
@@ -56,8 +58,8 @@ export const Review: Story = { args: { view: 'review' } };
 export const ReviewAmongQuestions: Story = {
   args: { view: 'review', question: paper, value: answers },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.result).parentElement).toHaveTextContent(words.markOf(1.5, 2));
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.result).parentElement).toHaveTextContent(messages.markOf(1.5, 2));
     // What an author noted for those who teach is not read here.
     await expect(canvas.queryByText(/spring paper/u)).toBeNull();
   },
@@ -67,6 +69,6 @@ export const Mark: Story = {
   args: { view: 'mark', question: paper, value: answers },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(2);
-    await expect(canvas.getByText(wordsOf(canvasElement).leftToReview(1))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(canvasElement).leftToReview(1))).toBeVisible();
   },
 };

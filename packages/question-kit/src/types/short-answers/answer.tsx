@@ -1,17 +1,17 @@
 import type { ChangeEvent } from 'react';
 import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { Prompt } from '../../families/short-answers/views/prompt.tsx';
 import { toNextField, typedField } from '../../families/short-answers/views/short-field.ts';
 import { shortAnswerStyles } from '../../families/short-answers/views/short-styles.ts';
 import { shortValues } from '../../families/short-answers/views/short-values.ts';
-import { shortWords } from '../../families/short-answers/views/words.ts';
+import { shortMessages } from '../../families/short-answers/views/messages.ts';
 
 /** A labelled field per answer; a long answer makes its field higher. */
 function Answer(props: AnswerPropsOf<'ShortAnswers'>) {
-  const { block, readOnly, uid, number, words, lang } = props;
-  const own = useWords(shortWords);
+  const { block, readOnly, uid, number, messages, lang } = props;
+  const own = useMessages(shortMessages);
   const { values, write } = shortValues(props);
   const change = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
     write(Number(currentTarget.dataset['field']), currentTarget.value.replaceAll(/[\r\n]+/gu, ' '));
@@ -20,7 +20,7 @@ function Answer(props: AnswerPropsOf<'ShortAnswers'>) {
     <>
       <div role="group" aria-labelledby={`${uid}r`}>
         <div className="rb-rubric" id={`${uid}r`}>
-          <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+          <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
         </div>
         <ol className="rb-shorts" data-fields="" data-numbered={values.length > 1 || undefined}>
           {values.map((value, place) => {
@@ -31,7 +31,7 @@ function Answer(props: AnswerPropsOf<'ShortAnswers'>) {
               <li key={block.content[place]?.id ?? id}>
                 {values.length > 1 && (
                   <span className="rb-n" aria-hidden="true">
-                    {words.number(place + 1)}
+                    {messages.number(place + 1)}
                   </span>
                 )}
                 {prompt !== '' && (
@@ -57,7 +57,7 @@ function Answer(props: AnswerPropsOf<'ShortAnswers'>) {
         </ol>
       </div>
       <div className="rb-foot">
-        <span className="rb-points">{words.points(block.maximum)}</span>
+        <span className="rb-points">{messages.points(block.maximum)}</span>
       </div>
     </>
   );

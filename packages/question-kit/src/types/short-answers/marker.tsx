@@ -7,10 +7,10 @@ import { promptStyles } from '../../families/short-answers/views/short-styles.ts
 
 /** Field by field: the prompt, the answer, the machine's mark with its reason and a person's over it. */
 function Marker(props: MarkerPropsOf<'ShortAnswers'>) {
-  const { block, uid, number, words, lang } = props;
+  const { block, uid, number, messages, lang } = props;
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <ShortMarks
         {...props}
         leadOf={(_, place) => (

@@ -1,4 +1,4 @@
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Filled } from '../../primitives/review/filled.tsx';
 import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
@@ -8,17 +8,17 @@ import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review
 import { Prompt } from '../../families/short-answers/views/prompt.tsx';
 import { repeatsAnother, shortResults } from '../../families/short-answers/views/short-results.ts';
 import { promptStyles } from '../../families/short-answers/views/short-styles.ts';
-import { shortWords } from '../../families/short-answers/views/words.ts';
+import { shortMessages } from '../../families/short-answers/views/messages.ts';
 
 /** Field by field: what was asked, what was given, how it came out, what is accepted and why. */
 function Review(props: ReviewPropsOf<'ShortAnswers'>) {
-  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
-  const own = useWords(shortWords);
+  const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
+  const own = useMessages(shortMessages);
   const results = shortResults(block, solution, entry, mark);
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <ItemNotes
         results={results}
         label={own.shortList}
@@ -29,16 +29,16 @@ function Review(props: ReviewPropsOf<'ShortAnswers'>) {
               <Prompt text={block.content[place]?.prompt ?? ''} />
             </span>
             <span lang={lang}>
-              <Filled result={result} position={undefined} words={words} />
+              <Filled result={result} position={undefined} messages={messages} />
             </span>
           </>
         )}
         reasonFor={(_, place) => (repeatsAnother(results, place) ? own.shortGivenAlready : undefined)}
-        words={words}
+        messages={messages}
         lang={lang}
       />
-      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} words={words} />
-      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+      <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} messages={messages} />
+      {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
 }

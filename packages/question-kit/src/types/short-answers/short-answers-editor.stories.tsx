@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { draftFixture, oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 import { defaultShortAnswersBlock } from './defaults.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
@@ -38,7 +38,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const FieldsByTyping: Story = {
   args: { draft: empty },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.short.add }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.short.prompt(1) })).toHaveFocus());
     await userEvent.keyboard('Who came?{Tab}a boy | the boy{Shift>}{Tab}{/Shift}{Enter}');
@@ -59,7 +59,7 @@ export const FieldsByTyping: Story = {
 export const FieldsByPasting: Story = {
   args: { draft: empty },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.short.paste }));
     const dialog = within(await screen.findByRole('dialog', { name: m.short.pasteTitle }));
     await userEvent.click(dialog.getByRole('textbox', { name: m.short.pasteLabel }));
@@ -75,7 +75,7 @@ export const FieldsByPasting: Story = {
 export const SameAgain: Story = {
   args: { draft: empty },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.short.add }));
     await userEvent.type(await canvas.findByRole('textbox', { name: m.short.answers(1) }), 'more space | trains');
     await userEvent.click(canvas.getByRole('button', { name: m.outline.more(m.short.field(1)) }));
@@ -87,7 +87,7 @@ export const SameAgain: Story = {
 
 export const Comparison: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(m.short.details(1), 'u') }));
     const details = within(await canvas.findByRole('group', { name: m.short.details(1) }));
     await userEvent.type(details.getByRole('textbox', { name: m.gaps.tryLabel }), '3');

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { shortWordsIn } from '../../families/short-answers/views/stories/words-in.ts';
+import { shortMessagesIn } from '../../families/short-answers/views/stories/messages-in.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { caravanFixture, holidayFixture, lighthouseFixture, reasonsFixture } from './fixtures.ts';
 
 const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
@@ -36,9 +36,9 @@ export const Answer: Story = {
 export const AnswerInAnyOrder: Story = {
   args: { question: questionOf([reasonsFixture.block]), value: [write('', '', '')] },
   play: async ({ canvas, canvasElement }) => {
-    const words = shortWordsIn(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: words.shortField(2, 3) }), 'more space');
-    await expect(canvas.getByRole('textbox', { name: words.shortField(1, 3) })).toHaveValue('');
+    const messages = shortMessagesIn(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.shortField(2, 3) }), 'more space');
+    await expect(canvas.getByRole('textbox', { name: messages.shortField(1, 3) })).toHaveValue('');
   },
 };
 
@@ -62,10 +62,10 @@ export const AnswerReadOnly: Story = {
 export const Review: Story = {
   args: { view: 'review', value: [write('3', 'a roving boat', '', 'may')] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.decision('alternative'))).toBeVisible();
-    await expect(canvas.getByText(words.decision('typo'))).toBeVisible();
-    await expect(canvas.getByText(words.notAnswered, { selector: '.rb-verdict *' })).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.decision('alternative'))).toBeVisible();
+    await expect(canvas.getByText(messages.decision('typo'))).toBeVisible();
+    await expect(canvas.getByText(messages.notAnswered, { selector: '.rb-verdict *' })).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const ReviewInAnyOrder: Story = {
     value: [reasonsFixture.others['the same reason twice'] ?? []],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(wordsOf(canvasElement).waiting, { selector: '.rb-markline *' })).toBeVisible();
+    await expect(canvas.getByText(messagesOf(canvasElement).waiting, { selector: '.rb-markline *' })).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const ReviewWithAccents: Story = {
     contentLanguage: 'fr',
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText(wordsOf(canvasElement).decision('accent'))).toHaveLength(2);
+    await expect(canvas.getAllByText(messagesOf(canvasElement).decision('accent'))).toHaveLength(2);
   },
 };
 
@@ -108,11 +108,11 @@ export const Mark: Story = {
     value: [write('more space', 'More space!', 'Yes, the trains bring people.')],
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const own = shortWordsIn(canvasElement);
+    const messages = messagesOf(canvasElement);
+    const own = shortMessagesIn(canvasElement);
     await expect(canvas.getByText(own.shortGivenAlready)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.acceptAll }));
-    await userEvent.click(canvas.getByRole('spinbutton', { name: words.markFor(own.shortNumber(3)) }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.acceptAll }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: messages.markFor(own.shortNumber(3)) }));
     await userEvent.keyboard('1.5');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       [
@@ -121,7 +121,7 @@ export const Mark: Story = {
         expect.objectContaining({ studentMark: 1.5, reviewed: true }),
       ],
     ]);
-    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
   },
 };
 

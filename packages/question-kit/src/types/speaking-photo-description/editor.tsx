@@ -8,7 +8,7 @@ import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
 import { SpokenForm } from '../../families/speaking/editor/spoken-form.tsx';
 import { timesLike } from '../../families/speaking/editor/times-like.ts';
-import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
+import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
 import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { PhotoLine } from './editor-photo.tsx';
@@ -16,7 +16,7 @@ import { PhotoLine } from './editor-photo.tsx';
 /** Authoring of photos to speak about: the pictures, the words that stand for them, their times and marks. */
 export function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<'SpeakingPhotoDescription'>) {
   const { block, index, issues } = props;
-  const own = useSpeakingWords();
+  const own = useSpeakingMessages();
   const { act, canUpload, chooseFile, fieldId, readOnly } = useEditor();
   const ids = useStableIds(block.content);
   const total = block.content.length;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
-import { wordsOf } from '../../families/speaking/editor/stories/words-of.ts';
+import { messagesOf } from '../../families/speaking/editor/stories/messages-of.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
 import { defaultSpeakingPhotoDescriptionBlock } from './defaults.ts';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const AddAPhoto: Story = {
   args: { draft: { ...draft, questions: [{ ...defaultSpeakingPhotoDescriptionBlock(), id: 'new' }] } },
   play: async ({ canvas, globals }) => {
-    const { m, own } = wordsOf(globals);
+    const { m, own } = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: own.addPhoto }));
     const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
     const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
@@ -48,7 +48,7 @@ export const AddAPhoto: Story = {
 /** Photos are put in order and copied from their menu. */
 export const InOrder: Story = {
   play: async ({ canvas, globals }) => {
-    const { m, own } = wordsOf(globals);
+    const { m, own } = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.photo(1)) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(m.act.moveDown, 'u') }));
     await waitFor(() =>
@@ -68,7 +68,7 @@ export const WithoutUploads: Story = {
     draft: { ...draft, questions: [{ ...defaultSpeakingPhotoDescriptionBlock(), id: 'new' }] },
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals).own.noUploads)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals).own.noUploads)).toBeVisible();
   },
 };
 
@@ -78,6 +78,6 @@ export const InArabic: Story = { args: { draft: oneBlockDraft('SpeakingPhotoDesc
 export const FromATask: Story = {
   args: { draft: oneBlockDraft('VideoSpeaking') },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals).m.block.fromTask)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals).m.block.fromTask)).toBeVisible();
   },
 };

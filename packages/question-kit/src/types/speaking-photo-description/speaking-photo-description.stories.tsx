@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { lostMedia, readingMedia, speakingMedia } from '../../families/speaking/views/stories/speaking-media.ts';
-import { wordsOf } from '../../families/speaking/views/stories/words-of.ts';
+import { messagesOf } from '../../families/speaking/views/stories/messages-of.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { harbourFixture, kitchenFixture } from './fixtures.ts';
@@ -33,19 +33,19 @@ type Story = StoryObj<typeof meta>;
 export const Answer: Story = {
   args: { question: free, contentLanguage: 'ar', attempt: freshId() },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByRole('button', { name: new RegExp(words.zoomImage, 'u') })).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByRole('button', { name: new RegExp(messages.zoomImage, 'u') })).toBeVisible();
     const record = async (name: string) => {
       await userEvent.click(await canvas.findByRole('button', { name }));
-      const stop = await canvas.findByRole('button', { name: words.recorderStop });
+      const stop = await canvas.findByRole('button', { name: messages.recorderStop });
       await new Promise((resolve) => setTimeout(resolve, 600));
       await userEvent.click(stop);
     };
     const part: unknown = expect.objectContaining({ kind: 'recording', itemId: 'photo-kitchen' });
-    await record(words.recorderRecord);
+    await record(messages.recorderRecord);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     // A second take replaces the first.
-    await record(words.recorderAgain);
+    await record(messages.recorderAgain);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
     await expect(args.onChange).toHaveBeenLastCalledWith([{ ...empty, studentAnswer: [part] }]);
   },
@@ -54,9 +54,9 @@ export const Answer: Story = {
 /** A photo with time to prepare shows when the student starts. */
 export const AnswerBeforeTheFirstPhoto: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByText(words.speakingPrepares('photo', 30))).toBeVisible();
+    await expect(canvas.getByText(messages.speakingPrepares('photo', 30))).toBeVisible();
   },
 };
 
@@ -65,9 +65,9 @@ export const AnswerWithoutAClock: Story = { args: { question: free, contentLangu
 export const AnswerHalfWay: Story = {
   args: { value: [half] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.speakingItem('photo', 1), 'u') }));
-    await expect(canvas.getByRole('button', { name: new RegExp(words.zoomImage, 'u') })).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(messages.speakingItem('photo', 1), 'u') }));
+    await expect(canvas.getByRole('button', { name: new RegExp(messages.zoomImage, 'u') })).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const AnswerReadOnly: Story = { args: { value: [half], readOnly: true } }
 export const AnswerWithoutUploads: Story = {
   args: { media: readingMedia },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(wordsOf(canvasElement).speakingNoUploads)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(canvasElement).speakingNoUploads)).toBeVisible();
   },
 };
 
@@ -85,10 +85,10 @@ export const AnswerToAPhotoThatIsGone: Story = { args: { question: free, media: 
 export const Review: Story = {
   args: { view: 'review', value: [others['marked in halves'] ?? right] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await expect(
-      canvas.getByRole('row', { name: new RegExp(words.speakingComponent('communication'), 'u') }),
-    ).toHaveTextContent(words.markOf(3.5, 5));
+      canvas.getByRole('row', { name: new RegExp(messages.speakingComponent('communication'), 'u') }),
+    ).toHaveTextContent(messages.markOf(3.5, 5));
   },
 };
 
@@ -99,13 +99,13 @@ export const ReviewInArabic: Story = {
 export const Mark: Story = {
   args: { view: 'mark', value: [waiting] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     canvasElement.querySelector<HTMLElement>('[data-block]')?.focus();
     await userEvent.keyboard('4{Enter}3{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { ...waiting, studentCommunicationMark: 4, studentLanguageKnowledgeMark: 3.5, reviewed: true },
     ]);
-    await expect(canvas.getByText(words.markOf(7.5, 10), { selector: 'output' })).toBeVisible();
+    await expect(canvas.getByText(messages.markOf(7.5, 10), { selector: 'output' })).toBeVisible();
   },
 };
 

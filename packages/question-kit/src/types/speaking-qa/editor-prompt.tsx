@@ -13,7 +13,7 @@ import { SpokenMenu } from '../../families/speaking/editor/spoken-menu.tsx';
 import { promptLines } from '../../families/speaking/editor/prompt-lines.ts';
 import { TimeFields } from '../../families/speaking/editor/time-fields.tsx';
 import { useItemActs } from '../../families/speaking/editor/use-item-acts.ts';
-import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
+import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { PromptAudio } from './prompt-audio.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -42,7 +42,7 @@ interface PromptLineProps {
 export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
   const { prompt, list, index, place, total, issue, insert } = props;
   const m = useEditorMessages();
-  const own = useSpeakingWords();
+  const own = useSpeakingMessages();
   const { act, canUpload, chooseFile, fieldId, readOnly } = useEditor();
   const [recording, setRecording] = useState(false);
   const name = own.item.prompt(place + 1);

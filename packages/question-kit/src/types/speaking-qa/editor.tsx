@@ -11,7 +11,7 @@ import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
 import { SpokenForm } from '../../families/speaking/editor/spoken-form.tsx';
 import { timesLike } from '../../families/speaking/editor/times-like.ts';
-import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
+import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
 import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { together } from '../../primitives/editor/state/together.ts';
@@ -21,7 +21,7 @@ import type { SpeakingPrompt } from './schema.ts';
 
 /** Authoring of an interview: its prompts in their order, their times and recordings, what the answers are worth. */
 export function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<'SpeakingQA'>) {
-  const own = useSpeakingWords();
+  const own = useSpeakingMessages();
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const ids = useStableIds(block.content);

@@ -1,13 +1,13 @@
 import { PasteList } from '../../primitives/editor/blocks/paste-list.tsx';
 import { promptLines } from '../../families/speaking/editor/prompt-lines.ts';
-import { useSpeakingWords } from '../../families/speaking/editor/use-speaking-words.ts';
+import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
 
 /** Makes prompts from a list, one per line. */
 export function PasteDialog({ onMake, onClose }: { onMake: (texts: string[]) => void; onClose: () => void }) {
-  const own = useSpeakingWords();
+  const own = useSpeakingMessages();
   return (
     <PasteList
-      words={own}
+      messages={own}
       hint={own.pasteHint}
       read={promptLines}
       count={(texts) => texts.length}

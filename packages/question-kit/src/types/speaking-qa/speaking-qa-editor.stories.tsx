@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
-import { wordsOf } from '../../families/speaking/editor/stories/words-of.ts';
+import { messagesOf } from '../../families/speaking/editor/stories/messages-of.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { recorderWords } from '../../primitives/recorder/words.ts';
+import { recorderMessages } from '../../primitives/recorder/messages.ts';
 import { defaultSpeakingQaBlock } from './defaults.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const FromAList: Story = {
   args: { draft: { ...draft, questions: [{ ...defaultSpeakingQaBlock(), id: 'new' }] } },
   play: async ({ canvas, globals }) => {
-    const { m, own } = wordsOf(globals);
+    const { m, own } = messagesOf(globals);
     await waitFor(() => expect(document.querySelector('[data-issue="speaking-prompts-missing"]')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: own.paste }));
     await userEvent.click(await screen.findByRole('textbox', { name: own.pasteLabel }));
@@ -60,7 +60,7 @@ export const FromAList: Story = {
 /** Enter makes the next prompt, Alt and an arrow move it, Backspace in an empty one takes it away. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
-    const { own } = wordsOf(globals);
+    const { own } = messagesOf(globals);
     const first = canvas.getByRole('textbox', { name: own.item.prompt(1) });
     await userEvent.click(first);
     await userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
 /** Any time can be given, and a recording of the prompt. */
 export const AnotherTimeAndARecording: Story = {
   play: async ({ canvas, globals }) => {
-    const { m, own } = wordsOf(globals);
+    const { m, own } = messagesOf(globals);
     const name = own.item.prompt(1);
     await userEvent.click(canvas.getByRole('combobox', { name: own.timeOf(own.prep, name) }));
     await userEvent.click(await screen.findByRole('option', { name: own.otherTime }));
@@ -104,8 +104,8 @@ export const AnotherTimeAndARecording: Story = {
 /** The prompt is said at once; it is taken when it is stored. */
 export const RecordThePrompt: Story = {
   play: async ({ canvas, globals }) => {
-    const { m, own } = wordsOf(globals);
-    const recorder = globals['language'] === 'ar' ? recorderWords.ar : recorderWords.en;
+    const { m, own } = messagesOf(globals);
+    const recorder = globals['language'] === 'ar' ? recorderMessages.ar : recorderMessages.en;
     await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.prompt(1)) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: own.record }));
     const dialog = within(await screen.findByRole('dialog', { name: own.recordTitle }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { lostMedia, readingMedia, speakingMedia } from '../../families/speaking/views/stories/speaking-media.ts';
-import { wordsOf } from '../../families/speaking/views/stories/words-of.ts';
+import { messagesOf } from '../../families/speaking/views/stories/messages-of.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { bookFixture, interviewFixture, phoneFixture } from './fixtures.ts';
@@ -33,34 +33,34 @@ type Story = StoryObj<typeof meta>;
 export const Answer: Story = {
   args: { attempt: freshId() },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     const [first = '', second = '', third = ''] = texts;
     await expect(canvas.getByText(first)).toBeVisible();
     await expect(canvas.queryByText(second)).toBeNull();
 
-    await userEvent.click(await canvas.findByRole('button', { name: words.recorderRecord }));
-    const stop = await canvas.findByRole('button', { name: words.recorderStop });
+    await userEvent.click(await canvas.findByRole('button', { name: messages.recorderRecord }));
+    const stop = await canvas.findByRole('button', { name: messages.recorderStop });
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await expect(canvas.queryByRole('button', { name: words.speakingSkip })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messages.speakingSkip })).toBeNull();
     await userEvent.click(stop);
     await waitFor(() => {
       const part: unknown = expect.objectContaining({ kind: 'recording', itemId: 'ask-home' });
       return expect(args.onChange).toHaveBeenLastCalledWith([{ ...empty, studentAnswer: [part] }]);
     });
 
-    await userEvent.click(canvas.getByRole('button', { name: words.speakingNext('prompt') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.speakingNext('prompt') }));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: words.speakingItemOf('prompt', 2, 4) })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: messages.speakingItemOf('prompt', 2, 4) })).toHaveFocus(),
     );
     await expect(canvas.getByText(second)).toBeVisible();
     await expect(canvas.getByText(first)).not.toBeVisible();
 
     // A prompt with time to prepare shows when the student starts it.
-    await userEvent.click(await canvas.findByRole('button', { name: words.speakingSkip }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.speakingSkip }));
     await expect(canvas.queryByText(third)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: words.speakingStart('prompt') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.speakingStart('prompt') }));
     await expect(canvas.getByText(third)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: new RegExp(words.speakingAnswerNow, 'u') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: new RegExp(messages.speakingAnswerNow, 'u') })).toBeVisible();
   },
 };
 
@@ -71,13 +71,13 @@ export const AnswerAtTheBeginning: Story = {};
 export const AnswerHalfWay: Story = {
   args: { value: [half] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    const fold = canvas.getByRole('button', { name: new RegExp(words.speakingItem('prompt', 1), 'u') });
+    const messages = messagesOf(canvasElement);
+    const fold = canvas.getByRole('button', { name: new RegExp(messages.speakingItem('prompt', 1), 'u') });
     await userEvent.click(fold);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(texts[0] ?? '')).toBeVisible();
     // Behind, one can listen and nothing else.
-    await expect(canvas.queryByRole('button', { name: words.recorderAgain })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messages.recorderAgain })).toBeNull();
     await expect(canvas.queryByText(texts[2] ?? '')).toBeNull();
   },
 };
@@ -85,7 +85,7 @@ export const AnswerHalfWay: Story = {
 export const AnswerAllGiven: Story = {
   args: { value: [waiting] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(wordsOf(canvasElement).speakingAllAnswered)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(canvasElement).speakingAllAnswered)).toBeVisible();
   },
 };
 
@@ -102,14 +102,14 @@ export const AnswerHeardPrompts: Story = { args: { question: questionOf([phoneFi
 export const AnswerReadOnly: Story = {
   args: { value: [half], readOnly: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText(wordsOf(canvasElement).speakingNothingRecorded)).toHaveLength(2);
+    await expect(canvas.getAllByText(messagesOf(canvasElement).speakingNothingRecorded)).toHaveLength(2);
   },
 };
 
 export const AnswerWithoutUploads: Story = {
   args: { media: readingMedia },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(wordsOf(canvasElement).speakingNoUploads)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(canvasElement).speakingNoUploads)).toBeVisible();
     for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
   },
 };
@@ -125,11 +125,13 @@ export const AnswerInArabic: Story = {
 export const Review: Story = {
   args: { view: 'review', value: [others['marked in halves'] ?? right] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    const row = canvas.getByRole('row', { name: new RegExp(words.speakingComponent('pronunciationIntonation'), 'u') });
-    await expect(row).toHaveTextContent(words.markOf(2.5, 5));
-    await expect(canvas.getByRole('row', { name: new RegExp(words.speakingTotal, 'u') })).toHaveTextContent(
-      words.markOf(14.5, 20),
+    const messages = messagesOf(canvasElement);
+    const row = canvas.getByRole('row', {
+      name: new RegExp(messages.speakingComponent('pronunciationIntonation'), 'u'),
+    });
+    await expect(row).toHaveTextContent(messages.markOf(2.5, 5));
+    await expect(canvas.getByRole('row', { name: new RegExp(messages.speakingTotal, 'u') })).toHaveTextContent(
+      messages.markOf(14.5, 20),
     );
   },
 };
@@ -152,9 +154,9 @@ export const ReviewInArabic: Story = {
 export const Mark: Story = {
   args: { view: 'mark', value: [waiting] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const score = (component: Parameters<typeof words.speakingComponent>[0]) =>
-      canvas.getByRole('spinbutton', { name: words.markFor(words.speakingComponent(component)) });
+    const messages = messagesOf(canvasElement);
+    const score = (component: Parameters<typeof messages.speakingComponent>[0]) =>
+      canvas.getByRole('spinbutton', { name: messages.markFor(messages.speakingComponent(component)) });
     // A digit begins the first mark, Enter leads on: four marks without a pointer.
     canvasElement.querySelector<HTMLElement>('[data-block]')?.focus();
     await userEvent.keyboard('4');
@@ -162,7 +164,7 @@ export const Mark: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(score('languageKnowledge')).toHaveFocus();
     await userEvent.keyboard('3{Enter}5{Enter}');
-    await expect(canvas.getByText(words.leftToReview(1))).toBeVisible();
+    await expect(canvas.getByText(messages.leftToReview(1))).toBeVisible();
     await userEvent.keyboard('2{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({
@@ -173,10 +175,10 @@ export const Mark: Story = {
         reviewed: true,
       }),
     ]);
-    await expect(canvas.getByText(words.markOf(15, 20), { selector: 'output' })).toBeVisible();
-    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(messages.markOf(15, 20), { selector: 'output' })).toBeVisible();
+    await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
 
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(words.speakingComments, 'u') }), 'Good.');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(messages.speakingComments, 'u') }), 'Good.');
     await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ instructorComments: 'Good.' })]);
   },
 };

@@ -4,19 +4,19 @@ import { LazyRecorder } from '../../primitives/recorder/lazy-recorder.tsx';
 import { recordingIdOf, videoItem } from '../../families/speaking/recordings.ts';
 import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { NoUploads } from '../../families/speaking/views/no-uploads.tsx';
-import { speakingWords } from '../../families/speaking/views/words.ts';
+import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';
 import { VideoAnswer } from './video-answer.tsx';
 import { videoSpeakingAnswerStyles } from './styles.ts';
 
 /** The video to watch, and below it the camera or microphone. */
 function Answer(props: AnswerPropsOf<'VideoSpeaking'>) {
-  const { block, entry, onChange, readOnly, uid, number, words, lang } = props;
+  const { block, entry, onChange, readOnly, uid, number, messages, lang } = props;
   const { media } = useKit();
-  const said = useWords(speakingWords);
+  const said = useMessages(speakingMessages);
   const parts = entry?.studentAnswer ?? [];
   const recorded = parts.find((part) => part.kind === 'recording');
   const keep = (file: FileRef | undefined) =>
@@ -25,7 +25,7 @@ function Answer(props: AnswerPropsOf<'VideoSpeaking'>) {
   return (
     <>
       <div className="rb-rubric" id={`${uid}r`}>
-        <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+        <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
       </div>
       <div className="rb-watch">
         <LazyPlayer file={block.video} kind="video" label={said.speakingYourVideo} lang={lang} />
@@ -46,7 +46,7 @@ function Answer(props: AnswerPropsOf<'VideoSpeaking'>) {
         )}
       </div>
       <div className="rb-foot">
-        <span className="rb-points">{words.points(block.maximum)}</span>
+        <span className="rb-points">{messages.points(block.maximum)}</span>
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { SpokenMarks } from '../../families/speaking/views/spoken-marks.tsx';
-import { speakingWords } from '../../families/speaking/views/words.ts';
+import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { wholeAnswer, videoSpeakingMaximum } from './marking.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';
@@ -12,11 +12,11 @@ import { VideoAnswer } from './video-answer.tsx';
 
 /** The video, the student's answer, and its one mark. */
 function Marker(props: MarkerPropsOf<'VideoSpeaking'>) {
-  const { block, entry = emptyVideoSpeakingEntry(), onChange, uid, number, words, lang } = props;
-  const said = useWords(speakingWords);
+  const { block, entry = emptyVideoSpeakingEntry(), onChange, uid, number, messages, lang } = props;
+  const said = useMessages(speakingMessages);
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <div className="rb-watch">
         <LazyPlayer file={block.video} kind="video" label={said.speakingYourVideo} lang={lang} />
         <VideoAnswer parts={entry.studentAnswer} label={said.speakingStudentVideoAnswer} lang={lang} />
@@ -28,9 +28,9 @@ function Marker(props: MarkerPropsOf<'VideoSpeaking'>) {
         name={block.id ?? uid}
         uid={uid}
         lang={lang}
-        words={words}
+        messages={messages}
       />
-      <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
+      <ModelAnswer title={messages.modelAnswer} html={block.modelAnswer} lang={lang} />
     </>
   );
 }

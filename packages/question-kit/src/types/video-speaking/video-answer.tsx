@@ -1,8 +1,8 @@
 import type { AnswerPart } from '../../primitives/schema/answer-parts.ts';
 import { looseFiles } from '../../families/speaking/recordings.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { SpokenRecording } from '../../families/speaking/views/spoken-recording.tsx';
-import { speakingWords } from '../../families/speaking/views/words.ts';
+import { speakingMessages } from '../../families/speaking/views/messages.ts';
 
 interface VideoAnswerProps {
   parts: readonly AnswerPart[];
@@ -12,7 +12,7 @@ interface VideoAnswerProps {
 
 /** What was said to the video. */
 export function VideoAnswer({ parts, label, lang }: VideoAnswerProps) {
-  const said = useWords(speakingWords);
+  const said = useMessages(speakingMessages);
   const files = looseFiles(parts, []);
   return (
     <section className="rb-said" aria-label={label}>

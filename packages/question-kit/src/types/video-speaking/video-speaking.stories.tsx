@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { lostMedia, readingMedia, speakingMedia } from '../../families/speaking/views/stories/speaking-media.ts';
-import { wordsOf } from '../../families/speaking/views/stories/words-of.ts';
+import { messagesOf } from '../../families/speaking/views/stories/messages-of.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { guideFixture, roommateFixture } from './fixtures.ts';
@@ -30,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 export const Answer: Story = {
   args: { attempt: freshId() },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await expect(await canvas.findByRole('group', { name: new RegExp(words.speakingYourVideo, 'u') })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('radio', { name: words.recorderByMicrophone }));
-    await userEvent.click(await canvas.findByRole('button', { name: words.recorderRecord }));
-    const stop = await canvas.findByRole('button', { name: words.recorderStop });
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByRole('group', { name: new RegExp(messages.speakingYourVideo, 'u') })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: messages.recorderByMicrophone }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.recorderRecord }));
+    const stop = await canvas.findByRole('button', { name: messages.recorderStop });
     await new Promise((resolve) => setTimeout(resolve, 600));
     await userEvent.click(stop);
     await waitFor(() => {
@@ -51,7 +51,7 @@ export const AnswerGiven: Story = { args: { value: [waiting] } };
 export const AnswerReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(wordsOf(canvasElement).speakingNothingRecorded)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(canvasElement).speakingNothingRecorded)).toBeVisible();
   },
 };
 
@@ -66,9 +66,9 @@ export const AnswerInArabic: Story = {
 export const Review: Story = {
   args: { view: 'review', value: [others['marked in halves'] ?? right] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByRole('row', { name: new RegExp(words.speakingWholeAnswer, 'u') })).toHaveTextContent(
-      words.markOf(7.5, 10),
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByRole('row', { name: new RegExp(messages.speakingWholeAnswer, 'u') })).toHaveTextContent(
+      messages.markOf(7.5, 10),
     );
   },
 };
@@ -85,12 +85,14 @@ export const ReviewInArabic: Story = {
 export const Mark: Story = {
   args: { view: 'mark', value: [waiting] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     canvasElement.querySelector<HTMLElement>('[data-block]')?.focus();
     await userEvent.keyboard('8');
-    await expect(canvas.getByRole('spinbutton', { name: words.markFor(words.speakingWholeAnswer) })).toHaveFocus();
+    await expect(
+      canvas.getByRole('spinbutton', { name: messages.markFor(messages.speakingWholeAnswer) }),
+    ).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, studentMark: 8.5, reviewed: true }]);
-    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
   },
 };

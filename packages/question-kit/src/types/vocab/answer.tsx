@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
 import { lazyPart } from '../../primitives/media/lazy-part.ts';
 import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { PlainWords } from './plain-words.tsx';
-import { waitingWords } from './waiting-words.ts';
+import { waitingMessages } from './waiting-messages.ts';
 
 const usePractice = lazyPart(() => import('./practice.tsx').then(({ Practice }) => Practice));
 
 /** Words to practise; nothing is answered here. They can be read before their dictionary has come, and without it. */
-function VocabAnswer({ block, words, lang }: AnswerPropsOf<'Vocab'>) {
+function VocabAnswer({ block, messages, lang }: AnswerPropsOf<'Vocab'>) {
   const { Part: Practice, failed, retry } = usePractice(true);
-  const { vocabUnloaded } = useWords(waitingWords);
+  const { vocabUnloaded } = useMessages(waitingMessages);
   if (Practice) return <Practice html={block.rubric} lang={lang} />;
   return (
     <>
@@ -18,7 +18,7 @@ function VocabAnswer({ block, words, lang }: AnswerPropsOf<'Vocab'>) {
         <p className="rb-waiting" role="alert">
           {vocabUnloaded}
           <button type="button" className="rb-tool" onClick={retry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </button>
         </p>
       ) : (

@@ -6,7 +6,7 @@ const { counted } = writerOf('ar');
 const words = { one: 'كلمة واحدة', two: 'كلمتان', few: '# كلمات', many: '# كلمة', other: '# كلمة' };
 const wordsAfter = { ...words, two: 'كلمتين' };
 
-/** The words of the editor of a word list or a passage, in Arabic. */
+/** Editor messages for a word list or a passage, in Arabic. */
 export const vocabEditorAr: typeof vocabEditorEn = {
   rubric: 'الكلمات أو النص',
   placeholder: 'قائمة في كل سطر منها كلمة، أو نص يمكن البحث عن معنى كل كلمة فيه',

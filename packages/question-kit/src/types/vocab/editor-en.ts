@@ -2,7 +2,7 @@ import { writerOf } from '../../primitives/messages/writer.ts';
 
 const { counted } = writerOf('en');
 
-/** The words of the editor of a word list or a passage, in English. */
+/** Editor messages for a word list or a passage, in English. */
 export const vocabEditorEn = {
   rubric: 'Words or passage',
   placeholder: 'A list with a word per line, or a text whose every word can be looked up',

@@ -1,18 +1,18 @@
 import { css } from 'styled-components';
 import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { PlainWords } from './plain-words.tsx';
-import { vocabWords } from './words.ts';
+import { vocabMessages } from './messages.ts';
 
 /** The words that students had; there is nothing to mark. */
-function VocabMarker({ block, words, lang }: MarkerPropsOf<'Vocab'>) {
-  const { vocabNothing } = useWords(vocabWords);
+function VocabMarker({ block, messages, lang }: MarkerPropsOf<'Vocab'>) {
+  const { vocabNothing } = useMessages(vocabMessages);
   return (
     <>
       <PlainWords html={block.rubric} lang={lang} />
       <p className="rb-foot">{vocabNothing}</p>
-      <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
+      <ModelAnswer title={messages.modelAnswer} html={block.modelAnswer} lang={lang} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Prose } from '@rubrica/ui';
 import { memo, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { RichNode } from '../../primitives/rich-text/rich-text-nodes.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import { richNodes } from '../../primitives/views/rich-text.tsx';
 import { cutWords } from './cut-words.ts';
-import { vocabWords } from './words.ts';
+import { vocabMessages } from './messages.ts';
 
 interface PassageProps {
   nodes: readonly RichNode[];
@@ -33,7 +33,7 @@ const Words = memo(function Words({ nodes, lang }: Pick<PassageProps, 'nodes' | 
 
 /** A passage whose every word can be pressed: one stop for Tab, the arrow keys walk on from there. */
 export function Passage({ nodes, lang, onWord }: PassageProps) {
-  const words = useWords(vocabWords);
+  const messages = useMessages(vocabMessages);
   const text = useRef<HTMLDivElement>(null);
   const [spoken, setSpoken] = useState('');
   const hint = useId();
@@ -86,8 +86,8 @@ export function Passage({ nodes, lang, onWord }: PassageProps) {
   return (
     <>
       <p className="rb-vocab-hint" id={hint}>
-        {words.vocabPress}
-        <span className="rb-sr">{words.vocabKeys}</span>
+        {messages.vocabPress}
+        <span className="rb-sr">{messages.vocabKeys}</span>
       </p>
       <Prose
         ref={text}
@@ -95,7 +95,7 @@ export function Passage({ nodes, lang, onWord }: PassageProps) {
         lang={lang}
         dir="auto"
         role="group"
-        aria-label={words.vocabPassage}
+        aria-label={messages.vocabPassage}
         aria-describedby={hint}
         tabIndex={0}
         onKeyDown={onKeyDown}

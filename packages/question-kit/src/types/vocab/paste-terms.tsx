@@ -8,7 +8,7 @@ export function PasteTerms({ onMake, onClose }: { onMake: (terms: Term[]) => voi
   const { vocab } = useEditorMessages();
   return (
     <PasteList
-      words={vocab}
+      messages={vocab}
       hint={vocab.pasteHint}
       read={readList}
       count={(terms) => terms.length}

@@ -4,11 +4,11 @@ import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review
 import { PlainWords } from './plain-words.tsx';
 
 /** The words as they were set; nothing was asked, so nothing is said of an answer. */
-function VocabReview({ block, solution, showModelAnswer, words, lang }: ReviewPropsOf<'Vocab'>) {
+function VocabReview({ block, solution, showModelAnswer, messages, lang }: ReviewPropsOf<'Vocab'>) {
   return (
     <>
       <PlainWords html={block.rubric} lang={lang} />
-      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+      {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
 }

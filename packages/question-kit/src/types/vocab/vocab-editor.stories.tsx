@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
 const rubric = () => onDraft.mock.lastCall?.[0].questions[0]?.rubric;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** A list is pasted and its words stand in the block, behind those that are there. */
 export const PasteAList: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await expect(canvas.getByText(m.vocab.listed(6))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: m.vocab.paste }));
     const dialog = await screen.findByRole('dialog', { name: m.vocab.pasteTitle });
@@ -40,7 +40,7 @@ export const PasteAList: Story = {
 export const Passage: Story = {
   args: { draft: oneBlockDraft('Vocab', 1) },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await expect(canvas.getByText(m.vocab.read(60))).toBeVisible();
   },
 };

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { dictionaryWords } from '../../primitives/dictionary/words.ts';
+import { dictionaryMessages } from '../../primitives/dictionary/messages.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { gardenFixture, harbourWordsFixture, lighthouseFixture, marketWordsFixture } from './fixtures.ts';
 import { slowDictionary, storyDictionary } from './stories/story-dictionary.ts';
-import { vocabWords } from './words.ts';
+import { vocabMessages } from './messages.ts';
 
 const isArabic = (element: HTMLElement) => element.ownerDocument.documentElement.lang === 'ar';
-const dictionaryWordsOf = (element: HTMLElement) => (isArabic(element) ? dictionaryWords.ar : dictionaryWords.en);
-const vocabWordsOf = (element: HTMLElement) => (isArabic(element) ? vocabWords.ar : vocabWords.en);
+const dictionaryMessagesOf = (element: HTMLElement) =>
+  isArabic(element) ? dictionaryMessages.ar : dictionaryMessages.en;
+const vocabMessagesOf = (element: HTMLElement) => (isArabic(element) ? vocabMessages.ar : vocabMessages.en);
 
 const meta = {
   title: 'Questions/Vocabulary',
@@ -30,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 /** A press on a word opens its card beside it; Escape brings the reader back to the word. */
 export const Passage: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const words = dictionaryWordsOf(canvasElement);
+    const messages = dictionaryMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('kept'));
     const card = await canvas.findByRole('dialog', { name: 'kept' });
     await expect(await within(card).findByText('To look after something over a long time.')).toBeVisible();
     await expect(within(card).getByText('keep')).toBeVisible();
     const translation = await within(card).findByText('حافظ على');
     await expect(getComputedStyle(translation).direction).toBe('rtl');
-    await expect(within(card).getByRole('button', { name: words.dictionaryListen })).toBeVisible();
+    await expect(within(card).getByRole('button', { name: messages.dictionaryListen })).toBeVisible();
     // Another word takes its place.
     await userEvent.click(canvas.getByText('stairs'));
     await expect(await canvas.findByRole('dialog', { name: 'stairs' })).toBeVisible();
@@ -45,14 +46,14 @@ export const Passage: Story = {
     await expect(canvasElement.querySelectorAll('[data-open]')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('group', { name: vocabWordsOf(canvasElement).vocabPassage })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: vocabMessagesOf(canvasElement).vocabPassage })).toHaveFocus();
   },
 };
 
 /** One stop for Tab; the arrow keys walk through the words and Enter opens one. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const passage = await canvas.findByRole('group', { name: vocabWordsOf(canvasElement).vocabPassage });
+    const passage = await canvas.findByRole('group', { name: vocabMessagesOf(canvasElement).vocabPassage });
     await userEvent.tab();
     await expect(passage).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -72,12 +73,12 @@ export const ByKeyboard: Story = {
 export const List: Story = {
   args: { question: questionOf([harbourWordsFixture.block]) },
   play: async ({ canvas, canvasElement }) => {
-    const words = vocabWordsOf(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: `${words.vocabTranslate} tide` }));
+    const messages = vocabMessagesOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `${messages.vocabTranslate} tide` }));
     await expect(await canvas.findByText('مدّ وجزر')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `${words.vocabHideTranslation} tide` }));
+    await userEvent.click(canvas.getByRole('button', { name: `${messages.vocabHideTranslation} tide` }));
     await expect(canvas.queryByText('مدّ وجزر')).toBeNull();
-    const lookUp = canvas.getByRole('button', { name: `${words.vocabLookUp} harbour` });
+    const lookUp = canvas.getByRole('button', { name: `${messages.vocabLookUp} harbour` });
     await userEvent.click(lookUp);
     await expect(await canvas.findByText('Sheltered water where ships can lie safely.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -88,10 +89,10 @@ export const List: Story = {
 /** A word that the dictionary does not know. */
 export const NotFound: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const words = dictionaryWordsOf(canvasElement);
+    const messages = dictionaryMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('Maren'));
-    await expect(await canvas.findByText(words.dictionaryUnknown)).toBeVisible();
-    await expect(canvas.getByText(words.dictionaryUntranslated)).toBeVisible();
+    await expect(await canvas.findByText(messages.dictionaryUnknown)).toBeVisible();
+    await expect(canvas.getByText(messages.dictionaryUntranslated)).toBeVisible();
   },
 };
 
@@ -101,7 +102,7 @@ export const Waiting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByText('kept'));
     const card = await canvas.findByRole('dialog', { name: 'kept' });
-    await expect(within(card).getAllByText(dictionaryWordsOf(canvasElement).dictionarySearching)).toHaveLength(2);
+    await expect(within(card).getAllByText(dictionaryMessagesOf(canvasElement).dictionarySearching)).toHaveLength(2);
   },
 };
 
@@ -116,10 +117,10 @@ export const FailsAndRemembers: Story = {
     shaky.mockResolvedValue([{ word: 'stairs', meanings: [{ definition: 'Steps that lead up.' }] }]);
   },
   play: async ({ canvas, canvasElement }) => {
-    const words = dictionaryWordsOf(canvasElement);
+    const messages = dictionaryMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('stairs'));
-    await expect(await canvas.findByText(words.dictionaryFailed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.dictionaryAgain }));
+    await expect(await canvas.findByText(messages.dictionaryFailed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.dictionaryAgain }));
     await expect(await canvas.findByText('Steps that lead up.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -133,12 +134,12 @@ export const FailsAndRemembers: Story = {
 export const WithoutDictionary: Story = {
   args: { dictionary: undefined },
   play: async ({ canvas, canvasElement }) => {
-    const words = dictionaryWordsOf(canvasElement);
+    const messages = dictionaryMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('lighthouse'));
-    await expect(await canvas.findByText(words.dictionaryNone)).toBeVisible();
+    await expect(await canvas.findByText(messages.dictionaryNone)).toBeVisible();
     speechSynthesis.getVoices = () => [];
-    await userEvent.click(canvas.getByRole('button', { name: words.dictionaryListen }));
-    await expect(await canvas.findByText(words.dictionaryVoiceless)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.dictionaryListen }));
+    await expect(await canvas.findByText(messages.dictionaryVoiceless)).toBeVisible();
   },
 };
 
@@ -146,10 +147,10 @@ export const WithoutDictionary: Story = {
 export const Listen: Story = {
   args: { question: questionOf([harbourWordsFixture.block]) },
   play: async ({ canvas, canvasElement }) => {
-    const words = dictionaryWordsOf(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: `${words.dictionaryListen} anchor` }));
-    await userEvent.click(await canvas.findByRole('button', { name: `${words.dictionaryStop} anchor` }));
-    await expect(canvas.getByRole('button', { name: `${words.dictionaryListen} anchor` })).toBeVisible();
+    const messages = dictionaryMessagesOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `${messages.dictionaryListen} anchor` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${messages.dictionaryStop} anchor` }));
+    await expect(canvas.getByRole('button', { name: `${messages.dictionaryListen} anchor` })).toBeVisible();
   },
 };
 
@@ -160,7 +161,7 @@ export const PassageInArabic: Story = {
     dictionary: { ...storyDictionary(), translateTo: 'en' },
   },
   play: async ({ canvas, canvasElement }) => {
-    const passage = await canvas.findByRole('group', { name: vocabWordsOf(canvasElement).vocabPassage });
+    const passage = await canvas.findByRole('group', { name: vocabMessagesOf(canvasElement).vocabPassage });
     passage.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvasElement.querySelector('[data-current]')).toHaveTextContent('حديقة');
@@ -182,7 +183,7 @@ export const Review: Story = {
   args: { view: 'review', question: questionOf([harbourWordsFixture.block]) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('anchor')).toBeVisible();
-    await userEvent.click(await canvas.findByText(wordsOf(canvasElement).modelAnswer));
+    await userEvent.click(await canvas.findByText(messagesOf(canvasElement).modelAnswer));
     await expect(canvas.getByText(/its spelling misleads/u)).toBeVisible();
   },
 };
@@ -190,6 +191,6 @@ export const Review: Story = {
 export const Mark: Story = {
   args: { view: 'mark', question: questionOf([lighthouseFixture.block]) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(vocabWordsOf(canvasElement).vocabNothing)).toBeVisible();
+    await expect(canvas.getByText(vocabMessagesOf(canvasElement).vocabNothing)).toBeVisible();
   },
 };

@@ -4,9 +4,9 @@ import { ListenButton } from '../../primitives/dictionary/listen-button.tsx';
 import { targetOf } from '../../primitives/dictionary/questions.ts';
 import { Translation } from '../../primitives/dictionary/translation.tsx';
 import { useKit } from '../../primitives/views/kit-context.ts';
-import { useWords } from '../../primitives/messages/words.ts';
+import { useMessages } from '../../primitives/messages/messages.ts';
 import type { ListedTerm } from './vocab-parts.ts';
-import { vocabWords } from './words.ts';
+import { vocabMessages } from './messages.ts';
 
 interface WordListProps {
   terms: readonly ListedTerm[];
@@ -16,9 +16,9 @@ interface WordListProps {
 
 /** A list of words, each to be looked up, translated and heard. */
 export function WordList({ terms, lang, onWord }: WordListProps) {
-  const words = useWords(vocabWords);
+  const messages = useMessages(vocabMessages);
   return (
-    <ul className="rb-vocab-list" aria-label={words.vocabList}>
+    <ul className="rb-vocab-list" aria-label={messages.vocabList}>
       {terms.map((term, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a list that never changes places, in which a word may stand twice
         <WordLine key={at} {...term} lang={term.lang ?? lang} onWord={onWord} />
@@ -29,7 +29,7 @@ export function WordList({ terms, lang, onWord }: WordListProps) {
 
 function WordLine({ term, gloss, lang, onWord }: ListedTerm & Pick<WordListProps, 'lang' | 'onWord'>) {
   const { dictionary, language } = useKit();
-  const words = useWords(vocabWords);
+  const messages = useMessages(vocabMessages);
   const [translated, setTranslated] = useState(false);
   const id = useId();
   const part = (name: string) => `${id}${name}`;
@@ -52,7 +52,7 @@ function WordLine({ term, gloss, lang, onWord }: ListedTerm & Pick<WordListProps
             onClick={(event) => onWord(term, lang, event.currentTarget)}
           >
             <BookOpen aria-hidden="true" />
-            <span>{words.vocabLookUp}</span>
+            <span>{messages.vocabLookUp}</span>
           </button>
         )}
         {targetOf(dictionary, lang, language) !== undefined && (
@@ -65,7 +65,7 @@ function WordLine({ term, gloss, lang, onWord }: ListedTerm & Pick<WordListProps
             onClick={() => setTranslated(!translated)}
           >
             <Languages aria-hidden="true" />
-            <span>{translated ? words.vocabHideTranslation : words.vocabTranslate}</span>
+            <span>{translated ? messages.vocabHideTranslation : messages.vocabTranslate}</span>
           </button>
         )}
         <ListenButton text={term} lang={lang} id={part('h')} labelledBy={id} />

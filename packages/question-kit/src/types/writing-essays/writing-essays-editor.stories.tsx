@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
 const block = () => {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Marks in half steps; what does not fit stays where it was typed and changes nothing. */
 export const MarksAndWords: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const content = canvas.getByRole('spinbutton', { name: m.writing.contentMark });
     await userEvent.clear(content);
     await userEvent.type(content, '7.5');
@@ -60,7 +60,7 @@ export const ModelAnswer: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const field = () => canvas.getByRole('textbox', { name: m.block.modelAnswer });
     field().focus();
     await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
@@ -77,7 +77,7 @@ export const ModelAnswer: Story = {
 export const PastingIsCleaned: Story = {
   args: ModelAnswer.args ?? {},
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     const field = () => canvas.getByRole('textbox', { name: m.block.modelAnswer });
     field().focus();
     await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));

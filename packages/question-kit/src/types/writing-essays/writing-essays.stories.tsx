@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { libraryFixture, seaFixture } from './fixtures.ts';
 
 const empty = { studentAnswer: [], instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Answer: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const sheet = canvas.getByRole('textbox', { name: words.yourText });
+    const messages = messagesOf(canvasElement);
+    const sheet = canvas.getByRole('textbox', { name: messages.yourText });
     await userEvent.type(sheet, 'I do not agree.');
-    await expect(canvas.getByText(words.wordCount(4))).toBeVisible();
-    await expect(canvas.getByText(words.wordsToGo(116))).toBeVisible();
+    await expect(canvas.getByText(messages.wordCount(4))).toBeVisible();
+    await expect(canvas.getByText(messages.wordsToGo(116))).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { ...empty, studentAnswer: [{ kind: 'text', text: 'I do not agree.' }] },
     ]);
@@ -39,7 +39,7 @@ export const Answer: Story = {
 export const AnswerLongEnough: Story = {
   args: { value: [waiting] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(wordsOf(canvasElement).wordsReached)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(canvasElement).wordsReached)).toBeVisible();
   },
 };
 
@@ -57,10 +57,10 @@ export const AnswerInArabic: Story = {
 export const Review: Story = {
   args: { view: 'review', value: [libraryFixture.right] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /she speak/u }));
     await expect(canvasElement.querySelector('mark[data-active]')).toHaveTextContent('she speak');
-    await expect(canvas.getByText(words.markOf(20, 20), { selector: 'tfoot td' })).toBeVisible();
+    await expect(canvas.getByText(messages.markOf(20, 20), { selector: 'tfoot td' })).toBeVisible();
   },
 };
 
@@ -75,56 +75,56 @@ export const ReviewInArabic: Story = {
 export const Mark: Story = {
   args: { view: 'mark', value: [waiting] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const content = canvas.getByRole('spinbutton', { name: words.markFor(words.content) });
-    const language = canvas.getByRole('spinbutton', { name: words.markFor(words.language) });
+    const messages = messagesOf(canvasElement);
+    const content = canvas.getByRole('spinbutton', { name: messages.markFor(messages.content) });
+    const language = canvas.getByRole('spinbutton', { name: messages.markFor(messages.language) });
     // A digit pressed on the text begins the first mark.
-    await userEvent.click(canvas.getByRole('group', { name: words.studentText }));
+    await userEvent.click(canvas.getByRole('group', { name: messages.studentText }));
     await userEvent.keyboard('7');
     await expect(content).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(content).toHaveAttribute('aria-valuenow', '7.5');
     // One component alone is no review.
-    await expect(canvas.getByText(words.leftToReview(1))).toBeVisible();
+    await expect(canvas.getByText(messages.leftToReview(1))).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(language).toHaveFocus();
     await userEvent.keyboard('12');
-    await expect(canvas.getByText(words.atMost(10))).toBeVisible();
+    await expect(canvas.getByText(messages.atMost(10))).toBeVisible();
     await userEvent.clear(language);
     await userEvent.keyboard('6');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { ...waiting, studentContentMark: 7.5, studentLanguageMark: 6, reviewed: true },
     ]);
-    await expect(canvas.getByText(words.allReviewed)).toBeVisible();
-    await expect(canvas.getByText(words.markOf(13.5, 20), { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
+    await expect(canvas.getByText(messages.markOf(13.5, 20), { selector: 'strong' })).toBeVisible();
   },
 };
 
 export const CommentByPointer: Story = {
   args: { view: 'mark', value: [waiting] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const essay = canvas.getByRole('group', { name: words.studentText });
+    const messages = messagesOf(canvasElement);
+    const essay = canvas.getByRole('group', { name: messages.studentText });
     const text = essay.firstChild?.firstChild;
     if (!text) throw new Error('The essay has a text.');
     getSelection()?.setBaseAndExtent(text, 0, text, 8);
-    const button = canvas.getByRole('button', { name: new RegExp(`^${words.comment}`, 'u') });
+    const button = canvas.getByRole('button', { name: new RegExp(`^${messages.comment}`, 'u') });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await userEvent.keyboard('A plain beginning.');
-    await userEvent.click(canvas.getByRole('radio', { name: words.colourName('violet') }));
-    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await userEvent.click(canvas.getByRole('radio', { name: messages.colourName('violet') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.save }));
     const comment = { start: 0, end: 8, comment: 'A plain beginning.', colour: 'violet' };
     await expect(args.onChange).toHaveBeenLastCalledWith([withComments(comment)]);
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('Our town');
 
-    await userEvent.click(canvas.getByRole('button', { name: words.editComment(1) }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.editComment(1) }));
     await userEvent.keyboard('{End} Good.{Control>}{Enter}{/Control}');
     await expect(canvas.getByText('A plain beginning. Good.')).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: words.removeComment(1) }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.removeComment(1) }));
     await expect(canvasElement.querySelector('mark')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: words.undo }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.undo }));
     await expect(canvas.getByText('A plain beginning. Good.')).toBeVisible();
   },
 };
@@ -132,13 +132,13 @@ export const CommentByPointer: Story = {
 export const CommentByKeyboard: Story = {
   args: { view: 'mark', value: [{ ...waiting, annotations: libraryFixture.right.annotations ?? [] }] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const essay = canvas.getByRole('group', { name: words.studentText });
+    const messages = messagesOf(canvasElement);
+    const essay = canvas.getByRole('group', { name: messages.studentText });
     essay.focus();
     getSelection()?.removeAllRanges();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
     await expect(String(getSelection())).toBe('town has');
-    await waitFor(() => expect(canvas.getByText(words.selected('town has'))).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(messages.selected('town has'))).toBeInTheDocument());
     await userEvent.keyboard('c');
     await userEvent.keyboard('Short and clear.{Control>}{Enter}{/Control}');
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -146,7 +146,7 @@ export const CommentByKeyboard: Story = {
     ]);
     await expect(essay).toHaveFocus();
     // Numbers follow the text.
-    await expect(canvasElement.querySelector('mark')).toHaveAttribute('data-numbers', words.number(1));
+    await expect(canvasElement.querySelector('mark')).toHaveAttribute('data-numbers', messages.number(1));
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 import { quayPhoto } from './fixtures.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The photo is missed where the task is written, and added from there; its description is asked for at once. */
 export const AddThePhoto: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await waitFor(() => expect(document.querySelector('[data-issue="photo-missing"]')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: m.writingSource.addImage }));
     const dialog = await screen.findByRole('dialog', { name: m.stimulus.chooseTitle.image });
@@ -43,7 +43,7 @@ export const AddThePhoto: Story = {
 export const WithPhoto: Story = {
   args: { draft: { ...oneBlockDraft('WritingPhotoDescription'), input: [quayPhoto] } },
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.writingSource.change }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: new RegExp(`^${m.stimulus.alt}`, 'u') })).toHaveFocus(),
@@ -55,6 +55,6 @@ export const WithPhoto: Story = {
 export const WithoutUploads: Story = {
   args: { uploads: false },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals).writingSource.noUpload)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals).writingSource.noUpload)).toBeVisible();
   },
 };

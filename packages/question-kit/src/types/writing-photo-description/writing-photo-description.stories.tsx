@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
-import { zoomWords } from '../../primitives/stimulus/zoom/words.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
+import { zoomMessages } from '../../primitives/stimulus/zoom/messages.ts';
 import { courtyardFixture, courtyardPhoto, quayFixture, quayPhoto } from './fixtures.ts';
 
 const empty = { studentAnswer: [], instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
 const waiting = { ...empty, studentAnswer: quayFixture.right.studentAnswer };
 
-const zoomWordsOf = (canvasElement: HTMLElement) =>
-  canvasElement.ownerDocument.documentElement.lang === 'ar' ? zoomWords.ar : zoomWords.en;
+const zoomMessagesOf = (canvasElement: HTMLElement) =>
+  canvasElement.ownerDocument.documentElement.lang === 'ar' ? zoomMessages.ar : zoomMessages.en;
 
 const scaleOf = (pane: HTMLElement) => new DOMMatrix(getComputedStyle(pane.querySelector('img') ?? pane).transform);
 
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 /** The photo lies beside the sheet; buttons and keys come closer to it. */
 export const Answer: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const zoom = zoomWordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
+    const zoom = zoomMessagesOf(canvasElement);
     const pane = await canvas.findByRole('group', { name: zoom.zoomArea });
     await userEvent.click(canvas.getByRole('button', { name: zoom.zoomIn }));
     await expect(canvas.getByText(zoom.zoomScale(1.5))).toBeVisible();
@@ -41,7 +41,7 @@ export const Answer: Story = {
     await expect(canvas.getByText(zoom.zoomScale(1))).toBeVisible();
     await expect(canvas.getByRole('button', { name: zoom.zoomOut })).toBeDisabled();
 
-    await userEvent.type(canvas.getByRole('textbox', { name: words.yourText }), 'Three boats lie in the water.');
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.yourText }), 'Three boats lie in the water.');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { ...empty, studentAnswer: [{ kind: 'text', text: 'Three boats lie in the water.' }] },
     ]);
@@ -51,7 +51,7 @@ export const Answer: Story = {
 /** A wheel over the photo scrolls the page until the photo has the focus; then it comes closer where it points. */
 export const CloserByWheelAndHand: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const zoom = zoomWordsOf(canvasElement);
+    const zoom = zoomMessagesOf(canvasElement);
     const pane = await canvas.findByRole('group', { name: zoom.zoomArea });
     const box = pane.getBoundingClientRect();
     const at = { clientX: box.x + box.width * 0.75, clientY: box.y + box.height / 2 };
@@ -73,7 +73,7 @@ export const CloserByWheelAndHand: Story = {
 /** Two fingers that move apart come closer. */
 export const CloserByTwoFingers: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const pane = await canvas.findByRole('group', { name: zoomWordsOf(canvasElement).zoomArea });
+    const pane = await canvas.findByRole('group', { name: zoomMessagesOf(canvasElement).zoomArea });
     const box = pane.getBoundingClientRect();
     const finger = (pointerId: number, fromMiddle: number) => ({
       pointerId,
@@ -94,7 +94,7 @@ export const CloserByTwoFingers: Story = {
 /** On the whole window the photo has the focus at once; Escape gives it back to the button. */
 export const OnTheWholeWindow: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const zoom = zoomWordsOf(canvasElement);
+    const zoom = zoomMessagesOf(canvasElement);
     const open = await canvas.findByRole('button', { name: zoom.zoomWindow });
     await userEvent.click(open);
     const sheet = canvas.getByRole('dialog');
@@ -102,7 +102,7 @@ export const OnTheWholeWindow: Story = {
     await waitFor(() => expect(pane).toHaveFocus());
     await userEvent.keyboard('++');
     await waitFor(() => expect(pane && scaleOf(pane).a).toBeCloseTo(2.25));
-    await userEvent.click(canvas.getAllByRole('button', { name: wordsOf(canvasElement).closeImage })[0] ?? sheet);
+    await userEvent.click(canvas.getAllByRole('button', { name: messagesOf(canvasElement).closeImage })[0] ?? sheet);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(open).toHaveFocus();
   },
@@ -115,7 +115,7 @@ export const AnswerInArabic: Story = {
     contentLanguage: 'ar',
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('group', { name: zoomWordsOf(canvasElement).zoomArea });
+    await canvas.findByRole('group', { name: zoomMessagesOf(canvasElement).zoomArea });
     await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
   },
 };
@@ -125,9 +125,9 @@ export const ReadOnly: Story = { args: { value: [waiting], readOnly: true } };
 export const Review: Story = {
   args: { view: 'review', value: [quayFixture.right] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.markOf(15, 15), { selector: 'tfoot td' })).toBeVisible();
-    await canvas.findByRole('group', { name: zoomWordsOf(canvasElement).zoomArea });
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.markOf(15, 15), { selector: 'tfoot td' })).toBeVisible();
+    await canvas.findByRole('group', { name: zoomMessagesOf(canvasElement).zoomArea });
   },
 };
 
@@ -143,8 +143,8 @@ export const ReviewInArabic: Story = {
 export const Mark: Story = {
   args: { view: 'mark', value: [waiting] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    const content = canvas.getByRole('spinbutton', { name: words.markFor(words.content) });
+    const messages = messagesOf(canvasElement);
+    const content = canvas.getByRole('spinbutton', { name: messages.markFor(messages.content) });
     await userEvent.click(content);
     await userEvent.keyboard('6{ArrowUp}{Enter}5');
     await expect(args.onChange).toHaveBeenLastCalledWith([

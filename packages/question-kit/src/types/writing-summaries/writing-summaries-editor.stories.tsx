@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Draft } from '../../assembly/core/question.ts';
 import { oneBlockDraft } from '../../assembly/editor/stories/story-drafts.ts';
 import { StoryEditor } from '../../assembly/editor/stories/story-editor.tsx';
-import { wordsOf } from '../../assembly/editor/stories/words-of.ts';
+import { messagesOf } from '../../assembly/editor/stories/messages-of.ts';
 import { nightBusText } from './fixtures.ts';
 
 const onDraft = fn<(draft: Draft) => void>();
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The text is missed where the task is written; one press makes it, with the caret in it. */
 export const WriteTheText: Story = {
   play: async ({ canvas, globals }) => {
-    const m = wordsOf(globals);
+    const m = messagesOf(globals);
     await waitFor(() => expect(document.querySelector('[data-issue="source-text-missing"]')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: m.writingSource.addText }));
     const field = () => canvas.getByRole('textbox', { name: m.stimulus.passage });
@@ -39,7 +39,7 @@ export const WriteTheText: Story = {
 export const WithText: Story = {
   args: { draft: { ...oneBlockDraft('WritingSummaries'), input: [nightBusText] } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: wordsOf(globals).writingSource.change })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messagesOf(globals).writingSource.change })).toBeVisible();
   },
 };
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { highlighterWords } from '../../primitives/stimulus/highlighter/words.ts';
+import { highlighterMessages } from '../../primitives/stimulus/highlighter/messages.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { wordsOf } from '../../primitives/stories/words-of.ts';
+import { messagesOf } from '../../primitives/stories/messages-of.ts';
 import { nightBusFixture, nightBusText, palmFixture, palmText } from './fixtures.ts';
 
 const empty = { studentAnswer: [], instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
 const waiting = { ...empty, studentAnswer: nightBusFixture.right.studentAnswer };
 const attempt = 'story-summary';
 
-const penWordsOf = (canvasElement: HTMLElement) =>
-  canvasElement.ownerDocument.documentElement.lang === 'ar' ? highlighterWords.ar : highlighterWords.en;
+const highlighterMessagesOf = (canvasElement: HTMLElement) =>
+  canvasElement.ownerDocument.documentElement.lang === 'ar' ? highlighterMessages.ar : highlighterMessages.en;
 
 const highlighted = () => [...(CSS.highlights.get('rb-reader') ?? [])].map(String);
 
@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 /** The text stands beside the sheet and scrolls by itself. */
 export const Answer: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
+    const messages = messagesOf(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'The night bus' })).toBeVisible();
-    const sheet = canvas.getByRole('textbox', { name: words.yourText });
+    const sheet = canvas.getByRole('textbox', { name: messages.yourText });
     await userEvent.type(sheet, 'A driver started a night bus.');
-    await expect(canvas.getByText(words.wordsToGo(44))).toBeVisible();
+    await expect(canvas.getByText(messages.wordsToGo(44))).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { ...empty, studentAnswer: [{ kind: 'text', text: 'A driver started a night bus.' }] },
     ]);
@@ -57,7 +57,7 @@ export const FoldedWhereNarrow: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    const fold = canvas.getByRole('button', { name: wordsOf(canvasElement).sourceText });
+    const fold = canvas.getByRole('button', { name: messagesOf(canvasElement).sourceText });
     const panel = canvasElement.querySelector('.rb-source');
     if (!panel) throw new Error('The text stands in a panel.');
     await expect(panel).not.toBeVisible();
@@ -75,7 +75,7 @@ export const FoldedWhereNarrow: Story = {
 /** Words are highlighted by selecting them and pressing the button; the device keeps them. */
 export const HighlightByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const pen = penWordsOf(canvasElement);
+    const pen = highlighterMessagesOf(canvasElement);
     const button = await canvas.findByRole('button', { name: new RegExp(`^${pen.highlight}`, 'u') });
     await expect(button).toBeDisabled();
     const words = canvas.getByRole('heading', { name: 'The night bus' }).firstChild;
@@ -95,9 +95,9 @@ export const HighlightByPointer: Story = {
 /** Arrow keys walk through the words, H highlights, and once more takes it back. */
 export const HighlightByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const pen = penWordsOf(canvasElement);
+    const pen = highlighterMessagesOf(canvasElement);
     await canvas.findByRole('button', { name: new RegExp(`^${pen.highlight}`, 'u') });
-    canvas.getByRole('group', { name: wordsOf(canvasElement).sourceText }).focus();
+    canvas.getByRole('group', { name: messagesOf(canvasElement).sourceText }).focus();
     getSelection()?.removeAllRanges();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(canvas.getByText(pen.highlightSelected('night bus'))).toBeInTheDocument());
@@ -121,7 +121,7 @@ export const HighlightsStay: Story = {
     localStorage.setItem(`rubrica.highlights.${attempt}.${nightBusText.id}`, JSON.stringify(kept));
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: penWordsOf(canvasElement).highlightClear });
+    await canvas.findByRole('button', { name: highlighterMessagesOf(canvasElement).highlightClear });
     await waitFor(() => expect(highlighted()).toEqual(['night bus']));
   },
 };
@@ -143,8 +143,8 @@ export const ReadOnly: Story = { args: { value: [waiting], readOnly: true } };
 export const Review: Story = {
   args: { view: 'review', value: [nightBusFixture.right] },
   play: async ({ canvas, canvasElement }) => {
-    const words = wordsOf(canvasElement);
-    await expect(canvas.getByText(words.markOf(10, 10), { selector: 'tfoot td' })).toBeVisible();
+    const messages = messagesOf(canvasElement);
+    await expect(canvas.getByText(messages.markOf(10, 10), { selector: 'tfoot td' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'The night bus' })).toBeVisible();
   },
 };
@@ -161,8 +161,8 @@ export const ReviewInArabic: Story = {
 export const Mark: Story = {
   args: { view: 'mark', value: [waiting] },
   play: async ({ canvas, canvasElement, args }) => {
-    const words = wordsOf(canvasElement);
-    await userEvent.click(canvas.getByRole('spinbutton', { name: words.markFor(words.content) }));
+    const messages = messagesOf(canvasElement);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: messages.markFor(messages.content) }));
     await userEvent.keyboard('4{Enter}3');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ studentContentMark: 4, studentLanguageMark: 3, reviewed: true }),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { OfferLine } from './offer-line.tsx';
 import type { Offer } from './offers.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferMessages } from './use-offer-messages.ts';
 import { usePlaceBy } from './use-place-by.ts';
 
 export interface CommandMenuProps {
@@ -62,7 +62,7 @@ const Panel = styled.div`
 /** A list of what can be added, searched by typing: arrow keys walk, Enter takes, Escape leaves everything as it was. */
 export function CommandMenu({ anchor, offers, onPick, onClose }: CommandMenuProps) {
   const m = useEditorMessages();
-  const words = useOfferWords();
+  const messages = useOfferMessages();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function CommandMenu({ anchor, offers, onPick, onClose }: CommandMenuProp
   const [at, setAt] = useState(0);
   const style = usePlaceBy(anchor, panel);
 
-  const found = offers.filter((offer) => words(offer).search.includes(text.trim().toLowerCase()));
+  const found = offers.filter((offer) => messages(offer).search.includes(text.trim().toLowerCase()));
   const marked = Math.min(at, Math.max(0, found.length - 1));
 
   useEffect(() => {
@@ -130,7 +130,7 @@ export function CommandMenu({ anchor, offers, onPick, onClose }: CommandMenuProp
       />
       <div role="listbox" id={`${id}-list`} aria-label={m.add.title}>
         {found.map((offer, index) => (
-          <Fragment key={words(offer).label + offer.list}>
+          <Fragment key={messages(offer).label + offer.list}>
             {found[index - 1]?.list !== offer.list && (
               <div data-part="group" role="presentation">
                 {m.add[offer.list]}

@@ -2,7 +2,7 @@ import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { stimulusIcons, typeIcons } from './offer-look.ts';
 import type { Offer } from './offers.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferMessages } from './use-offer-messages.ts';
 
 const Line = styled.div`
   display: grid;
@@ -48,7 +48,7 @@ export interface OfferLineProps {
 
 /** One line of the command menu. The field above it keeps the focus, so the line is never focused itself. */
 export function OfferLine({ id, offer, marked, onPoint, onPick }: OfferLineProps) {
-  const { label, hint } = useOfferWords()(offer);
+  const { label, hint } = useOfferMessages()(offer);
   const Icon = offer.list === 'questions' ? typeIcons[offer.type] : stimulusIcons[offer.kind];
   return (
     <Line

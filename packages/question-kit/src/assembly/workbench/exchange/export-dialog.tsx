@@ -10,7 +10,7 @@ import { useKit } from '../../../primitives/views/kit-context.ts';
 import { useBench } from '../bench-context.ts';
 import type { FileAccess } from '../files/file-access.ts';
 import { fileName } from '../files/question-file.ts';
-import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { ReportTable } from './report-table.tsx';
 
 const Form = styled.div`
@@ -23,7 +23,7 @@ type Made = { of: string; result: ExportResult } | { of: string; failure: string
 
 /** Writes questions for other programs, and tells before what the format cannot hold. */
 export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: () => void }) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const { language } = useUi();
   const { bench, question } = useBench();
   const { media } = useKit();

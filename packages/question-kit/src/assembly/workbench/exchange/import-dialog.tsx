@@ -8,7 +8,7 @@ import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
 import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
 import { importQuestions, type ImportResult } from '../../exchange/import-questions.ts';
 import { useKit } from '../../../primitives/views/kit-context.ts';
-import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { ReportTable } from './report-table.tsx';
 import { storeFiles } from './store-files.ts';
 
@@ -34,7 +34,7 @@ export interface ImportDialogProps {
 
 /** Reads questions of other programs, tells what became of each, and opens those that are chosen. */
 export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const { language } = useUi();
   const { media } = useKit();
   const [file, setFile] = useState<File | null>(null);

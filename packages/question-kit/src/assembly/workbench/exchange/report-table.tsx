@@ -2,7 +2,7 @@ import { Chip, Table, token, useUi, type ChipTone, type TableColumn } from '@rub
 import { styled } from 'styled-components';
 import { arabicReason } from '../../exchange/report-texts-ar.ts';
 import type { Outcome, ReportLine } from '../../exchange/report.ts';
-import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 
 const tones: Record<Outcome, ChipTone> = { taken: 'success', changed: 'warning', 'left-out': 'danger' };
 
@@ -21,7 +21,7 @@ interface Row {
 /** What became of each question, line by line. */
 export function ReportTable({ report }: { report: readonly ReportLine[] }) {
   const lines = report.some(({ line }) => line !== undefined);
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const { language } = useUi();
   const number = new Intl.NumberFormat(language);
   const { columns, outcomes } = w.importing;

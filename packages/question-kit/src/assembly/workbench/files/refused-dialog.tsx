@@ -1,7 +1,7 @@
 import { Button, Dialog, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import type { QuestionParseProblem } from '../../core/question-parse-error.ts';
-import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 
 /** A file that could not be opened, and why. */
 export interface RefusedFile {
@@ -30,7 +30,7 @@ const Problems = styled.dl`
 
 /** Says why a file was not opened, with the places in it. */
 export function RefusedDialog({ file, onClose }: { file: RefusedFile; onClose: () => void }) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   return (
     <Dialog
       open

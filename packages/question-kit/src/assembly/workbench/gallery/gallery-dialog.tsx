@@ -12,7 +12,7 @@ import {
 } from '../../../types/question-types.ts';
 import type { Draft } from '../../core/question.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { galleryPapers, type GalleryPaper } from './gallery-papers.ts';
 
 /** The skills that there are papers of. */
@@ -82,7 +82,7 @@ const Cards = styled.ul`
 
 /** The mock papers to begin with, by skill and type. */
 export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) => void; onClose: () => void }) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const m = useEditorMessages();
   const [skill, setSkill] = useState<SkillCategory | null>(null);
   const [type, setType] = useState<QuestionType | null>(null);
@@ -134,7 +134,7 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
 }
 
 function PaperCard({ paper: { draft }, onStart }: { paper: GalleryPaper; onStart: () => void }) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const m = useEditorMessages();
   const points = maximumMark(questionOf(draft));
   return (

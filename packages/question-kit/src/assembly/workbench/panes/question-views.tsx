@@ -6,7 +6,7 @@ import { QuestionAnswer } from '../../answer/question-answer.tsx';
 import { QuestionMarker } from '../../marker/question-marker.tsx';
 import { QuestionReview } from '../../review/question-review.tsx';
 import type { OtherView } from '../bench-context.ts';
-import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { marksOf } from '../state/entries.ts';
 
 /** Everything in it can be read and nothing changed, where it is disabled. */
@@ -29,7 +29,7 @@ export interface QuestionViewProps {
 
 /** A draft as one of those sees it who meet it after its author. */
 export function QuestionView({ view, draft, student, entries, onEntries, modelAnswer, readOnly }: QuestionViewProps) {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const question = questionOf(draft);
   switch (view) {
     case 'student':

@@ -12,7 +12,7 @@ import { otherViews, useBench } from '../bench-context.ts';
 import { usePanelGoTo, useQuestionReport } from '../panel/use-question-report.ts';
 import { withCurrent } from '../state/bench.ts';
 import { answersOf, entriesOf } from '../state/entries.ts';
-import { useWorkbenchWords } from '../words/use-workbench-words.ts';
+import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { QuestionView } from './question-views.tsx';
 
 const Views = styled(Tabs)`
@@ -35,7 +35,7 @@ const Note = styled.div`
 
 /** Beside the form: the question as its students, markers and readers meet it, one view at a time, live. */
 export function ViewsPane() {
-  const w = useWorkbenchWords();
+  const w = useWorkbenchMessages();
   const m = useEditorMessages();
   const { language } = useUi();
   const { goTo } = useEditor();

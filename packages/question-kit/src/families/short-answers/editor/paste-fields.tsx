@@ -15,7 +15,7 @@ export function PasteFields({ notes, room, onMake, onClose }: PasteFieldsProps) 
   const { short } = useEditorMessages();
   return (
     <PasteList
-      words={short}
+      messages={short}
       hint={notes ? short.pasteNotesHint : short.pasteHint}
       read={(list) => fieldLines(list, notes).slice(0, room)}
       count={(lines) => lines.length}

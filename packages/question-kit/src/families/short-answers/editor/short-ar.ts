@@ -7,13 +7,13 @@ const fields = (count: number) =>
 const fieldsObject = (count: number) =>
   counted(count, { one: 'خانة واحدة', two: 'خانتين', few: '# خانات', many: '# خانة', other: '# خانة' });
 
-type Words = {
+type Messages = {
   [Key in keyof typeof shortEditorEn]: (typeof shortEditorEn)[Key] extends string
     ? string
     : (typeof shortEditorEn)[Key];
 };
 
-export const shortEditorAr: Words = {
+export const shortEditorAr: Messages = {
   rubricPlaceholder: 'اكتب المطلوب: «أجب عن كل سؤال بثلاث كلمات على الأكثر.»',
   notesPlaceholder: 'اكتب المطلوب: «أكمل الملاحظات بكلمة واحدة في كل فراغ.»',
   list: 'الخانات',

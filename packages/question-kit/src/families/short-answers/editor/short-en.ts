@@ -2,7 +2,7 @@ const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');
 const fields = (count: number) => `${number.format(count)} ${rules.select(count) === 'one' ? 'field' : 'fields'}`;
 
-/** The words of the editor of short answers and note sheets. */
+/** Editor messages of short answers and note taking. */
 export const shortEditorEn = {
   rubricPlaceholder: 'Say what to do: “Answer each question in no more than three words.”',
   notesPlaceholder: 'Say what to do: “Complete the notes. Write one word in each space.”',

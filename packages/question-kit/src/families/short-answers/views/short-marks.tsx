@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { ItemMarks } from '../../../primitives/marker/item-marks.tsx';
 import type { MarkerPropsOf } from '../../../primitives/marker/marker-view.ts';
 import { giveShortMarkAt } from './short-entry-marks.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { ItemResult } from '../../../primitives/review/item-results.ts';
 import { repeatsAnother, shortResults } from './short-results.ts';
-import { shortWords } from './words.ts';
+import { shortMessages } from './messages.ts';
 
 interface ShortMarksProps extends MarkerPropsOf<'ShortAnswers'> {
   leadOf?: (result: ItemResult, place: number) => ReactNode;
 }
 
 /** The marks of all fields, for short answers and note sheets alike. */
-export function ShortMarks({ block, entry, onChange, mark, machine, words, lang, leadOf }: ShortMarksProps) {
-  const own = useWords(shortWords);
+export function ShortMarks({ block, entry, onChange, mark, machine, messages, lang, leadOf }: ShortMarksProps) {
+  const own = useMessages(shortMessages);
   const proposals = shortResults(block, block, entry, { ...machine, pending: false });
   return (
     <ItemMarks
@@ -24,7 +24,7 @@ export function ShortMarks({ block, entry, onChange, mark, machine, words, lang,
       nameOf={own.shortNumber}
       {...(leadOf && { leadOf })}
       reasonFor={(_, place) => (repeatsAnother(proposals, place) ? own.shortGivenAlready : undefined)}
-      words={words}
+      messages={messages}
       lang={lang}
     />
   );

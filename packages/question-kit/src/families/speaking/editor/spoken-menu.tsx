@@ -2,7 +2,7 @@ import type { MenuItem } from '@rubrica/ui';
 import { Timer } from 'lucide-react';
 import { ItemMenu } from '../../../primitives/editor/blocks/item-menu.tsx';
 import type { ItemActs } from './use-item-acts.ts';
-import { useSpeakingWords } from './use-speaking-words.ts';
+import { useSpeakingMessages } from './use-speaking-messages.ts';
 
 interface SpokenMenuProps {
   name: string;
@@ -17,7 +17,7 @@ interface SpokenMenuProps {
 
 /** Everything else that one can do with a prompt or photo: its times can serve all the others. */
 export function SpokenMenu({ name, place, total, acts, onDuplicate, onTimesToAll, more = [] }: SpokenMenuProps) {
-  const own = useSpeakingWords();
+  const own = useSpeakingMessages();
   return (
     <ItemMenu
       name={name}

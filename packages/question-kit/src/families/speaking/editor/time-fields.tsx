@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { TimeField } from './time-field.tsx';
-import { useSpeakingWords } from './use-speaking-words.ts';
+import { useSpeakingMessages } from './use-speaking-messages.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -31,7 +31,7 @@ const answerPresets = [20, 30, 45, 60, 90, 120, 180, 300];
 
 /** The two times of a prompt or photo. */
 export function TimeFields({ name, times, onChange }: TimeFieldsProps) {
-  const own = useSpeakingWords();
+  const own = useSpeakingMessages();
   return (
     <Fields>
       <div>

@@ -4,7 +4,7 @@ import { insertItem, moveItem, removeItem, updateItem, type ContentItem } from '
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { together } from '../../../primitives/editor/state/together.ts';
 import type { Times } from './time-fields.tsx';
-import { useSpeakingWords } from './use-speaking-words.ts';
+import { useSpeakingMessages } from './use-speaking-messages.ts';
 
 interface Place {
   /** The block's place in the draft. */
@@ -19,7 +19,7 @@ interface Place {
 
 /** What one can do with any prompt or photo. The functions stay the same until its place changes. */
 export function useItemActs({ index, place, total, name, field }: Place) {
-  const own = useSpeakingWords();
+  const own = useSpeakingMessages();
   const { act } = useEditor();
   return useMemo(() => {
     const fieldAt = (at: number) => ['questions', index, 'content', at, field];

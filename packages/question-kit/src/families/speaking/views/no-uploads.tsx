@@ -1,9 +1,9 @@
-import { useWords } from '../../../primitives/messages/words.ts';
-import { speakingWords } from './words.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
+import { speakingMessages } from './messages.ts';
 
 /** Says that the host keeps no recordings, so that nobody speaks into the void. */
 export function NoUploads() {
-  const said = useWords(speakingWords);
+  const said = useMessages(speakingMessages);
   return (
     <div className="rb-nouploads">
       <p>{said.speakingNoUploads}</p>

@@ -28,7 +28,7 @@ interface SpeakingAnswerProps<Item extends SpokenItem, Entry extends SpokenEntry
 export function SpeakingAnswer<Item extends SpokenItem, Entry extends SpokenEntry>(
   props: SpeakingAnswerProps<Item, Entry>,
 ) {
-  const { block, entry, onChange, readOnly, uid, number, words, lang, look, empty } = props;
+  const { block, entry, onChange, readOnly, uid, number, messages, lang, look, empty } = props;
   const { media } = useKit();
   const parts = entry?.studentAnswer ?? [];
   const canRecord = !readOnly && media.upload !== undefined;
@@ -36,7 +36,7 @@ export function SpeakingAnswer<Item extends SpokenItem, Entry extends SpokenEntr
   return (
     <>
       <div className="rb-rubric" id={`${uid}r`}>
-        <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+        <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
       </div>
       {canRecord ? (
         <SpokenSteps
@@ -46,7 +46,7 @@ export function SpeakingAnswer<Item extends SpokenItem, Entry extends SpokenEntr
           onParts={(studentAnswer) => onChange({ ...(entry ?? empty()), studentAnswer })}
           look={look}
           uid={uid}
-          words={words}
+          messages={messages}
           lang={lang}
         />
       ) : (
@@ -58,13 +58,13 @@ export function SpeakingAnswer<Item extends SpokenItem, Entry extends SpokenEntr
             look={look}
             listener="student"
             promptsOnly={!readOnly}
-            words={words}
+            messages={messages}
             lang={lang}
           />
         </>
       )}
       <div className="rb-foot">
-        <span className="rb-points">{words.points(block.maximum)}</span>
+        <span className="rb-points">{messages.points(block.maximum)}</span>
       </div>
     </>
   );

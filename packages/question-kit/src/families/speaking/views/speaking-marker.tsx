@@ -32,20 +32,20 @@ export function SpeakingMarker<
   Field extends string,
   Entry extends SpokenEntry & Readonly<Record<Field, number>>,
 >(props: SpeakingMarkerProps<Item, Field, Entry>) {
-  const { block, onChange, uid, number, words, lang, look, components } = props;
+  const { block, onChange, uid, number, messages, lang, look, components } = props;
   const entry = props.entry ?? props.empty();
   const nothing = !hasRecording(entry.studentAnswer);
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
-      {nothing && <p className="rb-waiting">{words.studentGaveNothing}</p>}
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
+      {nothing && <p className="rb-waiting">{messages.studentGaveNothing}</p>}
       <SpokenList
         items={block.content}
         parts={entry.studentAnswer}
         look={look}
         listener="marker"
         promptsOnly={nothing}
-        words={words}
+        messages={messages}
         lang={lang}
       />
       <SpokenMarks
@@ -54,10 +54,10 @@ export function SpeakingMarker<
         onChange={onChange}
         name={block.id ?? uid}
         uid={uid}
-        words={words}
+        messages={messages}
         lang={lang}
       />
-      <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
+      <ModelAnswer title={messages.modelAnswer} html={block.modelAnswer} lang={lang} />
     </>
   );
 }

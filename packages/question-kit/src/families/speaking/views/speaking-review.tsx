@@ -17,20 +17,20 @@ interface SpeakingReviewProps<Item extends SpokenItem> extends ReviewProps<
 
 /** Every prompt with what one said to it, the marks by component, and what the teacher says. */
 export function SpeakingReview<Item extends SpokenItem>(props: SpeakingReviewProps<Item>) {
-  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang, look } = props;
+  const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang, look } = props;
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <SpokenList
         items={block.content}
         parts={entry?.studentAnswer ?? []}
         look={look}
         listener="student"
-        words={words}
+        messages={messages}
         lang={lang}
       />
-      <SpokenResult entry={entry} mark={mark} uid={uid} words={words} lang={lang} />
-      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+      <SpokenResult entry={entry} mark={mark} uid={uid} messages={messages} lang={lang} />
+      {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
 }

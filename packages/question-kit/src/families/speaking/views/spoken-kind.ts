@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
-import type { AnswerWords } from '../../../primitives/messages/answer-en.ts';
-import type { SpokenKind } from './words-en.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
+import type { SpokenKind } from './messages-en.ts';
 
 /** A prompt or photo to speak to. */
 export interface SpokenItem {
@@ -14,7 +14,7 @@ export interface SpokenItem {
 /** What a prompt or photo is shown with. */
 export interface SpokenPromptProps<Item> {
   item: Item;
-  words: AnswerWords;
+  messages: AnswerMessages;
   lang: string;
 }
 

@@ -1,10 +1,10 @@
 import type { AnswerPart } from '../../../primitives/schema/answer-parts.ts';
 import { looseFiles, recordingOf } from '../recordings.ts';
-import type { AnswerWords } from '../../../primitives/messages/answer-en.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenRecording } from './spoken-recording.tsx';
-import { speakingWords } from './words.ts';
+import { speakingMessages } from './messages.ts';
 
 interface SpokenListProps<Item extends SpokenItem> {
   items: readonly Item[];
@@ -14,15 +14,15 @@ interface SpokenListProps<Item extends SpokenItem> {
   listener: 'student' | 'marker';
   /** Leaves the prompts alone, where nothing can have been recorded. */
   promptsOnly?: boolean;
-  words: AnswerWords;
+  messages: AnswerMessages;
   lang: string;
 }
 
 /** Everything that was asked, each with what was said to it. */
 export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>) {
-  const { items, parts, look, listener, promptsOnly = false, words, lang } = props;
+  const { items, parts, look, listener, promptsOnly = false, messages, lang } = props;
   const { kind, Prompt } = look;
-  const said = useWords(speakingWords);
+  const said = useMessages(speakingMessages);
   const others = looseFiles(parts, items);
   const labelOf = listener === 'student' ? said.speakingAnswerTo : said.speakingStudentAnswerTo;
 
@@ -34,7 +34,7 @@ export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>
           return (
             <li key={item.id}>
               {items.length > 1 && <h3 className="rb-step-name">{said.speakingItem(kind, index + 1)}</h3>}
-              <Prompt item={item} words={words} lang={lang} />
+              <Prompt item={item} messages={messages} lang={lang} />
               {file && <SpokenRecording file={file} label={labelOf(kind, index + 1, items.length)} lang={lang} />}
               {!file && !promptsOnly && <p className="rb-waiting">{said.speakingNothingRecorded}</p>}
             </li>

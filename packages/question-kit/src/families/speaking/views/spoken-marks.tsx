@@ -3,9 +3,9 @@ import type { SpokenComponent } from '../components.ts';
 import type { SpokenEntry } from '../schema.ts';
 import { ComponentScores } from '../../../primitives/marker/component-scores.tsx';
 import { InstructorFiles } from '../../../primitives/marker/instructor-files.tsx';
-import type { ViewWords } from '../../../primitives/messages/words.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
-import { speakingWords } from './words.ts';
+import type { ViewMessages } from '../../../primitives/messages/messages.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
+import { speakingMessages } from './messages.ts';
 
 interface SpokenMarksProps<Field extends string, Entry extends SpokenEntry & Readonly<Record<Field, number>>> {
   components: readonly SpokenComponent<Field>[];
@@ -14,7 +14,7 @@ interface SpokenMarksProps<Field extends string, Entry extends SpokenEntry & Rea
   /** The block's id: a spoken comment is kept on the device under it. */
   name: string;
   uid: string;
-  words: ViewWords;
+  messages: ViewMessages;
   lang: string;
 }
 
@@ -22,8 +22,8 @@ interface SpokenMarksProps<Field extends string, Entry extends SpokenEntry & Rea
 export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Readonly<Record<Field, number>>>(
   props: SpokenMarksProps<Field, Entry>,
 ) {
-  const { components, entry, onChange, name, uid, words, lang } = props;
-  const said = useWords(speakingWords);
+  const { components, entry, onChange, name, uid, messages, lang } = props;
+  const said = useMessages(speakingMessages);
   return (
     <>
       <ComponentScores
@@ -36,11 +36,11 @@ export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Re
         reviewed={entry.reviewed === true}
         onMark={(field, mark, reviewed) => onChange({ ...entry, [field]: mark, reviewed })}
         onReviewed={(reviewed) => onChange({ ...entry, reviewed })}
-        words={words}
+        messages={messages}
       />
       <TextArea
         label={said.speakingComments}
-        hint={words.overallHint}
+        hint={messages.overallHint}
         value={entry.instructorComments}
         rows={3}
         maxLength={20_000}
@@ -52,7 +52,7 @@ export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Re
         onChange={(instructorFiles) => onChange({ ...entry, instructorFiles })}
         uid={uid}
         recordingId={`comment:${name}`}
-        words={words}
+        messages={messages}
         lang={lang}
       />
     </>

@@ -8,8 +8,8 @@ interface Photo {
   alt: string;
 }
 
-function PhotoToDescribe({ item, words }: SpokenPromptProps<Photo>) {
-  return <StimulusImage file={item.image} alt={item.alt} words={words} />;
+function PhotoToDescribe({ item, messages }: SpokenPromptProps<Photo>) {
+  return <StimulusImage file={item.image} alt={item.alt} messages={messages} />;
 }
 
 /** A photo to speak about, large, and larger on request. */

@@ -1,8 +1,8 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { LazyPlayer } from '../../../primitives/player/lazy-player.tsx';
-import { useWords } from '../../../primitives/messages/words.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenLook, SpokenPromptProps } from './spoken-kind.ts';
-import { speakingWords } from './words.ts';
+import { speakingMessages } from './messages.ts';
 
 interface Prompt {
   id: string;
@@ -11,7 +11,7 @@ interface Prompt {
 }
 
 function PromptToAnswer({ item, lang }: SpokenPromptProps<Prompt>) {
-  const said = useWords(speakingWords);
+  const said = useMessages(speakingMessages);
   return (
     <>
       {item.text.trim() !== '' && (

@@ -1,27 +1,27 @@
 import type { BlockMark } from '../../../primitives/type-manifest.ts';
 import { hasRecording } from '../recordings.ts';
 import type { SpokenEntry } from '../schema.ts';
-import type { AnswerWords } from '../../../primitives/messages/answer-en.ts';
-import type { ReviewWords } from '../../../primitives/messages/review-en.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
+import type { ReviewMessages } from '../../../primitives/messages/review-en.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
 import { ComponentMarks } from '../../../primitives/review/component-marks.tsx';
 import { MarkedBy } from '../../../primitives/review/marked-by.tsx';
 import { MarkLine } from '../../../primitives/review/mark-line.tsx';
 import { TeacherSays } from '../../../primitives/review/teacher-says.tsx';
 import { isComponentId } from './component-id.ts';
-import { speakingWords } from './words.ts';
+import { speakingMessages } from './messages.ts';
 
 interface SpokenResultProps {
   entry: SpokenEntry | undefined;
   mark: BlockMark | undefined;
   uid: string;
-  words: AnswerWords & ReviewWords;
+  messages: AnswerMessages & ReviewMessages;
   lang: string;
 }
 
 /** What a spoken answer earned, and what the teacher says to it. */
-export function SpokenResult({ entry, mark, uid, words, lang }: SpokenResultProps) {
-  const said = useWords(speakingWords);
+export function SpokenResult({ entry, mark, uid, messages, lang }: SpokenResultProps) {
+  const said = useMessages(speakingMessages);
   const answered = hasRecording(entry?.studentAnswer ?? []);
 
   return (
@@ -35,18 +35,18 @@ export function SpokenResult({ entry, mark, uid, words, lang }: SpokenResultProp
               name: isComponentId(item.itemId) ? said.speakingComponent(item.itemId) : said.speakingWholeAnswer,
               item,
             }))}
-            words={words}
+            messages={messages}
           />
-          <MarkedBy items={mark.items} words={words} />
+          <MarkedBy items={mark.items} messages={messages} />
         </>
       ) : (
-        <MarkLine mark={mark} answered={answered} words={words} />
+        <MarkLine mark={mark} answered={answered} messages={messages} />
       )}
       <TeacherSays
         comment={entry?.instructorComments}
         files={entry?.instructorFiles ?? []}
         uid={uid}
-        words={words}
+        messages={messages}
         lang={lang}
       />
     </>

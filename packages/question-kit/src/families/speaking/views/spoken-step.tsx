@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { LazyRecorder } from '../../../primitives/recorder/lazy-recorder.tsx';
 import type { RecorderPhase } from '../../../primitives/recorder/recorder-props.ts';
-import type { AnswerWords } from '../../../primitives/messages/answer-en.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { isHidden, type Steps } from './steps.ts';
 import { StepGate } from './step-gate.tsx';
 import { StepName } from './step-name.tsx';
-import { speakingWords } from './words.ts';
+import { speakingMessages } from './messages.ts';
 
 interface SpokenStepProps<Item extends SpokenItem> {
   item: Item;
@@ -27,7 +27,7 @@ interface SpokenStepProps<Item extends SpokenItem> {
   onOpen: () => void;
   look: SpokenLook<Item>;
   uid: string;
-  words: AnswerWords;
+  messages: AnswerMessages;
   lang: string;
 }
 
@@ -36,9 +36,9 @@ const calm: ReadonlySet<RecorderPhase> = new Set(['loading', 'idle', 'checking',
 
 /** One prompt: open, with its recorder; or behind, folded, to be listened to. */
 export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>) {
-  const { item, index, total, steps, recordingId, file, answered, hasNext, look, uid, words, lang } = props;
+  const { item, index, total, steps, recordingId, file, answered, hasNext, look, uid, messages, lang } = props;
   const { kind, Prompt } = look;
-  const said = useWords(speakingWords);
+  const said = useMessages(speakingMessages);
   const [phase, setPhase] = useState<RecorderPhase>('loading');
   const [unfolded, setUnfolded] = useState(false);
   const isCurrent = index === steps.current;
@@ -66,7 +66,7 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
       {isCurrent && hidden && <StepGate kind={kind} item={item} onStart={props.onStart} />}
       {!hidden && (isCurrent || answered) && (
         <div id={body} className="rb-step-body" hidden={!isCurrent && !unfolded}>
-          <Prompt item={item} words={words} lang={lang} />
+          <Prompt item={item} messages={messages} lang={lang} />
           {isCurrent && item.audio && !answered && <p className="rb-aside">{said.speakingListenFirst}</p>}
           <LazyRecorder
             key={recordingId}

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerPart } from '../../../primitives/schema/answer-parts.ts';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { recordingIdOf, recordingOf, withRecording } from '../recordings.ts';
-import type { AnswerWords } from '../../../primitives/messages/answer-en.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenStep } from './spoken-step.tsx';
 import { firstSteps, goTo, nextOpen, withId, withinItems } from './steps.ts';
-import { speakingWords } from './words.ts';
+import { speakingMessages } from './messages.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -19,7 +19,7 @@ interface SpokenStepsProps<Item extends SpokenItem> {
   onParts: (parts: AnswerPart[]) => void;
   look: SpokenLook<Item>;
   uid: string;
-  words: AnswerWords;
+  messages: AnswerMessages;
   lang: string;
 }
 
@@ -28,8 +28,8 @@ interface SpokenStepsProps<Item extends SpokenItem> {
  * be listened to; what was left out can be answered after all.
  */
 export function SpokenSteps<Item extends SpokenItem>(props: SpokenStepsProps<Item>) {
-  const { name, items, parts, onParts, look, uid, words, lang } = props;
-  const said = useWords(speakingWords);
+  const { name, items, parts, onParts, look, uid, messages, lang } = props;
+  const said = useMessages(speakingMessages);
   const [reached, setSteps] = useState(() => firstSteps(items, (id) => recordingOf(parts, id) !== undefined));
   const steps = withinItems(reached, items.length);
   const answered = (id: string) => steps.taken.has(id) || recordingOf(parts, id) !== undefined;
@@ -83,7 +83,7 @@ export function SpokenSteps<Item extends SpokenItem>(props: SpokenStepsProps<Ite
             onOpen={() => open(index)}
             look={look}
             uid={uid}
-            words={words}
+            messages={messages}
             lang={lang}
           />
         ))}

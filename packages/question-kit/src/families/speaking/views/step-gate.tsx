@@ -1,7 +1,7 @@
-import { useWords } from '../../../primitives/messages/words.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem } from './spoken-kind.ts';
-import type { SpokenKind } from './words-en.ts';
-import { speakingWords } from './words.ts';
+import type { SpokenKind } from './messages-en.ts';
+import { speakingMessages } from './messages.ts';
 
 interface StepGateProps {
   kind: SpokenKind;
@@ -11,7 +11,7 @@ interface StepGateProps {
 
 /** Stands before a prompt with time to prepare: says what will happen, and lets the student begin. */
 export function StepGate({ kind, item, onStart }: StepGateProps) {
-  const said = useWords(speakingWords);
+  const said = useMessages(speakingMessages);
   const { prepSeconds = 0, answerSeconds } = item;
   return (
     <div className="rb-gate">

@@ -1,6 +1,6 @@
-import { useWords } from '../../../primitives/messages/words.ts';
-import type { SpokenKind } from './words-en.ts';
-import { speakingWords } from './words.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
+import type { SpokenKind } from './messages-en.ts';
+import { speakingMessages } from './messages.ts';
 
 interface StepNameProps {
   kind: SpokenKind;
@@ -18,7 +18,7 @@ interface StepNameProps {
 /** Which prompt it is. Behind the open one, it unfolds what was said, or leads back to what was left out. */
 export function StepName(props: StepNameProps) {
   const { kind, index, total, isCurrent, answered, body, unfolded, onFold, onOpen } = props;
-  const said = useWords(speakingWords);
+  const said = useMessages(speakingMessages);
   if (isCurrent) {
     return (
       <h3 className="rb-step-name" tabIndex={-1}>

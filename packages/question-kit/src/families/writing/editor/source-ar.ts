@@ -1,6 +1,6 @@
 import type { writingSourceEn } from './source-en.ts';
 
-/** The words around what a text is written about, in Arabic. */
+/** Editor messages for the source of a writing task, in Arabic. */
 export const writingSourceAr: typeof writingSourceEn = {
   image: 'الصورة',
   text: 'النص الأصلي',

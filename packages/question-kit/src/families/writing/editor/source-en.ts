@@ -1,4 +1,4 @@
-/** The words around what a text is written about, in English. */
+/** Editor messages for the source of a writing task, in English. */
 export const writingSourceEn = {
   image: 'The photo',
   text: 'The source text',

@@ -1,7 +1,7 @@
 import { IconButton } from '@rubrica/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
-import type { ViewWords } from '../../../primitives/messages/words.ts';
+import type { ViewMessages } from '../../../primitives/messages/messages.ts';
 
 interface CommentCardProps {
   annotation: Annotation;
@@ -14,12 +14,12 @@ interface CommentCardProps {
   onJump: () => void;
   onEdit: () => void;
   onRemove: () => void;
-  words: ViewWords;
+  messages: ViewMessages;
 }
 
 /** A comment in the list beside the text. */
 export function CommentCard(props: CommentCardProps) {
-  const { annotation, position, quote, lang, active, onJump, onEdit, onRemove, words } = props;
+  const { annotation, position, quote, lang, active, onJump, onEdit, onRemove, messages } = props;
   return (
     <div className="rb-comment" data-colour={annotation.colour} data-active={active || undefined}>
       <div className="rb-comment-head">
@@ -29,15 +29,15 @@ export function CommentCard(props: CommentCardProps) {
 
           onClick={onJump}
         >
-          <b>{words.number(position)}</b>
+          <b>{messages.number(position)}</b>
           <q lang={lang} dir="auto">
             {quote}
           </q>
-          <span className="rb-sr">{words.showInText}</span>
+          <span className="rb-sr">{messages.showInText}</span>
         </button>
-        <IconButton label={words.editComment(position)} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+        <IconButton label={messages.editComment(position)} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
         <IconButton
-          label={words.removeComment(position)}
+          label={messages.removeComment(position)}
           icon={<Trash2 aria-hidden="true" />}
           tone="danger"
           onClick={onRemove}

@@ -1,7 +1,7 @@
 import { Kbd, QuietButton, TextArea } from '@rubrica/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { annotationColours, type Annotation } from '../../../primitives/schema/answer-parts.ts';
-import type { MarkerWords } from '../../../primitives/messages/marker-en.ts';
+import type { MarkerMessages } from '../../../primitives/messages/marker-en.ts';
 
 type Draft = Pick<Annotation, 'comment' | 'colour'>;
 
@@ -14,11 +14,11 @@ interface CommentFormProps {
   name: string;
   onSave: (draft: Draft) => void;
   onCancel: () => void;
-  words: MarkerWords;
+  messages: MarkerMessages;
 }
 
 /** A comment being written. Control and Enter save it; Escape leaves it as long as nothing would be lost. */
-export function CommentForm({ initial, quote, lang, name, onSave, onCancel, words }: CommentFormProps) {
+export function CommentForm({ initial, quote, lang, name, onSave, onCancel, messages }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [comment, setComment] = useState(initial.comment);
   const [colour, setColour] = useState(initial.colour);
@@ -38,13 +38,13 @@ export function CommentForm({ initial, quote, lang, name, onSave, onCancel, word
   };
 
   return (
-    <div className="rb-comment" data-colour={colour} role="group" aria-label={words.newComment}>
+    <div className="rb-comment" data-colour={colour} role="group" aria-label={messages.newComment}>
       <q lang={lang} dir="auto" className="rb-quote">
         {quote}
       </q>
       <TextArea
         ref={field}
-        label={words.commentText}
+        label={messages.commentText}
         value={comment}
         rows={2}
         maxLength={5000}
@@ -53,19 +53,19 @@ export function CommentForm({ initial, quote, lang, name, onSave, onCancel, word
         onKeyDown={onKeyDown}
       />
       <fieldset className="rb-colours">
-        <legend className="rb-sr">{words.colour}</legend>
+        <legend className="rb-sr">{messages.colour}</legend>
         {annotationColours.map((one) => (
-          <label key={one} data-colour={one} title={words.colourName(one)}>
+          <label key={one} data-colour={one} title={messages.colourName(one)}>
             <input type="radio" name={name} value={one} checked={one === colour} onChange={() => setColour(one)} />
-            <span className="rb-sr">{words.colourName(one)}</span>
+            <span className="rb-sr">{messages.colourName(one)}</span>
           </label>
         ))}
       </fieldset>
       <div className="rb-acts">
         <QuietButton tone="accent" disabled={empty} onClick={save}>
-          {words.save}
+          {messages.save}
         </QuietButton>
-        <QuietButton onClick={onCancel}>{words.cancel}</QuietButton>
+        <QuietButton onClick={onCancel}>{messages.cancel}</QuietButton>
         <Kbd>Ctrl ↵</Kbd>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Kbd } from '@rubrica/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
-import type { ViewWords } from '../../../primitives/messages/words.ts';
+import type { ViewMessages } from '../../../primitives/messages/messages.ts';
 import { UndoLine } from '../../../primitives/marker/undo-line.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
 import { commentQuote } from './comment-quote.ts';
@@ -19,12 +19,12 @@ interface CommentedTextProps {
   annotations: readonly Annotation[];
   onChange: (annotations: Annotation[]) => void;
   uid: string;
-  words: ViewWords;
+  messages: ViewMessages;
   lang: string;
 }
 
 /** A student's text and the comments beside it: select words, press C, write. */
-export function CommentedText({ text, annotations, onChange, uid, words, lang }: CommentedTextProps) {
+export function CommentedText({ text, annotations, onChange, uid, messages, lang }: CommentedTextProps) {
   const { essay, range, spoken, caret, keys } = useTextSelection(text, lang);
   const comments = useComments(annotations, onChange);
   const { editing, activeId, colour, look, begin, edit, remove } = comments;
@@ -46,7 +46,7 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
       quote={quote}
       lang={lang}
       name={`${uid}colour`}
-      words={words}
+      messages={messages}
       onSave={(draft) => {
         comments.save(draft);
         backToText();
@@ -62,7 +62,7 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
     <div className="rb-pages" data-commented="">
       <div className="rb-script">
         <p id={`${uid}s`} className="rb-hint">
-          {words.selectHint}
+          {messages.selectHint}
         </p>
         <div className="rb-script-head">
           <button
@@ -74,7 +74,7 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
             onClick={comment}
           >
             <MessageSquarePlus aria-hidden="true" />
-            {words.comment}
+            {messages.comment}
             <Kbd>C</Kbd>
           </button>
         </div>
@@ -86,11 +86,11 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
             activeId={activeId}
             onPick={look}
             pending={editing?.kind === 'new' ? editing.range : undefined}
-            numberOf={words.number}
+            numberOf={messages.number}
             lang={lang}
             tabIndex={0}
             role="group"
-            aria-label={words.studentText}
+            aria-label={messages.studentText}
             aria-describedby={`${uid}s`}
             {...keys}
             onKeyDown={onTextKey}
@@ -98,13 +98,13 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
           {caret && <TextCaret key={`${caret.left} ${caret.top}`} place={caret} />}
         </div>
         <span className="rb-sr" role="status">
-          {spoken === '' ? '' : words.selected(spoken)}
+          {spoken === '' ? '' : messages.selected(spoken)}
         </span>
       </div>
       <section className="rb-comments" aria-labelledby={`${uid}c`}>
-        <h3 id={`${uid}c`}>{words.commentsTitle}</h3>
+        <h3 id={`${uid}c`}>{messages.commentsTitle}</h3>
         {editing?.kind === 'new' && form({ comment: '', colour }, commentQuote(text, editing.range))}
-        {ordered.length === 0 && !editing && <p className="rb-hint">{words.noComments}</p>}
+        {ordered.length === 0 && !editing && <p className="rb-hint">{messages.noComments}</p>}
         <ol>
           {ordered.map((annotation, index) => (
             <li key={annotation.id}>
@@ -117,7 +117,7 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
                   quote={commentQuote(text, annotation)}
                   lang={lang}
                   active={annotation.id === activeId}
-                  words={words}
+                  messages={messages}
                   onJump={() => {
                     look(annotation.id);
                     showComment(essay.current, annotation.id);
@@ -130,7 +130,12 @@ export function CommentedText({ text, annotations, onChange, uid, words, lang }:
           ))}
         </ol>
         {comments.removed && (
-          <UndoLine key={comments.removed.id} said={words.commentRemoved} onUndo={comments.undo} words={words} />
+          <UndoLine
+            key={comments.removed.id}
+            said={messages.commentRemoved}
+            onUndo={comments.undo}
+            messages={messages}
+          />
         )}
       </section>
     </div>

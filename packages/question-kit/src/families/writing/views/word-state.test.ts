@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writingEn } from './words-en.ts';
+import { writingEn } from './messages-en.ts';
 import { wordNote, wordState, wordTask } from './word-state.ts';
 
 describe('the word count', () => {

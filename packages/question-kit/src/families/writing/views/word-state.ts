@@ -1,4 +1,4 @@
-import type { WritingWords } from './words-en.ts';
+import type { WritingMessages } from './messages-en.ts';
 
 /** How a text stands to the words asked for. */
 export type WordState = 'free' | 'short' | 'enough' | 'long';
@@ -16,21 +16,21 @@ export function wordState(count: number, { minWords, maxWords }: WordLimits): Wo
 }
 
 /** What is asked, in words; empty where nothing is. */
-export function wordTask({ minWords, maxWords }: WordLimits, words: WritingWords): string {
-  if (minWords !== undefined && maxWords !== undefined) return words.wordsBetween(minWords, maxWords);
-  if (minWords !== undefined) return words.wordsAtLeast(minWords);
-  return maxWords === undefined ? '' : words.wordsAtMost(maxWords);
+export function wordTask({ minWords, maxWords }: WordLimits, messages: WritingMessages): string {
+  if (minWords !== undefined && maxWords !== undefined) return messages.wordsBetween(minWords, maxWords);
+  if (minWords !== undefined) return messages.wordsAtLeast(minWords);
+  return maxWords === undefined ? '' : messages.wordsAtMost(maxWords);
 }
 
 /** How far the text is, kindly. */
-export function wordNote(count: number, limits: WordLimits, words: WritingWords): string {
+export function wordNote(count: number, limits: WordLimits, messages: WritingMessages): string {
   switch (wordState(count, limits)) {
     case 'short':
-      return words.wordsToGo((limits.minWords ?? 0) - count);
+      return messages.wordsToGo((limits.minWords ?? 0) - count);
     case 'long':
-      return words.wordsOver(count - (limits.maxWords ?? 0));
+      return messages.wordsOver(count - (limits.maxWords ?? 0));
     case 'enough':
-      return words.wordsReached;
+      return messages.wordsReached;
     case 'free':
       return '';
   }

@@ -5,15 +5,15 @@ import type { WritingEntry, WritingStudentBlock } from '../schema.ts';
 import type { AnswerProps } from '../../../primitives/answer/answer-view.ts';
 import { Rubric } from '../../../primitives/views/rubric.tsx';
 import { wordNote, wordState, wordTask } from './word-state.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
-import { writingWords } from './words.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
+import { writingMessages } from './messages.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A text of one's own: a plain sheet that grows, and the words counted beside what is asked. */
 export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEntry>) {
-  const { block, entry, onChange, readOnly, uid, number, words, lang } = props;
-  const said = useWords(writingWords);
+  const { block, entry, onChange, readOnly, uid, number, messages, lang } = props;
+  const said = useMessages(writingMessages);
   const sheet = useRef<HTMLTextAreaElement>(null);
   const text = firstText(entry?.studentAnswer ?? []);
   const count = countWords(text, lang);
@@ -41,7 +41,7 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
   return (
     <>
       <div className="rb-rubric" id={`${uid}r`}>
-        <Rubric html={block.rubric} number={number} words={words} lang={lang} />
+        <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
       </div>
       <textarea
         ref={sheet}
@@ -65,7 +65,7 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
         <span className="rb-points" id={`${uid}w`}>
           {task}
         </span>
-        <span>{words.points(block.maximum)}</span>
+        <span>{messages.points(block.maximum)}</span>
       </div>
       <Spoken text={state === 'free' ? '' : note} state={state} />
     </>

@@ -10,8 +10,8 @@ import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import { FileLink } from '../../../primitives/stimulus/file-link.tsx';
 import { CommentedText } from './commented-text.tsx';
 import { wordNote, wordState, wordTask } from './word-state.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
-import { writingWords } from './words.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
+import { writingMessages } from './messages.ts';
 
 const unanswered: WritingEntry = {
   studentAnswer: [],
@@ -22,8 +22,8 @@ const unanswered: WritingEntry = {
 
 /** A text to be marked: comments on its words, the two components, and a word on the whole. */
 export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
-  const { block, entry = unanswered, onChange, uid, number, words, lang } = props;
-  const said = useWords(writingWords);
+  const { block, entry = unanswered, onChange, uid, number, messages, lang } = props;
+  const said = useMessages(writingMessages);
   const text = firstText(entry.studentAnswer);
   const files = entry.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file]));
   const count = countWords(text, lang);
@@ -31,21 +31,21 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       {text === '' ? (
-        files.length === 0 && <p className="rb-waiting">{words.studentGaveNothing}</p>
+        files.length === 0 && <p className="rb-waiting">{messages.studentGaveNothing}</p>
       ) : (
         <CommentedText
           text={text}
           annotations={entry.annotations ?? []}
           onChange={(annotations) => onChange({ ...entry, annotations })}
           uid={uid}
-          words={words}
+          messages={messages}
           lang={lang}
         />
       )}
       {files.map((file) => (
-        <FileLink key={file.id} file={file} words={words} />
+        <FileLink key={file.id} file={file} messages={messages} />
       ))}
       <p className="rb-foot rb-count" data-state={wordState(count, block)}>
         <strong>{said.wordCount(count)}</strong>
@@ -57,13 +57,13 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
         components={[
           {
             field: 'studentContentMark',
-            name: words.content,
+            name: messages.content,
             mark: entry.studentContentMark,
             maximum: block.contentMark,
           },
           {
             field: 'studentLanguageMark',
-            name: words.language,
+            name: messages.language,
             mark: entry.studentLanguageMark,
             maximum: block.languageMark,
           },
@@ -71,11 +71,11 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
         reviewed={entry.reviewed === true}
         onMark={(field, mark, reviewed) => onChange({ ...entry, [field]: mark, reviewed })}
         onReviewed={(reviewed) => onChange({ ...entry, reviewed })}
-        words={words}
+        messages={messages}
       />
       <TextArea
-        label={words.overallComments}
-        hint={words.overallHint}
+        label={messages.overallComments}
+        hint={messages.overallHint}
         value={entry.instructorComments ?? ''}
         rows={3}
         maxLength={20_000}
@@ -87,10 +87,10 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
         onChange={(instructorFiles) => onChange({ ...entry, instructorFiles })}
         uid={uid}
         recordingId={`comment:${block.id ?? uid}`}
-        words={words}
+        messages={messages}
         lang={lang}
       />
-      <ModelAnswer title={words.modelAnswer} html={block.modelAnswer} lang={lang} />
+      <ModelAnswer title={messages.modelAnswer} html={block.modelAnswer} lang={lang} />
     </>
   );
 }

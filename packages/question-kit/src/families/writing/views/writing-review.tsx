@@ -14,13 +14,13 @@ import { AnnotatedText } from './annotated-text.tsx';
 import { commentQuote } from './comment-quote.ts';
 import { inOrder } from '../../../primitives/text-ranges/segments.ts';
 import { showComment } from './show-comment.ts';
-import { useWords } from '../../../primitives/messages/words.ts';
-import { writingWords } from './words.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
+import { writingMessages } from './messages.ts';
 
 /** One's own text with the comments on it, the two components, and what the teacher says to the whole. */
 export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlock, WritingEntry>) {
-  const { block, solution, entry, mark, showModelAnswer, uid, number, words, lang } = props;
-  const said = useWords(writingWords);
+  const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
+  const said = useMessages(writingMessages);
   const essay = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string>();
   const text = firstText(entry?.studentAnswer ?? []);
@@ -31,7 +31,7 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} words={words} lang={lang} />
+      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <div className="rb-pages" data-commented={annotations.length > 0 || undefined}>
         <div>
           {answered ? (
@@ -41,20 +41,20 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
               annotations={annotations}
               activeId={activeId}
               onPick={setActiveId}
-              numberOf={words.number}
+              numberOf={messages.number}
               lang={lang}
             />
           ) : (
-            <p className="rb-waiting">{words.notAnswered}</p>
+            <p className="rb-waiting">{messages.notAnswered}</p>
           )}
           {files.map((file) => (
-            <FileLink key={file.id} file={file} words={words} />
+            <FileLink key={file.id} file={file} messages={messages} />
           ))}
           {text !== '' && <p className="rb-foot">{said.wordCount(countWords(text, lang))}</p>}
         </div>
         {annotations.length > 0 && (
           <section className="rb-comments" aria-labelledby={`${uid}c`}>
-            <h3 id={`${uid}c`}>{words.comments}</h3>
+            <h3 id={`${uid}c`}>{messages.comments}</h3>
             <ol>
               {annotations.map(({ id, comment, colour, ...range }, index) => (
                 <li key={id} className="rb-comment" data-colour={colour} data-active={id === activeId || undefined}>
@@ -66,11 +66,11 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
                       showComment(essay.current, id);
                     }}
                   >
-                    <b>{words.number(index + 1)}</b>
+                    <b>{messages.number(index + 1)}</b>
                     <q lang={lang} dir="auto">
                       {commentQuote(text, range)}
                     </q>
-                    <span className="rb-sr">{words.showInText}</span>
+                    <span className="rb-sr">{messages.showInText}</span>
                   </button>
                   <p dir="auto">{comment}</p>
                 </li>
@@ -85,24 +85,24 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
             label={said.writingMarks}
             total={said.writingTotal}
             components={[
-              { name: words.content, item: content },
-              { name: words.language, item: language },
+              { name: messages.content, item: content },
+              { name: messages.language, item: language },
             ]}
-            words={words}
+            messages={messages}
           />
-          <MarkedBy items={mark.items} words={words} />
+          <MarkedBy items={mark.items} messages={messages} />
         </>
       ) : (
-        <MarkLine mark={mark} answered={answered} words={words} />
+        <MarkLine mark={mark} answered={answered} messages={messages} />
       )}
       <TeacherSays
         comment={entry?.instructorComments}
         files={entry?.instructorFiles ?? []}
         uid={uid}
-        words={words}
+        messages={messages}
         lang={lang}
       />
-      {showModelAnswer && <ModelAnswer title={words.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
+      {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Dialog, TextArea } from '@rubrica/ui';
 import { useRef, useState } from 'react';
 
 interface PasteListProps<Made> {
-  words: { pasteTitle: string; pasteLabel: string };
+  messages: { pasteTitle: string; pasteLabel: string };
   /** How a list is written. */
   hint: string;
   /** What a list makes. */
@@ -16,7 +16,7 @@ interface PasteListProps<Made> {
 }
 
 /** Makes items of a block from a list that is pasted or typed. */
-export function PasteList<Made>({ words, hint, read, count, say, onMake, onClose }: PasteListProps<Made>) {
+export function PasteList<Made>({ messages, hint, read, count, say, onMake, onClose }: PasteListProps<Made>) {
   const [list, setList] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const made = read(list);
@@ -24,7 +24,7 @@ export function PasteList<Made>({ words, hint, read, count, say, onMake, onClose
     <Dialog
       open
       onClose={onClose}
-      title={words.pasteTitle}
+      title={messages.pasteTitle}
       description={hint}
       // A press beside the dialog does not throw away what was pasted.
       dismissible={list.trim() === ''}
@@ -37,7 +37,7 @@ export function PasteList<Made>({ words, hint, read, count, say, onMake, onClose
     >
       <TextArea
         ref={area}
-        label={words.pasteLabel}
+        label={messages.pasteLabel}
         hideLabel
         rows={8}
         dir="auto"

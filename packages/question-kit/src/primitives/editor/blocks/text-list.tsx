@@ -21,7 +21,7 @@ export interface TextListProps {
   field: string;
   texts: readonly string[];
   issues: readonly EditorIssue[];
-  words: { label: string; one: (position: number) => string; add: string; remove: (text: string) => string };
+  messages: { label: string; one: (position: number) => string; add: string; remove: (text: string) => string };
   /** The least width of a text, in pixels; 160 unless told. */
   least?: number;
   /** `typing`: a letter more or less. `focus`: where the focus goes, from the draft. */
@@ -29,7 +29,7 @@ export interface TextListProps {
 }
 
 /** A list of short texts: Enter makes the next one, Backspace in an empty one takes it away. */
-export function TextList({ index, field, texts, issues, words, least, onTexts }: TextListProps) {
+export function TextList({ index, field, texts, issues, messages, least, onTexts }: TextListProps) {
   const { fieldId, readOnly } = useEditor();
   const path = ['questions', index, field];
   const set = (next: string[], at: number) =>
@@ -47,14 +47,14 @@ export function TextList({ index, field, texts, issues, words, least, onTexts }:
   };
 
   return (
-    <FormList label={words.label}>
+    <FormList label={messages.label}>
       <Texts style={least === undefined ? undefined : { '--least': `${least}px` }}>
         {texts.map((text, at) => (
           // The place is the text's identity: it has none of its own.
           <li key={at}>
             <TextField
               id={fieldId([...path, at])}
-              label={words.one(at + 1)}
+              label={messages.one(at + 1)}
               hideLabel
               hint={hintOf(issueAt(issues, field, at))}
               dir="auto"
@@ -66,7 +66,7 @@ export function TextList({ index, field, texts, issues, words, least, onTexts }:
               end={
                 !readOnly && (
                   <IconButton
-                    label={words.remove(text)}
+                    label={messages.remove(text)}
                     icon={<X aria-hidden="true" />}
                     onClick={() => set(texts.toSpliced(at, 1), at - 1)}
                   />
@@ -79,7 +79,7 @@ export function TextList({ index, field, texts, issues, words, least, onTexts }:
       {!readOnly && (
         <div data-part="foot">
           <QuietAdd id={fieldId(path)} onClick={() => set([...texts, ''], texts.length)}>
-            {words.add}
+            {messages.add}
           </QuietAdd>
         </div>
       )}

@@ -7,7 +7,7 @@ import { numberAr as number, optionsAr, pointsAr } from './counted-ar.ts';
 import type { enTypes } from './en-types.ts';
 import type { EditorMessages } from './en.ts';
 
-/** The words of the types' own editors, in Arabic. */
+/** Messages of the types' editors, in Arabic. */
 export const arTypes: Pick<EditorMessages, keyof typeof enTypes> = {
   short: shortEditorAr,
   matching: matchingEditorAr,

@@ -6,7 +6,7 @@ import { typeNamesAr } from './type-names.ar.ts';
 
 const isKnownIssue = (code: string): code is keyof typeof issuesAr => code in issuesAr;
 
-/** Every word of the editor, in Arabic. */
+/** Editor messages in Arabic. */
 export const ar: EditorMessages = {
   editor: 'محرّر السؤال',
   number: (value) => number.format(value),

@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string, other: string) =>
   `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
 
-/** The words of the types' own editors, in English. */
+/** Messages of the types' editors, in English. */
 export const enTypes = {
   short: shortEditorEn,
   matching: matchingEditorEn,

@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string, other: string) =>
   `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
 
-/** Every word of the editor, in English. */
+/** Editor messages in English. */
 export const en = {
   editor: 'Question editor',
   number: (value: number) => number.format(value),
@@ -260,5 +260,5 @@ type Widened<T> = T extends string
     ? (...given: Given) => string
     : { [Key in keyof T]: Widened<T[Key]> };
 
-/** The editor's words in any language. */
+/** Editor messages in any language. */
 export type EditorMessages = Widened<typeof en>;

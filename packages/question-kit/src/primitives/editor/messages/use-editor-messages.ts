@@ -1,11 +1,11 @@
 import { useUi } from '@rubrica/ui';
 import { useContext } from 'react';
-import { builtWords, EditorWordsContext } from './editor-words.ts';
+import { builtInEditorMessages, EditorMessagesContext } from './editor-messages.ts';
 import type { EditorMessages } from './en.ts';
 
-/** The words of the editor around; those of the nearest `UiProvider`'s language where there is none. */
+/** Messages of the surrounding editor; outside one, those in the language of the nearest `UiProvider`. */
 export function useEditorMessages(): EditorMessages {
   const { language } = useUi();
-  const words = useContext(EditorWordsContext);
-  return words ?? builtWords(language);
+  const messages = useContext(EditorMessagesContext);
+  return messages ?? builtInEditorMessages(language);
 }

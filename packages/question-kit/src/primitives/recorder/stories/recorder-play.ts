@@ -1,10 +1,10 @@
 import { userEvent, within, type fn } from 'storybook/test';
 import type { FileRef } from '../../schema/fields.ts';
-import { recorderWords } from '../words.ts';
+import { recorderMessages } from '../messages.ts';
 
-/** The words that a story is shown in: every story runs in English and in Arabic. */
-export const wordsOf = (element: HTMLElement) =>
-  element.ownerDocument.documentElement.lang === 'ar' ? recorderWords.ar : recorderWords.en;
+/** Messages in a story's language: every story runs in English and in Arabic. */
+export const messagesOf = (element: HTMLElement) =>
+  element.ownerDocument.documentElement.lang === 'ar' ? recorderMessages.ar : recorderMessages.en;
 
 export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -15,14 +15,14 @@ export async function pressed(element: HTMLElement, name: string) {
 
 /** Records for so long, whether the recorder has begun already or not. */
 export async function recordFor(element: HTMLElement, ms: number) {
-  const words = wordsOf(element);
+  const messages = messagesOf(element);
   const button = await within(element).findByRole('button', {
-    name: (name) => name === words.recorderRecord || name === words.recorderStop,
+    name: (name) => name === messages.recorderRecord || name === messages.recorderStop,
   });
-  if (button.getAttribute('aria-label') === words.recorderRecord) await userEvent.click(button);
-  await within(element).findByRole('button', { name: words.recorderStop });
+  if (button.getAttribute('aria-label') === messages.recorderRecord) await userEvent.click(button);
+  await within(element).findByRole('button', { name: messages.recorderStop });
   await rest(ms);
-  await pressed(element, words.recorderStop);
+  await pressed(element, messages.recorderStop);
 }
 
 /** The file that the answer was last given. */

@@ -1,11 +1,11 @@
 import { Kbd } from '@rubrica/ui';
 import { Eraser, Highlighter as Pen } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../messages/words.ts';
+import { useMessages } from '../../messages/messages.ts';
 import type { Range } from '../../text-ranges/segments.ts';
 import { useHighlights } from './use-highlights.ts';
 import { useSelection } from './use-selection.ts';
-import { highlighterWords } from './words.ts';
+import { highlighterMessages } from './messages.ts';
 
 export interface HighlighterProps {
   /** Holds the text, and takes the focus. */
@@ -17,16 +17,16 @@ export interface HighlighterProps {
 
 /** A pen for the reader: select words, press the button or H. What is highlighted already loses it the same way. */
 export function Highlighter({ text, name, lang }: HighlighterProps) {
-  const words = useWords(highlighterWords);
+  const messages = useMessages(highlighterMessages);
   const highlights = useHighlights(text, name);
   const [done, setDone] = useState('');
   const toggle = (range: Range) => {
-    setDone(highlights.has(range) ? words.highlightRemoved : words.highlightAdded);
+    setDone(highlights.has(range) ? messages.highlightRemoved : messages.highlightAdded);
     highlights.toggle(range);
   };
   const { range, spoken } = useSelection(text, lang, toggle);
   const taken = range !== null && highlights.has(range);
-  const said = range === null || spoken === '' ? done : words.highlightSelected(spoken);
+  const said = range === null || spoken === '' ? done : messages.highlightSelected(spoken);
 
   return (
     <>
@@ -44,7 +44,7 @@ export function Highlighter({ text, name, lang }: HighlighterProps) {
         }}
       >
         <Pen aria-hidden="true" />
-        {taken ? words.highlightRemove : words.highlight}
+        {taken ? messages.highlightRemove : messages.highlight}
         <Kbd>H</Kbd>
       </button>
       {highlights.any && (
@@ -53,16 +53,16 @@ export function Highlighter({ text, name, lang }: HighlighterProps) {
           className="rb-tool"
           onClick={() => {
             highlights.clear();
-            setDone(words.highlightRemoved);
+            setDone(messages.highlightRemoved);
             text.focus({ preventScroll: true });
           }}
         >
           <Eraser aria-hidden="true" />
-          {words.highlightClear}
+          {messages.highlightClear}
         </button>
       )}
-      <span className="rb-hint">{words.highlightHint}</span>
-      <span className="rb-sr">{words.highlightKeys}</span>
+      <span className="rb-hint">{messages.highlightHint}</span>
+      <span className="rb-sr">{messages.highlightKeys}</span>
       <span className="rb-sr" role="status">
         {said}
       </span>

@@ -1,22 +1,22 @@
 import { Maximize } from 'lucide-react';
 import { useState } from 'react';
-import type { AnswerWords } from '../../messages/answer-en.ts';
-import { useWords } from '../../messages/words.ts';
+import type { AnswerMessages } from '../../messages/answer-en.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { ImageZoom } from '../image-zoom.tsx';
-import { zoomWords } from './words.ts';
+import { zoomMessages } from './messages.ts';
 import { ZoomPane } from './zoom-pane.tsx';
 
 export interface PhotoProps {
   url: string;
   alt: string;
-  words: AnswerWords;
+  messages: AnswerMessages;
   onError: () => void;
 }
 
 /** A picture that one comes close to where it stands, or on the whole window. */
-export function Photo({ url, alt, words, onError }: PhotoProps) {
+export function Photo({ url, alt, messages, onError }: PhotoProps) {
   const [full, setFull] = useState(false);
-  const { zoomWindow } = useWords(zoomWords);
+  const { zoomWindow } = useMessages(zoomMessages);
   return (
     <>
       <ZoomPane url={url} alt={alt} onError={onError}>
@@ -24,7 +24,7 @@ export function Photo({ url, alt, words, onError }: PhotoProps) {
           <Maximize aria-hidden="true" />
         </button>
       </ZoomPane>
-      {full && <ImageZoom url={url} alt={alt} words={words} onClose={() => setFull(false)} />}
+      {full && <ImageZoom url={url} alt={alt} messages={messages} onClose={() => setFull(false)} />}
     </>
   );
 }

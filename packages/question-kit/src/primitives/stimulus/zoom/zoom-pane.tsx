@@ -1,9 +1,9 @@
 import { ZoomIn, ZoomOut, Shrink } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useKit } from '../../views/kit-context.ts';
-import { useWords } from '../../messages/words.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useZoom } from './use-zoom.ts';
-import { zoomWords } from './words.ts';
+import { zoomMessages } from './messages.ts';
 import { ZoomRoot } from './zoom-root.ts';
 
 export interface ZoomPaneProps {
@@ -19,7 +19,7 @@ export interface ZoomPaneProps {
 
 /** A picture to come close to: by wheel, by two fingers, by buttons and keys; a hand or the arrow keys move it. */
 export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPaneProps) {
-  const words = useWords(zoomWords);
+  const messages = useMessages(zoomMessages);
   const { pane, frame, held, hands, reset, further, comeCloser, atClosest } = useZoom(full);
   const { contentLanguage } = useKit();
   const keys = useId();
@@ -35,7 +35,7 @@ export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPane
         ref={pane}
         className="rb-pane"
         role="group"
-        aria-label={words.zoomArea}
+        aria-label={messages.zoomArea}
         aria-describedby={keys}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys need a place to be pressed
         tabIndex={0}
@@ -53,20 +53,32 @@ export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPane
         />
       </div>
       <div className="rb-tools">
-        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} disabled={!near} onClick={further}>
+        <button type="button" aria-label={messages.zoomOut} title={messages.zoomOut} disabled={!near} onClick={further}>
           <ZoomOut aria-hidden="true" />
         </button>
-        <output>{words.zoomScale(frame.scale)}</output>
-        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} disabled={atClosest} onClick={comeCloser}>
+        <output>{messages.zoomScale(frame.scale)}</output>
+        <button
+          type="button"
+          aria-label={messages.zoomIn}
+          title={messages.zoomIn}
+          disabled={atClosest}
+          onClick={comeCloser}
+        >
           <ZoomIn aria-hidden="true" />
         </button>
-        <button type="button" aria-label={words.zoomWhole} title={words.zoomWhole} disabled={!near} onClick={reset}>
+        <button
+          type="button"
+          aria-label={messages.zoomWhole}
+          title={messages.zoomWhole}
+          disabled={!near}
+          onClick={reset}
+        >
           <Shrink aria-hidden="true" />
         </button>
         {children}
       </div>
       <p className="rb-sr" id={keys}>
-        {words.zoomKeys}
+        {messages.zoomKeys}
       </p>
     </ZoomRoot>
   );

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import type { Offer } from './offers.ts';
+
+/** How an offer is named and found. */
+export interface OfferMessages {
+  label: string;
+  hint: string;
+  /** Lower case; the offer's own name in the data is in it too, so that it is found by that in any language. */
+  search: string;
+}
+
+/** Returns a function that gives the messages of an offer in the reader's language. */
+export function useOfferMessages(): (offer: Offer) => OfferMessages {
+  const m = useEditorMessages();
+  return useCallback(
+    (offer) => {
+      const [label, hint, name] =
+        offer.list === 'questions'
+          ? [m.typeNames[offer.type], m.typeHints[offer.type], offer.type]
+          : [m.stimulus.kinds[offer.kind], m.stimulus.hints[offer.kind], offer.kind];
+      return { label, hint, search: `${label} ${hint} ${name}`.toLowerCase() };
+    },
+    [m],
+  );
+}
