@@ -67,50 +67,50 @@ const Popup = styled(Base.Popup)<{ $width: string }>`
     opacity: 0;
     scale: 0.98;
   }
-  & > header {
+  & > [data-part='header'] {
     display: flex;
     align-items: flex-start;
     gap: ${token.space[8]};
     padding: ${token.space[24]};
     padding-block-end: ${token.space[12]};
   }
-  & > header > div {
+  & > [data-part='header'] > div {
     flex: 1;
     min-inline-size: 0;
   }
-  & > header h2 {
+  & > [data-part='header'] h2 {
     font-size: ${token.font[22]};
     font-weight: 650;
     line-height: 1.3;
     letter-spacing: -0.01em;
   }
-  &:dir(rtl) > header h2 {
+  &:dir(rtl) > [data-part='header'] h2 {
     letter-spacing: 0;
   }
-  & > header p {
+  & > [data-part='header'] p {
     margin-block-start: ${token.space[4]};
     color: ${token.color.inkSoft};
   }
-  & > header > button {
+  & > [data-part='header'] > button {
     margin: -8px;
   }
   & > [data-part='body'] {
     padding: 2px ${token.space[24]} ${token.space[24]};
     overflow-y: auto;
   }
-  & > footer {
+  & > [data-part='footer'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: ${token.space[12]};
     padding: ${token.space[16]} ${token.space[24]} ${token.space[24]};
   }
-  & > [data-part='body'] + footer {
+  & > [data-part='body'] + [data-part='footer'] {
     border-block-start: 1px solid ${token.color.line};
     padding-block-end: ${token.space[16]};
   }
   @media (max-width: 480px) {
-    & > footer > * {
+    & > [data-part='footer'] > * {
       flex: 1 1 auto;
     }
   }
@@ -144,7 +144,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal container={portal}>
         <Backdrop />
         <Popup $width={widths[size]} role={role ?? 'dialog'} {...(initialFocus ? { initialFocus } : {})}>
-          <header>
+          <div data-part="header">
             <div>
               <Base.Title>{title}</Base.Title>
               {description && <Base.Description>{description}</Base.Description>}
@@ -152,9 +152,9 @@ export function Dialog(props: DialogProps) {
             {dismissible && (
               <IconButton hideTooltip label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
             )}
-          </header>
+          </div>
           {children && <div data-part="body">{children}</div>}
-          {actions && <footer>{actions}</footer>}
+          {actions && <div data-part="footer">{actions}</div>}
         </Popup>
       </Base.Portal>
     </Base.Root>
