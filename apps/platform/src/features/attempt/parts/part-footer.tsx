@@ -35,16 +35,18 @@ interface PartFooterProps {
 export function PartFooter({ part, total, flagged, onFlag, onGo, onSubmit }: PartFooterProps) {
   const messages = useMessages({ en, ar });
   const isLast = part === total - 1;
+  const position = messages.part(part + 1, total);
+  const flagAction = flagged ? messages.unflag : messages.flag;
   return (
     <Bar>
       <QuietButton
         pressed={flagged}
-        aria-label={flagged ? messages.unflag : messages.flag}
-        title={flagged ? messages.unflag : messages.flag}
+        aria-label={`${position}: ${flagAction}`}
+        title={flagAction}
         icon={<Flag aria-hidden="true" fill={flagged ? 'currentColor' : 'none'} />}
         onClick={() => onFlag(!flagged)}
       >
-        {messages.part(part + 1, total)}
+        {position}
       </QuietButton>
       <div>
         {part > 0 && (

@@ -1,6 +1,6 @@
 import type { AnswerEntry, StudentQuestion } from '@rubrica/question-kit';
 import { QuestionAnswer } from '@rubrica/question-kit/react';
-import { Button, SplitPane, token } from '@rubrica/ui';
+import { Button, SplitPane, token, VisuallyHidden } from '@rubrica/ui';
 import { BookOpen } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +12,7 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
 const Pane = styled.div`
+  position: relative;
   padding: ${token.space[24]} clamp(16px, 2.5vw, 40px) ${token.space[48]};
   & > * {
     max-inline-size: 760px;
@@ -53,6 +54,9 @@ const Narrow = styled.div`
   }
 `;
 
+/** A passage has nothing to focus: the sheet itself takes the focus, so that keys scroll it. */
+const scrollable = { tabIndex: 0 };
+
 interface PartPanesProps {
   question: StudentQuestion;
   /** The answer's `_id`. */
@@ -88,6 +92,7 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
 
   const answers = (
     <Pane ref={questions}>
+      <VisuallyHidden as="h2">{messages.rail}</VisuallyHidden>
       <QuestionAnswer
         question={question}
         value={value}
@@ -99,8 +104,10 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
     </Pane>
   );
   if (question.input.length === 0) return <div style={{ blockSize: '100%', overflow: 'auto' }}>{answers}</div>;
+  const stimulusName = common.stimulus[stimulusKind(question.input)];
   const stimulus = (
     <Pane>
+      <VisuallyHidden as="h2">{stimulusName}</VisuallyHidden>
       <QuestionAnswer question={question} value={value} onChange={onChange} attempt={attempt} parts="stimulus" />
     </Pane>
   );
@@ -108,7 +115,14 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
   return (
     <Narrow>
       <div data-part="questions">{answers}</div>
-      <div data-part="sheet" data-closed={isOpen ? undefined : ''} id="passage">
+      <div
+        data-part="sheet"
+        data-closed={isOpen ? undefined : ''}
+        id="passage"
+        role="region"
+        aria-label={stimulusName}
+        {...scrollable}
+      >
         {stimulus}
       </div>
       <div data-part="toggle">
@@ -119,7 +133,7 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
           aria-controls="passage"
           onClick={() => setOpenFor(isOpen ? null : block.nonce)}
         >
-          {isOpen ? messages.backToQuestions : common.stimulus[stimulusKind(question.input)]}
+          {isOpen ? messages.backToQuestions : stimulusName}
         </Button>
       </div>
     </Narrow>

@@ -50,7 +50,7 @@ export function MarksConflictDialog({ conflict, onResolve }: MarksConflictDialog
     >
       <Sides>
         {sides.map(([title, answers]) => (
-          <Card key={title} as="section" aria-label={title}>
+          <Card key={title} as="section" aria-label={title} tabIndex={0}>
             <Heading level={3} size={16}>
               {title}
             </Heading>
