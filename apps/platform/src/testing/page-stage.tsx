@@ -1,0 +1,107 @@
+import type { Meta } from '@storybook/react-vite';
+import { UiProvider, toast, useUi } from '@rubrica/ui';
+import type { Language, Role } from '@rubrica/api-client/contract';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { waitFor } from 'storybook/test';
+import { api } from '../lib/api.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { RouteLink } from '../lib/route-link.tsx';
+import { setPreferences } from '../lib/storage/preferences.ts';
+import { clearSession, storeSession } from '../lib/storage/session.ts';
+import { toastDemand } from '../lib/toast/toast.ts';
+import { pagesUnderWay } from '../routes/lazy-page.tsx';
+import { Pages } from '../routes/pages.tsx';
+import { createFakeClient, type CallHandlers } from './fake-client.ts';
+import { confirmation, inDays } from './fixtures/basics.ts';
+import { people } from './fixtures/people.ts';
+import { fileReply } from './fixtures/files.ts';
+
+/** What a story of a page takes. */
+export interface PageStageArgs {
+  /** Where the page is (`spec.md` section 2), with what the address adds to it. */
+  path: string;
+  /** Who looks at it; a visitor without. */
+  role?: Role;
+  /** Whether this is the person's first login, before a password of their own. */
+  isFirstLogin?: boolean;
+  /** Replies to the calls that the page makes. */
+  calls?: CallHandlers;
+}
+
+let handlers: CallHandlers = {};
+let unansweredBefore = 0;
+
+// One fake for all stories, in the place of the platform's client: modules may keep hold of single calls.
+const fake = createFakeClient({ handlers: () => handlers, onMistake: (mistake) => reportError(mistake) });
+Object.assign(api, fake.client);
+toastDemand.meet(toast);
+
+function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
+  clearSession();
+  unansweredBefore = fake.unansweredCalls();
+  handlers = { getFile: fileReply, logout: confirmation, ...calls };
+  if (role) {
+    const user = people[role];
+    // A person of their own for each story: nobody finds what another story left on this device.
+    const session = { ...user, _id: crypto.randomUUID(), loggedInBefore: isFirstLogin ? 'false' : 'true' } as const;
+    storeSession({ token: 'story', user: session });
+    handlers = { getMe: { user, forcedBy: null, sessionEndsAt: inDays(1) }, ...handlers };
+  }
+  const client = createQueryClient();
+  // An error is shown at once instead of after two more tries.
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  return client;
+}
+
+/** A page of the platform at its address, with what stands around it, for somebody of a role, on a fake client. */
+export function PageStage(args: PageStageArgs) {
+  const { dir, theme, density, textScale, messages, language: tag } = useUi();
+  const language: Language = tag === 'ar' ? 'ar' : 'en';
+  const [queryClient] = useState(() => {
+    setPreferences({ language, theme, textScale });
+    return prepare(args);
+  });
+  useLayoutEffect(() => setPreferences({ language, theme, textScale }), [language, theme, textScale]);
+  useEffect(() => clearSession, []);
+  return (
+    <UiProvider {...{ language, dir, theme, density, textScale, messages }} link={RouteLink}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[args.path]}>
+          <div data-page-stage="">
+            <Pages />
+          </div>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+/** Whether the page's own script has come, and every reply that will. */
+function isSettled(): boolean {
+  const stage = document.querySelector('[data-page-stage]');
+  const hasContent = Boolean(stage?.querySelector('h1, [role="alert"]')) || fake.unansweredCalls() > unansweredBefore;
+  return hasContent && pagesUnderWay.count() === 0 && fake.openCalls() === 0;
+}
+
+/** The story's globals on a phone, 360 pixels wide. */
+export const narrow = { viewport: { value: 'phone' } };
+
+/** The play function of a page's story: waits until the page shows what it was told to show. */
+export async function pageIsShown(): Promise<void> {
+  let settledTimes = 0;
+  await waitFor(
+    () => {
+      settledTimes = isSettled() ? settledTimes + 1 : 0;
+      // A reply may lead to another call, one redraw later.
+      if (settledTimes < 3) throw new Error('The page is still loading.');
+    },
+    { interval: 40 },
+  );
+}
+
+export type PageMeta = Meta<typeof PageStage>;
+
+/** What every story of a page begins with. Such stories have no docs page: one client serves one story at a time. */
+export const pageMeta = { component: PageStage, parameters: { layout: 'fullscreen' }, play: pageIsShown };
