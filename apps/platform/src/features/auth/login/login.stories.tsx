@@ -1,0 +1,71 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { refuse } from '../../../testing/fake-client.ts';
+import { confirmation } from '../../../testing/fixtures/basics.ts';
+import { inLanguage } from '../../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Public/Login',
+  tags: ['!autodocs'],
+  args: { path: '/auth/login', calls: { sendOtp: confirmation, verifyOtp: confirmation } },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Walks to the boxes for the code that was mailed. */
+async function askForCode(canvasElement: HTMLElement) {
+  await pageIsShown();
+  const page = within(canvasElement);
+  const { login, reset, otp, email } = inLanguage({ en, ar });
+  await userEvent.click(page.getByRole('button', { name: login.forgot }));
+  await userEvent.type(await page.findByRole('textbox', { name: email }), 'lina@school.test');
+  await userEvent.click(page.getByRole('button', { name: reset.submit }));
+  return page.findByRole('heading', { name: otp.title });
+}
+
+export const Login: Story = {};
+export const Narrow: Story = { globals: narrow };
+
+export const WrongPassword: Story = {
+  args: { calls: { login: refuse(401, 'Email or password is wrong.') } },
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const { email, password, login } = inLanguage({ en, ar });
+    await userEvent.type(canvas.getByRole('textbox', { name: email }), 'lina@school.test');
+    await userEvent.type(canvas.getByLabelText(password), 'not-it-at-all');
+    await userEvent.click(canvas.getByRole('button', { name: login.submit }));
+    await expect(await within(canvasElement).findByText('Email or password is wrong.')).toBeVisible();
+  },
+};
+
+export const ForgotPassword: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { login, reset } = inLanguage({ en, ar });
+    await userEvent.click(canvas.getByRole('button', { name: login.forgot }));
+    await expect(await canvas.findByRole('button', { name: reset.submit })).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  args: { calls: { sendOtp: confirmation, verifyOtp: refuse(422, 'That is not the code.') } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await askForCode(canvasElement)).toBeVisible();
+    await userEvent.keyboard('123456');
+    await expect(await canvas.findByText('That is not the code.')).toBeVisible();
+  },
+};
+
+export const NewPassword: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement);
+    await userEvent.keyboard('123456');
+    const { newPassword } = inLanguage({ en, ar });
+    await expect(await canvas.findByLabelText(newPassword.confirm)).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { pending, refuse } from '../../testing/fake-client.ts';
+import { idOf, listOf } from '../../testing/fixtures/basics.ts';
+import { child } from '../../testing/fixtures/people.ts';
+import { assignedTasks } from '../../testing/fixtures/tasks.ts';
+import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Parent/Child',
+  tags: ['!autodocs'],
+  args: {
+    path: `/parent/child/${idOf('user', 1)}`,
+    role: 'parent',
+    calls: { getChild: child, listAssignedTasks: listOf(assignedTasks) },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { getChild: pending } } };
+export const Empty: Story = { args: { calls: { getChild: child, listAssignedTasks: listOf([]) } } };
+export const Failed: Story = { args: { calls: { getChild: refuse(404, '') } } };

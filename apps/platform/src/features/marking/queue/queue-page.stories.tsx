@@ -1,0 +1,28 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { pending, refuse } from '../../../testing/fake-client.ts';
+import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
+import { taskTakens } from '../../../testing/fixtures/attempts.ts';
+import { staffTask } from '../../../testing/fixtures/tasks.ts';
+import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+
+const task = staffTask(1, 'Mock paper 1');
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Marking/Queue',
+  tags: ['!autodocs'],
+  args: {
+    path: `/admin/tasks/correct/${idOf('task', 1)}`,
+    role: 'admin',
+    calls: { getTask: task, listTaskTakens: listOf(taskTakens) },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { getTask: task, listTaskTakens: pending } } };
+export const Empty: Story = { args: { calls: { getTask: task, listTaskTakens: listOf([]) } } };
+export const Failed: Story = { args: { calls: { getTask: task, listTaskTakens: refuse(500, '') } } };

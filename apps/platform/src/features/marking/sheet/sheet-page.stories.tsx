@@ -1,0 +1,60 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { pending, refuse, type CallHandlers } from '../../../testing/fake-client.ts';
+import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
+import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
+import { writingQuestion } from '../../../testing/fixtures/questions.ts';
+import { inLanguage } from '../../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+
+const sheet = markingSheet();
+const calls = { getMarkingSheet: sheet, listTaskTakens: listOf(taskTakens) };
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Marking/Sheet',
+  tags: ['!autodocs'],
+  args: {
+    path: `/assistant/tasks/correct/${idOf('task', 1)}/task-taken/${idOf('attempt', 1)}`,
+    role: 'assistant',
+    calls,
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withCalls = (more: CallHandlers) => ({ calls: { ...calls, ...more } });
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const OneQuestionOfTheTask: Story = {
+  args: {
+    path: `/admin/tasks/task-questions/${idOf('task', 1)}/task-taken/${idOf('attempt', 1)}?question=${writingQuestion._id}`,
+    role: 'admin',
+  },
+};
+export const StillWorking: Story = { args: withCalls({ getMarkingSheet: markingSheet('in_progress') }) };
+export const Loading: Story = { args: withCalls({ getMarkingSheet: pending }) };
+
+export const SavedByAnother: Story = {
+  args: withCalls({ saveMarks: refuse(409, '', { current: { ...sheet.questions[0], version: 2 } }) }),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { save, conflictTitle } = inLanguage({ en, ar }).sheet;
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(await screen.findByRole('alertdialog', { name: conflictTitle })).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  args: withCalls({ saveMarks: refuse(500, '') }),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { save, saveFailed } = inLanguage({ en, ar }).sheet;
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(await canvas.findByText(saveFailed)).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { pending, refuse } from '../../testing/fake-client.ts';
+import { idOf } from '../../testing/fixtures/basics.ts';
+import { reviewSheet } from '../../testing/fixtures/attempts.ts';
+import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Student/Result',
+  tags: ['!autodocs'],
+  args: {
+    path: `/student/tasks/${idOf('task', 1)}?result=${idOf('attempt', 1)}`,
+    role: 'student',
+    calls: { getReviewSheet: reviewSheet() },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { getReviewSheet: pending } } };
+export const NotReleased: Story = { args: { calls: { getReviewSheet: refuse(404, '') } } };
+export const WithoutRightAnswers: Story = {
+  args: { calls: { getReviewSheet: reviewSheet({ hasSolutions: false, change: { late: true } }) } },
+};
+export const ForAParent: Story = {
+  args: {
+    path: `/parent/tasks/correct/${idOf('task', 1)}/task-taken/${idOf('attempt', 1)}`,
+    role: 'parent',
+  },
+};

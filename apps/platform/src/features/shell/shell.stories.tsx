@@ -1,0 +1,102 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { idOf, inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { people } from '../../testing/fixtures/people.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const calls = {
+  listAssignedTasks: listOf([]),
+  createPairingCode: { code: 'QK7M-4T2P', expiresAt: inDays(1) },
+  listSessions: {
+    items: [
+      {
+        _id: idOf('user', 1),
+        createdAt: inDays(-3),
+        lastUsedAt: inDays(0),
+        expiresAt: inDays(4),
+        userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/147.0 Safari/537.36',
+        ipAddress: '203.0.113.7',
+        current: true,
+      },
+      {
+        _id: idOf('user', 2),
+        createdAt: inDays(-9),
+        lastUsedAt: inDays(-2),
+        expiresAt: inDays(1),
+        userAgent: '',
+        ipAddress: '2001:db8::17',
+        current: false,
+      },
+    ],
+  },
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Shell',
+  tags: ['!autodocs'],
+  args: { path: '/student', role: 'student', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openAccount() {
+  await pageIsShown();
+  const texts = inLanguage({ en, ar });
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(people.student.name, 'u') }));
+  await expect(await screen.findByRole('button', { name: texts.logOut })).toBeVisible();
+  return texts;
+}
+
+export const Account: Story = {
+  play: async () => {
+    await openAccount();
+  },
+};
+
+export const Sessions: Story = {
+  play: async () => {
+    const { sessions } = await openAccount();
+    await userEvent.click(screen.getByRole('button', { name: sessions }));
+    await expect(await screen.findByText('203.0.113.7')).toBeVisible();
+  },
+};
+
+export const PairingCode: Story = {
+  globals: narrow,
+  play: async () => {
+    const { pairing } = await openAccount();
+    await userEvent.click(screen.getByRole('button', { name: pairing }));
+    const [make] = (await screen.findByRole('dialog', { name: pairing })).querySelectorAll(
+      'button[data-variant="primary"]',
+    );
+    if (make) await userEvent.click(make);
+  },
+};
+
+export const MoreOnAPhone: Story = {
+  globals: narrow,
+  play: async () => {
+    await pageIsShown();
+    const { more, places } = inLanguage({ en, ar });
+    await userEvent.click(screen.getByRole('button', { name: more }));
+    await expect(await screen.findByRole('link', { name: places.pdfs })).toBeVisible();
+  },
+};
+
+export const UsedByAnAdmin: Story = {
+  args: {
+    calls: {
+      ...calls,
+      getMe: {
+        user: people.student,
+        forcedBy: { _id: people.admin._id, name: people.admin.name },
+        sessionEndsAt: inDays(1),
+      },
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { pending, refuse } from '../../testing/fake-client.ts';
+import { idOf, inDays, inHours } from '../../testing/fixtures/basics.ts';
+import { assignedTask, ownAttempt } from '../../testing/fixtures/tasks.ts';
+import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Student/Task cover',
+  tags: ['!autodocs'],
+  args: { path: `/student/tasks/${idOf('task', 1)}`, role: 'student' },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Mock paper 1: Reading';
+const open = assignedTask(1, title, {
+  instructions: 'Answer all three parts.\nYou may use the glossary under each passage.',
+  timeLimitMinutes: 60,
+});
+
+export const NotBegun: Story = { args: { calls: { getAssignedTask: open } } };
+export const Narrow: Story = { args: { calls: { getAssignedTask: open } }, globals: narrow };
+export const Loading: Story = { args: { calls: { getAssignedTask: pending } } };
+export const NotShared: Story = { args: { calls: { getAssignedTask: refuse(404, '') } } };
+export const Upcoming: Story = {
+  args: {
+    calls: { getAssignedTask: assignedTask(1, title, { phase: 'upcoming', openAt: inDays(3), canStart: false }) },
+  },
+};
+export const ReturnedAndLate: Story = {
+  args: {
+    calls: {
+      getAssignedTask: assignedTask(1, title, {
+        phase: 'late',
+        dueAt: inHours(-5),
+        canStart: false,
+        maxAttempts: 0,
+        attempts: [ownAttempt('returned', { returnNote: 'Look at question 2 again.\nThen submit once more.' })],
+      }),
+    },
+  },
+};
+export const WithResults: Story = {
+  args: {
+    calls: {
+      getAssignedTask: assignedTask(1, title, {
+        canStart: false,
+        maxAttempts: 2,
+        attempts: [ownAttempt('released'), ownAttempt('submitted', { _id: idOf('attempt', 2), number: 2 })],
+      }),
+    },
+  },
+};
