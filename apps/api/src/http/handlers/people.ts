@@ -1,3 +1,4 @@
+import { byCallName } from '@rubrica/api-client/contract';
 import { listAuditLog } from '../../services/audit-log/list-audit-log.ts';
 import { createPairingCode } from '../../services/children/create-pairing-code.ts';
 import { getChild } from '../../services/children/get-child.ts';
@@ -30,20 +31,8 @@ export const peopleHandlers = {
   getGroup,
   updateGroup,
   removeGroup,
-  listCategories: namedServices.categories.list,
-  createCategory: namedServices.categories.create,
-  getCategory: namedServices.categories.get,
-  updateCategory: namedServices.categories.update,
-  removeCategory: namedServices.categories.remove,
-  listLevels: namedServices.levels.list,
-  createLevel: namedServices.levels.create,
-  getLevel: namedServices.levels.get,
-  updateLevel: namedServices.levels.update,
-  removeLevel: namedServices.levels.remove,
-  listDiplomas: namedServices.diplomas.list,
-  createDiploma: namedServices.diplomas.create,
-  getDiploma: namedServices.diplomas.get,
-  updateDiploma: namedServices.diplomas.update,
-  removeDiploma: namedServices.diplomas.remove,
+  ...byCallName('Category', namedServices.categories),
+  ...byCallName('Level', namedServices.levels),
+  ...byCallName('Diploma', namedServices.diplomas),
   listAuditLog,
 };

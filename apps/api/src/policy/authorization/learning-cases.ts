@@ -1,5 +1,6 @@
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { only } from './case.ts';
+import { resourceCases } from './resource-cases.ts';
 import type { Side } from './world.ts';
 
 const content = { ...questionOf(emptyDraft()), title: 'New' };
@@ -32,22 +33,24 @@ const readAttempt = [
 ];
 
 export const learningCases = {
-  listQuestions: [{ given: () => ({}), reach: staff }],
-  createQuestion: [{ given: () => ({ body: { content } }), reach: admin }],
-  getQuestion: [{ given: question, reach: ownStaff }],
-  updateQuestion: [{ given: (side: Side) => ({ ...question(side), body: { rev: 1, content } }), reach: admin }],
-  removeQuestion: [{ given: question, reach: admin }],
+  ...resourceCases('Question', {
+    id: ({ question: id }) => id,
+    create: { content },
+    update: { rev: 1, content },
+    access: { list: staff, get: ownStaff, write: admin },
+  }),
   duplicateQuestion: [{ given: question, reach: admin }],
   listStudentQuestions: [
     { about: 'an attempt in progress', given: ofOpen, reach: ownStudent },
     { about: 'a released attempt', given: ofReleased, reach: ownStudent },
   ],
 
-  listTasks: [{ given: () => ({}), reach: staff }],
-  createTask: [{ given: () => ({ body }), reach: admin }],
-  getTask: [{ given: task, reach: ownStaff }],
-  updateTask: [{ given: (side: Side) => ({ ...task(side), body }), reach: admin }],
-  removeTask: [{ given: task, reach: admin }],
+  ...resourceCases('Task', {
+    id: ({ task: id }) => id,
+    create: body,
+    update: body,
+    access: { list: staff, get: ownStaff, write: admin },
+  }),
   listTaskQuestions: [{ given: task, reach: ownStaff }],
   releaseTask: [{ given: (side: Side) => ({ ...task(side), body: {} }), reach: ownStaff }],
   listAssignedTasks: [
