@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftOf } from '../../packages/question-kit/src/assembly/core/defaults.ts';
-import type { Fixture } from '../../packages/question-kit/src/testing/fixture.ts';
+import type { Fixture } from '../../packages/question-kit/src/primitives/fixture.ts';
 import { markAnswers } from '../../packages/question-kit/src/assembly/core/marking.ts';
 import type { Question } from '../../packages/question-kit/src/assembly/core/question.ts';
 import type { QuestionType } from '../../packages/question-kit/src/types/question-types.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fixture } from '../src/testing/fixture.ts';
+import type { Fixture } from '../src/primitives/fixture.ts';
 import { markAnswers } from '../src/assembly/core/marking.ts';
 import { questionVersion } from '../src/assembly/core/question.ts';
 import { questionTypes } from '../src/types/question-types.ts';

@@ -1,4 +1,4 @@
-import type { Fixture } from './testing/fixture.ts';
+import type { Fixture } from './primitives/fixture.ts';
 import { questionOf } from './assembly/core/defaults.ts';
 import type { InputItem } from './primitives/schema/input.ts';
 import type { Question } from './assembly/core/question.ts';

@@ -15,5 +15,6 @@ export { createQuestionReview, type QuestionReviewProps } from './assembly/revie
 export { QuestionReview } from './assembly/review/question-review.tsx';
 export type { KitParts } from './primitives/views/kit-parts.ts';
 export type { KitMessages } from './primitives/messages/messages.ts';
-export type { AnswerView, AnswerViewOf, AnswerViews } from './primitives/answer/answer-view.ts';
-export type { ReviewView, ReviewViewOf, ReviewViews } from './primitives/review/review-view.ts';
+export type { AnswerView } from './primitives/answer/answer-view.ts';
+export type { AnswerViewOf, AnswerViews, ReviewViewOf, ReviewViews } from './assembly/view-types.ts';
+export type { ReviewView } from './primitives/review/review-view.ts';

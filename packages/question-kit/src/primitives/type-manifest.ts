@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { InputItem } from './schema/input.ts';
-import type { QuestionType } from '../types/question-types.ts';
 
 /** Why an item earned what it earned. `partial`: some of several right options. `manual`: only a person can decide. */
 export type Decision = 'exact' | 'alternative' | 'accent' | 'typo' | 'partial' | 'none' | 'manual';
@@ -47,7 +46,7 @@ export interface MarkProblem {
 
 /** All that a template may look at: a block of any type, since the first block's type decides for all of them. */
 export interface TemplateSource {
-  type: QuestionType;
+  type: string;
   content?: readonly object[];
   answersCount?: number;
 }
@@ -62,7 +61,7 @@ export type ItemIn<Block> = Block extends { content: (infer Item)[] } ? Item : n
  * Its functions are written as methods on purpose: TypeScript then lets the registry hold definitions of different
  * blocks under one name, and `core/` calls each with its own blocks only.
  */
-export interface TypeDefinition<Type extends QuestionType, Block, Entry, Student, Code extends string> {
+export interface TypeManifest<Type extends string, Block, Entry, Student, Code extends string> {
   type: Type;
   blockSchema: z.ZodType<Block>;
   /** One answer entry of this type, however far it is filled in. */
@@ -74,6 +73,11 @@ export interface TypeDefinition<Type extends QuestionType, Block, Entry, Student
   defaultBlock(): Block | null;
   /** An empty item for `content`, or null for a type without items, and for one whose items begin with a file. */
   newItem(id: string): ItemIn<Block> | null;
+  /**
+   * What an explanation (`why`) of an item is about, in the item's own words; null for an item that has no right answer
+   * to explain, such as a text run or a prompt to speak to.
+   */
+  whyTarget(item: ItemIn<Block>): string | null;
   /** The empty entry of one block, or null for a type without a template (`spec.md` section 3). */
   template(block: TemplateSource): Entry | null;
   /** Copies public fields by name and never spreads. */

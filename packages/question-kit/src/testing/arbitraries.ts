@@ -7,7 +7,7 @@ import type { Block, BlockOf, EntryOf } from '../assembly/core/registry.ts';
 import type { FillInBlanksBlock, FillInBlanksItem } from '../types/fill-in-blanks/schema.ts';
 import type { MatchingBlock } from '../types/matching/schema.ts';
 import type { McqBlock, McqOption } from '../types/mcq/schema.ts';
-import type { ShortAnswersBlock, ShortItem } from '../types/short-answers/schema.ts';
+import type { ShortAnswersBlock, ShortItem } from '../families/short-answers/schema.ts';
 import type { RubricBlock } from '../types/rubric/schema.ts';
 import type { VocabBlock } from '../types/vocab/schema.ts';
 import type { WritingEntry, WritingType } from '../families/writing/schema.ts';

@@ -3,8 +3,9 @@ import { blockTypes, skillCategories } from '../types/question-types.ts';
 import type { DraftAction } from '../primitives/draft/action.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from '../assembly/draft/blocks.ts';
 import { changeSubQuestionType, changeType, updateDraft } from '../assembly/draft/head.ts';
-import { insertInput, moveInput, removeInput, updateInput } from '../assembly/draft/inputs.ts';
-import { insertItem, moveItem, removeItem, setWhy, updateItem } from '../assembly/draft/items.ts';
+import { insertInput, moveInput, removeInput, updateInput } from '../primitives/draft/input-actions.ts';
+import { insertItem, setWhy, updateItem } from '../assembly/draft/items.ts';
+import { moveItem, removeItem } from '../primitives/draft/item-actions.ts';
 
 const place = fc.integer({ min: -1, max: 6 });
 const text = fc.string({ maxLength: 8 });

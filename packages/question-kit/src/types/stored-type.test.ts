@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyAction } from '../primitives/draft/action.ts';
+import { applyAction } from '../assembly/draft/draft-action.ts';
 import { insertBlock } from '../assembly/draft/blocks.ts';
 import { changeSubQuestionType } from '../assembly/draft/head.ts';
 import { lossOfSubQuestionType } from '../assembly/draft/loss.ts';

@@ -3,11 +3,11 @@ import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, StudentBlock } from '../core/registry.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
 import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
-import type { AnswerView } from '../../primitives/answer/answer-view.ts';
+import type { AnyAnswerView } from '../view-types.ts';
 
 interface AnswerBlockProps {
   /** Undefined for a type that this page does not bring, or that comes from a newer kit. */
-  view: AnswerView | undefined;
+  view: AnyAnswerView | undefined;
   /** The type whose look the block takes. */
   type: QuestionType;
   block: StudentBlock;

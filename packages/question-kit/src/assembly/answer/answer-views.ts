@@ -12,7 +12,7 @@ import { writingEssaysAnswer } from '../../types/writing-essays/answer.tsx';
 import { speakingQaAnswer } from '../../types/speaking-qa/answer.tsx';
 import { speakingPhotoDescriptionAnswer } from '../../types/speaking-photo-description/answer.tsx';
 import { videoSpeakingAnswer } from '../../types/video-speaking/answer.tsx';
-import type { AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import type { AnswerViewOf } from '../view-types.ts';
 
 /** How each type is answered, one line each; a type without a line does not compile. */
 export const answerViews = {

@@ -15,7 +15,7 @@ import { useEntries } from './use-entries.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
 import { AnswerBlock } from './answer-block.tsx';
 import { createAnswerRoot } from './answer-root.ts';
-import type { AnswerView, AnswerViews } from '../../primitives/answer/answer-view.ts';
+import type { AnyAnswerView, AnswerViews } from '../view-types.ts';
 
 /** More blocks than anybody sees at a time: from here on, drawing only what is near pays. */
 const longPage = 20;
@@ -50,7 +50,7 @@ export interface QuestionAnswerProps {
  * To be called once, outside components.
  */
 export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswerProps) => ReactNode {
-  const byType: Readonly<Record<string, AnswerView>> = { ...views };
+  const byType: Readonly<Record<string, AnyAnswerView>> = { ...views };
   const Root = createAnswerRoot(Object.values(byType).map(({ styles }) => styles));
 
   const viewOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);

@@ -12,7 +12,7 @@ import { speakingQa } from '../../types/speaking-qa/index.ts';
 import { speakingPhotoDescription } from '../../types/speaking-photo-description/index.ts';
 import { videoSpeaking } from '../../types/video-speaking/index.ts';
 import { storedTypeOf, type QuestionType, type StoredType, type StoredTypeOf } from '../../types/question-types.ts';
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 
 /** What the core needs to know of any block. */
 interface AnyBlock {
@@ -32,6 +32,7 @@ interface AnyStudentBlock {
 
 interface AnyItems {
   newItem(id: string): object | null;
+  whyTarget(item: never): string | null;
 }
 
 /**
@@ -52,7 +53,8 @@ export const registry = {
   SpeakingPhotoDescription: speakingPhotoDescription,
   VideoSpeaking: videoSpeaking,
 } as const satisfies {
-  [Type in StoredType]: Omit<TypeDefinition<Type, AnyBlock, object, AnyStudentBlock, string>, 'newItem'> & AnyItems;
+  [Type in StoredType]: Omit<TypeManifest<Type, AnyBlock, object, AnyStudentBlock, string>, 'newItem' | 'whyTarget'> &
+    AnyItems;
 };
 
 type Registry = typeof registry;
@@ -80,7 +82,7 @@ export type BlockIssueCode = { [Type in StoredType]: keyof Registry[Type]['issue
 
 /** A definition whose type is known only at run time: give it nothing but its own blocks and entries. */
 export type AnyDefinition = Omit<
-  TypeDefinition<StoredType, Block, AnswerEntry, StudentBlock, BlockIssueCode>,
+  TypeManifest<StoredType, Block, AnswerEntry, StudentBlock, BlockIssueCode>,
   'issueTexts'
 >;
 

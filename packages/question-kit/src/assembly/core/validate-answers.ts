@@ -46,7 +46,7 @@ const progress = {
   };
 };
 
-/** As a method, for the reason that `TypeDefinition` gives. */
+/** As a method, for the reason that `TypeManifest` gives. */
 interface AnyProgress {
   shape: EntryShape;
   of(block: StudentBlock, entry: AnswerEntry | undefined, language: string): Completeness;

@@ -4,14 +4,9 @@ import { blockWithIds } from '../core/ids.ts';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { BlockType, QuestionType } from '../../types/question-types.ts';
 import type { BlockOf } from '../core/registry.ts';
-import {
-  assignFields,
-  insertInto,
-  moveWithin,
-  removeFrom,
-  typingOf,
-  type DraftAction,
-} from '../../primitives/draft/action.ts';
+import { insertInto, moveWithin, removeFrom } from '../../primitives/draft/action.ts';
+import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
+import type { DraftAction } from './draft-action.ts';
 
 /** Fields of a block that an author edits; `undefined` removes an optional one. */
 export type BlockChanges = { [Type in QuestionType]: Partial<Omit<BlockOf<Type>, 'type' | 'id'>> }[QuestionType];
@@ -53,15 +48,7 @@ export function duplicateBlock(index: number): DraftAction {
 /**
  * Edits fields of a block.
  *
- * @param options.typing whether quick changes of the same fields are one step of the history; by default when all are text
+ * @param options.typing whether consecutive changes of the same fields are one step of the history; by default when all are text
  */
-export function updateBlock(index: number, changes: BlockChanges, options: { typing?: boolean } = {}): DraftAction {
-  return {
-    name: 'updateBlock',
-    ...typingOf(`block.${index}`, changes, options.typing),
-    recipe: (draft) => {
-      const block = draft.questions[index];
-      if (block) assignFields(block, changes);
-    },
-  };
-}
+export const updateBlock: (index: number, changes: BlockChanges, options?: { typing?: boolean }) => DraftAction =
+  updateBlockOf;

@@ -8,10 +8,11 @@ import { definitionOf } from '../core/registry.ts';
 import { validateDraft } from '../core/validate-draft.ts';
 import { questionFixture } from '../../fixtures.ts';
 import { anyAction } from '../../testing/draft-actions.ts';
-import { applyAction, type DraftAction } from '../../primitives/draft/action.ts';
+import { type DraftAction } from '../../primitives/draft/action.ts';
+import { applyAction } from './draft-action.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from './blocks.ts';
 import { changeSubQuestionType, changeType } from './head.ts';
-import { insertInput } from './inputs.ts';
+import { insertInput } from '../../primitives/draft/input-actions.ts';
 import { insertItem, setWhy } from './items.ts';
 import { lossOfSubQuestionType, lossOfType } from './loss.ts';
 

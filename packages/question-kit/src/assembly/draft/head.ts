@@ -1,7 +1,8 @@
 import { current, isDraft } from 'immer';
 import type { Draft } from '../core/question.ts';
 import type { BlockType, SkillCategory } from '../../types/question-types.ts';
-import { assignFields, typingOf, type DraftAction } from '../../primitives/draft/action.ts';
+import { assignFields, typingOf } from '../../primitives/draft/action.ts';
+import type { DraftAction } from './draft-action.ts';
 import { convertBlock, isBetween, typeWithin } from './loss.ts';
 
 /** Fields of the question itself that an author types or picks. */

@@ -1,6 +1,6 @@
 import { applyPatches, enablePatches, produceWithPatches, type Patch } from 'immer';
 import type { Draft } from '../core/question.ts';
-import type { DraftAction } from '../../primitives/draft/action.ts';
+import type { DraftAction } from './draft-action.ts';
 
 enablePatches();
 

@@ -4,12 +4,13 @@ import type { Draft } from '../core/question.ts';
 import { insertBlock } from '../draft/blocks.ts';
 import { changeSubQuestionType } from '../draft/head.ts';
 import { isBetween } from '../draft/loss.ts';
-import { insertInput, type NewInputItem } from '../draft/inputs.ts';
+import { insertInput, type NewInputItem } from '../../primitives/draft/input-actions.ts';
 import { CommandMenu } from './add/command-menu.tsx';
 import { offersFor, type Offer, type StimulusKind } from './add/offers.ts';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
-import { useEditor, type AddPlace, type FileKind } from '../../primitives/editor/state/editor-api.ts';
-import { together } from '../../primitives/editor/state/together.ts';
+import { useEditorWorkspace } from './state/editor-workspace.ts';
+import { type AddPlace, type FileKind } from '../../primitives/editor/state/editor-api.ts';
+import { batchActions } from '../../primitives/draft/action.ts';
 import { UploadDialog } from '../../primitives/editor/files/upload-dialog.tsx';
 import { WhyDialog } from './why/why-dialog.tsx';
 
@@ -27,7 +28,7 @@ function inputOf(kind: Exclude<StimulusKind, 'text'>, file: FileRef): NewInputIt
 export function EditorOverlays(props: { draft: Draft; overlay: Overlay | null; onClose: () => void }) {
   const { draft, overlay, onClose } = props;
   const m = useEditorMessages();
-  const { act, canUpload, chooseFile, draftNow, offers } = useEditor();
+  const { act, canUpload, chooseFile, draftNow, offers } = useEditorWorkspace();
   const anchor = overlay?.show === 'menu' ? overlay.place.anchor : null;
 
   const leaveMenu = useCallback(() => {
@@ -44,7 +45,7 @@ export function EditorOverlays(props: { draft: Draft; overlay: Overlay | null; o
       // The first block that is more than instructions decides what the question is about: nothing is lost by it.
       const decides = type !== 'Rubric' && now.questions.every((block) => isBetween(now, block));
       const first = decides && type !== now.subQuestionType ? [changeSubQuestionType(type)] : [];
-      act(together('insertBlock', [...first, insertBlock(type, at)]), {
+      act(batchActions('insertBlock', [...first, insertBlock(type, at)]), {
         focus: ['questions', at, 'rubric'],
         say: m.act.added(m.typeNames[type], at + 1),
       });

@@ -20,8 +20,8 @@ import {
 import type { BlockEditors } from './registry.ts';
 import { PaneTabs, type Pane } from './pane-tabs.tsx';
 import { FocusArrival } from './state/focus-arrival.tsx';
-import { createShownDraft } from './state/shown-draft.ts';
-import { EditorContext, type EditorApi, type Path } from '../../primitives/editor/state/editor-api.ts';
+import { createShownDraft, EditorWorkspaceContext, type EditorWorkspace } from './state/editor-workspace.ts';
+import { EditorContext, type Path } from '../../primitives/editor/state/editor-api.ts';
 import { useDraftHistory } from './state/use-draft-history.ts';
 import { useEditorKeys } from './state/use-editor-keys.ts';
 import { useFocus } from './state/use-focus.ts';
@@ -92,7 +92,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     setSaid((before) => (before === text ? `${text}\u00A0` : text));
   }, []);
 
-  const api = useMemo<EditorApi>(() => {
+  const api = useMemo<EditorWorkspace>(() => {
     const show = (path: Path) => setPane(path[0] === 'outline' ? 'outline' : 'form');
     return {
       readOnly,
@@ -154,30 +154,32 @@ export function QuestionEditor(props: QuestionEditorProps) {
   return (
     <EditorMessagesContext.Provider value={m}>
       <EditorContext.Provider value={api}>
-        <Shell
-          ref={root}
-          role="group"
-          aria-label={m.editor}
-          data-density="compact"
-          data-wide={wide || undefined}
-          onKeyDown={press}
-          onFocus={follow}
-        >
-          <EditorBar
-            canUndo={editing.canUndo}
-            canRedo={editing.canRedo}
-            onUndo={undoStep}
-            onRedo={redoStep}
-            onSave={save}
-            status={status}
-            readOnly={readOnly}
-          />
-          {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
-          <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
-          <FocusArrival onArrive={focus.arrive} />
-          <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
-        </Shell>
+        <EditorWorkspaceContext.Provider value={api}>
+          <Shell
+            ref={root}
+            role="group"
+            aria-label={m.editor}
+            data-density="compact"
+            data-wide={wide || undefined}
+            onKeyDown={press}
+            onFocus={follow}
+          >
+            <EditorBar
+              canUndo={editing.canUndo}
+              canRedo={editing.canRedo}
+              onUndo={undoStep}
+              onRedo={redoStep}
+              onSave={save}
+              status={status}
+              readOnly={readOnly}
+            />
+            {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
+            <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
+            <FocusArrival onArrive={focus.arrive} />
+            <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
+            <VisuallyHidden role="status">{said}</VisuallyHidden>
+          </Shell>
+        </EditorWorkspaceContext.Provider>
       </EditorContext.Provider>
     </EditorMessagesContext.Provider>
   );

@@ -12,10 +12,11 @@ import { WritingSummariesEditor } from '../../types/writing-summaries/editor.tsx
 import { WritingEssaysEditor } from '../../types/writing-essays/editor.tsx';
 import { SpeakingQaEditor } from '../../types/speaking-qa/editor.tsx';
 import { SpeakingPhotoDescriptionEditor } from '../../types/speaking-photo-description/editor.tsx';
+import type { BlockOf } from '../core/registry.ts';
 import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 
 /** An editor for each type that an author can insert. */
-export type BlockEditors = { readonly [Type in BlockType]: ComponentType<BlockEditorProps<Type>> };
+export type BlockEditors = { readonly [Type in BlockType]: ComponentType<BlockEditorProps<BlockOf<Type>>> };
 
 /** The editor of every type that an author can insert, one line each; a type without one does not compile. */
 export const blockEditors = {

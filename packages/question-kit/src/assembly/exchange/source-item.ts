@@ -4,7 +4,7 @@ import type { FillInBlanksBlock } from '../../types/fill-in-blanks/schema.ts';
 import type { MatchingBlock } from '../../types/matching/schema.ts';
 import type { McqBlock } from '../../types/mcq/schema.ts';
 import type { RubricBlock } from '../../types/rubric/schema.ts';
-import type { ShortAnswersBlock } from '../../types/short-answers/schema.ts';
+import type { ShortAnswersBlock } from '../../families/short-answers/schema.ts';
 import type { WritingEssaysBlock } from '../../types/writing-essays/schema.ts';
 
 /** A block that a source question can become. */

@@ -17,7 +17,7 @@ import { useValue } from '../../primitives/views/use-value.ts';
 import { MarkerBlock } from './marker-block.tsx';
 import { createMarkerRoot } from './marker-root.ts';
 import { MarkerTotal } from './marker-total.tsx';
-import type { MarkerView, MarkerViews } from '../../primitives/marker/marker-view.ts';
+import type { AnyMarkerView, MarkerViews } from '../view-types.ts';
 import { useBlockMarks } from './use-block-marks.ts';
 
 const nothing: readonly AnswerEntry[] = [];
@@ -54,7 +54,7 @@ export interface QuestionMarkerProps {
  * components.
  */
 export function createQuestionMarker(views: MarkerViews): (props: QuestionMarkerProps) => ReactNode {
-  const byType: Readonly<Record<string, MarkerView>> = { ...views };
+  const byType: Readonly<Record<string, AnyMarkerView>> = { ...views };
   const Root = createMarkerRoot(Object.values(byType).map(({ styles }) => styles));
   const viewOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
 

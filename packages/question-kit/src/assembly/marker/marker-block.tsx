@@ -3,12 +3,12 @@ import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, Block } from '../core/registry.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
 import type { ViewMessages } from '../../primitives/messages/messages.ts';
-import type { MarkerView } from '../../primitives/marker/marker-view.ts';
+import type { AnyMarkerView } from '../view-types.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
 interface MarkerBlockProps {
   /** Undefined for a type that this page does not bring, or that comes from a newer kit. */
-  view: MarkerView | undefined;
+  view: AnyMarkerView | undefined;
   /** The type whose look the block takes. */
   type: QuestionType;
   block: Block;

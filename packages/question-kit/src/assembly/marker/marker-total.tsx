@@ -1,11 +1,11 @@
 import type { Question } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import type { ViewMessages } from '../../primitives/messages/messages.ts';
-import type { MarkerView } from '../../primitives/marker/marker-view.ts';
+import type { AnyMarkerView } from '../view-types.ts';
 import type { BlockMarks } from './use-block-marks.ts';
 
 interface MarkerTotalProps {
-  viewOf: (type: string) => MarkerView | undefined;
+  viewOf: (type: string) => AnyMarkerView | undefined;
   question: Question;
   value: readonly AnswerEntry[];
   standing: readonly BlockMarks[];

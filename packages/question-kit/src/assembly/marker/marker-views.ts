@@ -12,7 +12,7 @@ import { writingEssaysMarker } from '../../types/writing-essays/marker.tsx';
 import { speakingQaMarker } from '../../types/speaking-qa/marker.tsx';
 import { speakingPhotoDescriptionMarker } from '../../types/speaking-photo-description/marker.tsx';
 import { videoSpeakingMarker } from '../../types/video-speaking/marker.tsx';
-import type { MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerViewOf } from '../view-types.ts';
 
 /** How each type is marked, one line each; a type without a line does not compile. */
 export const markerViews = {

@@ -12,7 +12,7 @@ import { useMessages } from '../../primitives/messages/messages.ts';
 import { Laid } from '../../primitives/stimulus/laid.tsx';
 import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { createReviewRoot } from './review-root.ts';
-import type { ReviewView, ReviewViews } from '../../primitives/review/review-view.ts';
+import type { AnyReviewView, ReviewViews } from '../view-types.ts';
 
 /** A marked question, and how much of its solution may be told. */
 export interface QuestionReviewProps {
@@ -35,7 +35,7 @@ export interface QuestionReviewProps {
  * components.
  */
 export function createQuestionReview(views: ReviewViews): (props: QuestionReviewProps) => ReactNode {
-  const byType: Readonly<Record<string, ReviewView>> = { ...views };
+  const byType: Readonly<Record<string, AnyReviewView>> = { ...views };
   const Root = createReviewRoot(Object.values(byType).map(({ styles }) => styles));
   const viewOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
 

@@ -12,7 +12,7 @@ import { writingEssaysReview } from '../../types/writing-essays/review.tsx';
 import { speakingQaReview } from '../../types/speaking-qa/review.tsx';
 import { speakingPhotoDescriptionReview } from '../../types/speaking-photo-description/review.tsx';
 import { videoSpeakingReview } from '../../types/video-speaking/review.tsx';
-import type { ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewViewOf } from '../view-types.ts';
 
 /** How each type is reviewed, one line each; a type without a line does not compile. */
 export const reviewViews = {

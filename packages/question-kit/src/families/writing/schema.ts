@@ -7,10 +7,9 @@ import {
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
-import type { QuestionType } from '../../types/question-types.ts';
 
 /** The types that are answered with a text and marked for content and language. */
-export type WritingType = Extract<QuestionType, `Writing${string}`>;
+export type WritingType = 'WritingPhotoDescription' | 'WritingSummaries' | 'WritingEssays';
 
 const words = z.number().int().min(1).max(20_000).optional();
 

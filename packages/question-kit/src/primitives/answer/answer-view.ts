@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { QuestionType } from '../../types/question-types.ts';
-import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from '../../assembly/core/registry.ts';
 import type { AnswerMessages } from '../messages/answer-en.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../views/takes.ts';
@@ -22,22 +20,13 @@ export interface AnswerProps<Block, Entry> {
   lang: string;
 }
 
-/** What the answer view of one type receives. */
-export type AnswerPropsOf<Type extends QuestionType> = AnswerProps<StudentBlockOf<Type>, EntryOf<Type>>;
-
 /**
  * The answer view of one type and what it looks like. The styles of all types make one stylesheet, so that a block costs
  * a page no more than its plain elements.
  */
-export interface AnswerView<Block = StudentBlock, Entry = AnswerEntry> {
+export interface AnswerView<Block, Entry> {
   Answer: Takes<AnswerProps<Block, Entry>, ReactNode>;
   styles: RuleSet;
   /** How the stimulus of a question of this type lies; above the questions unless told. */
   layout?: StimulusLayout;
 }
-
-/** Answer views by type. */
-export type AnswerViews = { readonly [Type in QuestionType]?: AnswerViewOf<Type> };
-
-/** The answer view of one type. */
-export type AnswerViewOf<Type extends QuestionType> = AnswerView<StudentBlockOf<Type>, EntryOf<Type>>;

@@ -1,24 +1,30 @@
-import { produce } from 'immer';
-import type { Draft } from '../../assembly/core/question.ts';
+import type { DraftShape } from './draft-shape.ts';
 
-/** One change an author makes, made by the functions beside this file. The same action on the same draft gives the same. */
-export interface DraftAction {
+/**
+ * One change to a draft. The same action on the same draft gives the same result.
+ *
+ * `recipe` is a method so that an action on the assembled `Draft` can be passed where one on any `DraftShape` is expected.
+ */
+export interface DraftAction<SomeDraft extends DraftShape = DraftShape> {
   /** For a history list: `insertBlock`, `setWhy` … */
   name: string;
-  /** Changes with the same key that follow each other quickly are one step of the history. */
+  /** Consecutive changes with the same key within a short time are one step of the history. */
   typing?: string;
-  /** Writes the change; immer gives it a copy to write on. */
-  recipe: (draft: Draft) => void;
+  /** Changes the draft in place; immer passes a copy. */
+  recipe(draft: SomeDraft): void;
 }
 
-/** The draft after an action; the one before is left as it was. An action that does not apply changes nothing. */
-export function applyAction(draft: Draft, action: DraftAction): Draft {
-  return produce(draft, (copy) => {
-    action.recipe(copy);
-  });
+/** Several actions as one step of the history, in their order. */
+export function batchActions(name: string, actions: readonly DraftAction[]): DraftAction {
+  return {
+    name,
+    recipe: (draft) => {
+      for (const action of actions) action.recipe(draft);
+    },
+  };
 }
 
-/** The names and values of a change, without those that it leaves alone. */
+/** Sets the given fields of an object; a field set to `undefined` is removed. */
 export function assignFields(target: object, changes: object): void {
   for (const [field, value] of Object.entries(changes)) {
     if (value === undefined) Reflect.deleteProperty(target, field);

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { QuestionType } from '../../types/question-types.ts';
-import type { AnswerEntry, Block, BlockOf, EntryOf } from '../../assembly/core/registry.ts';
 import type { BlockMark } from '../type-manifest.ts';
 import type { ViewMessages } from '../messages/messages.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
@@ -23,11 +21,8 @@ export interface MarkerProps<Marked, Entry> {
   lang: string;
 }
 
-/** What the marker view of one type receives. */
-export type MarkerPropsOf<Type extends QuestionType> = MarkerProps<BlockOf<Type>, EntryOf<Type>>;
-
 /** The marker view of one type. */
-export interface MarkerView<Marked = Block, Entry = AnswerEntry> {
+export interface MarkerView<Marked, Entry> {
   Marker: Takes<MarkerProps<Marked, Entry>, ReactNode>;
   /** The entry with the machine's marks confirmed wherever it can judge and nobody has yet. */
   accept: Takes<{ entry: Entry; machine: BlockMark }, Entry>;
@@ -35,9 +30,3 @@ export interface MarkerView<Marked = Block, Entry = AnswerEntry> {
   /** How the stimulus of a question of this type lies; above the questions unless told. */
   layout?: StimulusLayout;
 }
-
-/** Marker views by type. */
-export type MarkerViews = { readonly [Type in QuestionType]?: MarkerViewOf<Type> };
-
-/** The marker view of one type. */
-export type MarkerViewOf<Type extends QuestionType> = MarkerView<BlockOf<Type>, EntryOf<Type>>;

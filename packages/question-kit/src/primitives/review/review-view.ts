@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { QuestionType } from '../../types/question-types.ts';
-import type {
-  AnswerEntry,
-  Block,
-  BlockOf,
-  EntryOf,
-  StudentBlock,
-  StudentBlockOf,
-} from '../../assembly/core/registry.ts';
 import type { BlockMark } from '../type-manifest.ts';
 import type { AnswerMessages } from '../messages/answer-en.ts';
 import type { ReviewMessages } from '../messages/review-en.ts';
@@ -31,19 +22,10 @@ export interface ReviewProps<Student, Solution, Entry> {
   lang: string;
 }
 
-/** What the review view of one type receives. */
-export type ReviewPropsOf<Type extends QuestionType> = ReviewProps<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;
-
 /** The review view of one type and what it looks like besides what all reviews share. */
-export interface ReviewView<Student = StudentBlock, Solution = Block, Entry = AnswerEntry> {
+export interface ReviewView<Student, Solution, Entry> {
   Review: Takes<ReviewProps<Student, Solution, Entry>, ReactNode>;
   styles: RuleSet;
   /** How the stimulus of a question of this type lies; above the questions unless told. */
   layout?: StimulusLayout;
 }
-
-/** Review views by type. */
-export type ReviewViews = { readonly [Type in QuestionType]?: ReviewViewOf<Type> };
-
-/** The review view of one type. */
-export type ReviewViewOf<Type extends QuestionType> = ReviewView<StudentBlockOf<Type>, BlockOf<Type>, EntryOf<Type>>;

@@ -1,12 +1,22 @@
-import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { fillInBlanksAnswerStyles } from './answer-styles.ts';
 import { BoxedGaps } from './boxed-gaps.tsx';
 import { gapIds } from './gap-text.tsx';
 import { TypedGaps } from './typed-gaps.tsx';
+import type { FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
 
 /** A text with gaps, typed into or filled from a box of words. */
-function Answer({ block, entry, onChange, readOnly, uid, number, messages, lang }: AnswerPropsOf<'FillInBlanks'>) {
+function Answer({
+  block,
+  entry,
+  onChange,
+  readOnly,
+  uid,
+  number,
+  messages,
+  lang,
+}: AnswerProps<FillInBlanksStudentBlock, FillInBlanksEntry>) {
   const count = gapIds(block.content).length;
   const values = Array.from({ length: count }, (_, position) => entry?.[position]?.studentAnswer ?? '');
   const onGaps = (next: readonly string[]) =>
@@ -33,4 +43,7 @@ function Answer({ block, entry, onChange, readOnly, uid, number, messages, lang 
 }
 
 /** How a text with gaps is answered. */
-export const fillInBlanksAnswer: AnswerViewOf<'FillInBlanks'> = { Answer, styles: fillInBlanksAnswerStyles };
+export const fillInBlanksAnswer: AnswerView<FillInBlanksStudentBlock, FillInBlanksEntry> = {
+  Answer,
+  styles: fillInBlanksAnswerStyles,
+};

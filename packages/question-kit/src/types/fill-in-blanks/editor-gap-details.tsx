@@ -1,7 +1,7 @@
 import { IconButton, QuietButton, TextField, token } from '@rubrica/ui';
 import { Undo2, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { updateItem } from '../../assembly/draft/items.ts';
+import { updateItemOf } from '../../primitives/draft/item-actions.ts';
 import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
 import { NumberField } from '../../primitives/editor/field/number-field.tsx';
 import { MatchFields } from '../../primitives/editor/comparison/match-fields.tsx';
@@ -56,7 +56,7 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
   const path = ['questions', index, 'content', place];
   const answers = gap.answers.length > 0 ? gap.answers : [''];
   const setAnswers = (next: string[], typing: boolean, focus?: number) =>
-    act(updateItem(index, place, { answers: next }, { typing }), {
+    act(updateItemOf<Gap>(index, place, { answers: next }, { typing }), {
       focus: focus === undefined ? undefined : [...path, 'answers', focus],
     });
 
@@ -106,7 +106,9 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
           step={0.5}
           readOnly={readOnly}
           value={gap.mark ?? 1}
-          onChange={(mark) => act(updateItem(index, place, { mark: mark === 1 ? undefined : mark }, { typing: true }))}
+          onChange={(mark) =>
+            act(updateItemOf<Gap>(index, place, { mark: mark === 1 ? undefined : mark }, { typing: true }))
+          }
         />
         {!readOnly && (
           <QuietButton

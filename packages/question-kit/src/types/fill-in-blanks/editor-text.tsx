@@ -2,7 +2,7 @@ import { controlStyle, Field, Kbd, QuietButton, token } from '@rubrica/ui';
 import { BracketsIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { updateBlock } from '../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
@@ -11,6 +11,7 @@ import { GapHighlight } from './gap-highlight.tsx';
 import { gapInText, gapsFromText, gapsToText } from './gaps-text.ts';
 import type { FillInBlanksItem } from './schema.ts';
 import { wordAt } from './word-at.ts';
+import type { FillInBlanksBlock } from './schema.ts';
 
 const Aside = styled.span`
   display: inline-flex;
@@ -100,7 +101,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
 
   const write = (next: string, typing: boolean) => {
     setOwn({ text: next, content });
-    act(updateBlock(index, { content: gapsFromText(next, content) }, { typing }));
+    act(updateBlockOf<FillInBlanksBlock>(index, { content: gapsFromText(next, content) }, { typing }));
   };
 
   const makeGap = () => {

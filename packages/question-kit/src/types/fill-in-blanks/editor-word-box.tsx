@@ -1,8 +1,9 @@
 import { Checkbox } from '@rubrica/ui';
-import { updateBlock } from '../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { TextList } from '../../primitives/editor/blocks/text-list.tsx';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
+import type { FillInBlanksBlock } from './schema.ts';
 
 export interface WordBoxFieldsProps {
   index: number;
@@ -23,7 +24,7 @@ export function WordBoxFields({ index, boxOptions, distractors = [], issues }: W
         hint={m.gaps.boxHint}
         checked={boxOptions}
         disabled={readOnly}
-        onChange={(event) => act(updateBlock(index, { boxOptions: event.target.checked }))}
+        onChange={(event) => act(updateBlockOf<FillInBlanksBlock>(index, { boxOptions: event.target.checked }))}
       />
       {boxOptions && (
         <TextList
@@ -38,7 +39,14 @@ export function WordBoxFields({ index, boxOptions, distractors = [], issues }: W
             remove: m.gaps.removeDistractor,
           }}
           onTexts={(words, { typing, focus }) =>
-            act(updateBlock(index, { distractors: words.length > 0 ? words : undefined }, { typing }), { focus })
+            act(
+              updateBlockOf<FillInBlanksBlock>(
+                index,
+                { distractors: words.length > 0 ? words : undefined },
+                { typing },
+              ),
+              { focus },
+            )
           }
         />
       )}

@@ -7,9 +7,10 @@ import type { BlockEditorProps } from '../../primitives/editor/state/block-edito
 import { GapRow } from './editor-gap.tsx';
 import { GapText } from './editor-text.tsx';
 import { WordBoxFields } from './editor-word-box.tsx';
+import type { FillInBlanksBlock } from './schema.ts';
 
 /** Authoring of a text with gaps: the text, then every gap by itself, then the word box. */
-export function FillInBlanksEditor({ block, index, issues }: BlockEditorProps<'FillInBlanks'>) {
+export function FillInBlanksEditor({ block, index, issues }: BlockEditorProps<FillInBlanksBlock>) {
   const m = useEditorMessages();
   const gaps = block.content.flatMap((item, place) => (item.type === 'gap' ? [{ gap: item, place }] : []));
   return (

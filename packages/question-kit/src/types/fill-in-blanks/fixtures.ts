@@ -1,4 +1,4 @@
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
 import type { FillInBlanksBlock, FillInBlanksEntry } from './schema.ts';
 
 type FillInBlanksFixture = Fixture<FillInBlanksBlock, FillInBlanksEntry>;

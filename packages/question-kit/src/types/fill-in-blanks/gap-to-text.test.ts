@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../assembly/core/defaults.ts';
-import { applyAction } from '../../primitives/draft/action.ts';
+import { applyAction } from '../../assembly/draft/draft-action.ts';
 import { gapToText } from './gap-to-text.ts';
 import { gapsFromText, gapsToText } from './gaps-text.ts';
 import type { FillInBlanksBlock } from './schema.ts';

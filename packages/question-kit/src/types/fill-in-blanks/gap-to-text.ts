@@ -1,6 +1,7 @@
 import { literalOf } from '../../primitives/comparison/wildcard.ts';
 import type { DraftAction } from '../../primitives/draft/action.ts';
-import type { FillInBlanksItem } from './schema.ts';
+import type { BlockShape } from '../../primitives/draft/draft-shape.ts';
+import type { FillInBlanksBlock, FillInBlanksItem } from './schema.ts';
 
 /** Turns a gap back into the words of its first answer, joined with the text around it. */
 export function gapToText(index: number, place: number): DraftAction {
@@ -8,7 +9,7 @@ export function gapToText(index: number, place: number): DraftAction {
     name: 'gapToText',
     recipe: (draft) => {
       const block = draft.questions[index];
-      if (block?.type !== 'FillInBlanks') return;
+      if (!block || !isFillInBlanks(block)) return;
       const gap = block.content[place];
       if (gap?.type !== 'gap') return;
       const words: FillInBlanksItem = { type: 'text', text: literalOf(gap.answers[0] ?? '') };
@@ -26,4 +27,8 @@ function joined(items: readonly FillInBlanksItem[]): FillInBlanksItem[] {
     } else if (item.type === 'gap' || item.text !== '') result.push(item);
   }
   return result;
+}
+
+function isFillInBlanks(block: BlockShape): block is FillInBlanksBlock {
+  return block.type === 'FillInBlanks';
 }

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultFillInBlanksBlock, newGap } from './defaults.ts';
 import { fillInBlanksIssues, fillInBlanksIssueTexts } from './issues.ts';
 import {
@@ -10,7 +10,7 @@ import {
   withFillInBlanksMarks,
 } from './marking.ts';
 import { fillInBlanksBlockSchema, fillInBlanksEntrySchema, fillInBlanksStudentSchema } from './schema.ts';
-import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
+import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock, FillInBlanksItem } from './schema.ts';
 import { toFillInBlanksStudentBlock } from './student-view.ts';
 import { fillInBlanksTemplate } from './template.ts';
 
@@ -23,6 +23,7 @@ export const fillInBlanks = {
   issueTexts: fillInBlanksIssueTexts,
   defaultBlock: defaultFillInBlanksBlock,
   newItem: newGap,
+  whyTarget: (item: FillInBlanksItem) => (item.type === 'gap' ? (item.answers[0] ?? '') : null),
   template: fillInBlanksTemplate,
   toStudentBlock: toFillInBlanksStudentBlock,
   maximum: fillInBlanksMaximum,
@@ -32,7 +33,7 @@ export const fillInBlanks = {
   takeMarks: takeFillInBlanksMarks,
   markProblem: fillInBlanksMarkProblem,
   issues: fillInBlanksIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'FillInBlanks',
   FillInBlanksBlock,
   FillInBlanksEntry,

@@ -1,14 +1,15 @@
 import { ItemMarks } from '../../primitives/marker/item-marks.tsx';
-import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks, giveShortMarkAt } from '../../families/short-answers/views/short-entry-marks.ts';
 import { Filled } from '../../primitives/review/filled.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';
 import { fillInBlanksReviewStyles } from './review-styles.ts';
+import type { FillInBlanksBlock, FillInBlanksEntry } from './schema.ts';
 
 /** The text as the student filled it in, and gap by gap the machine's mark with its reason and a person's over it. */
-function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
+function Marker(props: MarkerProps<FillInBlanksBlock, FillInBlanksEntry>) {
   const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
   const results = gapResults(block, block, entry, { ...mark, pending: false });
 
@@ -36,7 +37,7 @@ function Marker(props: MarkerPropsOf<'FillInBlanks'>) {
 }
 
 /** How a text with gaps is marked. */
-export const fillInBlanksMarker: MarkerViewOf<'FillInBlanks'> = {
+export const fillInBlanksMarker: MarkerView<FillInBlanksBlock, FillInBlanksEntry> = {
   Marker,
   accept: ({ entry, machine }) => acceptShortMarks(entry, machine),
   styles: fillInBlanksReviewStyles,

@@ -3,13 +3,14 @@ import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';
 import { fillInBlanksReviewStyles } from './review-styles.ts';
+import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
 
 /** The text with what was given in its gaps, and below it gap by gap what is right and why. */
-function Review(props: ReviewPropsOf<'FillInBlanks'>) {
+function Review(props: ReviewProps<FillInBlanksStudentBlock, FillInBlanksBlock, FillInBlanksEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const results = gapResults(block, solution, entry, mark);
 
@@ -39,4 +40,7 @@ function Review(props: ReviewPropsOf<'FillInBlanks'>) {
 }
 
 /** How a text with gaps is reviewed. */
-export const fillInBlanksReview: ReviewViewOf<'FillInBlanks'> = { Review, styles: fillInBlanksReviewStyles };
+export const fillInBlanksReview: ReviewView<FillInBlanksStudentBlock, FillInBlanksBlock, FillInBlanksEntry> = {
+  Review,
+  styles: fillInBlanksReviewStyles,
+};

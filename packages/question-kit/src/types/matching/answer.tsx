@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { Bank } from '../../primitives/placing/bank.tsx';
 import { textOf } from '../../primitives/placing/moves.ts';
@@ -10,12 +10,22 @@ import { matchingAnswerStyles } from './answer-styles.ts';
 import { PairSlot } from './pair-slot.tsx';
 import { spoken } from './spoken.ts';
 import { matchingMessages } from './messages.ts';
+import type { MatchingEntry, MatchingStudentBlock } from './schema.ts';
 
 /**
  * Lefts with a place beside each, and the rights to choose from: by dragging, by pressing one side and then the other, or by
  * keyboard. Lefts and rights are one stop of Tab each; the arrow keys walk within them.
  */
-function Answer({ block, entry, onChange, readOnly, uid, number, messages, lang }: AnswerPropsOf<'Matching'>) {
+function Answer({
+  block,
+  entry,
+  onChange,
+  readOnly,
+  uid,
+  number,
+  messages,
+  lang,
+}: AnswerProps<MatchingStudentBlock, MatchingEntry>) {
   const m = useMessages(matchingMessages);
   const [stop, setStop] = useState({ slot: 0, card: 0 });
   const { lefts, rights, reusable } = block;
@@ -100,4 +110,4 @@ function Answer({ block, entry, onChange, readOnly, uid, number, messages, lang 
 }
 
 /** How matching is answered. */
-export const matchingAnswer: AnswerViewOf<'Matching'> = { Answer, styles: matchingAnswerStyles };
+export const matchingAnswer: AnswerView<MatchingStudentBlock, MatchingEntry> = { Answer, styles: matchingAnswerStyles };

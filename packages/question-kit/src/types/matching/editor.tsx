@@ -2,7 +2,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { QuietButton } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
-import { updateBlock } from '../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { BlockExtras } from '../../primitives/editor/blocks/block-extras.tsx';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
@@ -18,9 +18,10 @@ import { PairRow } from './editor-pair.tsx';
 import { PastePairs } from './paste-pairs.tsx';
 import { rightsOf } from './rights.ts';
 import { usePairLists } from './use-pair-lists.ts';
+import type { MatchingBlock } from './schema.ts';
 
 /** Authoring of matching: the task, the pairs, why, and rights that belong nowhere. */
-export function MatchingEditor({ block, index, issues }: BlockEditorProps<'Matching'>) {
+export function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock>) {
   const m = useEditorMessages();
   const { act, fieldId, readOnly } = useEditor();
   const { insert, paste } = usePairLists(index);
@@ -83,7 +84,9 @@ export function MatchingEditor({ block, index, issues }: BlockEditorProps<'Match
           remove: m.matching.removeDistractor,
         }}
         onTexts={(texts, { typing, focus }) =>
-          act(updateBlock(index, { distractors: texts.length > 0 ? texts : undefined }, { typing }), { focus })
+          act(updateBlockOf<MatchingBlock>(index, { distractors: texts.length > 0 ? texts : undefined }, { typing }), {
+            focus,
+          })
         }
       />
       <BlockExtras index={index} autoCorrected={block.autoCorrected} modelAnswer={block.modelAnswer} />

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
 import { matchByText } from './match-by-text.ts';
 import type { MatchingBlock, MatchingEntry } from './schema.ts';
 

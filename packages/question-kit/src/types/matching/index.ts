@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultMatchingBlock, newMatchingPair } from './defaults.ts';
 import { matchingIssues, matchingIssueTexts } from './issues.ts';
 import {
@@ -10,7 +10,7 @@ import {
   withMatchingMarks,
 } from './marking.ts';
 import { matchingBlockSchema, matchingEntrySchema, matchingStudentSchema } from './schema.ts';
-import type { MatchingBlock, MatchingEntry, MatchingStudentBlock } from './schema.ts';
+import type { MatchingBlock, MatchingEntry, MatchingStudentBlock, MatchingPair } from './schema.ts';
 import { toMatchingStudentBlock } from './student-view.ts';
 import { matchingTemplate } from './template.ts';
 
@@ -23,6 +23,7 @@ export const matching = {
   issueTexts: matchingIssueTexts,
   defaultBlock: defaultMatchingBlock,
   newItem: newMatchingPair,
+  whyTarget: (pair: MatchingPair) => `${pair.left} – ${pair.right}`,
   template: matchingTemplate,
   toStudentBlock: toMatchingStudentBlock,
   maximum: matchingMaximum,
@@ -32,7 +33,7 @@ export const matching = {
   takeMarks: takeMatchingMarks,
   markProblem: matchingMarkProblem,
   issues: matchingIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'Matching',
   MatchingBlock,
   MatchingEntry,

@@ -1,5 +1,5 @@
 import { MarkRow } from '../../primitives/marker/mark-row.tsx';
-import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks, giveShortMarkAt } from '../../families/short-answers/views/short-entry-marks.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
@@ -8,9 +8,10 @@ import { pairResults } from './pair-results.ts';
 import { matchingReviewStyles } from './review-styles.ts';
 import { toMatchingStudentBlock } from './student-view.ts';
 import { matchingMessages } from './messages.ts';
+import type { MatchingBlock, MatchingEntry } from './schema.ts';
 
 /** Pair by pair what the student matched, the machine's mark with its reason, and a person's over it. */
-function Marker(props: MarkerPropsOf<'Matching'>) {
+function Marker(props: MarkerProps<MatchingBlock, MatchingEntry>) {
   const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
   const m = useMessages(matchingMessages);
   const proposals = pairResults(toMatchingStudentBlock(block), block, entry, { ...machine, pending: false });
@@ -48,7 +49,7 @@ function Marker(props: MarkerPropsOf<'Matching'>) {
 }
 
 /** How matching is marked. */
-export const matchingMarker: MarkerViewOf<'Matching'> = {
+export const matchingMarker: MarkerView<MatchingBlock, MatchingEntry> = {
   Marker,
   accept: ({ entry, machine }) => acceptShortMarks(entry, machine),
   styles: matchingReviewStyles,

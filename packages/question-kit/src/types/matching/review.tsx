@@ -2,14 +2,15 @@ import { useMessages } from '../../primitives/messages/messages.ts';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { PairLine } from './pair-line.tsx';
 import { pairResults } from './pair-results.ts';
 import { matchingReviewStyles } from './review-styles.ts';
 import { matchingMessages } from './messages.ts';
+import type { MatchingBlock, MatchingEntry, MatchingStudentBlock } from './schema.ts';
 
 /** Every left with what it was given and what belongs to it, why, and what the pair earned. */
-function Review(props: ReviewPropsOf<'Matching'>) {
+function Review(props: ReviewProps<MatchingStudentBlock, MatchingBlock, MatchingEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const m = useMessages(matchingMessages);
   const results = pairResults(block, solution, entry, mark);
@@ -32,4 +33,7 @@ function Review(props: ReviewPropsOf<'Matching'>) {
 }
 
 /** How matching is reviewed. */
-export const matchingReview: ReviewViewOf<'Matching'> = { Review, styles: matchingReviewStyles };
+export const matchingReview: ReviewView<MatchingStudentBlock, MatchingBlock, MatchingEntry> = {
+  Review,
+  styles: matchingReviewStyles,
+};

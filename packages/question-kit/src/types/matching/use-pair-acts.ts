@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
-import { insertItem, moveItem, removeItem, updateItem } from '../../assembly/draft/items.ts';
+import { insertItemOf, updateItemOf } from '../../primitives/draft/item-actions.ts';
+import { moveItem, removeItem } from '../../primitives/draft/item-actions.ts';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import type { MatchingPair } from './schema.ts';
@@ -16,7 +17,7 @@ export function usePairActs(index: number, place: number, total: number) {
   return useMemo(() => {
     const sideAt = (at: number, side: Side = 'left') => ['questions', index, 'content', at, side];
     return {
-      set: (changes: { left: string } | { right: string }) => act(updateItem(index, place, changes)),
+      set: (changes: { left: string } | { right: string }) => act(updateItemOf<MatchingPair>(index, place, changes)),
       move: (from: number, to: number, keep?: Side) => {
         if (to < 0 || to >= total) return;
         act(moveItem(index, from, to), {
@@ -25,7 +26,7 @@ export function usePairActs(index: number, place: number, total: number) {
         });
       },
       duplicate: (pair: MatchingPair) =>
-        act(insertItem(index, { at: place + 1, item: { ...pair, id: freshId() } }), { focus: sideAt(place + 1) }),
+        act(insertItemOf(index, { ...pair, id: freshId() }, place + 1), { focus: sideAt(place + 1) }),
       remove: () =>
         act(removeItem(index, place), {
           focus: total > 1 ? sideAt(Math.max(0, place - 1)) : ['questions', index, 'content'],

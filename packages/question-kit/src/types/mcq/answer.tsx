@@ -1,15 +1,25 @@
 import { useState, type ChangeEvent, type MouseEvent } from 'react';
-import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { FileImage } from '../../primitives/stimulus/file-image.tsx';
 import { mcqAnswerStyles } from './answer-styles.ts';
 import { choiceOf, chosenOptions } from './choice.ts';
 import { letterOf } from './letter.ts';
+import type { McqEntry, McqStudentBlock } from './schema.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 /** Options to choose from: native radios, or checkboxes where several may be right. */
-function Answer({ block, entry, onChange, readOnly, uid, number, messages, lang }: AnswerPropsOf<'MCQ'>) {
+function Answer({
+  block,
+  entry,
+  onChange,
+  readOnly,
+  uid,
+  number,
+  messages,
+  lang,
+}: AnswerProps<McqStudentBlock, McqEntry>) {
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
   // What a student crosses out is a note to themselves: it is no part of the answer.
   const [ruledOut, setRuledOut] = useState(none);
@@ -104,4 +114,4 @@ function without(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /** How multiple choice is answered. */
-export const mcqAnswer: AnswerViewOf<'MCQ'> = { Answer, styles: mcqAnswerStyles };
+export const mcqAnswer: AnswerView<McqStudentBlock, McqEntry> = { Answer, styles: mcqAnswerStyles };

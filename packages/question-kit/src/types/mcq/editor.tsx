@@ -3,7 +3,7 @@ import { QuietButton } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
-import { insertItem } from '../../assembly/draft/items.ts';
+import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { BlockExtras } from '../../primitives/editor/blocks/block-extras.tsx';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
@@ -14,16 +14,17 @@ import { useEditorMessages } from '../../primitives/editor/messages/use-editor-m
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
 import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
-import { together } from '../../primitives/editor/state/together.ts';
+import { batchActions } from '../../primitives/draft/action.ts';
 import { McqOptionRow } from './editor-option.tsx';
 import type { OptionLine } from './option-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { McqOption } from './schema.ts';
+import type { McqBlock } from './schema.ts';
 
 const optionOf = ({ text, correct }: OptionLine): McqOption => ({ id: freshId(), text, correct });
 
 /** Authoring of multiple choice: the question, its options, which are right, and why. */
-export function McqEditor({ block, index, issues }: BlockEditorProps<'MCQ'>) {
+export function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
   const m = useEditorMessages();
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
@@ -34,9 +35,9 @@ export function McqEditor({ block, index, issues }: BlockEditorProps<'MCQ'>) {
   const insert = useCallback(
     (at: number, lines: readonly OptionLine[], focus: number) =>
       act(
-        together(
+        batchActions(
           'insertItem',
-          lines.map((line, place) => insertItem(index, { at: at + place, item: optionOf(line) })),
+          lines.map((line, place) => insertItemOf(index, optionOf(line), at + place)),
         ),
         {
           focus: ['questions', index, 'content', focus, 'text'],

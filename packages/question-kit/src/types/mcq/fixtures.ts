@@ -1,4 +1,4 @@
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
 import { choiceOf } from './choice.ts';
 import type { McqBlock, McqEntry } from './schema.ts';
 

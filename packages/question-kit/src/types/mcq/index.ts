@@ -1,9 +1,9 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultMcqBlock, newMcqOption } from './defaults.ts';
 import { mcqIssues, mcqIssueTexts } from './issues.ts';
 import { markMcq, mcqMarkProblem, mcqMaximum, ownMcqAnswer, takeMcqMarks, withMcqMarks } from './marking.ts';
 import { mcqBlockSchema, mcqEntrySchema, mcqStudentSchema } from './schema.ts';
-import type { McqBlock, McqEntry, McqStudentBlock } from './schema.ts';
+import type { McqBlock, McqEntry, McqStudentBlock, McqOption } from './schema.ts';
 import { toMcqStudentBlock } from './student-view.ts';
 import { mcqTemplate } from './template.ts';
 
@@ -16,6 +16,7 @@ export const mcq = {
   issueTexts: mcqIssueTexts,
   defaultBlock: defaultMcqBlock,
   newItem: newMcqOption,
+  whyTarget: (option: McqOption) => option.text,
   template: mcqTemplate,
   toStudentBlock: toMcqStudentBlock,
   maximum: mcqMaximum,
@@ -25,4 +26,4 @@ export const mcq = {
   takeMarks: takeMcqMarks,
   markProblem: mcqMarkProblem,
   issues: mcqIssues,
-} as const satisfies TypeDefinition<'MCQ', McqBlock, McqEntry, McqStudentBlock, keyof typeof mcqIssueTexts>;
+} as const satisfies TypeManifest<'MCQ', McqBlock, McqEntry, McqStudentBlock, keyof typeof mcqIssueTexts>;

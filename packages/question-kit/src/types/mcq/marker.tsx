@@ -1,5 +1,5 @@
 import { MarkRow } from '../../primitives/marker/mark-row.tsx';
-import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMark, giveShortMark } from '../../families/short-answers/views/short-entry-marks.ts';
 import { OutcomeMark } from '../../primitives/review/outcome-mark.tsx';
 import { outcomeOf, reasonOf } from '../../primitives/review/outcome.ts';
@@ -7,9 +7,10 @@ import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { chosenOptions } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { mcqReviewStyles } from './review-styles.ts';
+import type { McqBlock, McqEntry } from './schema.ts';
 
 /** The options as the student chose them, the machine's mark with its reason, and a person's over it. */
-function Marker(props: MarkerPropsOf<'MCQ'>) {
+function Marker(props: MarkerProps<McqBlock, McqEntry>) {
   const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
   const [item] = mark.items;
@@ -45,7 +46,7 @@ function Marker(props: MarkerPropsOf<'MCQ'>) {
 }
 
 /** How multiple choice is marked. */
-export const mcqMarker: MarkerViewOf<'MCQ'> = {
+export const mcqMarker: MarkerView<McqBlock, McqEntry> = {
   Marker,
   accept: ({ entry, machine }) => acceptShortMark(entry, machine.items[0]),
   styles: mcqReviewStyles,

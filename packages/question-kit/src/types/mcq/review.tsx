@@ -2,13 +2,14 @@ import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { outcomeOf, reasonOf } from '../../primitives/review/outcome.ts';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { chosenOptions } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { mcqReviewStyles } from './review-styles.ts';
+import type { McqBlock, McqEntry, McqStudentBlock } from './schema.ts';
 
 /** Every option with what it was, and what the choice earned and why. */
-function Review(props: ReviewPropsOf<'MCQ'>) {
+function Review(props: ReviewProps<McqStudentBlock, McqBlock, McqEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
   const [item] = mark?.items ?? [];
@@ -34,4 +35,4 @@ function Review(props: ReviewPropsOf<'MCQ'>) {
 }
 
 /** How multiple choice is reviewed. */
-export const mcqReview: ReviewViewOf<'MCQ'> = { Review, styles: mcqReviewStyles };
+export const mcqReview: ReviewView<McqStudentBlock, McqBlock, McqEntry> = { Review, styles: mcqReviewStyles };

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { DraftAction } from '../../primitives/draft/action.ts';
-import { insertItem, moveItem, removeItem, updateItem } from '../../assembly/draft/items.ts';
+import { insertItemOf, updateItemOf } from '../../primitives/draft/item-actions.ts';
+import { moveItem, removeItem } from '../../primitives/draft/item-actions.ts';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
-import { together } from '../../primitives/editor/state/together.ts';
+import { batchActions } from '../../primitives/draft/action.ts';
 import type { OptionLine } from './option-lines.ts';
 import type { McqOption } from './schema.ts';
 
@@ -15,13 +16,14 @@ export function useOptionActs(index: number, place: number, total: number) {
 
   return useMemo(() => {
     const textAt = (at: number) => ['questions', index, 'content', at, 'text'];
-    const set = (changes: { text: string } | { correct: boolean }) => act(updateItem(index, place, changes));
+    const set = (changes: { text: string } | { correct: boolean }) =>
+      act(updateItemOf<McqOption>(index, place, changes));
 
     return {
       canUpload,
       set,
-      chooseImage: () => chooseFile('image', (image) => act(updateItem(index, place, { image }))),
-      removeImage: () => act(updateItem(index, place, { image: undefined }), { focus: textAt(place) }),
+      chooseImage: () => chooseFile('image', (image) => act(updateItemOf<McqOption>(index, place, { image }))),
+      removeImage: () => act(updateItemOf<McqOption>(index, place, { image: undefined }), { focus: textAt(place) }),
       move: (from: number, to: number, keepFocus = false) => {
         if (to < 0 || to >= total) return;
         act(moveItem(index, from, to), {
@@ -30,7 +32,7 @@ export function useOptionActs(index: number, place: number, total: number) {
         });
       },
       duplicate: (option: McqOption) =>
-        act(insertItem(index, { at: place + 1, item: { ...option, id: freshId() } }), { focus: textAt(place + 1) }),
+        act(insertItemOf(index, { ...option, id: freshId() }, place + 1), { focus: textAt(place + 1) }),
       remove: () =>
         act(removeItem(index, place), {
           focus: total > 1 ? textAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
@@ -39,11 +41,11 @@ export function useOptionActs(index: number, place: number, total: number) {
       /** The first line goes into this option when it is empty; the others follow it. */
       paste: (lines: readonly OptionLine[], fills: boolean) => {
         const [first, ...rest] = lines;
-        const filling: DraftAction[] = fills && first ? [updateItem(index, place, first)] : [];
+        const filling: DraftAction[] = fills && first ? [updateItemOf<McqOption>(index, place, first)] : [];
         const following = (fills ? rest : lines).map((line, after) =>
-          insertItem(index, { at: place + 1 + after, item: { ...line, id: freshId() } }),
+          insertItemOf(index, { ...line, id: freshId() }, place + 1 + after),
         );
-        act(together('insertItem', [...filling, ...following]), {
+        act(batchActions('insertItem', [...filling, ...following]), {
           focus: textAt(place),
           say: m.mcq.pasted(lines.length),
         });

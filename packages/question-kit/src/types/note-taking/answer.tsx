@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { promptText } from '../../families/short-answers/views/prompt-lines.ts';
@@ -8,6 +8,7 @@ import { shortValues } from '../../families/short-answers/views/short-values.ts'
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { Sheet } from './sheet.tsx';
 import { noteAnswerStyles } from './sheet-styles.ts';
+import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 
 /**
  * Every field is as wide as the stylesheet says, whatever belongs into it: a width must not tell. Only what has been typed
@@ -17,7 +18,7 @@ const neutralWidth = 12;
 const widest = 46;
 
 /** A note sheet to be completed while one listens or reads. */
-function Answer(props: AnswerPropsOf<'NoteTaking'>) {
+function Answer(props: AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>) {
   const { block, readOnly, uid, number, messages, lang } = props;
   const own = useMessages(shortMessages);
   const { values, write } = shortValues(props);
@@ -63,4 +64,7 @@ function Answer(props: AnswerPropsOf<'NoteTaking'>) {
 }
 
 /** How a note sheet is completed. */
-export const noteTakingAnswer: AnswerViewOf<'NoteTaking'> = { Answer, styles: noteAnswerStyles };
+export const noteTakingAnswer: AnswerView<ShortAnswersStudentBlock, ShortAnswersEntry> = {
+  Answer,
+  styles: noteAnswerStyles,
+};

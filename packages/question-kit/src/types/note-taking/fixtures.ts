@@ -1,9 +1,9 @@
-import type { Fixture } from '../../testing/fixture.ts';
-import type { BlockOf, EntryOf } from '../../assembly/core/registry.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
+import type { ShortAnswersBlock, ShortAnswersEntry } from '../../families/short-answers/schema.ts';
 
-type NoteTakingFixture = Fixture<BlockOf<'NoteTaking'>, EntryOf<'NoteTaking'>>;
+type NoteTakingFixture = Fixture<ShortAnswersBlock, ShortAnswersEntry>;
 
-function note(...texts: string[]): EntryOf<'NoteTaking'> {
+function note(...texts: string[]): ShortAnswersEntry {
   return texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
 }
 

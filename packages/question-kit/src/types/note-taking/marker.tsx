@@ -1,4 +1,4 @@
-import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks } from '../../families/short-answers/views/short-entry-marks.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { Filled } from '../../primitives/review/filled.tsx';
@@ -8,9 +8,10 @@ import { shortResults } from '../../families/short-answers/views/short-results.t
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { Sheet } from './sheet.tsx';
 import { sheetStyles } from './sheet-styles.ts';
+import type { ShortAnswersBlock, ShortAnswersEntry } from '../../families/short-answers/schema.ts';
 
 /** The sheet as the student completed it, and note by note the machine's mark and a person's over it. */
-function Marker(props: MarkerPropsOf<'NoteTaking'>) {
+function Marker(props: MarkerProps<ShortAnswersBlock, ShortAnswersEntry>) {
   const { block, entry, mark, uid, number, messages, lang } = props;
   const own = useMessages(shortMessages);
   return (
@@ -30,7 +31,7 @@ function Marker(props: MarkerPropsOf<'NoteTaking'>) {
 }
 
 /** How a note sheet is marked. */
-export const noteTakingMarker: MarkerViewOf<'NoteTaking'> = {
+export const noteTakingMarker: MarkerView<ShortAnswersBlock, ShortAnswersEntry> = {
   Marker,
   accept: ({ entry, machine }) => acceptShortMarks(entry, machine),
   styles: sheetStyles,

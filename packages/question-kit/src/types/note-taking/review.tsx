@@ -4,14 +4,19 @@ import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { repeatsAnother, shortResults } from '../../families/short-answers/views/short-results.ts';
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { Sheet } from './sheet.tsx';
 import { sheetStyles } from './sheet-styles.ts';
+import type {
+  ShortAnswersBlock,
+  ShortAnswersEntry,
+  ShortAnswersStudentBlock,
+} from '../../families/short-answers/schema.ts';
 
 /** The sheet as it was completed, and below it note by note what is right and why. */
-function Review(props: ReviewPropsOf<'NoteTaking'>) {
+function Review(props: ReviewProps<ShortAnswersStudentBlock, ShortAnswersBlock, ShortAnswersEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const own = useMessages(shortMessages);
   const results = shortResults(block, solution, entry, mark);
@@ -44,4 +49,7 @@ function Review(props: ReviewPropsOf<'NoteTaking'>) {
 }
 
 /** How a note sheet is reviewed. */
-export const noteTakingReview: ReviewViewOf<'NoteTaking'> = { Review, styles: sheetStyles };
+export const noteTakingReview: ReviewView<ShortAnswersStudentBlock, ShortAnswersBlock, ShortAnswersEntry> = {
+  Review,
+  styles: sheetStyles,
+};

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
 import type { RubricBlock, RubricEntry } from './schema.ts';
 
 type RubricFixture = Fixture<RubricBlock, RubricEntry>;

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultRubricBlock } from './defaults.ts';
 import { rubricIssues, rubricIssueTexts } from './issues.ts';
 import { markRubric, rubricEntry, rubricMaximum } from './marking.ts';
@@ -16,6 +16,7 @@ export const rubric = {
   issueTexts: rubricIssueTexts,
   defaultBlock: defaultRubricBlock,
   newItem: () => null,
+  whyTarget: () => null,
   template: rubricTemplate,
   toStudentBlock: toRubricStudentBlock,
   maximum: rubricMaximum,
@@ -25,7 +26,7 @@ export const rubric = {
   takeMarks: rubricEntry,
   markProblem: () => undefined,
   issues: rubricIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'Rubric',
   RubricBlock,
   RubricEntry,

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { Prompt } from '../../families/short-answers/views/prompt.tsx';
@@ -7,9 +7,10 @@ import { toNextField, typedField } from '../../families/short-answers/views/shor
 import { shortAnswerStyles } from '../../families/short-answers/views/short-styles.ts';
 import { shortValues } from '../../families/short-answers/views/short-values.ts';
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
+import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 
 /** A labelled field per answer; a long answer makes its field higher. */
-function Answer(props: AnswerPropsOf<'ShortAnswers'>) {
+function Answer(props: AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>) {
   const { block, readOnly, uid, number, messages, lang } = props;
   const own = useMessages(shortMessages);
   const { values, write } = shortValues(props);
@@ -64,4 +65,7 @@ function Answer(props: AnswerPropsOf<'ShortAnswers'>) {
 }
 
 /** How short answers are given. */
-export const shortAnswersAnswer: AnswerViewOf<'ShortAnswers'> = { Answer, styles: shortAnswerStyles };
+export const shortAnswersAnswer: AnswerView<ShortAnswersStudentBlock, ShortAnswersEntry> = {
+  Answer,
+  styles: shortAnswerStyles,
+};

@@ -1,5 +1,5 @@
 import type { Completeness } from '../../primitives/type-manifest.ts';
-import type { ShortAnswersEntry, ShortAnswersStudentBlock } from './schema.ts';
+import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 
 /** Complete when every field holds something. */
 export function shortAnswersCompleteness(

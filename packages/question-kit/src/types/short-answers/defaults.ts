@@ -1,4 +1,4 @@
-import type { ShortAnswersBlock, ShortItem } from './schema.ts';
+import type { ShortAnswersBlock, ShortItem } from '../../families/short-answers/schema.ts';
 
 /** A new block of short answers, with one field (`spec.md` section 3); note taking begins with the same. */
 export function defaultShortAnswersBlock(): ShortAnswersBlock {

@@ -1,5 +1,5 @@
-import type { Fixture } from '../../testing/fixture.ts';
-import type { ShortAnswersBlock, ShortAnswersEntry } from './schema.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
+import type { ShortAnswersBlock, ShortAnswersEntry } from '../../families/short-answers/schema.ts';
 
 type ShortAnswersFixture = Fixture<ShortAnswersBlock, ShortAnswersEntry>;
 

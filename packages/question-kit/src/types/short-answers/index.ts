@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultShortAnswersBlock, newShortItem } from './defaults.ts';
 import { shortAnswersIssues, shortAnswersIssueTexts } from './issues.ts';
 import {
@@ -9,10 +9,20 @@ import {
   takeShortAnswersMarks,
   withShortAnswersMarks,
 } from './marking.ts';
-import { shortAnswersBlockSchema, shortAnswersEntrySchema, shortAnswersStudentSchema } from './schema.ts';
-import type { ShortAnswersBlock, ShortAnswersEntry, ShortAnswersStudentBlock } from './schema.ts';
+import {
+  shortAnswersBlockSchema,
+  shortAnswersEntrySchema,
+  shortAnswersStudentSchema,
+} from '../../families/short-answers/schema.ts';
+import type {
+  ShortAnswersBlock,
+  ShortAnswersEntry,
+  ShortAnswersStudentBlock,
+  ShortItem,
+} from '../../families/short-answers/schema.ts';
 import { toShortAnswersStudentBlock } from './student-view.ts';
 import { shortAnswersTemplate } from './template.ts';
+import { promptText } from '../../families/short-answers/views/prompt-lines.ts';
 
 /**
  * A few words per field: `answersCount` fields, the first ones with the prompts and keys of `content`.
@@ -31,6 +41,7 @@ export const shortAnswers = {
   issueTexts: shortAnswersIssueTexts,
   defaultBlock: defaultShortAnswersBlock,
   newItem: newShortItem,
+  whyTarget: (item: ShortItem) => item.answers[0] ?? promptText(item.prompt ?? ''),
   template: shortAnswersTemplate,
   toStudentBlock: toShortAnswersStudentBlock,
   maximum: shortAnswersMaximum,
@@ -40,7 +51,7 @@ export const shortAnswers = {
   takeMarks: takeShortAnswersMarks,
   markProblem: shortAnswersMarkProblem,
   issues: shortAnswersIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'ShortAnswers',
   ShortAnswersBlock,
   ShortAnswersEntry,

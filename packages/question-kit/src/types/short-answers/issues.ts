@@ -1,6 +1,6 @@
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
 import type { Issue } from '../../primitives/type-manifest.ts';
-import type { ShortAnswersBlock } from './schema.ts';
+import type { ShortAnswersBlock } from '../../families/short-answers/schema.ts';
 
 export const shortAnswersIssueTexts = {
   'short-question-missing': 'Write what is asked, here or beside every field.',

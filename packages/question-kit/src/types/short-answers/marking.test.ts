@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markShortAnswers } from './marking.ts';
 import { reasonsFixture } from './fixtures.ts';
-import type { ShortAnswersBlock } from './schema.ts';
+import type { ShortAnswersBlock } from '../../families/short-answers/schema.ts';
 
 const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
 const decisions = (block: ShortAnswersBlock, ...texts: string[]) =>

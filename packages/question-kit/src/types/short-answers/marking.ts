@@ -9,7 +9,7 @@ import {
   withShortMark,
 } from '../../primitives/entries/short-entry.ts';
 import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
-import type { ShortAnswersBlock, ShortAnswersEntry, ShortItem } from './schema.ts';
+import type { ShortAnswersBlock, ShortAnswersEntry, ShortItem } from '../../families/short-answers/schema.ts';
 
 /** The fields' prompts and keys, as many as there are fields; undefined for a field without one. */
 export function fieldsOf(block: ShortAnswersBlock): (ShortItem | undefined)[] {

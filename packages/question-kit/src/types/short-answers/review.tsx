@@ -4,14 +4,19 @@ import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { Prompt } from '../../families/short-answers/views/prompt.tsx';
 import { repeatsAnother, shortResults } from '../../families/short-answers/views/short-results.ts';
 import { promptStyles } from '../../families/short-answers/views/short-styles.ts';
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
+import type {
+  ShortAnswersBlock,
+  ShortAnswersEntry,
+  ShortAnswersStudentBlock,
+} from '../../families/short-answers/schema.ts';
 
 /** Field by field: what was asked, what was given, how it came out, what is accepted and why. */
-function Review(props: ReviewPropsOf<'ShortAnswers'>) {
+function Review(props: ReviewProps<ShortAnswersStudentBlock, ShortAnswersBlock, ShortAnswersEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const own = useMessages(shortMessages);
   const results = shortResults(block, solution, entry, mark);
@@ -44,4 +49,7 @@ function Review(props: ReviewPropsOf<'ShortAnswers'>) {
 }
 
 /** How short answers are reviewed. */
-export const shortAnswersReview: ReviewViewOf<'ShortAnswers'> = { Review, styles: promptStyles };
+export const shortAnswersReview: ReviewView<ShortAnswersStudentBlock, ShortAnswersBlock, ShortAnswersEntry> = {
+  Review,
+  styles: promptStyles,
+};

@@ -1,5 +1,5 @@
 import { shortAnswersMaximum } from './marking.ts';
-import type { ShortAnswersBlock, ShortAnswersStudentBlock } from './schema.ts';
+import type { ShortAnswersBlock, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 
 /** The fields with their prompts. What they accept, and which belong together, is not told. */
 export function toShortAnswersStudentBlock(block: ShortAnswersBlock): ShortAnswersStudentBlock {

@@ -1,7 +1,7 @@
 import { TextArea, token } from '@rubrica/ui';
 import { memo, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { updateItem } from '../../assembly/draft/items.ts';
+import { updateItemOf } from '../../primitives/draft/item-actions.ts';
 import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { DragHandle } from '../../primitives/editor/sort/drag-handle.tsx';
@@ -61,7 +61,11 @@ export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, to
       {readOnly ? <span /> : <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
       <Fields role="group" aria-label={name}>
         {file.url !== undefined && <img src={file.url} onError={file.onError} alt={photo.alt} />}
-        <FileLine kind="image" file={photo.image} onReplace={(image) => act(updateItem(index, place, { image }))} />
+        <FileLine
+          kind="image"
+          file={photo.image}
+          onReplace={(image) => act(updateItemOf<SpeakingPhoto>(index, place, { image }))}
+        />
         <TextArea
           id={fieldId(['questions', index, 'content', place, 'alt'])}
           label={own.alt}
@@ -72,7 +76,7 @@ export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, to
           required
           readOnly={readOnly}
           value={photo.alt}
-          onChange={(event) => act(updateItem(index, place, { alt: event.target.value }))}
+          onChange={(event) => act(updateItemOf<SpeakingPhoto>(index, place, { alt: event.target.value }))}
           onKeyDown={readOnly ? undefined : press}
         />
         <TimeFields name={name} times={photo} onChange={acts.times} />

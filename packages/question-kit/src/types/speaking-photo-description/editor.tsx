@@ -1,6 +1,6 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
-import { insertItem } from '../../assembly/draft/items.ts';
+import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
@@ -12,9 +12,10 @@ import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking
 import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { PhotoLine } from './editor-photo.tsx';
+import type { SpeakingPhotoDescriptionBlock } from './schema.ts';
 
 /** Authoring of photos to speak about: the pictures, the words that stand for them, their times and marks. */
-export function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<'SpeakingPhotoDescription'>) {
+export function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<SpeakingPhotoDescriptionBlock>) {
   const { block, index, issues } = props;
   const own = useSpeakingMessages();
   const { act, canUpload, chooseFile, fieldId, readOnly } = useEditor();
@@ -26,7 +27,7 @@ export function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<'Speaking
   // A new photo takes the times of the one before it.
   const add = () =>
     chooseFile('image', (image) =>
-      act(insertItem(index, { at: total, item: { id: freshId(), image, alt: '', ...timesLike(last) } }), {
+      act(insertItemOf(index, { id: freshId(), image, alt: '', ...timesLike(last) }, total), {
         focus: ['questions', index, 'content', total, 'alt'],
       }),
     );

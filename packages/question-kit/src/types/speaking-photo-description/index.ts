@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultSpeakingPhotoDescriptionBlock, noEmptyPhoto } from './defaults.ts';
 import { speakingPhotoDescriptionIssues, speakingPhotoDescriptionIssueTexts } from './issues.ts';
 import {
@@ -31,6 +31,7 @@ export const speakingPhotoDescription = {
   issueTexts: speakingPhotoDescriptionIssueTexts,
   defaultBlock: defaultSpeakingPhotoDescriptionBlock,
   newItem: noEmptyPhoto,
+  whyTarget: () => null,
   template: speakingPhotoDescriptionTemplate,
   toStudentBlock: toSpeakingPhotoDescriptionStudentBlock,
   maximum: speakingPhotoDescriptionMaximum,
@@ -40,7 +41,7 @@ export const speakingPhotoDescription = {
   takeMarks: takeSpeakingPhotoDescriptionMarks,
   markProblem: speakingPhotoDescriptionMarkProblem,
   issues: speakingPhotoDescriptionIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'SpeakingPhotoDescription',
   SpeakingPhotoDescriptionBlock,
   SpeakingPhotoDescriptionEntry,

@@ -1,11 +1,12 @@
-import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
 import { SpeakingMarker } from '../../families/speaking/views/speaking-marker.tsx';
 import { photoLook } from '../../families/speaking/views/spoken-photo.tsx';
 import { sharedComponents } from '../../families/speaking/components.ts';
 import { speakingPhotoDescriptionTemplate } from './template.ts';
+import type { SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry } from './schema.ts';
 
-function Marker(props: MarkerPropsOf<'SpeakingPhotoDescription'>) {
+function Marker(props: MarkerProps<SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry>) {
   return (
     <SpeakingMarker
       {...props}
@@ -17,8 +18,9 @@ function Marker(props: MarkerPropsOf<'SpeakingPhotoDescription'>) {
 }
 
 /** How a description is marked. No machine marks speech, so there is nothing to accept. */
-export const speakingPhotoDescriptionMarker: MarkerViewOf<'SpeakingPhotoDescription'> = {
-  Marker,
-  accept: ({ entry }) => entry,
-  styles: speakingReviewStyles,
-};
+export const speakingPhotoDescriptionMarker: MarkerView<SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry> =
+  {
+    Marker,
+    accept: ({ entry }) => entry,
+    styles: speakingReviewStyles,
+  };

@@ -1,14 +1,29 @@
-import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
 import { SpeakingReview } from '../../families/speaking/views/speaking-review.tsx';
 import { photoLook } from '../../families/speaking/views/spoken-photo.tsx';
+import type {
+  SpeakingPhotoDescriptionBlock,
+  SpeakingPhotoDescriptionEntry,
+  SpeakingPhotoDescriptionStudentBlock,
+} from './schema.ts';
 
-function Review(props: ReviewPropsOf<'SpeakingPhotoDescription'>) {
+function Review(
+  props: ReviewProps<
+    SpeakingPhotoDescriptionStudentBlock,
+    SpeakingPhotoDescriptionBlock,
+    SpeakingPhotoDescriptionEntry
+  >,
+) {
   return <SpeakingReview {...props} look={photoLook} />;
 }
 
 /** How a description is reviewed. */
-export const speakingPhotoDescriptionReview: ReviewViewOf<'SpeakingPhotoDescription'> = {
+export const speakingPhotoDescriptionReview: ReviewView<
+  SpeakingPhotoDescriptionStudentBlock,
+  SpeakingPhotoDescriptionBlock,
+  SpeakingPhotoDescriptionEntry
+> = {
   Review,
   styles: speakingReviewStyles,
 };

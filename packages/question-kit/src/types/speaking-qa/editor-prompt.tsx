@@ -3,7 +3,7 @@ import { FileAudio, Mic } from 'lucide-react';
 import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import { updateItem } from '../../assembly/draft/items.ts';
+import { updateItemOf } from '../../primitives/draft/item-actions.ts';
 import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { DragHandle } from '../../primitives/editor/sort/drag-handle.tsx';
@@ -49,7 +49,8 @@ export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
   const acts = useItemActs({ index, place, total, name, field: 'text' });
   const sort = useSortLine(prompt.id, { list, index: place, name, move: acts.move }, readOnly);
   const textPath = ['questions', index, 'content', place, 'text'];
-  const setAudio = (audio: FileRef | undefined) => act(updateItem(index, place, { audio }), { focus: textPath });
+  const setAudio = (audio: FileRef | undefined) =>
+    act(updateItemOf<SpeakingPrompt>(index, place, { audio }), { focus: textPath });
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -65,7 +66,7 @@ export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
     if (texts.length < 2 || prompt.text !== '') return;
     event.preventDefault();
     const [first = '', ...rest] = texts;
-    act(updateItem(index, place, { text: first }));
+    act(updateItemOf<SpeakingPrompt>(index, place, { text: first }));
     insert(place + 1, rest, prompt);
   };
 
@@ -85,7 +86,7 @@ export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
           readOnly={readOnly}
           placeholder={own.promptPlaceholder}
           value={prompt.text}
-          onChange={(event) => act(updateItem(index, place, { text: event.target.value }))}
+          onChange={(event) => act(updateItemOf<SpeakingPrompt>(index, place, { text: event.target.value }))}
           onKeyDown={readOnly ? undefined : press}
           onPaste={readOnly ? undefined : paste}
         />

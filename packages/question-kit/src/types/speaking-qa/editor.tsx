@@ -3,7 +3,7 @@ import { QuietButton } from '@rubrica/ui';
 import { ClipboardList } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
-import { insertItem } from '../../assembly/draft/items.ts';
+import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
@@ -14,13 +14,14 @@ import { timesLike } from '../../families/speaking/editor/times-like.ts';
 import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
 import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
-import { together } from '../../primitives/editor/state/together.ts';
+import { batchActions } from '../../primitives/draft/action.ts';
 import { PromptLine } from './editor-prompt.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { SpeakingPrompt } from './schema.ts';
+import type { SpeakingQaBlock } from './schema.ts';
 
 /** Authoring of an interview: its prompts in their order, their times and recordings, what the answers are worth. */
-export function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<'SpeakingQA'>) {
+export function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaBlock>) {
   const own = useSpeakingMessages();
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
@@ -32,9 +33,9 @@ export function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<'Spe
   const insert = useCallback(
     (at: number, texts: readonly string[], like: SpeakingPrompt | undefined) => {
       const items = texts.map((text, place) =>
-        insertItem(index, { at: at + place, item: { id: freshId(), text, ...timesLike(like) } }),
+        insertItemOf(index, { id: freshId(), text, ...timesLike(like) }, at + place),
       );
-      act(together('insertItem', items), {
+      act(batchActions('insertItem', items), {
         focus: ['questions', index, 'content', at, 'text'],
         say: texts.length > 1 ? own.pasted(texts.length) : undefined,
       });

@@ -1,5 +1,5 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
 import { speakingQaTemplate } from './template.ts';
 

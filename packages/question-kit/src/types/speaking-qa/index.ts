@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultSpeakingQaBlock, newSpeakingPrompt } from './defaults.ts';
 import { speakingQaIssues, speakingQaIssueTexts } from './issues.ts';
 import {
@@ -23,6 +23,7 @@ export const speakingQa = {
   issueTexts: speakingQaIssueTexts,
   defaultBlock: defaultSpeakingQaBlock,
   newItem: newSpeakingPrompt,
+  whyTarget: () => null,
   template: speakingQaTemplate,
   toStudentBlock: toSpeakingQaStudentBlock,
   maximum: speakingQaMaximum,
@@ -32,7 +33,7 @@ export const speakingQa = {
   takeMarks: takeSpeakingQaMarks,
   markProblem: speakingQaMarkProblem,
   issues: speakingQaIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'SpeakingQA',
   SpeakingQaBlock,
   SpeakingQaEntry,

@@ -1,11 +1,12 @@
-import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
 import { SpeakingMarker } from '../../families/speaking/views/speaking-marker.tsx';
 import { promptLook } from '../../families/speaking/views/spoken-prompt.tsx';
 import { speakingQaComponents } from './components.ts';
 import { speakingQaTemplate } from './template.ts';
+import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
 
-function Marker(props: MarkerPropsOf<'SpeakingQA'>) {
+function Marker(props: MarkerProps<SpeakingQaBlock, SpeakingQaEntry>) {
   return (
     <SpeakingMarker
       {...props}
@@ -17,7 +18,7 @@ function Marker(props: MarkerPropsOf<'SpeakingQA'>) {
 }
 
 /** How spoken answers are marked. No machine marks speech, so there is nothing to accept. */
-export const speakingQaMarker: MarkerViewOf<'SpeakingQA'> = {
+export const speakingQaMarker: MarkerView<SpeakingQaBlock, SpeakingQaEntry> = {
   Marker,
   accept: ({ entry }) => entry,
   styles: speakingReviewStyles,

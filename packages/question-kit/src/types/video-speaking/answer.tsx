@@ -2,7 +2,7 @@ import type { FileRef } from '../../primitives/schema/fields.ts';
 import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import { LazyRecorder } from '../../primitives/recorder/lazy-recorder.tsx';
 import { recordingIdOf, videoItem } from '../../families/speaking/recordings.ts';
-import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
@@ -11,9 +11,10 @@ import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';
 import { VideoAnswer } from './video-answer.tsx';
 import { videoSpeakingAnswerStyles } from './styles.ts';
+import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 
 /** The video to watch, and below it the camera or microphone. */
-function Answer(props: AnswerPropsOf<'VideoSpeaking'>) {
+function Answer(props: AnswerProps<VideoSpeakingStudentBlock, VideoSpeakingEntry>) {
   const { block, entry, onChange, readOnly, uid, number, messages, lang } = props;
   const { media } = useKit();
   const said = useMessages(speakingMessages);
@@ -53,7 +54,7 @@ function Answer(props: AnswerPropsOf<'VideoSpeaking'>) {
 }
 
 /** How a video is answered. */
-export const videoSpeakingAnswer: AnswerViewOf<'VideoSpeaking'> = {
+export const videoSpeakingAnswer: AnswerView<VideoSpeakingStudentBlock, VideoSpeakingEntry> = {
   Answer,
   styles: videoSpeakingAnswerStyles,
 };

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { noDefaultVideoSpeaking, noVideoSpeakingItem } from './defaults.ts';
 import { videoSpeakingIssues, videoSpeakingIssueTexts } from './issues.ts';
 import {
@@ -23,6 +23,7 @@ export const videoSpeaking = {
   issueTexts: videoSpeakingIssueTexts,
   defaultBlock: noDefaultVideoSpeaking,
   newItem: noVideoSpeakingItem,
+  whyTarget: () => null,
   template: noVideoSpeakingTemplate,
   toStudentBlock: toVideoSpeakingStudentBlock,
   maximum: videoSpeakingMaximum,
@@ -32,7 +33,7 @@ export const videoSpeaking = {
   takeMarks: takeVideoSpeakingMarks,
   markProblem: videoSpeakingMarkProblem,
   issues: videoSpeakingIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'VideoSpeaking',
   VideoSpeakingBlock,
   VideoSpeakingEntry,

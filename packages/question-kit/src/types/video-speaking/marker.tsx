@@ -1,5 +1,5 @@
 import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
-import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
@@ -9,9 +9,10 @@ import { wholeAnswer, videoSpeakingMaximum } from './marking.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';
 import { VideoAnswer } from './video-answer.tsx';
+import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 
 /** The video, the student's answer, and its one mark. */
-function Marker(props: MarkerPropsOf<'VideoSpeaking'>) {
+function Marker(props: MarkerProps<VideoSpeakingBlock, VideoSpeakingEntry>) {
   const { block, entry = emptyVideoSpeakingEntry(), onChange, uid, number, messages, lang } = props;
   const said = useMessages(speakingMessages);
   return (
@@ -36,7 +37,7 @@ function Marker(props: MarkerPropsOf<'VideoSpeaking'>) {
 }
 
 /** How an answer to a video is marked. No machine marks speech, so there is nothing to accept. */
-export const videoSpeakingMarker: MarkerViewOf<'VideoSpeaking'> = {
+export const videoSpeakingMarker: MarkerView<VideoSpeakingBlock, VideoSpeakingEntry> = {
   Marker,
   accept: ({ entry }) => entry,
   styles: videoSpeakingReviewStyles,

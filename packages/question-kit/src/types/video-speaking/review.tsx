@@ -2,14 +2,15 @@ import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { SpokenResult } from '../../families/speaking/views/spoken-result.tsx';
 import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
 import { VideoAnswer } from './video-answer.tsx';
+import type { VideoSpeakingBlock, VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 
 /** The video, what one said to it, and what it earned. */
-function Review(props: ReviewPropsOf<'VideoSpeaking'>) {
+function Review(props: ReviewProps<VideoSpeakingStudentBlock, VideoSpeakingBlock, VideoSpeakingEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const said = useMessages(speakingMessages);
   return (
@@ -26,7 +27,7 @@ function Review(props: ReviewPropsOf<'VideoSpeaking'>) {
 }
 
 /** How an answer to a video is reviewed. */
-export const videoSpeakingReview: ReviewViewOf<'VideoSpeaking'> = {
+export const videoSpeakingReview: ReviewView<VideoSpeakingStudentBlock, VideoSpeakingBlock, VideoSpeakingEntry> = {
   Review,
   styles: videoSpeakingReviewStyles,
 };

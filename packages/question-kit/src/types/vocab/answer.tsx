@@ -1,14 +1,15 @@
 import { css } from 'styled-components';
 import { lazyPart } from '../../primitives/media/lazy-part.ts';
-import type { AnswerPropsOf, AnswerViewOf } from '../../primitives/answer/answer-view.ts';
+import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { PlainWords } from './plain-words.tsx';
 import { waitingMessages } from './waiting-messages.ts';
+import type { VocabEntry, VocabStudentBlock } from './schema.ts';
 
 const usePractice = lazyPart(() => import('./practice.tsx').then(({ Practice }) => Practice));
 
 /** Words to practise; nothing is answered here. They can be read before their dictionary has come, and without it. */
-function VocabAnswer({ block, messages, lang }: AnswerPropsOf<'Vocab'>) {
+function VocabAnswer({ block, messages, lang }: AnswerProps<VocabStudentBlock, VocabEntry>) {
   const { Part: Practice, failed, retry } = usePractice(true);
   const { vocabUnloaded } = useMessages(waitingMessages);
   if (Practice) return <Practice html={block.rubric} lang={lang} />;
@@ -30,7 +31,7 @@ function VocabAnswer({ block, messages, lang }: AnswerPropsOf<'Vocab'>) {
 }
 
 /** How words are read and practised. */
-export const vocabAnswer: AnswerViewOf<'Vocab'> = {
+export const vocabAnswer: AnswerView<VocabStudentBlock, VocabEntry> = {
   Answer: VocabAnswer,
   styles: css`
     /* As high as the hint that takes its place. */

@@ -1,7 +1,7 @@
 import { QuietButton } from '@rubrica/ui';
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { updateBlock } from '../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { ModelAnswerField } from '../../primitives/editor/blocks/model-answer-field.tsx';
 import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
@@ -12,9 +12,10 @@ import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { VocabPreview } from './editor-preview.tsx';
 import { withList } from './list-html.ts';
 import { PasteTerms } from './paste-terms.tsx';
+import type { VocabBlock } from './schema.ts';
 
 /** Authoring of a word list or a passage: written, or made at once from a list that is pasted. */
-export function VocabEditor({ block, index, issues }: BlockEditorProps<'Vocab'>) {
+export function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBlock>) {
   const m = useEditorMessages();
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
@@ -29,7 +30,7 @@ export function VocabEditor({ block, index, issues }: BlockEditorProps<'Vocab'>)
         hint={hintOf(issueAt(issues, 'rubric'))}
         placeholder={m.vocab.placeholder}
         value={block.rubric}
-        onChange={(rubric) => act(updateBlock(index, { rubric }))}
+        onChange={(rubric) => act(updateBlockOf(index, { rubric }))}
       />
       {!readOnly && (
         <div>
@@ -45,7 +46,7 @@ export function VocabEditor({ block, index, issues }: BlockEditorProps<'Vocab'>)
           onClose={() => setPasting(false)}
           onMake={(terms) => {
             setPasting(false);
-            act(updateBlock(index, { rubric: withList(block.rubric, terms) }), {
+            act(updateBlockOf(index, { rubric: withList(block.rubric, terms) }), {
               focus: path,
               say: m.vocab.pasted(terms.length),
             });

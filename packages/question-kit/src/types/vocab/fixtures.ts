@@ -1,4 +1,4 @@
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
 import type { VocabBlock, VocabEntry } from './schema.ts';
 
 type VocabFixture = Fixture<VocabBlock, VocabEntry>;

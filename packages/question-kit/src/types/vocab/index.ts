@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultVocabBlock, noVocabItem } from './defaults.ts';
 import { vocabIssues, vocabIssueTexts } from './issues.ts';
 import { markVocab, noVocabProblem, sameVocabEntry, vocabMaximum } from './marking.ts';
@@ -16,6 +16,7 @@ export const vocab = {
   issueTexts: vocabIssueTexts,
   defaultBlock: defaultVocabBlock,
   newItem: noVocabItem,
+  whyTarget: () => null,
   template: vocabTemplate,
   toStudentBlock: toVocabStudentBlock,
   maximum: vocabMaximum,
@@ -25,4 +26,4 @@ export const vocab = {
   takeMarks: sameVocabEntry,
   markProblem: noVocabProblem,
   issues: vocabIssues,
-} as const satisfies TypeDefinition<'Vocab', VocabBlock, VocabEntry, VocabStudentBlock, keyof typeof vocabIssueTexts>;
+} as const satisfies TypeManifest<'Vocab', VocabBlock, VocabEntry, VocabStudentBlock, keyof typeof vocabIssueTexts>;

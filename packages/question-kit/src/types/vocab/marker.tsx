@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
-import type { MarkerPropsOf, MarkerViewOf } from '../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { PlainWords } from './plain-words.tsx';
 import { vocabMessages } from './messages.ts';
+import type { VocabBlock, VocabEntry } from './schema.ts';
 
-/** The words that students had; there is nothing to mark. */
-function VocabMarker({ block, messages, lang }: MarkerPropsOf<'Vocab'>) {
+/** The messages that students had; there is nothing to mark. */
+function VocabMarker({ block, messages, lang }: MarkerProps<VocabBlock, VocabEntry>) {
   const { vocabNothing } = useMessages(vocabMessages);
   return (
     <>
@@ -18,4 +19,8 @@ function VocabMarker({ block, messages, lang }: MarkerPropsOf<'Vocab'>) {
 }
 
 /** How words stand between what is marked. */
-export const vocabMarker: MarkerViewOf<'Vocab'> = { Marker: VocabMarker, accept: ({ entry }) => entry, styles: css`` };
+export const vocabMarker: MarkerView<VocabBlock, VocabEntry> = {
+  Marker: VocabMarker,
+  accept: ({ entry }) => entry,
+  styles: css``,
+};

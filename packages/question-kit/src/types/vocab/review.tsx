@@ -1,10 +1,17 @@
 import { css } from 'styled-components';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
-import type { ReviewPropsOf, ReviewViewOf } from '../../primitives/review/review-view.ts';
+import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { PlainWords } from './plain-words.tsx';
+import type { VocabBlock, VocabEntry, VocabStudentBlock } from './schema.ts';
 
 /** The words as they were set; nothing was asked, so nothing is said of an answer. */
-function VocabReview({ block, solution, showModelAnswer, messages, lang }: ReviewPropsOf<'Vocab'>) {
+function VocabReview({
+  block,
+  solution,
+  showModelAnswer,
+  messages,
+  lang,
+}: ReviewProps<VocabStudentBlock, VocabBlock, VocabEntry>) {
   return (
     <>
       <PlainWords html={block.rubric} lang={lang} />
@@ -14,4 +21,7 @@ function VocabReview({ block, solution, showModelAnswer, messages, lang }: Revie
 }
 
 /** How words are shown after the marks are out. */
-export const vocabReview: ReviewViewOf<'Vocab'> = { Review: VocabReview, styles: css`` };
+export const vocabReview: ReviewView<VocabStudentBlock, VocabBlock, VocabEntry> = {
+  Review: VocabReview,
+  styles: css``,
+};

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
 import type { WritingEssaysBlock, WritingEssaysEntry } from './schema.ts';
 
 type WritingEssaysFixture = Fixture<WritingEssaysBlock, WritingEssaysEntry>;

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { noWritingItem } from '../../families/writing/defaults.ts';
 import { writingIssues, writingIssueTexts } from '../../families/writing/issues.ts';
 import { defaultWritingEssaysBlock } from './defaults.ts';
@@ -24,6 +24,7 @@ export const writingEssays = {
   issueTexts: writingIssueTexts,
   defaultBlock: defaultWritingEssaysBlock,
   newItem: noWritingItem,
+  whyTarget: () => null,
   template: writingEssaysTemplate,
   toStudentBlock: toWritingEssaysStudentBlock,
   maximum: writingEssaysMaximum,
@@ -33,7 +34,7 @@ export const writingEssays = {
   takeMarks: takeWritingEssaysMarks,
   markProblem: writingEssaysMarkProblem,
   issues: writingIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'WritingEssays',
   WritingEssaysBlock,
   WritingEssaysEntry,

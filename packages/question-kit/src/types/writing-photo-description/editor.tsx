@@ -1,7 +1,8 @@
 import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
 import { WritingForm } from '../../families/writing/editor/writing-form.tsx';
+import type { WritingPhotoDescriptionBlock } from './schema.ts';
 
 /** Authoring of a photo that is described in writing: what is written about comes first. */
-export function WritingPhotoDescriptionEditor(props: BlockEditorProps<'WritingPhotoDescription'>) {
+export function WritingPhotoDescriptionEditor(props: BlockEditorProps<WritingPhotoDescriptionBlock>) {
   return <WritingForm {...props} source="image" />;
 }

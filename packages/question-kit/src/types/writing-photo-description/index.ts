@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { noWritingItem } from '../../families/writing/defaults.ts';
 import { writingIssues } from '../../families/writing/issues.ts';
 import { defaultWritingPhotoDescriptionBlock } from './defaults.ts';
@@ -33,6 +33,7 @@ export const writingPhotoDescription = {
   issueTexts: writingPhotoDescriptionIssueTexts,
   defaultBlock: defaultWritingPhotoDescriptionBlock,
   newItem: noWritingItem,
+  whyTarget: () => null,
   template: writingPhotoDescriptionTemplate,
   toStudentBlock: toWritingPhotoDescriptionStudentBlock,
   maximum: writingPhotoDescriptionMaximum,
@@ -43,7 +44,7 @@ export const writingPhotoDescription = {
   markProblem: writingPhotoDescriptionMarkProblem,
   issues: writingIssues,
   inputIssues: writingPhotoDescriptionInputIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'WritingPhotoDescription',
   WritingPhotoDescriptionBlock,
   WritingPhotoDescriptionEntry,

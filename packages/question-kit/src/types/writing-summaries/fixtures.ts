@@ -1,4 +1,4 @@
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture } from '../../primitives/fixture.ts';
 import type { InputItem } from '../../primitives/schema/input.ts';
 import type { WritingSummariesBlock, WritingSummariesEntry } from './schema.ts';
 

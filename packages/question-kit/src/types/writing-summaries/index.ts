@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../../primitives/type-manifest.ts';
+import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { noWritingItem } from '../../families/writing/defaults.ts';
 import { writingIssues } from '../../families/writing/issues.ts';
 import { defaultWritingSummariesBlock } from './defaults.ts';
@@ -25,6 +25,7 @@ export const writingSummaries = {
   issueTexts: writingSummariesIssueTexts,
   defaultBlock: defaultWritingSummariesBlock,
   newItem: noWritingItem,
+  whyTarget: () => null,
   template: writingSummariesTemplate,
   toStudentBlock: toWritingSummariesStudentBlock,
   maximum: writingSummariesMaximum,
@@ -35,7 +36,7 @@ export const writingSummaries = {
   markProblem: writingSummariesMarkProblem,
   issues: writingIssues,
   inputIssues: writingSummariesInputIssues,
-} as const satisfies TypeDefinition<
+} as const satisfies TypeManifest<
   'WritingSummaries',
   WritingSummariesBlock,
   WritingSummariesEntry,

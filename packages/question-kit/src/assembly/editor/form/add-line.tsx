@@ -6,7 +6,7 @@ import { isAuthored, type QuestionType } from '../../../types/question-types.ts'
 import { insertBlock } from '../../draft/blocks.ts';
 import { offeredTypes } from '../add/offers.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
 
 const Line = styled.div`
   display: flex;
@@ -24,7 +24,7 @@ const Line = styled.div`
 /** The end of the form: one more of the same, or anything else. */
 export const AddLine = memo(function AddLine({ at, type }: { at: number; type: QuestionType }) {
   const m = useEditorMessages();
-  const { act, draftNow, fieldId, offers, openMenu } = useEditor();
+  const { act, draftNow, fieldId, offers, openMenu } = useEditorWorkspace();
   const same = isAuthored(type) && offeredTypes(draftNow().type, offers).includes(type) ? type : undefined;
   const sameAgain = () =>
     same && act(insertBlock(same), { focus: ['questions', at, 'rubric'], say: m.act.added(m.typeNames[same], at + 1) });

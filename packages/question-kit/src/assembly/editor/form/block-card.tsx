@@ -12,7 +12,8 @@ import { rowText } from '../outline/row-text.ts';
 import { blockEditors, type BlockEditors } from '../registry.ts';
 import type { BlockEditorProps } from '../../../primitives/editor/state/block-editor.ts';
 import { nameOf } from '../state/block-name.ts';
-import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
+import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { usePlaceActs } from '../state/use-place-acts.ts';
 import { FormCard } from './form-card.ts';
 import { Near } from './near.tsx';
@@ -40,7 +41,7 @@ export interface BlockCardProps {
 /** One block's form. It is drawn again when its own block, place or issues change, and for nothing else. */
 export const BlockCard = memo(function BlockCard({ type, block, index, number, total, issues }: BlockCardProps) {
   const m = useEditorMessages();
-  const { fieldId, readOnly, editors } = useEditor();
+  const { fieldId, readOnly, editors } = useEditorWorkspace();
   const acts = usePlaceActs('questions', 'form');
   const name = nameOf(m, number, type);
   const Icon = typeIcons[type];
@@ -75,7 +76,7 @@ export const BlockCard = memo(function BlockCard({ type, block, index, number, t
   );
 });
 
-type AnyEditor = ComponentType<BlockEditorProps<QuestionType>>;
+type AnyEditor = ComponentType<BlockEditorProps<Block>>;
 
 function editorOf(type: QuestionType, own: Partial<BlockEditors> | undefined): AnyEditor {
   if (!isAuthored(type)) return TaskBlock;

@@ -5,7 +5,7 @@ import type { DraftAction } from '../../../primitives/draft/action.ts';
 import type { BlockLoss } from '../../draft/loss.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { numbersOf } from '../state/block-name.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
 
 /** A change of type that would cost something. */
 export interface TypeChange {
@@ -27,7 +27,7 @@ const Lost = styled.span`
 /** Names what would go before it goes. */
 export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onClose: () => void }) {
   const m = useEditorMessages();
-  const { act, draftNow } = useEditor();
+  const { act, draftNow } = useEditorWorkspace();
   const numbers = numbersOf(draftNow().questions);
   return (
     <ConfirmDialog

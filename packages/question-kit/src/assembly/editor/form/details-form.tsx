@@ -15,7 +15,8 @@ import { offeredTypes } from '../add/offers.ts';
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../../primitives/editor/field/issues.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
+import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { ChangeTypeDialog, type TypeChange } from './change-type-dialog.tsx';
 
 const Fields = styled.div`
@@ -56,7 +57,7 @@ export interface DetailsFormProps extends HeadOptions, DraftHead {
 /** Title, skill, type, category, level and diploma. */
 export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
   const m = useEditorMessages();
-  const { act, draftNow, fieldId, offers, readOnly } = useEditor();
+  const { act, draftNow, fieldId, offers, readOnly } = useEditorWorkspace();
   const [change, setChange] = useState<TypeChange | null>(null);
   const { issues } = props;
 

@@ -7,7 +7,7 @@ import { noIssues } from '../../../primitives/editor/field/issues.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { numbersOf } from '../state/block-name.ts';
-import { useShownDraft } from '../state/shown-draft.ts';
+import { useDraftOnPage } from '../state/editor-workspace.ts';
 import { StimulusCard } from '../stimulus/stimulus-card.tsx';
 import { AddLine } from './add-line.tsx';
 import { BlockCard } from './block-card.tsx';
@@ -41,7 +41,7 @@ const Items = styled.div`
 
 /** The whole draft as one form, in the order a student meets it. */
 export const Form = memo(function Form({ categories, levels, diplomas }: HeadOptions) {
-  const { draft, issues } = useShownDraft();
+  const { draft, issues } = useDraftOnPage();
   const m = useEditorMessages();
   const { fieldId, openMenu, readOnly } = useEditor();
   const { title, type, subQuestionType, category, level, diploma, input, questions } = draft;

@@ -2,7 +2,7 @@ import { IconButton, Menu } from '@rubrica/ui';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import type { PlaceList, usePlaceActs } from '../state/use-place-acts.ts';
 
 export interface PlaceMenuProps {
@@ -16,7 +16,7 @@ export interface PlaceMenuProps {
 /** What one can do with a whole card of the form. */
 export const PlaceMenu = memo(function PlaceMenu({ list, place, total, name, acts }: PlaceMenuProps) {
   const m = useEditorMessages();
-  const { fieldId, openMenu } = useEditor();
+  const { fieldId, openMenu } = useEditorWorkspace();
   const addBelow = () =>
     openMenu({ anchor: document.getElementById(fieldId([list, place])), list, at: place + 1, from: 'form' });
   return (

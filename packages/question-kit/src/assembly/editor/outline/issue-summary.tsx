@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 import type { Block } from '../../core/registry.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { nameOf, numbersOf } from '../state/block-name.ts';
-import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
+import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 
 const most = 30;
 
@@ -67,7 +68,7 @@ interface IssueSummaryProps {
 /** Everything that is left to mend; each line leads to its field. Nothing here stops anyone. */
 export function IssueSummary({ issues, questions }: IssueSummaryProps) {
   const m = useEditorMessages();
-  const { goTo } = useEditor();
+  const { goTo } = useEditorWorkspace();
   const heading = useId();
   const numbers = numbersOf(questions);
   const where = ({ path: [list, place] }: EditorIssue) => {

@@ -10,7 +10,7 @@ import { nameOf } from '../state/block-name.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { DragHandle } from '../../../primitives/editor/sort/drag-handle.tsx';
 import { useSortLine } from '../../../primitives/editor/sort/use-sort-line.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { usePlaceActs, type PlaceList } from '../state/use-place-acts.ts';
 import { RowButton } from './row-button.ts';
 import { rowText } from './row-text.ts';
@@ -74,7 +74,7 @@ export interface OutlineRowProps {
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { id, list, item, subQuestionType, place, number, total, issues, current, tabStop } = props;
   const m = useEditorMessages();
-  const { fieldId, goTo, openMenu, readOnly } = useEditor();
+  const { fieldId, goTo, openMenu, readOnly } = useEditorWorkspace();
   const acts = usePlaceActs(list, 'outline');
   const type = 'kind' in item ? undefined : shownTypeOf(item.type, subQuestionType);
   const [name, kind, Icon] =

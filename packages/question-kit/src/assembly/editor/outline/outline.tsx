@@ -4,7 +4,7 @@ import { memo, useCallback, useRef, useState, type FocusEvent, type KeyboardEven
 import { styled } from 'styled-components';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
-import { useShownDraft } from '../state/shown-draft.ts';
+import { useDraftOnPage } from '../state/editor-workspace.ts';
 import { IssueSummary } from './issue-summary.tsx';
 import { OutlineKeys } from './outline-keys.tsx';
 import { OutlineList } from './outline-list.tsx';
@@ -30,7 +30,7 @@ export interface OutlineProps {
 
 /** The draft at a glance: every part a line, one tab stop for all lines, arrow keys between them. */
 export const Outline = memo(function Outline({ current }: OutlineProps) {
-  const { draft, issues } = useShownDraft();
+  const { draft, issues } = useDraftOnPage();
   const m = useEditorMessages();
   const { goTo, readOnly } = useEditor();
   const column = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { AnswerEntry } from '../../core/registry.ts';
 import { QuestionAnswer } from '../../answer/question-answer.tsx';
 import { KitContext } from '../../../primitives/views/kit-context.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useShownDraft } from '../state/shown-draft.ts';
+import { useDraftOnPage } from '../state/editor-workspace.ts';
 import { PreviewBoundary } from './preview-boundary.tsx';
 import { usePreviewKit } from './use-preview-kit.ts';
 import { useStudentView } from './use-student-view.ts';
@@ -38,7 +38,7 @@ type Answers = Readonly<Record<string, AnswerEntry>>;
 
 /** The draft as its students will meet it, to be tried out. It follows the typing at its own pace and never holds it up. */
 export const StudentPreview = memo(function StudentPreview() {
-  const { draft } = useShownDraft();
+  const { draft } = useDraftOnPage();
   const m = useEditorMessages();
   const kit = usePreviewKit();
   const settled = useDeferredValue(draft);

@@ -3,17 +3,9 @@ import type { Draft } from '../../core/question.ts';
 import { validateDraft } from '../../core/validate-draft.ts';
 import { issuesBelow, noIssues, sameIssues } from '../../../primitives/editor/field/issues.ts';
 import type { EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import type { DraftIssues } from '../../../primitives/editor/state/editor-api.ts';
 
 type IssueList = readonly EditorIssue[];
-
-/** What is left to mend, whole and by place. A place whose issues stay keeps the very same list. */
-export interface DraftIssues {
-  all: IssueList;
-  /** Those of the title and the other fields above. */
-  head: IssueList;
-  input: readonly IssueList[];
-  questions: readonly IssueList[];
-}
 
 const kept = (known: IssueList | undefined, now: IssueList) => (known && sameIssues(known, now) ? known : now);
 

@@ -1,12 +1,12 @@
 import { toast } from '@rubrica/ui';
 import { useMemo } from 'react';
 import type { Draft } from '../../core/question.ts';
-import type { DraftAction } from '../../../primitives/draft/action.ts';
+import type { DraftAction } from '../../draft/draft-action.ts';
 import { duplicateBlock, moveBlock, removeBlock } from '../../draft/blocks.ts';
-import { insertInput, moveInput, removeInput } from '../../draft/inputs.ts';
+import { insertInput, moveInput, removeInput } from '../../../primitives/draft/input-actions.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { nameOf, numbersOf } from './block-name.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from './editor-workspace.ts';
 
 /** The two lists of a draft. */
 export type PlaceList = 'input' | 'questions';
@@ -26,7 +26,7 @@ function putBack(list: PlaceList, place: number, before: Draft): DraftAction {
 /** What one can do with a whole block or stimulus, wherever its line stands: in the outline or in the form. */
 export function usePlaceActs(list: PlaceList, from: 'outline' | 'form') {
   const m = useEditorMessages();
-  const { act, draftNow } = useEditor();
+  const { act, draftNow } = useEditorWorkspace();
 
   return useMemo(() => {
     const name = (place: number) => {

@@ -1,11 +1,11 @@
 import { TextArea, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import type { InputItem } from '../../../primitives/schema/input.ts';
-import { updateInput } from '../../draft/inputs.ts';
+import { updateInput } from '../../../primitives/draft/input-actions.ts';
 import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
 import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
 
 const Player = styled.audio`
@@ -17,7 +17,7 @@ const Player = styled.audio`
 /** A recording, how often it may be played, and its transcript. */
 export function AudioFields({ item, index }: { item: Extract<InputItem, { kind: 'audio' }>; index: number }) {
   const m = useEditorMessages();
-  const { act, fieldId, readOnly } = useEditor();
+  const { act, fieldId, readOnly } = useEditorWorkspace();
   const place = useFileUrl(item.file);
   return (
     <>

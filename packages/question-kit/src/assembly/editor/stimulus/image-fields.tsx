@@ -1,11 +1,12 @@
 import { TextArea, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import type { InputItem } from '../../../primitives/schema/input.ts';
-import { updateInput } from '../../draft/inputs.ts';
+import { updateInput } from '../../../primitives/draft/input-actions.ts';
 import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
+import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
 
 const Picture = styled.img`
@@ -25,7 +26,7 @@ export interface ImageFieldsProps {
 /** A picture and the words that stand for it. */
 export function ImageFields({ item, index, issue }: ImageFieldsProps) {
   const m = useEditorMessages();
-  const { act, fieldId, readOnly } = useEditor();
+  const { act, fieldId, readOnly } = useEditorWorkspace();
   const place = useFileUrl(item.file);
   return (
     <>

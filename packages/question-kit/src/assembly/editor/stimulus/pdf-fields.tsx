@@ -1,14 +1,14 @@
 import type { InputItem } from '../../../primitives/schema/input.ts';
-import { updateInput } from '../../draft/inputs.ts';
+import { updateInput } from '../../../primitives/draft/input-actions.ts';
 import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
 
 /** A document that students open beside the questions. */
 export function PdfFields({ item, index }: { item: Extract<InputItem, { kind: 'pdf' }>; index: number }) {
   const m = useEditorMessages();
-  const { act } = useEditor();
+  const { act } = useEditorWorkspace();
   const place = useFileUrl(item.file);
   return (
     <>

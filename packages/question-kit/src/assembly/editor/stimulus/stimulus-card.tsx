@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { InputItem } from '../../../primitives/schema/input.ts';
-import { updateInput } from '../../draft/inputs.ts';
+import { updateInput } from '../../../primitives/draft/input-actions.ts';
 import { stimulusIcons } from '../add/offer-look.ts';
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../../primitives/editor/field/issues.ts';
@@ -8,7 +8,8 @@ import { FormCard } from '../form/form-card.ts';
 import { PlaceMenu } from '../form/place-menu.tsx';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
-import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
+import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { usePlaceActs } from '../state/use-place-acts.ts';
 import { AudioFields } from './audio-fields.tsx';
 import { ImageFields } from './image-fields.tsx';
@@ -25,7 +26,7 @@ export interface StimulusCardProps {
 /** One thing that students read, see or hear before the questions. */
 export const StimulusCard = memo(function StimulusCard({ item, index, total, issues }: StimulusCardProps) {
   const m = useEditorMessages();
-  const { fieldId, readOnly } = useEditor();
+  const { fieldId, readOnly } = useEditorWorkspace();
   const acts = usePlaceActs('input', 'form');
   const name = m.act.stimulus(index + 1);
   const Icon = stimulusIcons[item.kind];
@@ -49,7 +50,7 @@ export const StimulusCard = memo(function StimulusCard({ item, index, total, iss
 
 function StimulusFields({ item, index, issues }: Omit<StimulusCardProps, 'total'>) {
   const m = useEditorMessages();
-  const { act, fieldId } = useEditor();
+  const { act, fieldId } = useEditorWorkspace();
   switch (item.kind) {
     case 'text':
       return (

@@ -3,10 +3,10 @@ import { Captions, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
-import { updateInput } from '../../draft/inputs.ts';
+import { updateInput } from '../../../primitives/draft/input-actions.ts';
 import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
 
 const Player = styled.video`
@@ -31,7 +31,7 @@ function CaptionsTrack({ file }: { file: FileRef }) {
 /** A video and its captions. */
 export function VideoFields({ item, index }: { item: Extract<InputItem, { kind: 'video' }>; index: number }) {
   const m = useEditorMessages();
-  const { act, canUpload, chooseFile, readOnly } = useEditor();
+  const { act, canUpload, chooseFile, readOnly } = useEditorWorkspace();
   const place = useFileUrl(item.file);
   const setCaptions = (captions: FileRef | undefined) => act(updateInput(index, { captions }));
   return (

@@ -1,12 +1,12 @@
 import { Button, Dialog } from '@rubrica/ui';
 import { useEffect, useId, useState } from 'react';
 import type { Draft } from '../../core/question.ts';
-import { setWhy } from '../../draft/items.ts';
+import { setWhy, whyTargetOf } from '../../draft/items.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
 import { numbersOf } from '../state/block-name.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
-import { itemOf, itemPosition } from './item-of.ts';
+import { useEditorWorkspace } from '../state/editor-workspace.ts';
+import { itemPosition, whyOf } from './item-of.ts';
 
 export interface WhyDialogProps {
   draft: Draft;
@@ -20,34 +20,40 @@ export interface WhyDialogProps {
 /** The explanation of one item. Saving writes it to that item; closing leaves everything as it was. */
 export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
   const m = useEditorMessages();
-  const { act, readOnly } = useEditor();
-  const found = itemOf(draft, question, item);
-  const [html, setHtml] = useState(found?.why ?? '');
+  const { act, readOnly } = useEditorWorkspace();
+  const target = whyTargetOf(draft, question, item);
+  const why = whyOf(draft, question, item);
+  const [html, setHtml] = useState(why);
   const field = useId();
   // The field becomes another element as it wakes, so it is looked up when the dialog asks for it.
   const [first] = useState(() => lookedUp(field));
-  const gone = found === null;
+  const gone = target === null;
   useEffect(() => {
     if (gone) onClose();
   }, [gone, onClose]);
   if (gone) return null;
 
   const position = itemPosition(draft, question, item);
-  const names = { option: m.mcq.option, gap: m.gaps.gap, pair: m.matching.pair, field: m.short.field };
-  const name = names[found.kind](position);
+  const names: Partial<Record<string, (position: number) => string>> = {
+    MCQ: m.mcq.option,
+    FillInBlanks: m.gaps.gap,
+    Matching: m.matching.pair,
+    ShortAnswers: m.short.field,
+  };
+  const name = names[draft.questions[question]?.type ?? '']?.(position) ?? '';
   return (
     <Dialog
       open
       onClose={onClose}
       // A press beside the dialog does not throw away what was written.
-      dismissible={html === (found.why ?? '')}
+      dismissible={html === why}
       initialFocus={first}
       title={m.why.title(numbersOf(draft.questions)[question] ?? question + 1, name)}
       description={
         <>
-          {found.words !== '' && (
+          {target !== '' && (
             <strong>
-              <bdi>{found.words}</bdi>
+              <bdi>{target}</bdi>
               <br />
             </strong>
           )}

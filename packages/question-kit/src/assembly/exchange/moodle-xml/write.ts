@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
 import type { MatchingBlock } from '../../../types/matching/schema.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
-import type { ShortAnswersBlock } from '../../../types/short-answers/schema.ts';
+import type { ShortAnswersBlock } from '../../../families/short-answers/schema.ts';
 import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts';
 import type { ExportOptions, Writer } from '../export-questions.ts';
 import type { NewBlock } from '../source-item.ts';

@@ -1,6 +1,6 @@
 import { hasWildcard, literalOf } from '../../../primitives/comparison/wildcard.ts';
 import type { FillInBlanksBlock, Gap } from '../../../types/fill-in-blanks/schema.ts';
-import type { ShortAnswersBlock, ShortItem } from '../../../types/short-answers/schema.ts';
+import type { ShortAnswersBlock, ShortItem } from '../../../families/short-answers/schema.ts';
 import { xmlText } from '../text/xml.ts';
 import { outLine, type OutQuestion } from '../writing.ts';
 import { boxWord, declaration, prompt, type ItemParts } from './item-parts.ts';

@@ -2,7 +2,7 @@ import { escapeWildcards } from '../../../primitives/comparison/wildcard.ts';
 import type { MatchingBlock, MatchingPair } from '../../../types/matching/schema.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { RubricBlock } from '../../../types/rubric/schema.ts';
-import type { ShortAnswersBlock, ShortItem } from '../../../types/short-answers/schema.ts';
+import type { ShortAnswersBlock, ShortItem } from '../../../families/short-answers/schema.ts';
 import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts';
 import type { Reading, SourceQuestion } from '../reading.ts';
 

@@ -7,7 +7,7 @@ import { useEditorMessages } from '../../../primitives/editor/messages/use-edito
 import { PreviewBoundary } from '../../editor/preview/preview-boundary.tsx';
 import { useStudentView } from '../../editor/preview/use-student-view.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
-import { useShownDraft } from '../../editor/state/shown-draft.ts';
+import { useDraftOnPage } from '../../editor/state/editor-workspace.ts';
 import { otherViews, useBench } from '../bench-context.ts';
 import { usePanelGoTo, useQuestionReport } from '../panel/use-question-report.ts';
 import { withCurrent } from '../state/bench.ts';
@@ -39,7 +39,7 @@ export function ViewsPane() {
   const m = useEditorMessages();
   const { language } = useUi();
   const { goTo } = useEditor();
-  const { draft } = useShownDraft();
+  const { draft } = useDraftOnPage();
   const { question, change, view, showView, openGallery, modelAnswer, readOnly } = useBench();
   const settled = useDeferredValue(draft);
   const student = useStudentView(settled);

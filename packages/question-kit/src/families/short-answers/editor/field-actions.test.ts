@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '../../../assembly/core/defaults.ts';
 import type { BlockOf } from '../../../assembly/core/registry.ts';
-import { applyAction, type DraftAction } from '../../../primitives/draft/action.ts';
+import { type DraftAction } from '../../../primitives/draft/action.ts';
+import { applyAction } from '../../../assembly/draft/draft-action.ts';
 import { insertFields, removeField, setFieldCount } from './field-actions.ts';
 
 const item = (id: string) => ({ id, answers: [id] });

@@ -1,19 +1,16 @@
-import type { BlockOf } from '../../../assembly/core/registry.ts';
-import type { Draft } from '../../../assembly/core/question.ts';
 import type { DraftAction } from '../../../primitives/draft/action.ts';
-import type { ItemOf } from '../../../assembly/draft/items.ts';
+import type { BlockShape } from '../../../primitives/draft/draft-shape.ts';
+import type { ShortAnswersBlock, ShortItem } from '../schema.ts';
 
 /** As many fields as a block may have. */
 export const mostFields = 100;
 
-type ShortBlock = BlockOf<'ShortAnswers'>;
-
-function onBlock(name: string, index: number, recipe: (block: ShortBlock) => void): DraftAction {
+function onBlock(name: string, index: number, recipe: (block: ShortAnswersBlock) => void): DraftAction {
   return {
     name,
-    recipe: (draft: Draft) => {
+    recipe: (draft) => {
       const block = draft.questions[index];
-      if (block?.type === 'ShortAnswers') recipe(block);
+      if (block && isShortAnswers(block)) recipe(block);
     },
   };
 }
@@ -22,7 +19,7 @@ function onBlock(name: string, index: number, recipe: (block: ShortBlock) => voi
  * Puts fields with their keys into a block. There are always at least as many fields as keys: fields that had none, at the
  * end, get theirs first.
  */
-export function insertFields(index: number, at: number, items: readonly ItemOf<'ShortAnswers'>[]): DraftAction {
+export function insertFields(index: number, at: number, items: readonly ShortItem[]): DraftAction {
   return onBlock('insertItem', index, (block) => {
     block.content.splice(at, 0, ...structuredClone(items.slice(0, mostFields - block.content.length)));
     block.answersCount = Math.max(block.answersCount, block.content.length);
@@ -45,4 +42,8 @@ export function setFieldCount(index: number, count: number): DraftAction {
     }),
     typing: `block.${index}:answersCount`,
   };
+}
+
+function isShortAnswers(block: BlockShape): block is ShortAnswersBlock {
+  return block.type === 'ShortAnswers';
 }

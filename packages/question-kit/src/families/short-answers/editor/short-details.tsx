@@ -1,11 +1,12 @@
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
-import { updateItem, type ItemOf } from '../../../assembly/draft/items.ts';
+import { updateItemOf } from '../../../primitives/draft/item-actions.ts';
 import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
 import { MatchFields } from '../../../primitives/editor/comparison/match-fields.tsx';
 import { MatchTester } from '../../../primitives/editor/comparison/match-tester.tsx';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
+import type { ShortItem } from '../schema.ts';
 
 const Details = styled.div`
   display: grid;
@@ -19,7 +20,7 @@ const Details = styled.div`
 
 export interface ShortDetailsProps {
   id: string;
-  item: ItemOf<'ShortAnswers'>;
+  item: ShortItem;
   index: number;
   place: number;
 }
@@ -40,7 +41,9 @@ export function ShortDetails({ id, item, index, place }: ShortDetailsProps) {
         step={0.5}
         readOnly={readOnly}
         value={item.mark ?? 1}
-        onChange={(mark) => act(updateItem(index, place, { mark: mark === 1 ? undefined : mark }, { typing: true }))}
+        onChange={(mark) =>
+          act(updateItemOf<ShortItem>(index, place, { mark: mark === 1 ? undefined : mark }, { typing: true }))
+        }
       />
     </Details>
   );

@@ -20,6 +20,7 @@ import { insertFields, mostFields, setFieldCount } from './field-actions.ts';
 import type { FieldLine } from './field-lines.ts';
 import { PasteFields } from './paste-fields.tsx';
 import { ShortRow } from './short-row.tsx';
+import type { ShortAnswersBlock } from '../schema.ts';
 
 const Foot = styled.div`
   display: flex;
@@ -38,7 +39,7 @@ const Foot = styled.div`
   }
 `;
 
-export interface ShortEditorProps extends BlockEditorProps<'ShortAnswers'> {
+export interface ShortEditorProps extends BlockEditorProps<ShortAnswersBlock> {
   /** Prompts are the lines of a note sheet. */
   notes: boolean;
 }

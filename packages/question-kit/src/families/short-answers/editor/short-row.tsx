@@ -3,7 +3,6 @@ import { ChevronDown, Lightbulb } from 'lucide-react';
 import { memo, useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { ItemMenu } from '../../../primitives/editor/blocks/item-menu.tsx';
-import type { ItemOf } from '../../../assembly/draft/items.ts';
 import { useKit } from '../../../primitives/views/kit-context.ts';
 import { LineText } from '../../../primitives/editor/blocks/line-text.ts';
 import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
@@ -16,6 +15,7 @@ import { AnswersField } from './answers-field.tsx';
 import { fieldLines, type FieldLine } from './field-lines.ts';
 import { ShortDetails } from './short-details.tsx';
 import { useFieldActs } from './use-field-acts.ts';
+import type { ShortItem } from '../schema.ts';
 
 const Row = styled.li`
   border: 1px solid ${token.color.line};
@@ -80,7 +80,7 @@ const Row = styled.li`
 `;
 
 export interface ShortRowProps {
-  item: ItemOf<'ShortAnswers'>;
+  item: ShortItem;
   /** The block's id, which tells its fields from those of others while one is dragged. */
   list: string;
   index: number;

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { freshId } from '../../../primitives/schema/fresh-id.ts';
-import { moveItem, updateItem, type ItemOf } from '../../../assembly/draft/items.ts';
+import { updateItemOf } from '../../../primitives/draft/item-actions.ts';
+import { moveItem } from '../../../primitives/draft/item-actions.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
-import { together } from '../../../primitives/editor/state/together.ts';
+import { batchActions } from '../../../primitives/draft/action.ts';
 import { insertFields, removeField } from './field-actions.ts';
 import type { FieldLine } from './field-lines.ts';
+import type { ShortItem } from '../schema.ts';
 
 /** Everything one can do with one field. The functions stay the same until the field's place changes. */
 export function useFieldActs(index: number, place: number, total: number) {
@@ -16,8 +18,8 @@ export function useFieldActs(index: number, place: number, total: number) {
     const promptAt = (at: number) => ['questions', index, 'content', at, 'prompt'];
     return {
       setPrompt: (prompt: string) =>
-        act(updateItem(index, place, { prompt: prompt === '' ? undefined : prompt }, { typing: true })),
-      setAnswers: (answers: string[]) => act(updateItem(index, place, { answers }, { typing: true })),
+        act(updateItemOf<ShortItem>(index, place, { prompt: prompt === '' ? undefined : prompt }, { typing: true })),
+      setAnswers: (answers: string[]) => act(updateItemOf<ShortItem>(index, place, { answers }, { typing: true })),
       move: (from: number, to: number, keepFocus = false) => {
         if (to < 0 || to >= total) return;
         act(moveItem(index, from, to), {
@@ -25,7 +27,7 @@ export function useFieldActs(index: number, place: number, total: number) {
           say: m.short.moved(to + 1, total),
         });
       },
-      duplicate: (item: ItemOf<'ShortAnswers'>) =>
+      duplicate: (item: ShortItem) =>
         act(insertFields(index, place + 1, [{ ...item, id: freshId() }]), { focus: promptAt(place + 1) }),
       remove: () =>
         act(removeField(index, place), {
@@ -36,10 +38,16 @@ export function useFieldActs(index: number, place: number, total: number) {
       paste: ([first, ...rest]: readonly FieldLine[]) => {
         if (!first) return;
         const items = rest.map((line) => ({ id: freshId(), ...line }));
-        act(together('insertItem', [updateItem(index, place, first), insertFields(index, place + 1, items)]), {
-          focus: promptAt(place),
-          say: m.short.pasted(rest.length + 1),
-        });
+        act(
+          batchActions('insertItem', [
+            updateItemOf<ShortItem>(index, place, first),
+            insertFields(index, place + 1, items),
+          ]),
+          {
+            focus: promptAt(place),
+            say: m.short.pasted(rest.length + 1),
+          },
+        );
       },
     };
   }, [act, index, m, place, total]);

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { ItemMarks } from '../../../primitives/marker/item-marks.tsx';
-import type { MarkerPropsOf } from '../../../primitives/marker/marker-view.ts';
+import type { MarkerProps } from '../../../primitives/marker/marker-view.ts';
 import { giveShortMarkAt } from './short-entry-marks.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { ItemResult } from '../../../primitives/review/item-results.ts';
 import { repeatsAnother, shortResults } from './short-results.ts';
 import { shortMessages } from './messages.ts';
+import type { ShortAnswersBlock, ShortAnswersEntry } from '../schema.ts';
 
-interface ShortMarksProps extends MarkerPropsOf<'ShortAnswers'> {
+interface ShortMarksProps extends MarkerProps<ShortAnswersBlock, ShortAnswersEntry> {
   leadOf?: (result: ItemResult, place: number) => ReactNode;
 }
 

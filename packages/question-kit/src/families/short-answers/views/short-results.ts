@@ -1,12 +1,12 @@
-import type { BlockOf, EntryOf, StudentBlockOf } from '../../../assembly/core/registry.ts';
+import type { ShortAnswersBlock, ShortAnswersEntry, ShortAnswersStudentBlock } from '../schema.ts';
 import type { BlockMark } from '../../../primitives/type-manifest.ts';
 import { itemResult, type ItemResult } from '../../../primitives/review/item-results.ts';
 
 /** What became of every field, those without a prompt or key included. */
 export function shortResults(
-  block: Pick<StudentBlockOf<'ShortAnswers'>, 'answersCount' | 'content'>,
-  solution: BlockOf<'ShortAnswers'> | undefined,
-  entry: EntryOf<'ShortAnswers'> | undefined,
+  block: Pick<ShortAnswersStudentBlock, 'answersCount' | 'content'>,
+  solution: ShortAnswersBlock | undefined,
+  entry: ShortAnswersEntry | undefined,
   mark: BlockMark | undefined,
 ): ItemResult[] {
   return Array.from({ length: block.answersCount }, (_, place) => {

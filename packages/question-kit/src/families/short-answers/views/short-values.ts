@@ -1,7 +1,8 @@
 import type { ShortEntry } from '../../../primitives/schema/answer-parts.ts';
-import type { AnswerPropsOf } from '../../../primitives/answer/answer-view.ts';
+import type { AnswerProps } from '../../../primitives/answer/answer-view.ts';
+import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../schema.ts';
 
-type Given = Pick<AnswerPropsOf<'ShortAnswers'>, 'block' | 'entry' | 'onChange'>;
+type Given = Pick<AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>, 'block' | 'entry' | 'onChange'>;
 
 /** What stands in each field, and how one of them is written. */
 export function shortValues({ block, entry, onChange }: Given) {

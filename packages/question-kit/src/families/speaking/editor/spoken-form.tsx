@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../../primitives/draft/block-actions.ts';
 import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
 import { RubricField } from '../../../primitives/editor/blocks/rubric-field.tsx';
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
@@ -63,7 +63,7 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
               step={0.5}
               readOnly={readOnly}
               value={maxima[field] ?? 0}
-              onChange={(mark = 0) => act(updateBlock(index, { [field]: mark }, { typing: true }))}
+              onChange={(mark = 0) => act(updateBlockOf(index, { [field]: mark }, { typing: true }))}
             />
           ))}
         </Numbers>
@@ -75,7 +75,9 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
         hint={m.block.modelAnswerHint}
         placeholder={own.modelPlaceholder}
         value={block.modelAnswer ?? ''}
-        onChange={(html) => act(updateBlock(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))}
+        onChange={(html) =>
+          act(updateBlockOf(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))
+        }
       />
     </>
   );

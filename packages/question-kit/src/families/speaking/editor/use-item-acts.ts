@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { freshId } from '../../../primitives/schema/fresh-id.ts';
-import { insertItem, moveItem, removeItem, updateItem, type ContentItem } from '../../../assembly/draft/items.ts';
+import { insertItemOf, updateItemOf } from '../../../primitives/draft/item-actions.ts';
+import { moveItem, removeItem } from '../../../primitives/draft/item-actions.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
-import { together } from '../../../primitives/editor/state/together.ts';
+import { batchActions } from '../../../primitives/draft/action.ts';
 import type { Times } from './time-fields.tsx';
 import { useSpeakingMessages } from './use-speaking-messages.ts';
 
@@ -24,12 +25,12 @@ export function useItemActs({ index, place, total, name, field }: Place) {
   return useMemo(() => {
     const fieldAt = (at: number) => ['questions', index, 'content', at, field];
     return {
-      times: (times: Times) => act(updateItem(index, place, times)),
+      times: (times: Times) => act(updateItemOf<Times>(index, place, times)),
       timesToAll: ({ prepSeconds, answerSeconds }: Times) =>
         act(
-          together(
+          batchActions(
             'updateItem',
-            Array.from({ length: total }, (_, at) => updateItem(index, at, { prepSeconds, answerSeconds })),
+            Array.from({ length: total }, (_, at) => updateItemOf<Times>(index, at, { prepSeconds, answerSeconds })),
           ),
           { say: own.toAllDone },
         ),
@@ -40,8 +41,8 @@ export function useItemActs({ index, place, total, name, field }: Place) {
           say: own.moved(name, to + 1, total),
         });
       },
-      duplicate: (item: ContentItem & { id: string }) =>
-        act(insertItem(index, { at: place + 1, item: { ...item, id: freshId() } }), { focus: fieldAt(place + 1) }),
+      duplicate: (item: { id: string }) =>
+        act(insertItemOf(index, { ...item, id: freshId() }, place + 1), { focus: fieldAt(place + 1) }),
       remove: () =>
         act(removeItem(index, place), {
           focus: total > 1 ? fieldAt(Math.max(0, place - 1)) : ['questions', index, 'content'],

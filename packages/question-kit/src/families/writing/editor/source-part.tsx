@@ -3,14 +3,14 @@ import { ArrowUp, BookOpenText, ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
-import { insertInput, type NewInputItem } from '../../../assembly/draft/inputs.ts';
+import { insertInput, type NewInputItem } from '../../../primitives/draft/input-actions.ts';
 import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
 import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
 import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { rowText } from '../../../assembly/editor/outline/row-text.ts';
+import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
-import { useShownDraft } from '../../../assembly/editor/state/shown-draft.ts';
+import { useShownDraft } from '../../../primitives/editor/state/editor-api.ts';
 
 const Source = styled.div`
   display: flex;
@@ -97,7 +97,10 @@ export function SourcePart({ kind }: SourcePartProps) {
 
 /** The first words of a text, or what a picture shows. */
 function shownText(item: InputItem): string {
-  return item.kind === 'image' ? item.alt.trim() : rowText(item);
+  if (item.kind === 'image') return item.alt.trim();
+  return item.kind === 'text'
+    ? plainText(item.html.slice(0, 2000)).replaceAll(/\s+/gu, ' ').slice(0, 80)
+    : item.file.name;
 }
 
 function Thumbnail({ item }: { item: Extract<InputItem, { kind: 'image' }> }) {

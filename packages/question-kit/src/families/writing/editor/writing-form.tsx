@@ -1,6 +1,6 @@
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
-import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../../primitives/draft/block-actions.ts';
 import type { WritingBlock } from '../schema.ts';
 import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
 import { RubricField } from '../../../primitives/editor/blocks/rubric-field.tsx';
@@ -46,7 +46,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
           label={m.writing.minWords}
           hint={hintOf(issueAt(issues, 'minWords'))}
           value={block.minWords}
-          onChange={(minWords) => act(updateBlock(index, { minWords }, typing))}
+          onChange={(minWords) => act(updateBlockOf<WritingBlock>(index, { minWords }, typing))}
         />
         <NumberField
           {...fieldOf('maxWords')}
@@ -54,7 +54,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
           label={m.writing.maxWords}
           hint={hintOf(issueAt(issues, 'maxWords'))}
           value={block.maxWords}
-          onChange={(maxWords) => act(updateBlock(index, { maxWords }, typing))}
+          onChange={(maxWords) => act(updateBlockOf<WritingBlock>(index, { maxWords }, typing))}
         />
       </Numbers>
       <FormList label={m.writing.marks} aside={m.writing.total(block.contentMark + block.languageMark)}>
@@ -65,7 +65,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
             label={m.writing.contentMark}
             hint={hintOf(issueAt(issues, 'contentMark'), m.writing.marksHint)}
             value={block.contentMark}
-            onChange={(contentMark = 0) => act(updateBlock(index, { contentMark }, typing))}
+            onChange={(contentMark = 0) => act(updateBlockOf<WritingBlock>(index, { contentMark }, typing))}
           />
           <NumberField
             {...fieldOf('languageMark')}
@@ -73,7 +73,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
             label={m.writing.languageMark}
             hint={hintOf(issueAt(issues, 'languageMark'), m.writing.marksHint)}
             value={block.languageMark}
-            onChange={(languageMark = 0) => act(updateBlock(index, { languageMark }, typing))}
+            onChange={(languageMark = 0) => act(updateBlockOf<WritingBlock>(index, { languageMark }, typing))}
           />
         </Numbers>
       </FormList>
@@ -84,7 +84,9 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
         hint={m.block.modelAnswerHint}
         placeholder={m.writing.modelPlaceholder}
         value={block.modelAnswer ?? ''}
-        onChange={(html) => act(updateBlock(index, { modelAnswer: html === '' ? undefined : html }, typing))}
+        onChange={(html) =>
+          act(updateBlockOf<WritingBlock>(index, { modelAnswer: html === '' ? undefined : html }, typing))
+        }
       />
     </>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { useEditor } from '../state/editor-api.ts';
 import { ModelAnswerField } from './model-answer-field.tsx';
-import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../draft/block-actions.ts';
 
 const Extras = styled.div`
   display: grid;
@@ -38,7 +38,7 @@ export function BlockExtras({ index, autoCorrected, modelAnswer }: BlockExtrasPr
         hint={m.block.autoCorrectedHint}
         checked={autoCorrected}
         disabled={readOnly}
-        onChange={(event) => act(updateBlock(index, { autoCorrected: event.target.checked }))}
+        onChange={(event) => act(updateBlockOf(index, { autoCorrected: event.target.checked }))}
       />
       <ModelAnswerField index={index} value={modelAnswer} />
     </Extras>

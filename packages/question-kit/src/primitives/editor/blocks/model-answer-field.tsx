@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../draft/block-actions.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useEditor } from '../state/editor-api.ts';
@@ -19,7 +19,9 @@ export function ModelAnswerField({ index, value }: { index: number; value: strin
         label={m.block.modelAnswer}
         hint={m.block.modelAnswerHint}
         value={value ?? ''}
-        onChange={(html) => act(updateBlock(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))}
+        onChange={(html) =>
+          act(updateBlockOf(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))
+        }
       />
     );
   }

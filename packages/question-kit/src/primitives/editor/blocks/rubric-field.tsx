@@ -1,4 +1,4 @@
-import { updateBlock } from '../../../assembly/draft/blocks.ts';
+import { updateBlockOf } from '../../draft/block-actions.ts';
 import { hintOf } from '../field/issue-note.tsx';
 import { issueAt } from '../field/issues.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
@@ -25,7 +25,7 @@ export function RubricField({ index, rubric, label, placeholder, issues }: Rubri
       hint={hintOf(issueAt(issues, 'rubric'))}
       placeholder={placeholder}
       value={rubric}
-      onChange={(html) => act(updateBlock(index, { rubric: html }))}
+      onChange={(html) => act(updateBlockOf(index, { rubric: html }))}
     />
   );
 }

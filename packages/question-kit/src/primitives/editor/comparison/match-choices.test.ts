@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../assembly/core/defaults.ts';
 import { matchAnswer } from '../../comparison/match-answer.ts';
-import { applyAction } from '../../draft/action.ts';
+import { applyAction } from '../../../assembly/draft/draft-action.ts';
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
 import { matchForAll, usualMatch, withoutUsual } from './match-choices.ts';
 import type { FillInBlanksBlock } from '../../../types/fill-in-blanks/schema.ts';

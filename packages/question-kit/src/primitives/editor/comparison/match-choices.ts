@@ -1,5 +1,6 @@
 import type { Match } from '../../schema/fields.ts';
 import type { DraftAction } from '../../draft/action.ts';
+import { contentOf } from '../../draft/item-actions.ts';
 
 /** How answers are compared where an author says nothing. */
 export const usualMatch = {
@@ -38,15 +39,24 @@ export function matchForAll(index: number, place: number): DraftAction {
   return {
     name: 'matchForAll',
     recipe: (draft) => {
-      const block = draft.questions[index];
-      if (block?.type !== 'FillInBlanks' && block?.type !== 'ShortAnswers') return;
-      const model = block.content[place];
-      if (!model || !('answers' in model)) return;
-      for (const item of block.content) {
-        if (!('answers' in item)) continue;
+      const content = contentOf(draft, index) ?? [];
+      const model = content[place];
+      if (!model || !isTypedItem(model)) return;
+      for (const item of content) {
+        if (!isTypedItem(item)) continue;
         if (model.match) item.match = { ...model.match };
         else delete item.match;
       }
     },
   };
+}
+
+/** An item whose typed answer is compared with accepted ones. */
+interface TypedItem {
+  answers: string[];
+  match?: Match | undefined;
+}
+
+function isTypedItem(item: object): item is TypedItem {
+  return 'answers' in item;
 }

@@ -1,7 +1,7 @@
 import { Checkbox, QuietButton, Select, token, type Option } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import type { Match } from '../../schema/fields.ts';
-import { updateItem } from '../../../assembly/draft/items.ts';
+import { updateItemOf } from '../../draft/item-actions.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { useEditor } from '../state/editor-api.ts';
 import { matchForAll, wholeMatch, withoutUsual } from './match-choices.ts';
@@ -47,7 +47,14 @@ export function MatchFields({ match: given, index, place, toAll, toAllDone }: Ma
   const { act, readOnly } = useEditor();
   const match = wholeMatch(given);
   const set = (change: Match) =>
-    act(updateItem(index, place, { match: withoutUsual({ ...given, ...change }) }, { typing: false }));
+    act(
+      updateItemOf<{ match?: Match }>(
+        index,
+        place,
+        { match: withoutUsual({ ...given, ...change }) },
+        { typing: false },
+      ),
+    );
   const typos = { '0': 0, '1': 1, '2': 2 } as const;
 
   return (

@@ -1,10 +1,8 @@
-import type { QuestionType } from '../../../types/question-types.ts';
-import type { BlockOf } from '../../../assembly/core/registry.ts';
 import type { EditorIssue } from './editor-api.ts';
 
 /** What a type's editor receives. Its changes are draft actions, given to `useEditor().act`. */
-export interface BlockEditorProps<Type extends QuestionType> {
-  block: BlockOf<Type>;
+export interface BlockEditorProps<Block> {
+  block: Block;
   /** The block's place among the draft's questions, from 0. */
   index: number;
   /** What is left to mend, with paths from the block. */

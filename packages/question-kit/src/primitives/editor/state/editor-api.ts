@@ -1,18 +1,40 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FileRef } from '../../schema/fields.ts';
-import type { IssueCode } from '../../../assembly/core/validate-draft.ts';
-import type { Draft } from '../../../assembly/core/question.ts';
 import type { Issue } from '../../type-manifest.ts';
 import type { DraftAction } from '../../draft/action.ts';
-import type { Offers } from '../../../assembly/editor/add/offers.ts';
-import type { BlockEditors } from '../../../assembly/editor/registry.ts';
-import type { ShownDraftStore } from '../../../assembly/editor/state/shown-draft.ts';
+import type { DraftShape } from '../../draft/draft-shape.ts';
 
 /** Leads from the draft to a field, as an issue's path does. */
 export type Path = readonly (string | number)[];
 
-/** What the author still has to mend. */
-export type EditorIssue = Issue<IssueCode>;
+/** A validation issue of the draft. */
+export type EditorIssue = Issue;
+
+type IssueList = readonly EditorIssue[];
+
+/** The issues of a draft, all of them and by position. A position whose issues stay the same keeps the same list. */
+export interface DraftIssues {
+  all: IssueList;
+  /** Those of the title and the other fields above the questions. */
+  head: IssueList;
+  input: readonly IssueList[];
+  questions: readonly IssueList[];
+}
+
+/** The draft on the page and its issues. */
+export interface ShownDraft<SomeDraft extends DraftShape = DraftShape> {
+  draft: SomeDraft;
+  issues: DraftIssues;
+}
+
+/**
+ * Passes the draft to the panes without a prop or a context: either would make React render every row of every block with
+ * each key pressed. Only the three panes subscribe.
+ */
+export interface ShownDraftStore<SomeDraft extends DraftShape = DraftShape> {
+  get: () => ShownDraft<SomeDraft>;
+  subscribe: (listener: () => void) => () => void;
+}
 
 /** What follows a change. */
 export interface After {
@@ -35,20 +57,16 @@ export interface AddPlace {
 }
 
 /** What every part of the editor may do. All of it is stable, so that nothing renders again on its account. */
-export interface EditorApi {
+export interface EditorApi<SomeDraft extends DraftShape = DraftShape> {
   readOnly: boolean;
   /** Whether the host can store files. */
   canUpload: boolean;
-  /** The host's own editors of some types. */
-  editors: Partial<BlockEditors> | undefined;
-  /** Which types of exercise the author is offered. */
-  offers: Offers;
-  /** The draft on the page, for those who show it. */
-  shown: ShownDraftStore;
+  /** The draft on the page and its issues, for the parts that show them. */
+  shown: ShownDraftStore<SomeDraft>;
   /** The draft as it is now, also before the page shows it. */
-  draftNow: () => Draft;
+  draftNow: () => SomeDraft;
   /** Does an action on the newest draft and remembers how to undo it. */
-  act: (action: DraftAction, after?: After) => void;
+  act(action: DraftAction<SomeDraft>, after?: After): void;
   /** The id of the field that a path leads to. */
   fieldId: (path: Path) => string;
   /** Moves the focus to a field that is on the page now, or to what stands nearest around it. */
@@ -72,4 +90,10 @@ export function useEditor(): EditorApi {
   const api = useContext(EditorContext);
   if (!api) throw new Error('A block editor works inside a QuestionEditor: it keeps the draft and its history.');
   return api;
+}
+
+/** The draft on the page and its issues. */
+export function useShownDraft(): ShownDraft {
+  const { shown } = useEditor();
+  return useSyncExternalStore(shown.subscribe, shown.get, shown.get);
 }

@@ -1,13 +1,6 @@
-import { freshId } from '../../primitives/schema/fresh-id.ts';
-import type { InputItem } from '../../primitives/schema/input.ts';
-import {
-  assignFields,
-  insertInto,
-  moveWithin,
-  removeFrom,
-  typingOf,
-  type DraftAction,
-} from '../../primitives/draft/action.ts';
+import { freshId } from '../schema/fresh-id.ts';
+import type { InputItem } from '../schema/input.ts';
+import { assignFields, insertInto, moveWithin, removeFrom, typingOf, type DraftAction } from './action.ts';
 
 type WithoutId<Item> = Item extends object ? Omit<Item, 'id'> : never;
 type Changes<Item> = Item extends object ? Partial<Omit<Item, 'id' | 'kind'>> : never;
