@@ -40,6 +40,9 @@ export function usePairLists(index: number) {
 }
 
 function distractorsOf(block: BlockShape | undefined): readonly string[] {
-  const isMatching = (some: BlockShape): some is MatchingBlock => some.type === 'Matching';
   return block && isMatching(block) ? (block.distractors ?? []) : [];
+}
+
+function isMatching(block: BlockShape): block is MatchingBlock {
+  return block.type === 'Matching';
 }

@@ -66,7 +66,7 @@ export interface EditorApi<SomeDraft extends DraftShape = DraftShape> {
   /** The draft as it is now, also before the page shows it. */
   draftNow: () => SomeDraft;
   /** Does an action on the newest draft and remembers how to undo it. */
-  act(action: DraftAction<SomeDraft>, after?: After): void;
+  act: (action: DraftAction<SomeDraft>, after?: After) => void;
   /** The id of the field that a path leads to. */
   fieldId: (path: Path) => string;
   /** Moves the focus to a field that is on the page now, or to what stands nearest around it. */
