@@ -6,47 +6,47 @@ import { root } from './run-program.ts';
 const dist = path.join(root, 'apps/platform/dist');
 interface ManifestChunk {
   file: string;
+  name?: string;
   imports?: string[];
 }
 
-/** Vite's build manifest: each built chunk by its source file. */
+/** Vite's build manifest: each built chunk by its source file, or by its own name. */
 type Manifest = Record<string, ManifestChunk>;
 
-const pages = ['src/routes/student/home.tsx', 'src/routes/student/tasks.tsx'];
-
-function chunkOf(manifest: Manifest, name: string): ManifestChunk {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`The platform's build manifest does not list ${name}.`);
-  return chunk;
+function collectImports(manifest: Manifest, key: string, found: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The platform's build manifest does not list ${key}.`);
+  if (found.has(key)) return;
+  found.add(key);
+  for (const imported of chunk.imports ?? []) collectImports(manifest, imported, found);
 }
 
-function collectImports(manifest: Manifest, name: string, found: Set<string>): void {
-  if (found.has(name)) return;
-  found.add(name);
-  for (const imported of chunkOf(manifest, name).imports ?? []) collectImports(manifest, imported, found);
+/** The chunk that the platform's `vite.config.ts` makes of the pages a student lands on. */
+function studentPagesOf(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === 'student');
+  if (key === undefined) throw new Error("The platform's build has no chunk named `student`.");
+  return key;
 }
 
-function scriptsOf(manifest: Manifest, page: string): string[] {
+function scriptsOf(manifest: Manifest): string[] {
   const found = new Set<string>();
-  for (const name of ['index.html', 'src/routes/student/area.tsx', page]) collectImports(manifest, name, found);
-  return [...new Set([...found].map((name) => chunkOf(manifest, name).file)), 'first-paint.js'].filter((file) =>
-    file.endsWith('.js'),
-  );
+  for (const key of ['index.html', 'src/routes/student/area.tsx', studentPagesOf(manifest)]) {
+    collectImports(manifest, key, found);
+  }
+  const files = [...found].flatMap((key) => manifest[key]?.file ?? []);
+  return [...new Set(files), 'first-paint.js'].filter((file) => file.endsWith('.js'));
 }
 
 /**
  * The gzipped size of all scripts that a student's first page loads before it works: the entry, the student's area, the
- * larger of the two pages, and everything they import.
+ * chunk of the student's pages, and everything they import.
  */
 export async function firstPageSizeBytes(): Promise<number> {
   const file = path.join(dist, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error('There is no build of the platform to measure. Run `npm run build` first.');
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const sizes = pages.map((page) =>
-    scriptsOf(manifest, page).reduce(
-      (sum, script) => sum + gzipSync(readFileSync(path.join(dist, script)), { level: 9 }).length,
-      0,
-    ),
+  return scriptsOf(manifest).reduce(
+    (sum, script) => sum + gzipSync(readFileSync(path.join(dist, script)), { level: 9 }).length,
+    0,
   );
-  return Math.max(...sizes);
 }

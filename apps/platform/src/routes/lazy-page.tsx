@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 
-/** A page's module; fetched when somebody goes there. */
-export type PageModule = () => Promise<{ Component: () => ReactNode }>;
+/** Imports a page's module when somebody goes there, and returns its component. */
+export type LoadPage = () => Promise<() => ReactNode>;
 
 const listeners = new Set<() => void>();
 let underWay = 0;
@@ -21,11 +21,11 @@ export const pagesUnderWay = {
 };
 
 /** An element that fetches its page when it is first shown. */
-export function lazyPage(load: PageModule): ReactNode {
+export function lazyPage(load: LoadPage): ReactNode {
   const Page = lazy(async () => {
     count(1);
     try {
-      return { default: (await load()).Component };
+      return { default: await load() };
     } finally {
       count(-1);
     }

@@ -2,30 +2,30 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { NotOpenPage } from '../features/not-open/messages/en.ts';
 import { MissingPage } from './error/missing-page.tsx';
 import { Guard } from './guard.tsx';
-import { lazyPage, type PageModule } from './lazy-page.tsx';
+import { lazyPage, type LoadPage } from './lazy-page.tsx';
 
-const page = (path: string, load: PageModule): RouteObject => ({ path, element: lazyPage(load) });
-const start = (load: PageModule): RouteObject => ({ index: true, element: lazyPage(load) });
+const page = (path: string, load: LoadPage): RouteObject => ({ path, element: lazyPage(load) });
+const start = (load: LoadPage): RouteObject => ({ index: true, element: lazyPage(load) });
 
 /** A page of the plan that does not work yet. Opening it means one line here: `page` instead of `soon`. */
 const soon = (path: string, name: NotOpenPage): RouteObject => ({
   path,
   element: lazyPage(async () => {
     const { NotOpen } = await import('../features/not-open/not-open.tsx');
-    return { Component: () => <NotOpen page={name} /> };
+    return () => <NotOpen page={name} />;
   }),
 });
 
 /** A role's area: what stands around its pages. */
-const area = (load: PageModule, children: RouteObject[]): RouteObject => ({ element: lazyPage(load), children });
+const area = (load: LoadPage, children: RouteObject[]): RouteObject => ({ element: lazyPage(load), children });
 
 const student: RouteObject[] = [
   area(
-    () => import('./student/area.tsx'),
+    async () => (await import('./student/area.tsx')).Component,
     [
-      start(() => import('./student/home.tsx')),
-      page('tasks', () => import('./student/tasks.tsx')),
-      page('tasks/:id', () => import('./student/answer.tsx')),
+      start(async () => (await import('../features/student-tasks/home-page.tsx')).HomePage),
+      page('tasks', async () => (await import('../features/student-tasks/tasks-page.tsx')).TasksPage),
+      page('tasks/:id', async () => (await import('./student/answer.tsx')).Component),
       soon('speaking', 'speaking'),
       soon('lectures', 'lectures'),
       soon('lectures/:videoId', 'lecture'),
@@ -39,34 +39,40 @@ const student: RouteObject[] = [
 
 const admin: RouteObject[] = [
   area(
-    () => import('./admin/area.tsx'),
+    async () => (await import('./admin/area.tsx')).Component,
     [
       { index: true, element: <Navigate to="/admin/dashboard" replace /> },
-      page('dashboard', () => import('./admin/dashboard.tsx')),
-      page('users', () => import('./admin/users.tsx')),
+      page('dashboard', async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
+      page('users', async () => (await import('../features/users/users-page.tsx')).UsersPage),
       soon('videos', 'videos'),
-      page('groups', () => import('./admin/groups.tsx')),
-      page('categories', () => import('./admin/categories.tsx')),
-      page('levels', () => import('./admin/levels.tsx')),
+      page('groups', async () => (await import('../features/groups/groups-page.tsx')).GroupsPage),
+      page('categories', async () => (await import('../features/named/categories-page.tsx')).CategoriesPage),
+      page('levels', async () => (await import('../features/named/levels-page.tsx')).LevelsPage),
       soon('pdfs', 'pdfs'),
       soon('pdfs/:id', 'pdf'),
       soon('lecture-questions', 'lectureQuestions'),
       soon('lecture-questions/:id', 'lectureQuestion'),
-      page('diplomas', () => import('./admin/diplomas.tsx')),
-      page('questions', () => import('./admin/questions.tsx')),
-      page('questions/create', () => import('./admin/question-create.tsx')),
-      page('questions/edit/:questionId', () => import('./admin/question-edit.tsx')),
+      page('diplomas', async () => (await import('../features/named/diplomas-page.tsx')).DiplomasPage),
+      page('questions', async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage),
+      page('questions/create', async () => (await import('./admin/question-create.tsx')).Component),
+      page('questions/edit/:questionId', async () => (await import('./admin/question-edit.tsx')).Component),
       soon('users/assistant/:id', 'assistant'),
       soon('users/student/:id', 'studentPage'),
       soon('users/StudentAttendance/:id', 'attendance'),
       soon('meetings', 'meetings'),
       soon('meetings/:meetingId', 'meetingDetail'),
-      page('tasks', () => import('./admin/tasks.tsx')),
+      page('tasks', async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
       soon('messages', 'messages'),
-      page('tasks/correct/:taskId', () => import('./admin/correct.tsx')),
-      page('tasks/correct/:taskId/task-taken/:id', () => import('./admin/correct-task-taken.tsx')),
-      page('tasks/task-questions/:taskId', () => import('./admin/task-questions.tsx')),
-      page('tasks/task-questions/:taskId/task-taken/:id', () => import('./admin/task-questions-task-taken.tsx')),
+      page('tasks/correct/:taskId', async () => (await import('./admin/correct.tsx')).Component),
+      page(
+        'tasks/correct/:taskId/task-taken/:id',
+        async () => (await import('./admin/correct-task-taken.tsx')).Component,
+      ),
+      page('tasks/task-questions/:taskId', async () => (await import('./admin/task-questions.tsx')).Component),
+      page(
+        'tasks/task-questions/:taskId/task-taken/:id',
+        async () => (await import('./admin/task-questions-task-taken.tsx')).Component,
+      ),
       soon('tasks/video-questions/:taskId', 'videoQuestions'),
       soon('tasks/video-questions/:taskId/lectures/:videoId', 'videoQuestions'),
     ],
@@ -75,35 +81,41 @@ const admin: RouteObject[] = [
 
 const parent: RouteObject[] = [
   area(
-    () => import('./parent/area.tsx'),
+    async () => (await import('./parent/area.tsx')).Component,
     [
-      start(() => import('./parent/children.tsx')),
-      page('child/:id', () => import('./parent/child.tsx')),
-      page('tasks/correct/:taskId/task-taken/:id', () => import('./parent/task-taken.tsx')),
+      start(async () => (await import('../features/children/children-page.tsx')).ChildrenPage),
+      page('child/:id', async () => (await import('./parent/child.tsx')).Component),
+      page('tasks/correct/:taskId/task-taken/:id', async () => (await import('./parent/task-taken.tsx')).Component),
     ],
   ),
 ];
 
 const assistant: RouteObject[] = [
   area(
-    () => import('./assistant/area.tsx'),
+    async () => (await import('./assistant/area.tsx')).Component,
     [
       { index: true, element: <Navigate to="/assistant/tasks" replace /> },
       soon('lectures', 'lectures'),
       soon('lectures/:videoId', 'lecture'),
-      page('tasks', () => import('./assistant/tasks.tsx')),
-      page('tasks/correct/:taskId', () => import('./assistant/correct.tsx')),
-      page('tasks/correct/:taskId/task-taken/:id', () => import('./assistant/correct-task-taken.tsx')),
+      page('tasks', async () => (await import('../features/tasks/assistant-tasks-page.tsx')).AssistantTasksPage),
+      page('tasks/correct/:taskId', async () => (await import('./assistant/correct.tsx')).Component),
+      page(
+        'tasks/correct/:taskId/task-taken/:id',
+        async () => (await import('./assistant/correct-task-taken.tsx')).Component,
+      ),
     ],
   ),
 ];
 
 /** Which page is at which path, for whom (`spec.md` section 2). */
 export const routeTable: RouteObject[] = [
-  page('/', () => import('./public/landing.tsx')),
-  page('/auth/login', () => import('./public/login.tsx')),
-  page('/auth/register', () => import('./public/register.tsx')),
-  page('/change-password', () => import('./public/change-password.tsx')),
+  page('/', async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
+  page('/auth/login', async () => (await import('../features/auth/login/login-screen.tsx')).LoginScreen),
+  page('/auth/register', async () => (await import('../features/auth/register-screen.tsx')).RegisterScreen),
+  page(
+    '/change-password',
+    async () => (await import('../features/auth/change-password-screen.tsx')).ChangePasswordScreen,
+  ),
   { path: '/student', element: <Guard to="student" />, children: student },
   { path: '/admin', element: <Guard to="admin" />, children: admin },
   { path: '/parent', element: <Guard to="parent" />, children: parent },

@@ -1,38 +1,20 @@
 import type { Group } from '@rubrica/api-client/contract';
-import { Button, Chip, ConfirmDialog, EmptyState, IconButton, Menu, type TableColumn } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { Chip, type TableColumn } from '@rubrica/ui';
+import { Archive, ArchiveRestore, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
-import { ListView } from '../../lib/list/list-view.tsx';
-import { noFilters, useListState } from '../../lib/list/use-list-state.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { Compact } from '../../lib/page/compact.tsx';
-import { Page } from '../../lib/page/page.tsx';
-import { keyOf } from '../../lib/query-keys.ts';
+import { ResourcePage } from '../../lib/resource/resource-page.tsx';
+import { useResource } from '../../lib/resource/use-resource.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { useGroupActions } from './use-group-actions.ts';
-
-const sortFields = ['name'] as const;
-
-type Open = { kind: 'edit' | 'remove'; group: Group } | { kind: 'create' } | null;
 
 /** Groups of students, and the assistants who mark for them. */
 export function GroupsPage() {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
-  const state = useListState(noFilters, sortFields);
-  const query = useQuery({
-    queryKey: keyOf('Group', 'list', state.query),
-    queryFn: ({ signal }) => api.listGroups({ query: state.query, signal }),
-    placeholderData: (before) => before,
-  });
-  const { archive, remove } = useGroupActions();
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const groups = useResource('groups');
 
   const columns = useMemo<TableColumn<Group>[]>(
     () => [
@@ -47,73 +29,38 @@ export function GroupsPage() {
     ],
     [m],
   );
-  const add = (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ kind: 'create' })}>
-      {m.add}
-    </Button>
-  );
-  const isEmpty = query.data?.total === 0 && !state.isNarrowed;
+  const setArchived = async ({ _id, name, description, students, assistants }: Group, archived: boolean) => {
+    const body = { name, description, students, assistants, archived };
+    const saved = await groups.update.mutateAsync({ id: _id, body });
+    return m.saved(saved.name);
+  };
 
   return (
-    <Page title={m.title} lead={m.lead} width="wide" action={isEmpty ? undefined : add}>
-      <Compact>
-        <ListView
-          label={m.title}
-          searchLabel={m.search}
-          problemTitle={m.problem}
-          state={state}
-          query={query}
-          columns={columns}
-          rowKey={(group) => group._id}
-          rowLabel={(group) => group.name}
-          rowActions={(group) => (
-            <Menu
-              align="end"
-              trigger={
-                <IconButton hideTooltip label={m.actionsFor(group.name)} icon={<Ellipsis aria-hidden="true" />} />
-              }
-              items={[
-                {
-                  label: common.edit,
-                  icon: <Pencil aria-hidden="true" />,
-                  onSelect: () => setOpen({ kind: 'edit', group }),
-                },
-                {
-                  label: group.archived ? common.restore : common.archive,
-                  icon: group.archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
-                  onSelect: () => archive(group),
-                },
-                { divider: true },
-                {
-                  label: common.remove,
-                  icon: <Trash2 aria-hidden="true" />,
-                  tone: 'danger',
-                  onSelect: () => setOpen({ kind: 'remove', group }),
-                },
-              ]}
-            />
-          )}
-          empty={
-            <EmptyState title={m.empty} illustration="people" action={add}>
-              {m.emptyBody}
-            </EmptyState>
-          }
-        />
-      </Compact>
-      {open?.kind === 'create' && <GroupDialog group={null} onClose={close} />}
-      {open?.kind === 'edit' && <GroupDialog group={open.group} onClose={close} />}
-      {open?.kind === 'remove' && (
-        <ConfirmDialog
-          open
-          onClose={close}
-          onConfirm={() => remove(open.group)}
-          tone="danger"
-          title={m.removeTitle(open.group.name)}
-          confirmLabel={common.remove}
-        >
-          {m.removeBody}
-        </ConfirmDialog>
-      )}
-    </Page>
+    <ResourcePage
+      resource={groups}
+      messages={m}
+      columns={columns}
+      rowName={({ name }) => name}
+      isCompact
+      illustration="people"
+      create={{ label: m.add, icon: <Plus aria-hidden="true" /> }}
+      editor={(group, onClose) => <GroupDialog group={group} onClose={onClose} />}
+      rowActions={(group, onEdit) => [
+        { label: common.edit, icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
+        {
+          label: group.archived ? common.restore : common.archive,
+          icon: group.archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
+          change: () => setArchived(group, !group.archived),
+        },
+        { divider: true },
+        {
+          label: common.remove,
+          icon: <Trash2 aria-hidden="true" />,
+          tone: 'danger',
+          change: async () => (await groups.remove.mutateAsync(group._id)).message,
+          confirm: { title: m.removeTitle(group.name), body: m.removeBody },
+        },
+      ]}
+    />
   );
 }

@@ -5,19 +5,33 @@ import { useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
-import type { NamedKind } from './kinds.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import type { NamedResourceName } from '../../lib/resource/resources.ts';
 import { NamedDialog } from './named-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SortableList } from './sortable-list.tsx';
 import { useNamed } from './use-named.ts';
 
-/** Categories, levels or diplomas: named, ordered, archived. */
-export function NamedPage({ kind }: { kind: NamedKind }) {
-  const messages = useMessages({ en, ar });
-  const m = messages[kind];
-  const { query, calls, reorder, archive, refresh } = useNamed(kind);
+/** The texts of a named collection's page. */
+export interface NamedMessages {
+  title: string;
+  lead: string;
+  add: string;
+  edit: string;
+  empty: string;
+  emptyText: string;
+  loadFailed: string;
+}
+
+interface NamedPageProps {
+  resource: NamedResourceName;
+  messages: { en: NamedMessages; ar: NamedMessages };
+}
+
+/** The page of a named collection: names that can be added, edited, archived, removed, and put into another order. */
+export function NamedPage({ resource, messages }: NamedPageProps) {
+  const m = useMessages(messages);
+  const named = useNamed(resource);
+  const { query } = named;
   const [edited, setEdited] = useState<Named | 'new' | null>(null);
   const [removed, setRemoved] = useState<Named | null>(null);
 
@@ -30,7 +44,7 @@ export function NamedPage({ kind }: { kind: NamedKind }) {
     <Page title={m.title} lead={m.lead} width="reading" action={query.data?.length === 0 ? undefined : add}>
       <QueryView
         query={query}
-        problemTitle={m.problem}
+        problemTitle={m.loadFailed}
         skeleton={
           <Stack gap={8}>
             {[1, 2, 3, 4].map((row) => (
@@ -42,15 +56,15 @@ export function NamedPage({ kind }: { kind: NamedKind }) {
         {(items) =>
           items.length === 0 ? (
             <EmptyState title={m.empty} action={add}>
-              {m.emptyBody}
+              {m.emptyText}
             </EmptyState>
           ) : (
             <SortableList
               label={m.title}
               items={items}
-              onReorder={(after) => reorder({ before: items, after })}
+              onReorder={(after) => named.reorder({ before: items, after })}
               onEdit={setEdited}
-              onArchive={archive}
+              onArchive={named.toggleArchived}
               onRemove={setRemoved}
             />
           )
@@ -60,18 +74,19 @@ export function NamedPage({ kind }: { kind: NamedKind }) {
         <NamedDialog
           title={edited === 'new' ? m.add : m.edit}
           item={edited === 'new' ? null : edited}
-          nextOrder={query.data?.length ?? 0}
-          calls={calls}
-          onSaved={refresh}
+          onSave={(values) =>
+            edited === 'new'
+              ? named.create({ ...values, order: query.data?.length ?? 0 })
+              : named.save({ ...edited, ...values })
+          }
           onClose={() => setEdited(null)}
         />
       )}
       {removed && (
         <RemoveDialog
           item={removed}
-          calls={calls}
-          onArchive={() => archive(removed)}
-          onRemoved={refresh}
+          onArchive={() => named.toggleArchived(removed)}
+          onRemove={() => named.remove(removed._id)}
           onClose={() => setRemoved(null)}
         />
       )}

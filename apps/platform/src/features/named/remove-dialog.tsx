@@ -1,25 +1,23 @@
 import type { Named } from '@rubrica/api-client/contract';
 import { Button, ConfirmDialog, Dialog } from '@rubrica/ui';
-import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { toast } from '../../lib/toast/toast.ts';
-import type { namedCalls } from './kinds.ts';
+import { useReport } from '../../lib/resource/use-report.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
 interface RemoveDialogProps {
   item: Named;
-  calls: ReturnType<typeof namedCalls>;
   onArchive: () => void;
-  onRemoved: () => Promise<void>;
+  onRemove: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Removes what nothing uses; of what is used it says by how many, and offers the archive. */
-export function RemoveDialog({ item, calls, onArchive, onRemoved, onClose }: RemoveDialogProps) {
+/** Removes an item that nothing uses. For an item in use it shows the number of uses and offers to archive it. */
+export function RemoveDialog({ item, onArchive, onRemove, onClose }: RemoveDialogProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
+  const report = useReport();
 
   if (item.uses > 0) {
     const archive = () => {
@@ -47,18 +45,12 @@ export function RemoveDialog({ item, calls, onArchive, onRemoved, onClose }: Rem
     );
   }
 
-  const remove = async () => {
-    try {
-      await calls.remove(item._id);
-      toast.success(m.removed(item.name));
-    } catch (error) {
-      // Somebody may have begun to use it since: the server then says by how many.
-      toast.error(errorText(error, common));
-      throw error;
-    } finally {
-      await onRemoved();
-    }
-  };
+  // It may have come into use since; the server's message then has the number of uses.
+  const remove = () =>
+    report(async () => {
+      await onRemove();
+      return m.removed(item.name);
+    });
   return (
     <ConfirmDialog
       open

@@ -122,7 +122,7 @@ export function SortableRow({ item, isFirst, isLast, onMove, onEdit, onArchive, 
       </span>
       <Menu
         align="end"
-        trigger={<IconButton hideTooltip label={m.actionsFor(name)} icon={<Ellipsis aria-hidden="true" />} />}
+        trigger={<IconButton hideTooltip label={common.actionsFor(name)} icon={<Ellipsis aria-hidden="true" />} />}
         items={[
           { label: common.edit, icon: <Pencil aria-hidden="true" />, onSelect: () => onEdit(item) },
           {

@@ -3,47 +3,52 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { keyOf, refresh } from '../../lib/query-keys.ts';
+import type { NamedResourceName } from '../../lib/resource/resources.ts';
+import { useResource } from '../../lib/resource/use-resource.ts';
 import { toast } from '../../lib/toast/toast.ts';
-import { namedCalls, type NamedKind } from './kinds.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { changedOrders } from './reorder.ts';
 
-/** All of a kind in their order, and what can be done with them. */
-export function useNamed(kind: NamedKind) {
+const bodyOf = ({ name, order, archived }: Named) => ({ name, order, archived });
+
+/** All items of a named collection in their order, and what can be done with them. */
+export function useNamed(resource: NamedResourceName) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
-  const calls = namedCalls(kind);
-  const key = keyOf(calls.cached, 'all');
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => calls.listAll(signal) });
+  const { calls, invalidate, all, create, update, remove } = useResource(resource);
+  const options = all({ sort: 'order' });
+  const query = useQuery(options);
+  const save = (item: Named) => update.mutateAsync({ id: item._id, body: bodyOf(item) });
 
   const reorder = useMutation({
     mutationFn: async ({ before, after }: { before: readonly Named[]; after: readonly Named[] }) => {
-      for (const item of changedOrders(before, after)) await calls.update(item);
+      for (const item of changedOrders(before, after)) {
+        await calls.update({ params: { id: item._id }, body: bodyOf(item) });
+      }
     },
-    // Shown at once: an order is safe to show before it is stored, and put back if it could not be.
+    // Shown before the server has it, and put back if it could not be stored.
     onMutate: async ({ after }) => {
-      await client.cancelQueries({ queryKey: key });
-      client.setQueryData<Named[]>(key, [...after]);
+      await client.cancelQueries({ queryKey: options.queryKey });
+      client.setQueryData(options.queryKey, [...after]);
     },
     onError: (error) => toast.error(errorText(error, common, m.moveFailed)),
-    onSettled: () => refresh(client, calls.cached),
-    scope: { id: `order-${kind}` },
+    onSettled: invalidate,
+    scope: { id: `order-${resource}` },
   });
 
-  const archive = useMutation({
-    mutationFn: (item: Named) => calls.update({ ...item, archived: !item.archived }),
-    onSuccess: () => refresh(client, calls.cached),
+  const toggleArchived = useMutation({
+    mutationFn: (item: Named) => save({ ...item, archived: !item.archived }),
     onError: (error) => toast.error(errorText(error, common, m.saveFailed)),
   });
 
   return {
     query,
-    calls,
+    create: create.mutateAsync,
+    save,
+    remove: remove.mutateAsync,
     reorder: reorder.mutate,
-    archive: archive.mutate,
-    refresh: () => refresh(client, calls.cached),
+    toggleArchived: toggleArchived.mutate,
   };
 }

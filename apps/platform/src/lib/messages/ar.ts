@@ -18,7 +18,7 @@ export const ar: Messages = {
   yes: 'نعم',
   no: 'لا',
   search: 'بحث',
-  actions: 'إجراءات',
+  actionsFor: (name) => `إجراءات ${name}`,
   loading: 'جارٍ التحميل',
   saved: 'تم الحفظ',
   roles: { student: 'طالب', parent: 'ولي أمر', assistant: 'مساعد', admin: 'مدير' },

@@ -17,7 +17,7 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   search: 'Search',
-  actions: 'Actions',
+  actionsFor: (name: string) => `Actions for ${name}`,
   loading: 'Loading',
   saved: 'Saved',
   roles: { student: 'Student', parent: 'Parent', assistant: 'Assistant', admin: 'Admin' },

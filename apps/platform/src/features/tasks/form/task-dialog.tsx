@@ -1,13 +1,12 @@
 import { ApiError } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Banner, Button, Dialog, Heading, Stack } from '@rubrica/ui';
 import { useCallback, useState, type FocusEvent } from 'react';
-import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { refresh } from '../../../lib/query-keys.ts';
+import { useResource } from '../../../lib/resource/use-resource.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -26,7 +25,7 @@ interface TaskDialogProps {
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { form: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
-  const client = useQueryClient();
+  const { create, update } = useResource('tasks');
   const [body, setBody] = useState(() => (task ? bodyOf(task) : emptyTask));
   const [wantsPublished, setWantsPublished] = useState(task?.status === 'published');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -36,10 +35,9 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const onChange = useCallback((change: Partial<TaskBody>) => setBody((before) => ({ ...before, ...change })), []);
 
   const save = useMutation({
-    mutationFn: (given: TaskBody) =>
-      task ? api.updateTask({ params: { id: task._id }, body: given }) : api.createTask({ body: given }),
-    onSuccess: async () => {
-      await refresh(client, 'Task');
+    mutationFn: (values: TaskBody) =>
+      task ? update.mutateAsync({ id: task._id, body: values }) : create.mutateAsync(values),
+    onSuccess: () => {
       toast.success(messages.saved);
       onClose();
     },

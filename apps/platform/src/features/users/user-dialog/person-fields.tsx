@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
+import type { RegisterField } from '../../../lib/resource/resource-dialog.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { suggestPassword } from '../user-body.ts';
@@ -19,32 +20,23 @@ const Two = styled.div`
   gap: ${token.space[16]};
 `;
 
+interface PersonFieldsProps {
+  field: RegisterField<UserForm>;
+  isNew: boolean;
+}
+
 /** Who they are, how they are reached, and what they are here. */
-export function PersonFields({ isNew }: { isNew: boolean }) {
+export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
-  const { register, control, formState, setValue } = useFormContext<UserForm>();
-  const { errors } = formState;
+  const { control, setValue } = useFormContext<UserForm>();
   const d = m.dialog;
   return (
     <>
-      <TextField {...register('name')} label={d.name} autoComplete="off" error={errors.name?.message} />
+      <TextField {...fieldOf('name')} label={d.name} autoComplete="off" />
       <Two>
-        <TextField
-          {...register('email')}
-          label={d.email}
-          type="email"
-          autoComplete="off"
-          error={errors.email?.message}
-        />
-        <TextField
-          {...register('phone')}
-          label={d.phone}
-          type="tel"
-          autoComplete="off"
-          hint={d.phoneHint}
-          error={errors.phone?.message}
-        />
+        <TextField {...fieldOf('email')} label={d.email} type="email" autoComplete="off" />
+        <TextField {...fieldOf('phone')} label={d.phone} type="tel" autoComplete="off" hint={d.phoneHint} />
         <Controller
           control={control}
           name="role"
@@ -89,13 +81,12 @@ export function PersonFields({ isNew }: { isNew: boolean }) {
       </Two>
       {isNew && (
         <TextField
-          {...register('password')}
+          {...fieldOf('password')}
           label={d.password}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
           hint={d.passwordHint}
-          error={errors.password?.message}
           aside={
             <QuietButton
               tone="accent"

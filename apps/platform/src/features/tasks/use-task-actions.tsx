@@ -1,0 +1,62 @@
+import type { Task } from '@rubrica/api-client/contract';
+import { Archive, ChartColumn, Lock, Pencil, Send, SquareCheckBig, Trash2 } from 'lucide-react';
+import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import type { RowAction } from '../../lib/resource/row-menu.tsx';
+import { useResource } from '../../lib/resource/use-resource.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { bodyOf } from './task-body.ts';
+
+/** What an admin can do with a task, as far as its status allows it. */
+export function useTaskActions() {
+  const { list: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const { update, remove } = useResource('tasks');
+
+  const setStatus = (task: Task, status: Task['status']) => async () => {
+    await update.mutateAsync({ id: task._id, body: { ...bodyOf(task), status } });
+    return messages.changed;
+  };
+
+  return (task: Task, onEdit: () => void): RowAction[] => {
+    const { _id, title, status, counts } = task;
+    const hasAttempts = counts.inProgress + counts.toMark + counts.marked + counts.released > 0;
+    const actions: RowAction[] = [
+      { label: common.edit, icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
+      { label: messages.correct, icon: <SquareCheckBig aria-hidden="true" />, to: `/admin/tasks/correct/${_id}` },
+      {
+        label: messages.byQuestion,
+        icon: <ChartColumn aria-hidden="true" />,
+        to: `/admin/tasks/task-questions/${_id}`,
+      },
+    ];
+    if (status === 'draft' || status === 'closed') {
+      const label = status === 'draft' ? messages.publish : messages.reopen;
+      actions.push({ label, icon: <Send aria-hidden="true" />, change: setStatus(task, 'published') });
+    }
+    if (status === 'published') {
+      actions.push({ label: messages.close, icon: <Lock aria-hidden="true" />, change: setStatus(task, 'closed') });
+    }
+    if (status === 'closed') {
+      actions.push({
+        label: messages.archive,
+        icon: <Archive aria-hidden="true" />,
+        change: setStatus(task, 'archived'),
+      });
+    }
+    if (!hasAttempts) {
+      actions.push({
+        label: common.remove,
+        icon: <Trash2 aria-hidden="true" />,
+        tone: 'danger',
+        change: async () => {
+          await remove.mutateAsync(_id);
+          return messages.removed;
+        },
+        confirm: { title: messages.removeTitle(title), body: messages.removeText },
+      });
+    }
+    return actions;
+  };
+}

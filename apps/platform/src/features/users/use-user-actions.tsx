@@ -1,0 +1,85 @@
+import type { User } from '@rubrica/api-client/contract';
+import type { MenuDivider } from '@rubrica/ui';
+import { KeyRound, LogIn, Pencil, UserCheck, UserX } from 'lucide-react';
+import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import type { BulkAction } from '../../lib/resource/bulk-actions.tsx';
+import type { RowAction } from '../../lib/resource/row-menu.tsx';
+import { useResource } from '../../lib/resource/use-resource.ts';
+import { readSession } from '../../lib/storage/session.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { bodyOf } from './user-body.ts';
+
+interface Openers {
+  onEdit: () => void;
+  onResetPassword: () => void;
+  onForceLogin: () => void;
+}
+
+/** What an admin can do with one user, as far as the user's status allows it, and with several. */
+export function useUserActions() {
+  const m = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const { calls, invalidate, remove } = useResource('users');
+  const activate = async (users: readonly User[]) => {
+    try {
+      for (const user of users) {
+        await calls.update({ params: { id: user._id }, body: { ...bodyOf(user), status: 'active' } });
+      }
+    } finally {
+      await invalidate();
+    }
+  };
+
+  const actionsFor = (user: User, { onEdit, onResetPassword, onForceLogin }: Openers) => {
+    const isSelf = readSession()?._id === user._id;
+    const isActive = user.status === 'active';
+    const isPending = user.status === 'pending';
+    const actions: (RowAction | MenuDivider)[] = [
+      { label: common.edit, icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
+    ];
+    if (!isActive) {
+      actions.push({
+        label: isPending ? m.approve : m.activate,
+        icon: <UserCheck aria-hidden="true" />,
+        change: async () => {
+          await activate([user]);
+          return isPending ? m.approved(1) : m.activated(user.name);
+        },
+      });
+    }
+    if (!isSelf) {
+      actions.push({ label: m.resetPassword, icon: <KeyRound aria-hidden="true" />, onSelect: onResetPassword });
+    }
+    if (isActive && user.role !== 'admin') {
+      const icon = <LogIn data-mirror="" aria-hidden="true" />;
+      actions.push({ label: m.forceLogin, icon, onSelect: onForceLogin });
+    }
+    if (user.status !== 'disabled' && !isSelf) {
+      actions.push(
+        { divider: true },
+        {
+          label: m.deactivate,
+          icon: <UserX aria-hidden="true" />,
+          tone: 'danger',
+          change: async () => (await remove.mutateAsync(user._id)).message,
+          confirm: { title: m.deactivateTitle(user.name), body: m.deactivateBody },
+        },
+      );
+    }
+    return actions;
+  };
+
+  const approveSelected: BulkAction<User> = {
+    label: m.approveChosen,
+    icon: <UserCheck aria-hidden="true" />,
+    change: async (users) => {
+      const pending = users.filter(({ status }) => status === 'pending');
+      await activate(pending);
+      return pending.length === 0 ? { info: m.nothingToApprove } : m.approved(pending.length);
+    },
+  };
+
+  return { actionsFor, bulkActions: [approveSelected] };
+}

@@ -1,0 +1,47 @@
+import { QuietButton } from '@rubrica/ui';
+import { useState, type ReactNode } from 'react';
+import { useReport, type ChangeReport } from './use-report.ts';
+
+/** A change of all selected rows. */
+export interface BulkAction<Row> {
+  label: string;
+  icon?: ReactNode;
+  /** Resolves with what to say in a toast. */
+  change: (rows: readonly Row[]) => Promise<ChangeReport>;
+}
+
+interface BulkActionsProps<Row> {
+  actions: readonly BulkAction<Row>[];
+  rows: readonly Row[];
+  /** The toast of a failure for which the server has no message. */
+  failed?: string | undefined;
+  /** Called once a change went well. */
+  onDone: () => void;
+}
+
+/** Buttons that change all selected rows. */
+export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsProps<Row>) {
+  const report = useReport();
+  const [running, setRunning] = useState<string | null>(null);
+  const run = async ({ label, change }: BulkAction<Row>) => {
+    setRunning(label);
+    try {
+      await report(() => change(rows), failed);
+      onDone();
+    } catch {
+      // The toast has said it; the selection stays, so that it can be tried again.
+    } finally {
+      setRunning(null);
+    }
+  };
+  return actions.map((action) => (
+    <QuietButton
+      key={action.label}
+      icon={action.icon}
+      loading={running === action.label}
+      onClick={() => void run(action)}
+    >
+      {action.label}
+    </QuietButton>
+  ));
+}

@@ -1,0 +1,113 @@
+import { Banner, Button, Dialog, Stack } from '@rubrica/ui';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import {
+  FormProvider,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { errorText } from '../errors/error-text.ts';
+import { useOnce } from '../forms/use-once.ts';
+import { showFieldErrors, useZodForm } from '../forms/use-zod-form.ts';
+import { useCommonMessages } from '../messages/common.ts';
+import { toast } from '../toast/toast.ts';
+
+/** Returns the props of a native field: its registration and the error below it. */
+export type RegisterField<Input extends FieldValues> = (
+  name: FieldPath<Input>,
+) => UseFormRegisterReturn & { error: string | undefined };
+
+interface ResourceDialogProps<Input extends FieldValues, Output> {
+  title: string;
+  /** A sentence under the title. */
+  description?: string;
+  size?: 'small' | 'medium';
+  /** Checks what was typed. Memoized: another schema checks the form anew. */
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** The fields; deeper components reach the form by `useFormContext`. */
+  fields: (field: RegisterField<Input>, form: UseFormReturn<Input, unknown, Output>) => ReactNode;
+  /** Saves what was typed. Resolves with a text for a toast; the dialog then closes. */
+  onSave: (values: Output) => Promise<string | void>;
+  /** What the dialog says of a failure for which the server has no message. */
+  failed: string;
+  /** "Save" by default. */
+  saveLabel?: string;
+  onClose: () => void;
+}
+
+const focusable = 'input, textarea, select, button, [tabindex="0"]';
+
+/**
+ * A form in a dialog. The first field has the focus. A refused save keeps what was typed and puts the server's messages
+ * beside the fields they belong to, or above the form. A changed form closes only by its own buttons.
+ */
+export function ResourceDialog<Input extends FieldValues, Output>(props: ResourceDialogProps<Input, Output>) {
+  const { title, description, size, schema, defaultValues, fields, onSave, failed, saveLabel, onClose } = props;
+  const common = useCommonMessages();
+  const formId = useId();
+  const firstField = useRef<HTMLElement | null>(null);
+  const [failure, setFailure] = useState('');
+  const form = useZodForm(schema, defaultValues);
+  const { isDirty } = form.formState;
+  // Fields that can show a server's message; collected while they render.
+  const registered = new Set<FieldPath<Input>>();
+  const field: RegisterField<Input> = (name) => {
+    registered.add(name);
+    return { ...form.register(name), error: form.getFieldState(name, form.formState).error?.message };
+  };
+
+  const [save, isSaving] = useOnce(async (values: Output) => {
+    setFailure('');
+    try {
+      const message = await onSave(values);
+      if (message) toast.success(message);
+      onClose();
+    } catch (error) {
+      if (!showFieldErrors(form, error, [...registered])) setFailure(errorText(error, common, failed));
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isDirty}
+      size={size}
+      title={title}
+      description={description}
+      initialFocus={firstField}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={isSaving}>
+            {saveLabel ?? common.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        ref={(element) => {
+          firstField.current = element?.querySelector<HTMLElement>(focusable) ?? null;
+        }}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <FormProvider {...form}>
+          <Stack gap={16}>
+            {failure && (
+              <Banner tone="danger" announce>
+                {failure}
+              </Banner>
+            )}
+            {fields(field, form)}
+          </Stack>
+        </FormProvider>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  type IllustrationName,
+  type MenuDivider,
+  type TableColumn,
+} from '@rubrica/ui';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ListView } from '../list/list-view.tsx';
+import { useListState } from '../list/use-list-state.ts';
+import { useCommonMessages } from '../messages/common.ts';
+import { Compact } from '../page/compact.tsx';
+import { Page } from '../page/page.tsx';
+import type { keyOf } from '../query-keys.ts';
+import { BulkActions, type BulkAction } from './bulk-actions.tsx';
+import { knownFilterValues, ResourceFilters, type ResourceFilter } from './resource-filters.tsx';
+import { RowMenu, type RowAction } from './row-menu.tsx';
+import { useReport } from './use-report.ts';
+
+/** The texts of a collection's page. */
+export interface ResourceMessages {
+  title: string;
+  lead: string;
+  /** The label of the search field. */
+  search: string;
+  /** The title of the page's error: "The groups could not be loaded". */
+  loadFailed: string;
+  empty: string;
+  emptyText: string;
+  /** The toast of a change that failed without a message of the server. */
+  saveFailed?: string;
+}
+
+interface Rows<Row> {
+  items: Row[];
+  total: number;
+}
+
+interface ResourcePageProps<Row, Query> {
+  /** What `useResource` returned. */
+  resource: { list: (query: Query) => UseQueryOptions<Rows<Row>, Error, Rows<Row>, ReturnType<typeof keyOf>> };
+  messages: ResourceMessages;
+  columns: readonly TableColumn<Row>[];
+  /** The row's name in words. */
+  rowName: (row: Row) => string;
+  filters?: readonly ResourceFilter<NoInfer<Query>>[];
+  /** The page's primary action: a link, or else a button that opens `editor` without a row. */
+  create?: { label: string; icon?: ReactNode; to?: string };
+  /** The dialog that creates (null) or edits a row. */
+  editor?: (row: Row | null, onClose: () => void) => ReactNode;
+  /** The menu at the end of each row. `onEdit` opens `editor` with the row. */
+  rowActions?: (row: Row, onEdit: () => void) => readonly (RowAction | MenuDivider)[];
+  /** What stands at the end of each row in place of a menu. */
+  rowEnd?: (row: Row) => ReactNode;
+  /** With these, rows can be selected. */
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Rows that stand closer together. */
+  isCompact?: boolean;
+  /** The picture of the empty state. */
+  illustration?: IllustrationName;
+  /** Further dialogs. */
+  children?: ReactNode;
+}
+
+type Opened<Row> = { editor: Row | null } | { confirm: RowAction } | null;
+
+/**
+ * The page of a collection: search, filters, order and page in the address; rows that become cards on narrow screens; what
+ * can be done with one row and with selected rows; and the page's empty, loading and error states.
+ */
+export function ResourcePage<Row extends { _id: string }, Query>(props: ResourcePageProps<Row, Query>) {
+  const { resource, messages, columns, rowName, filters = [], create, editor, rowActions, rowEnd, bulkActions } = props;
+  const state = useListState(filters.map(({ name }) => name));
+  const filterValues = knownFilterValues(filters, state.filters);
+  // The options of a filter are typed by the query's own field, and only known options are in it.
+  const query = useQuery(resource.list({ ...state.query, ...filterValues } as Query));
+  const common = useCommonMessages();
+  const report = useReport();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<Opened<Row>>(null);
+  const close = () => setOpened(null);
+
+  const run = async ({ change }: RowAction) => {
+    if (change) await report(change, messages.saveFailed);
+  };
+  const isEmpty = query.data?.total === 0 && !state.isNarrowed;
+  const createButton = create && (
+    <Button
+      variant="primary"
+      icon={create.icon}
+      {...(create.to === undefined ? { onClick: () => setOpened({ editor: null }) } : { to: create.to })}
+    >
+      {create.label}
+    </Button>
+  );
+  const list = (
+    <ListView
+      label={messages.title}
+      searchLabel={messages.search}
+      problemTitle={messages.loadFailed}
+      state={state}
+      query={query}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      rowLabel={rowName}
+      filters={filters.length > 0 && <ResourceFilters filters={filters} values={filterValues} onChange={state.set} />}
+      {...(bulkActions && {
+        selected,
+        onSelectedChange: setSelected,
+        bulkActions: (
+          <BulkActions
+            actions={bulkActions}
+            rows={(query.data?.items ?? []).filter(({ _id }) => selected.has(_id))}
+            failed={messages.saveFailed}
+            onDone={() => setSelected(new Set())}
+          />
+        ),
+      })}
+      rowActions={
+        rowActions
+          ? (row) => (
+              <RowMenu
+                label={common.actionsFor(rowName(row))}
+                actions={rowActions(row, () => setOpened({ editor: row }))}
+                onChange={(action) => {
+                  if (action.confirm) setOpened({ confirm: action });
+                  // The toast has said what failed.
+                  else run(action).catch(() => {});
+                }}
+              />
+            )
+          : rowEnd
+      }
+      empty={
+        <EmptyState title={messages.empty} illustration={props.illustration} action={createButton}>
+          {messages.emptyText}
+        </EmptyState>
+      }
+    />
+  );
+
+  return (
+    <Page title={messages.title} lead={messages.lead} width="wide" action={isEmpty ? undefined : createButton}>
+      {props.isCompact ? <Compact>{list}</Compact> : list}
+      {opened && 'editor' in opened && editor?.(opened.editor, close)}
+      {opened && 'confirm' in opened && opened.confirm.confirm && (
+        <ConfirmDialog
+          open
+          tone={opened.confirm.tone}
+          onClose={close}
+          onConfirm={() => run(opened.confirm)}
+          title={opened.confirm.confirm.title}
+          confirmLabel={opened.confirm.label}
+        >
+          {opened.confirm.confirm.body}
+        </ConfirmDialog>
+      )}
+      {props.children}
+    </Page>
+  );
+}

@@ -1,5 +1,0 @@
-import { NamedPage } from '../../features/named/named-page.tsx';
-
-export function Component() {
-  return <NamedPage kind="diplomas" />;
-}

@@ -1,1 +1,0 @@
-export { GroupsPage as Component } from '../../features/groups/groups-page.tsx';

@@ -1,1 +1,0 @@
-export { QuestionsPage as Component } from '../../features/questions/questions-page.tsx';

@@ -1,1 +1,0 @@
-export { UsersPage as Component } from '../../features/users/users-page.tsx';

@@ -1,1 +1,0 @@
-export { AssistantTasksPage as Component } from '../../features/tasks/assistant-tasks-page.tsx';

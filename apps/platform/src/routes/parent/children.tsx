@@ -1,1 +1,0 @@
-export { ChildrenPage as Component } from '../../features/children/children-page.tsx';

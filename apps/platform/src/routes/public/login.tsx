@@ -1,1 +1,0 @@
-export { LoginScreen as Component } from '../../features/auth/login/login-screen.tsx';
