@@ -1,7 +1,9 @@
+import type { ResourceName } from '@rubrica/api-client/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the pages keep of the server, by `spec.md` section 3, "Cached data kinds". */
+/** The kinds of data that pages cache: those of `spec.md` section 3, "Cached data kinds", and every collection's. */
 export type CachedKind =
+  | ResourceName
   | 'Answer'
   | 'Auth'
   | 'Category'

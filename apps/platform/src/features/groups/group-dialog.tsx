@@ -12,7 +12,7 @@ import { en } from './messages/en.ts';
 /** Creates a group, or changes one. */
 export function GroupDialog({ group, onClose }: { group: Group | null; onClose: () => void }) {
   const m = useMessages({ en, ar });
-  const { create, update } = useResource('groups');
+  const { create, update } = useResource('Group');
   const schema = useMemo(
     () =>
       z.object({

@@ -1,10 +1,10 @@
 import type { Group } from '@rubrica/api-client/contract';
-import { Chip, type TableColumn } from '@rubrica/ui';
+import { Chip } from '@rubrica/ui';
 import { Archive, ArchiveRestore, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { ResourcePage } from '../../lib/resource/resource-page.tsx';
+import { ResourcePage, type ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { ar } from './messages/ar.ts';
@@ -14,9 +14,9 @@ import { en } from './messages/en.ts';
 export function GroupsPage() {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
-  const groups = useResource('groups');
+  const groups = useResource('Group');
 
-  const columns = useMemo<TableColumn<Group>[]>(
+  const columns = useMemo<ResourceColumn<'Group'>[]>(
     () => [
       { key: 'name', header: m.columns.name, sortable: true, primary: true, cell: (group) => group.name },
       { key: 'students', header: m.columns.students, cell: (group) => m.students(group.students.length) },

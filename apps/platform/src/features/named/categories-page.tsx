@@ -23,5 +23,5 @@ const messages = {
 
 /** The categories that admins manage. */
 export function CategoriesPage() {
-  return <NamedPage resource="categories" messages={messages} />;
+  return <NamedPage resource="Category" messages={messages} />;
 }

@@ -23,5 +23,5 @@ const messages = {
 
 /** The diplomas that admins manage. */
 export function DiplomasPage() {
-  return <NamedPage resource="diplomas" messages={messages} />;
+  return <NamedPage resource="Diploma" messages={messages} />;
 }

@@ -23,5 +23,5 @@ const messages = {
 
 /** The levels that admins manage. */
 export function LevelsPage() {
-  return <NamedPage resource="levels" messages={messages} />;
+  return <NamedPage resource="Level" messages={messages} />;
 }

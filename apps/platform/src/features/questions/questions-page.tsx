@@ -1,6 +1,5 @@
-import type { QuestionSummary } from '@rubrica/api-client/contract';
 import { skillCategories } from '@rubrica/question-kit';
-import { Chip, RouteLink, type TableColumn } from '@rubrica/ui';
+import { Chip, RouteLink } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,7 +8,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { refresh } from '../../lib/query-keys.ts';
-import { ResourcePage } from '../../lib/resource/resource-page.tsx';
+import { ResourcePage, type ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -20,9 +19,9 @@ export function QuestionsPage() {
   const common = useCommonMessages();
   const { date, number } = useFormat();
   const client = useQueryClient();
-  const questions = useResource('questions');
+  const questions = useResource('Question');
 
-  const columns = useMemo<TableColumn<QuestionSummary>[]>(
+  const columns = useMemo<ResourceColumn<'Question'>[]>(
     () => [
       {
         key: 'title',

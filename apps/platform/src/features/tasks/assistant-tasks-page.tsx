@@ -12,7 +12,7 @@ export function AssistantTasksPage() {
   const columns = useTaskColumns('/assistant');
   return (
     <ResourcePage
-      resource={useResource('tasks')}
+      resource={useResource('Task')}
       messages={{
         ...messages,
         lead: messages.assistantLead,

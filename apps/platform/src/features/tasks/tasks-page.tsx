@@ -15,7 +15,7 @@ export function TasksPage() {
   const columns = useTaskColumns('/admin');
   return (
     <ResourcePage
-      resource={useResource('tasks')}
+      resource={useResource('Task')}
       messages={messages}
       columns={columns}
       rowName={({ title }) => title}

@@ -12,7 +12,7 @@ import { bodyOf } from './task-body.ts';
 export function useTaskActions() {
   const { list: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
-  const { update, remove } = useResource('tasks');
+  const { update, remove } = useResource('Task');
 
   const setStatus = (task: Task, status: Task['status']) => async () => {
     await update.mutateAsync({ id: task._id, body: { ...bodyOf(task), status } });

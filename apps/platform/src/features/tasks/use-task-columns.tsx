@@ -1,14 +1,14 @@
-import type { Task } from '@rubrica/api-client/contract';
-import { Chip, RouteLink, type TableColumn } from '@rubrica/ui';
+import { Chip, RouteLink } from '@rubrica/ui';
 import { useMemo } from 'react';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import type { ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { TaskStatusChip } from './status-chip.tsx';
 
 /** The columns of a list of tasks; `area` is the role's own. */
-export function useTaskColumns(area: string): TableColumn<Task>[] {
+export function useTaskColumns(area: string): ResourceColumn<'Task'>[] {
   const { list: messages, kinds } = useMessages({ en, ar });
   const { dateTime, number } = useFormat();
   return useMemo(

@@ -21,7 +21,7 @@ interface Openers {
 export function useUserActions() {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
-  const { calls, invalidate, remove } = useResource('users');
+  const { calls, invalidate, remove } = useResource('User');
   const activate = async (users: readonly User[]) => {
     try {
       for (const user of users) {

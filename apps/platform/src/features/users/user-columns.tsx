@@ -1,10 +1,10 @@
-import type { User } from '@rubrica/api-client/contract';
-import { Avatar, token, type Option, type TableColumn } from '@rubrica/ui';
+import { Avatar, token, type Option } from '@rubrica/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
+import type { ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -32,7 +32,7 @@ const Person = styled.span`
 `;
 
 /** The columns of the list of users. */
-export function useUserColumns(groups: readonly Option[], levels: readonly Option[]): TableColumn<User>[] {
+export function useUserColumns(groups: readonly Option[], levels: readonly Option[]): ResourceColumn<'User'>[] {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const format = useFormat();

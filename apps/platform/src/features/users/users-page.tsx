@@ -20,7 +20,7 @@ const statuses = ['pending', 'active', 'disabled'] as const satisfies User['stat
 export function UsersPage() {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
-  const users = useResource('users');
+  const users = useResource('User');
   const columns = useUserColumns(useGroupOptions(), useNamedOptions('levels'));
   const { actionsFor, bulkActions } = useUserActions();
   const [opened, setOpened] = useState<{ dialog: 'password' | 'force-login'; user: User } | null>(null);

@@ -12,9 +12,6 @@ export interface ListQuery<Field extends string = string> {
 
 const limits = [20, 50, 100];
 
-/** The filters of a list that has none. */
-export const noFilters: readonly never[] = [];
-
 function positive(text: string | null): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : undefined;

@@ -16,6 +16,7 @@ import { Page } from '../page/page.tsx';
 import type { keyOf } from '../query-keys.ts';
 import { BulkActions, type BulkAction } from './bulk-actions.tsx';
 import { knownFilterValues, ResourceFilters, type ResourceFilter } from './resource-filters.tsx';
+import type { ResourceName, ResourceQuery, ResourceRow } from './resources.ts';
 import { RowMenu, type RowAction } from './row-menu.tsx';
 import { useReport } from './use-report.ts';
 
@@ -33,6 +34,14 @@ export interface ResourceMessages {
   saveFailed?: string;
 }
 
+type SortOf<Query> = Query extends { sort?: infer Sort } ? Exclude<Sort, undefined | `-${string}`> : never;
+
+/** A column of a collection's table. It can be sorted by if the collection's list can be sorted by its key. */
+type Column<Row, Query> = TableColumn<Row> & ({ sortable?: false } | { key: SortOf<Query> & string; sortable: true });
+
+/** A column of a collection's table, by the collection's name. */
+export type ResourceColumn<Name extends ResourceName> = Column<ResourceRow<Name>, ResourceQuery<Name>>;
+
 interface Rows<Row> {
   items: Row[];
   total: number;
@@ -42,7 +51,7 @@ interface ResourcePageProps<Row, Query> {
   /** What `useResource` returned. */
   resource: { list: (query: Query) => UseQueryOptions<Rows<Row>, Error, Rows<Row>, ReturnType<typeof keyOf>> };
   messages: ResourceMessages;
-  columns: readonly TableColumn<Row>[];
+  columns: readonly Column<Row, NoInfer<Query>>[];
   /** The row's name in words. */
   rowName: (row: Row) => string;
   filters?: readonly ResourceFilter<NoInfer<Query>>[];
@@ -72,9 +81,12 @@ type Opened<Row> = { editor: Row | null } | { confirm: RowAction } | null;
  */
 export function ResourcePage<Row extends { _id: string }, Query>(props: ResourcePageProps<Row, Query>) {
   const { resource, messages, columns, rowName, filters = [], create, editor, rowActions, rowEnd, bulkActions } = props;
-  const state = useListState(filters.map(({ name }) => name));
+  const state = useListState(
+    filters.map(({ name }) => name),
+    columns.flatMap(({ key, sortable }) => (sortable ? [key] : [])),
+  );
   const filterValues = knownFilterValues(filters, state.filters);
-  // The options of a filter are typed by the query's own field, and only known options are in it.
+  // The values of a filter and the keys of sortable columns are typed by the query, and no other values are in it.
   const query = useQuery(resource.list({ ...state.query, ...filterValues } as Query));
   const common = useCommonMessages();
   const report = useReport();

@@ -1,47 +1,43 @@
 import type { Client } from '@rubrica/api-client';
-import type { Named } from '@rubrica/api-client/contract';
+import {
+  resources,
+  type Named,
+  type ResourceCallName,
+  type ResourceName as CollectionName,
+  type ResourceVerb,
+  type VerbOf,
+} from '@rubrica/api-client/contract';
 import { api } from '../api.ts';
 import type { CachedKind } from '../query-keys.ts';
 
-/** The collections that pages list and edit, each with the kind its data is cached as: the kind also names its calls. */
-interface ResourceKinds {
-  users: 'User';
-  groups: 'Group';
-  categories: 'Category';
-  levels: 'Level';
-  diplomas: 'Diploma';
-  questions: 'Question';
-  tasks: 'Task';
-}
+/** A collection of the contract with all the usual calls, by what one of its objects is called: `Level`. */
+export type ResourceName = {
+  [Name in CollectionName]: ResourceVerb extends VerbOf<Name> ? Name : never;
+}[CollectionName];
 
-/** A collection of the contract, as in `listGroups`. */
-export type ResourceName = keyof ResourceKinds;
-
-type ListCall<Name extends ResourceName> = Client[`list${Capitalize<Name>}`];
-type CreateCall<Name extends ResourceName> = Client[`create${ResourceKinds[Name]}`];
-type UpdateCall<Name extends ResourceName> = Client[`update${ResourceKinds[Name]}`];
-
+type CallOf<Name extends ResourceName, Verb extends ResourceVerb> = Client[ResourceCallName<Name, Verb>];
 type BodyOf<Call> = Call extends (given: infer Given extends { body: unknown }) => unknown ? Given['body'] : never;
-type ListReply<Name extends ResourceName> = Awaited<ReturnType<ListCall<Name>>>;
+type QueryOf<Call> = Call extends (given?: infer Given extends { query?: unknown }) => unknown
+  ? NonNullable<Given['query']>
+  : never;
+type ListReply<Name extends ResourceName> = Awaited<ReturnType<CallOf<Name, 'list'>>>;
 
 /** One row of the collection's list. */
 export type ResourceRow<Name extends ResourceName> = ListReply<Name>['items'][number];
 /** One object of the collection, as a save returns it. */
-export type ResourceItem<Name extends ResourceName> = Awaited<ReturnType<CreateCall<Name>>>;
-/** Search, page, order and the filters that the collection's list has. */
-export type ResourceQuery<Name extends ResourceName> = NonNullable<NonNullable<Parameters<ListCall<Name>>[0]>['query']>;
-export type CreateBody<Name extends ResourceName> = BodyOf<CreateCall<Name>>;
-export type UpdateBody<Name extends ResourceName> = BodyOf<UpdateCall<Name>>;
+export type ResourceItem<Name extends ResourceName> = Awaited<ReturnType<CallOf<Name, 'create'>>>;
+/** Search, page, order and filters of the collection's list. */
+export type ResourceQuery<Name extends ResourceName> = QueryOf<CallOf<Name, 'list'>>;
+export type CreateBody<Name extends ResourceName> = BodyOf<CallOf<Name, 'create'>>;
+export type UpdateBody<Name extends ResourceName> = BodyOf<CallOf<Name, 'update'>>;
 
 /** A collection of names in an order, such as categories. */
 export type NamedResourceName = {
   [Name in ResourceName]: ResourceItem<Name> extends Named ? Name : never;
 }[ResourceName];
 
-interface ResourceCalls<Name extends ResourceName> {
-  kind: ResourceKinds[Name];
-  /** Other kinds whose data a change of this collection makes stale. */
-  related?: readonly CachedKind[];
+/** The calls of a collection that pages use. */
+export interface ResourceCalls<Name extends ResourceName> {
   list: (given: {
     query: ResourceQuery<Name>;
     signal: AbortSignal;
@@ -51,57 +47,20 @@ interface ResourceCalls<Name extends ResourceName> {
   remove: (given: { params: { id: string } }) => Promise<{ message: string }>;
 }
 
-/** The calls behind each collection, and the cached kinds that a change makes stale. */
-export const resources: { readonly [Name in ResourceName]: ResourceCalls<Name> } = {
-  users: {
-    kind: 'User',
-    related: ['Group'],
-    list: api.listUsers,
-    create: api.createUser,
-    update: api.updateUser,
-    remove: api.removeUser,
-  },
-  groups: {
-    kind: 'Group',
-    related: ['User'],
-    list: api.listGroups,
-    create: api.createGroup,
-    update: api.updateGroup,
-    remove: api.removeGroup,
-  },
-  categories: {
-    kind: 'Category',
-    list: api.listCategories,
-    create: api.createCategory,
-    update: api.updateCategory,
-    remove: api.removeCategory,
-  },
-  levels: {
-    kind: 'Level',
-    list: api.listLevels,
-    create: api.createLevel,
-    update: api.updateLevel,
-    remove: api.removeLevel,
-  },
-  diplomas: {
-    kind: 'Diploma',
-    list: api.listDiplomas,
-    create: api.createDiploma,
-    update: api.updateDiploma,
-    remove: api.removeDiploma,
-  },
-  questions: {
-    kind: 'Question',
-    list: api.listQuestions,
-    create: api.createQuestion,
-    update: api.updateQuestion,
-    remove: api.removeQuestion,
-  },
-  tasks: {
-    kind: 'Task',
-    list: api.listTasks,
-    create: api.createTask,
-    update: api.updateTask,
-    remove: api.removeTask,
-  },
+/** Returns a collection's calls without the collection's name in theirs. */
+export function callsOf<Name extends ResourceName>(name: Name): ResourceCalls<Name> {
+  const calls = {
+    list: api[`list${resources[name].plural}`],
+    create: api[`create${name}`],
+    update: api[`update${name}`],
+    remove: api[`remove${name}`],
+  };
+  // The contract gives these names to these calls; the compiler does not work that out for a name it does not know yet.
+  return calls as unknown as ResourceCalls<Name>;
+}
+
+/** The kinds of cached data that a change of a collection makes stale, besides its own. */
+export const relatedKinds: Partial<Record<ResourceName, readonly CachedKind[]>> = {
+  User: ['Group'],
+  Group: ['User'],
 };

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keyOf, refresh } from '../query-keys.ts';
 import {
-  resources,
+  callsOf,
+  relatedKinds,
   type CreateBody,
   type ResourceName,
   type ResourceQuery,
@@ -13,18 +14,18 @@ import {
 const maxPageSize = 100;
 
 /**
- * Reads and changes one collection of the contract: options for `useQuery`, and a mutation for each change. A change makes
+ * Reads and changes one collection of the contract, such as `Level`: options for `useQuery`, and a mutation for each change. A change makes
  * the collection's cached kind and the kinds related to it stale; it resolves once what is on the page is fresh.
  */
 export function useResource<Name extends ResourceName>(name: Name) {
   const client = useQueryClient();
-  const calls = resources[name];
-  const invalidate = () => refresh(client, calls.kind, ...(calls.related ?? []));
+  const calls = callsOf(name);
+  const invalidate = () => refresh(client, name, ...(relatedKinds[name] ?? []));
 
   /** Query options for one page of the list. The rows before stay visible while other rows are on their way. */
   const list = (query: ResourceQuery<Name>) =>
     queryOptions({
-      queryKey: keyOf(calls.kind, 'list', query),
+      queryKey: keyOf(name, 'list', query),
       queryFn: ({ signal }) => calls.list({ query, signal }),
       placeholderData: keepPreviousData,
     });
@@ -32,7 +33,7 @@ export function useResource<Name extends ResourceName>(name: Name) {
   /** Query options for the whole collection, for lists that cannot be shown in pages. */
   const all = (query: ResourceQuery<Name>) =>
     queryOptions({
-      queryKey: keyOf(calls.kind, 'all', query),
+      queryKey: keyOf(name, 'all', query),
       queryFn: async ({ signal }) => {
         const rows: ResourceRow<Name>[] = [];
         for (let page = 1; ; page += 1) {

@@ -25,7 +25,7 @@ interface TaskDialogProps {
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { form: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
-  const { create, update } = useResource('tasks');
+  const { create, update } = useResource('Task');
   const [body, setBody] = useState(() => (task ? bodyOf(task) : emptyTask));
   const [wantsPublished, setWantsPublished] = useState(task?.status === 'published');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -12,7 +12,7 @@ import { bodyFrom, startOf, userSchema } from './user-schema.ts';
 /** Creates a user, or changes one. */
 export function UserDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const m = useMessages({ en, ar });
-  const { create, update } = useResource('users');
+  const { create, update } = useResource('User');
   const isNew = user === null;
   const schema = useMemo(() => userSchema(m.rules, isNew), [m, isNew]);
   return (
