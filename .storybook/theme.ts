@@ -25,6 +25,10 @@ const themeOf = (base: 'light' | 'dark', colors: Readonly<Record<ColorName, stri
     inputBg: colors.surface,
     inputBorder: colors.lineStrong,
     inputTextColor: colors.ink,
+    buttonBg: colors.surface,
+    buttonBorder: colors.lineStrong,
+    booleanBg: colors.sunken,
+    booleanSelectedBg: colors.surface,
   });
 
 export const lightTheme = themeOf('light', lightColors);

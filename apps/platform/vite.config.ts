@@ -13,7 +13,7 @@ const base = [
   /packages\/ui\/src\/(provider|theme|messages)\//u,
   /packages\/ui\/src\/button\/(button|route-link|use-refocus-after-disabled)\./u,
   /packages\/ui\/src\/feedback\/(chip|empty-state|error-state|illustrations|skeleton|spinner)\./u,
-  /packages\/ui\/src\/layout\/(avatar|card|heading|initials|skip-link|stack|visually-hidden)\./u,
+  /packages\/ui\/src\/layout\/(avatar|card|heading|skip-link|stack|visually-hidden)\./u,
   /platform\/src\/(app|main)\./u,
   /platform\/src\/lib\/(brand|errors|messages|storage)\//u,
   /platform\/src\/lib\/page\/(crumbs|page|page-skeleton|problem|query-view)\./u,

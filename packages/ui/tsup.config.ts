@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { leanStyles } from '../../scripts/lib/lean-styles.ts';
 
 export default defineConfig({
-  // A file per module: what a page does not use then stays out of it, which one big file of styled components cannot do.
+  // One file per module, because bundlers cannot tree-shake styled components out of a single file.
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/**/story-*.ts', '!src/stories/**'],
   format: 'esm',
   target: 'es2022',

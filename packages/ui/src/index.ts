@@ -8,7 +8,7 @@ export {
   type Theme,
   type Ui,
 } from './provider/context.ts';
-export { directionOf, messagesOf } from './provider/direction.ts';
+export { directionOf, messagesOf } from './provider/language.ts';
 export type { UiMessages } from './messages/en.ts';
 export { token, type FontSize, type Space } from './theme/tokens.ts';
 export { colorProperty, darkColors, lightColors, type ColorName } from './theme/colors.ts';

@@ -7,7 +7,7 @@ import { Cluster } from '../layout/stack.tsx';
 import { storyMessages } from '../stories/story-messages.ts';
 import { Button } from './button.tsx';
 
-const words = {
+const messages = {
   en: { save: 'Save', cancel: 'Cancel', add: 'Add question', next: 'Continue', off: 'Not now' },
   ar: { save: 'حفظ', cancel: 'إلغاء', add: 'إضافة سؤال', next: 'متابعة', off: 'ليس الآن' },
 };
@@ -17,7 +17,7 @@ const meta = {
   component: Button,
   args: { onClick: fn() },
   render: function Render(args) {
-    const { save } = storyMessages(words, useUi().language);
+    const { save } = storyMessages(messages, useUi().language);
     return <Button {...args}>{args.children ?? save}</Button>;
   },
 } satisfies Meta<typeof Button>;
@@ -46,10 +46,10 @@ export const Disabled: Story = {
   args: { variant: 'primary', disabled: true },
 };
 
-export const LoadingKeepsItsWidthAndItsName: Story = {
+export const LoadingKeepsWidthNameAndFocus: Story = {
   args: { variant: 'primary' },
   render: function Render(args) {
-    const { save } = storyMessages(words, useUi().language);
+    const { save } = storyMessages(messages, useUi().language);
     const [loading, setLoading] = useState(false);
     return (
       <Button
@@ -65,13 +65,13 @@ export const LoadingKeepsItsWidthAndItsName: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button', { name: storyMessages(words, globals['language']).save });
+    const button = canvas.getByRole('button', { name: storyMessages(messages, globals['language']).save });
     const width = button.offsetWidth;
     await userEvent.click(button);
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button.offsetWidth).toBe(width);
-    // The focus that a disabled button loses comes back.
+    // Loading disables the button, which removes the focus; it returns afterwards.
     await waitFor(() => expect(button).toBeEnabled());
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -88,7 +88,7 @@ export const LinkToARoute: Story = {
 
 export const SideBySide: Story = {
   render: function Render(args) {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return (
       <Cluster>
         <Button {...args} variant="primary" icon={<Plus aria-hidden="true" />}>

@@ -10,15 +10,15 @@ type ButtonVariant = 'primary' | 'secondary';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
-  /** Disables the button and shows a spinner in place of its words; its width stays. */
+  /** Disables the button and shows a spinner in place of its content; the width stays. */
   loading?: boolean | undefined;
-  /** A route: the button is then a link, rendered by `UiProvider`'s `link`. */
+  /** A route. The button is then a link, rendered by the `link` of `UiProvider`. */
   to?: string | undefined;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 
-const look = css<{ $variant: ButtonVariant }>`
+const buttonStyle = css<{ $variant: ButtonVariant }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -81,19 +81,19 @@ const look = css<{ $variant: ButtonVariant }>`
     border-color: ${token.color.line};
     color: ${token.color.inkFaint};
   }
-  & > [data-words] {
+  & > [data-part='content'] {
     display: inline-flex;
     align-items: center;
     gap: ${token.space[8]};
     overflow: hidden;
     text-overflow: ellipsis;
-    /* Room for the marks above and the tails below Arabic letters, which the clipping would cut. */
+    /* Leaves space for the marks above and the descenders below Arabic letters, which the clipping would cut off. */
     line-height: 1.9;
   }
-  &[aria-busy='true'] > [data-words] {
+  &[aria-busy='true'] > [data-part='content'] {
     opacity: 0;
   }
-  & > [data-wait] {
+  & > [data-part='spinner'] {
     position: absolute;
     inset: 0;
     display: grid;
@@ -107,27 +107,27 @@ const look = css<{ $variant: ButtonVariant }>`
 `;
 
 const NativeButton = styled.button<{ $variant: ButtonVariant }>`
-  ${look}
+  ${buttonStyle}
 `;
 const LinkButton = styled(RouteLink)<{ $variant: ButtonVariant }>`
-  ${look}
+  ${buttonStyle}
 `;
 
 /**
- * The shared button: 48 px high, at least 120 px wide, primary or secondary, optionally loading, optionally a link to a route
- * (spec.md section 2, "Shared button"). It submits a form only with `type="submit"`.
+ * The shared button: 48 px high, at least 120 px wide, primary or secondary, with an optional loading state, optionally a link
+ * to a route (spec.md section 2, "Shared button"). It submits a form only with `type="submit"`.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant = 'secondary', loading = false, to, icon, children, disabled, type = 'button', ...rest } = props;
-  const keepFocus = useRefocusAfterDisabled(loading);
-  const inside = (
+  const refocusRef = useRefocusAfterDisabled(loading);
+  const content = (
     <>
-      <span data-words="">
+      <span data-part="content">
         {icon}
         {children}
       </span>
       {loading && (
-        <span data-wait="">
+        <span data-part="spinner">
           <Spinner />
         </span>
       )}
@@ -143,10 +143,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         aria-busy={loading || undefined}
         $variant={variant}
         {...{ className, id, title, 'aria-label': label }}
-        onClick={onClick as never}
+        onClick={onClick}
         linkRef={ref}
       >
-        {inside}
+        {content}
       </LinkButton>
     );
   }
@@ -154,12 +154,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <NativeButton
       {...rest}
       type={type}
-      ref={mergeRefs(ref, keepFocus)}
+      ref={mergeRefs(ref, refocusRef)}
       disabled={loading || disabled}
       aria-busy={loading || undefined}
       $variant={variant}
     >
-      {inside}
+      {content}
     </NativeButton>
   );
 });

@@ -7,7 +7,7 @@ import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { IconButton } from './icon-button.tsx';
 
-const words = {
+const messages = {
   en: { edit: 'Edit', remove: 'Delete', pin: 'Pin' },
   ar: { edit: 'تعديل', remove: 'حذف', pin: 'تثبيت' },
 };
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Row() {
-  const t = storyMessages(words, useUi().language);
+  const t = storyMessages(messages, useUi().language);
   const [pinned, setPinned] = useState(false);
   return (
     <Cluster gap={4}>
@@ -35,10 +35,10 @@ function Row() {
   );
 }
 
-export const NamedAndExplained: Story = {
+export const ShowsItsLabelAsTooltip: Story = {
   render: () => <Row />,
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.tab();
     const edit = canvas.getAllByRole('button', { name: t.edit })[0];
     await expect(edit).toHaveFocus();

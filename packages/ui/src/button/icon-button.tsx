@@ -6,22 +6,22 @@ import { token } from '../theme/tokens.ts';
 import { RouteLink } from './route-link.tsx';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** The button's name: read aloud, and shown as its tooltip. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: ReactNode;
   tone?: 'neutral' | 'danger' | undefined;
-  /** Pressed or not, for a button that switches something. */
+  /** State of a toggle button. */
   pressed?: boolean | undefined;
   loading?: boolean | undefined;
-  /** A route: the button is then a link. */
+  /** A route. The button is then a link. */
   to?: string | undefined;
-  /** A keyboard shortcut, shown in the tooltip. */
+  /** A keyboard shortcut to show in the tooltip. */
   shortcut?: string | undefined;
-  /** No tooltip, where the words stand beside the button already. */
+  /** Shows no tooltip, for a button whose purpose is already visible beside it. */
   hideTooltip?: boolean | undefined;
 }
 
-const look = css<{ $tone: 'neutral' | 'danger' }>`
+const buttonStyle = css<{ $tone: 'neutral' | 'danger' }>`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -59,14 +59,14 @@ const look = css<{ $tone: 'neutral' | 'danger' }>`
   }
 `;
 
-const Native = styled.button<{ $tone: 'neutral' | 'danger' }>`
-  ${look}
+const NativeButton = styled.button<{ $tone: 'neutral' | 'danger' }>`
+  ${buttonStyle}
 `;
-const Link = styled(RouteLink)<{ $tone: 'neutral' | 'danger' }>`
-  ${look}
+const LinkButton = styled(RouteLink)<{ $tone: 'neutral' | 'danger' }>`
+  ${buttonStyle}
 `;
 
-/** A button that is only an icon. Its label is required, and shows as a tooltip. */
+/** A button with an icon and no visible text. The label is required and shown as a tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const {
     label,
@@ -82,7 +82,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   } = props;
   const button =
     to === undefined ? (
-      <Native
+      <NativeButton
         type="button"
         {...rest}
         ref={ref}
@@ -93,11 +93,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         $tone={tone}
       >
         {loading ? <Spinner label="" /> : icon}
-      </Native>
+      </NativeButton>
     ) : (
-      <Link to={to} aria-label={label} disabled={disabled === true} linkRef={ref} $tone={tone}>
+      <LinkButton to={to} aria-label={label} disabled={disabled === true} linkRef={ref} $tone={tone}>
         {icon}
-      </Link>
+      </LinkButton>
     );
   return hideTooltip ? (
     button

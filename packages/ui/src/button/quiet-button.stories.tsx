@@ -5,7 +5,7 @@ import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { QuietButton } from './quiet-button.tsx';
 
-const words = {
+const messages = {
   en: { archive: 'Archive', export: 'Export', remove: 'Delete', open: 'Open' },
   ar: { archive: 'أرشفة', export: 'تصدير', remove: 'حذف', open: 'فتح' },
 };
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Row() {
-  const t = storyMessages(words, useUi().language);
+  const t = storyMessages(messages, useUi().language);
   return (
     <Cluster gap={4}>
       <QuietButton icon={<Archive aria-hidden="true" />}>{t.archive}</QuietButton>

@@ -12,17 +12,17 @@ export interface QuietButtonProps extends ButtonHTMLAttributes<HTMLButtonElement
   tone?: QuietTone | undefined;
   icon?: ReactNode;
   loading?: boolean | undefined;
-  /** Pressed or not, for a button that switches something. */
+  /** State of a toggle button. */
   pressed?: boolean | undefined;
-  /** A route: the button is then a link. */
+  /** A route. The button is then a link. */
   to?: string | undefined;
 }
 
-const ink = { neutral: token.color.ink, accent: token.color.accent, danger: token.color.danger };
-const hover = { neutral: token.color.hover, accent: token.color.accentSoft, danger: token.color.dangerSoft };
-const hoverInk = { neutral: token.color.ink, accent: token.color.accentInk, danger: token.color.dangerInk };
+const textColors = { neutral: token.color.ink, accent: token.color.accent, danger: token.color.danger };
+const hoverColors = { neutral: token.color.hover, accent: token.color.accentSoft, danger: token.color.dangerSoft };
+const hoverTextColors = { neutral: token.color.ink, accent: token.color.accentInk, danger: token.color.dangerInk };
 
-const look = css<{ $tone: QuietTone }>`
+const buttonStyle = css<{ $tone: QuietTone }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -33,7 +33,7 @@ const look = css<{ $tone: QuietTone }>`
   border: 0;
   border-radius: ${token.radius.control};
   background: transparent;
-  color: ${(p) => ink[p.$tone]};
+  color: ${(p) => textColors[p.$tone]};
   font-size: ${token.font[14]};
   font-weight: 550;
   line-height: 1.3;
@@ -42,8 +42,8 @@ const look = css<{ $tone: QuietTone }>`
   cursor: pointer;
   transition: background-color ${token.motion.fast} ${token.motion.ease};
   &:hover {
-    background: ${(p) => hover[p.$tone]};
-    color: ${(p) => hoverInk[p.$tone]};
+    background: ${(p) => hoverColors[p.$tone]};
+    color: ${(p) => hoverTextColors[p.$tone]};
   }
   &[aria-pressed='true'] {
     background: ${token.color.accentSoft};
@@ -66,38 +66,38 @@ const look = css<{ $tone: QuietTone }>`
   }
 `;
 
-const Native = styled.button<{ $tone: QuietTone }>`
-  ${look}
+const NativeButton = styled.button<{ $tone: QuietTone }>`
+  ${buttonStyle}
 `;
-const Link = styled(RouteLink)<{ $tone: QuietTone }>`
-  ${look}
+const LinkButton = styled(RouteLink)<{ $tone: QuietTone }>`
+  ${buttonStyle}
 `;
 
-/** A compact text button for tables, toolbars and dialogs' third choices. */
+/** A text button without a border, for tables, toolbars and the least important action of a dialog. */
 export const QuietButton = forwardRef<HTMLButtonElement, QuietButtonProps>(function QuietButton(props, ref) {
   const { tone = 'neutral', icon, loading = false, pressed, to, children, disabled, type = 'button', ...rest } = props;
-  const keepFocus = useRefocusAfterDisabled(loading);
-  const before = loading ? <Spinner label="" /> : icon;
+  const refocusRef = useRefocusAfterDisabled(loading);
+  const leading = loading ? <Spinner label="" /> : icon;
   if (to !== undefined) {
     return (
-      <Link to={to} disabled={disabled === true} className={rest.className} linkRef={ref} $tone={tone}>
-        {before}
+      <LinkButton to={to} disabled={disabled === true} className={rest.className} linkRef={ref} $tone={tone}>
+        {leading}
         {children}
-      </Link>
+      </LinkButton>
     );
   }
   return (
-    <Native
+    <NativeButton
       {...rest}
       type={type}
-      ref={mergeRefs(ref, keepFocus)}
+      ref={mergeRefs(ref, refocusRef)}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
       aria-pressed={pressed}
       $tone={tone}
     >
-      {before}
+      {leading}
       {children}
-    </Native>
+    </NativeButton>
   );
 });

@@ -1,22 +1,23 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that is disabled while it waits loses the focus in every browser. This gives it back when the wait is over,
- * unless the reader has moved on in the meantime.
+ * A button that is disabled while it is loading loses the focus in every browser. This hook focuses it again when loading
+ * ends, unless the focus has moved elsewhere in the meantime.
+ * @returns the ref of the button.
  */
-export function useRefocusAfterDisabled(waiting: boolean): RefObject<HTMLButtonElement | null> {
+export function useRefocusAfterDisabled(isLoading: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  const lost = useRef(false);
-  const focused = useRef(false);
+  const hasLostFocus = useRef(false);
+  const isFocused = useRef(false);
 
   useEffect(() => {
     const node = button.current;
     if (!node) return;
-    const onFocus = () => (focused.current = true);
-    // A blur without a new target while disabled is the browser's doing, not the reader's.
+    const onFocus = () => (isFocused.current = true);
+    // A blur without a new target while disabled comes from the browser, not from the user.
     const onBlur = (event: FocusEvent) => {
-      lost.current = node.disabled && event.relatedTarget === null;
-      focused.current = false;
+      hasLostFocus.current = node.disabled && event.relatedTarget === null;
+      isFocused.current = false;
     };
     node.addEventListener('focus', onFocus);
     node.addEventListener('blur', onBlur);
@@ -27,14 +28,14 @@ export function useRefocusAfterDisabled(waiting: boolean): RefObject<HTMLButtonE
   }, []);
 
   useEffect(() => {
-    if (waiting) {
-      lost.current ||= focused.current;
+    if (isLoading) {
+      hasLostFocus.current ||= isFocused.current;
       return;
     }
-    const nowhere = document.activeElement === document.body || document.activeElement === null;
-    if (lost.current && nowhere) button.current?.focus();
-    lost.current = false;
-  }, [waiting]);
+    const isFocusNowhere = document.activeElement === document.body || document.activeElement === null;
+    if (hasLostFocus.current && isFocusNowhere) button.current?.focus();
+    hasLostFocus.current = false;
+  }, [isLoading]);
 
   return button;
 }

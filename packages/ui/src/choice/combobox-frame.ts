@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { controlStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 
-/** The box of a combobox: chips (where several may be chosen), the input, and the button that opens the list. */
+/** The visible box of a combobox: chips (in a `MultiCombobox`), the input, and the button that opens the list. */
 export const ComboboxFrame = styled.div`
   ${controlStyle}
   display: flex;

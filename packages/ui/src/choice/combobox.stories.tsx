@@ -7,17 +7,17 @@ import { Combobox } from './combobox.tsx';
 import { MultiCombobox } from './multi-combobox.tsx';
 import { people } from './story-options.ts';
 
-const words = {
+const messages = {
   en: { person: 'Student', people: 'Students', error: 'Please choose somebody', pick: 'Choose students' },
   ar: { person: 'الطالب', people: 'الطلاب', error: 'اختر طالبًا', pick: 'اختر طلابًا' },
 };
 
 const onChange = fn();
 
-function One({ value: first = '', loading = false, error = false }) {
+function SingleExample({ value: initialValue = '', loading = false, error = false }) {
   const { language } = useUi();
-  const t = storyMessages(words, language);
-  const [value, setValue] = useState<string | null>(first);
+  const t = storyMessages(messages, language);
+  const [value, setValue] = useState<string | null>(initialValue);
   return (
     <div style={{ maxInlineSize: 360 }}>
       <Combobox
@@ -35,10 +35,10 @@ function One({ value: first = '', loading = false, error = false }) {
   );
 }
 
-function Several({ value: first = [] as string[] }) {
+function MultiExample({ value: initialValue = [] as string[] }) {
   const { language } = useUi();
-  const t = storyMessages(words, language);
-  const [value, setValue] = useState(first);
+  const t = storyMessages(messages, language);
+  const [value, setValue] = useState(initialValue);
   return (
     <div style={{ maxInlineSize: 360 }}>
       <MultiCombobox
@@ -55,14 +55,16 @@ function Several({ value: first = [] as string[] }) {
   );
 }
 
-const meta = { title: 'Choice/Combobox', component: One, beforeEach: () => void onChange.mockClear() } satisfies Meta<
-  typeof One
->;
+const meta = {
+  title: 'Choice/Combobox',
+  component: SingleExample,
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof SingleExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FoundByTyping: Story = {
+export const FiltersByTyping: Story = {
   play: async ({ canvas, globals }) => {
     const [, , chloe] = storyMessages(people, globals['language']);
     const input = canvas.getByRole('combobox');
@@ -76,7 +78,7 @@ export const FoundByTyping: Story = {
   },
 };
 
-export const WhatIsTypedWithoutChoosingIsTakenBack: Story = {
+export const DiscardsTextThatSelectsNothing: Story = {
   args: { value: 'p1' },
   play: async ({ canvas, globals }) => {
     const [, bilal] = storyMessages(people, globals['language']);
@@ -88,7 +90,7 @@ export const WhatIsTypedWithoutChoosingIsTakenBack: Story = {
   },
 };
 
-export const EscapeKeepsTheChoice: Story = {
+export const EscapeKeepsTheSelection: Story = {
   args: { value: 'p1' },
   play: async ({ canvas, globals }) => {
     const [, bilal] = storyMessages(people, globals['language']);
@@ -100,7 +102,7 @@ export const EscapeKeepsTheChoice: Story = {
   },
 };
 
-export const EmptiedByDeletingItsText: Story = {
+export const DeletingTheTextClearsTheSelection: Story = {
   args: { value: 'p1' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
@@ -110,14 +112,14 @@ export const EmptiedByDeletingItsText: Story = {
   },
 };
 
-export const OpenForAxe: Story = {
+export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(3));
   },
 };
 
-export const Searching: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -126,8 +128,8 @@ export const Searching: Story = {
 
 export const WithAnError: Story = { args: { error: true } };
 
-export const SeveralByKeyboard: StoryObj<typeof Several> = {
-  render: (args) => <Several {...args} />,
+export const SelectsSeveralByKeyboard: StoryObj<typeof MultiExample> = {
+  render: (args) => <MultiExample {...args} />,
   play: async ({ canvas, globals }) => {
     const [amina, bilal] = storyMessages(people, globals['language']);
     const input = canvas.getByRole('combobox');
@@ -146,9 +148,9 @@ export const SeveralByKeyboard: StoryObj<typeof Several> = {
   },
 };
 
-export const AChipIsReachedAndRemoved: StoryObj<typeof Several> = {
+export const RemovesAChipByKeyboard: StoryObj<typeof MultiExample> = {
   args: { value: ['p0', 'p1', 'p2'] },
-  render: (args) => <Several {...args} />,
+  render: (args) => <MultiExample {...args} />,
   play: async ({ canvas, globals }) => {
     const rtl = globals['language'] === 'ar';
     const [, , chloe] = storyMessages(people, globals['language']);

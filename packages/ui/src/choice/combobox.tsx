@@ -1,37 +1,30 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import {
-  forwardRef,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type FocusEventHandler,
-  type ForwardedRef,
-  type ReactNode,
-  type RefAttributes,
-} from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEventHandler, type ForwardedRef } from 'react';
 import { Field, type FieldBaseProps } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
+import { genericForwardRef } from '../shared/generic-forward-ref.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { ComboboxFrame } from './combobox-frame.ts';
-import { keepOnEscape, stopEscapeWhile } from './escape.ts';
+import { keepSelectionOnEscape, stopEscapeWhileOpen } from './escape.ts';
 import { filterOptions, isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useOptionLookup } from './use-option-lookup.ts';
 
 export interface ComboboxProps<V extends string = string> extends FieldBaseProps {
   options: readonly Option<V>[];
+  /** The selected value; empty or `null` for none. */
   value: V | '' | null;
-  /** `null` when the reader empties it. */
+  /** Called with `null` when the user clears the field. */
   onChange: (value: V | null) => void;
-  /** Told what is typed, for a search on a server: `options` are then taken as they come. */
+  /** Called with the typed text, for a search on a server. `options` are then shown unfiltered. */
   onSearch?: ((text: string) => void) | undefined;
-  /** The chosen option, where `options` may not hold it. */
+  /** The selected option, for the case that `options` does not contain it. */
   selectedOption?: Option<V> | undefined;
-  /** The search is under way. */
+  /** Whether a search is in progress. */
   loading?: boolean | undefined;
-  /** Words for an empty list. */
+  /** Shown when there are no options. */
   emptyText?: string | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   placeholder?: string | undefined;
@@ -64,14 +57,14 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<string | null>(null);
 
-  const known = useOptionLookup(options, selectedOption ? [selectedOption] : []);
-  const chosen = value ? (known(value) ?? null) : null;
+  const findOption = useOptionLookup(options, selectedOption ? [selectedOption] : []);
+  const selected = value ? (findOption(value) ?? null) : null;
   const items = onSearch || text === null ? [...options] : filterOptions(options, text);
 
-  const search = (words: string) => {
-    setText(words);
-    onSearch?.(words);
-    if (words === '' && chosen) onChange(null);
+  const search = (query: string) => {
+    setText(query);
+    onSearch?.(query);
+    if (query === '' && selected) onChange(null);
   };
 
   const combobox = useCombobox<Option<V>>({
@@ -79,10 +72,10 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     itemToString: optionLabel,
     itemToKey: optionKey,
     isItemDisabled: isOptionDisabled,
-    selectedItem: chosen,
-    inputValue: text ?? optionLabel(chosen),
+    selectedItem: selected,
+    inputValue: text ?? optionLabel(selected),
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.optionCount(items.length) : ''),
-    stateReducer: keepOnEscape,
+    stateReducer: keepSelectionOnEscape,
     onSelectedItemChange: ({ selectedItem }) => {
       setText(null);
       onChange(selectedItem?.value ?? null);
@@ -97,26 +90,26 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
 
   return (
     <Field {...field} id={id ?? inputId} className={className}>
-      {(wiring) => (
+      {(controlProps) => (
         <div>
           <ComboboxFrame ref={anchor} data-disabled={disabled ? '' : undefined}>
             <input
               {...combobox.getInputProps({
-                ...wiring,
+                ...controlProps,
                 disabled: disabled === true,
                 placeholder,
                 ref: mergeRefs(input, ref),
                 onBlur,
-                onKeyDown: stopEscapeWhile(combobox.isOpen),
-                // At once: what downshift tells of it comes after the next render, and a quick typist's letters would be lost.
+                onKeyDown: stopEscapeWhileOpen(combobox.isOpen),
+                // Handled here because downshift reports it only after the next render, which loses letters typed quickly.
                 onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.target.value),
               })}
-              aria-labelledby={`${wiring.id}-label`}
+              aria-labelledby={`${controlProps.id}-label`}
             />
-            {chosen && !disabled && !field.required ? (
+            {selected && !disabled && !field.required ? (
               <button
                 type="button"
-                aria-label={messages.remove(chosen.label)}
+                aria-label={messages.remove(selected.label)}
                 onClick={() => {
                   setText(null);
                   onChange(null);
@@ -136,15 +129,15 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
           </ComboboxFrame>
           {name && <input type="hidden" name={name} value={value ?? ''} />}
           <OptionList
-            ref={panel}
+            panelRef={panel}
             options={loading ? [] : items}
-            highlighted={combobox.highlightedIndex}
-            isChosen={(option) => option.value === value}
-            open={combobox.isOpen}
+            highlightedIndex={combobox.highlightedIndex}
+            isSelected={(option) => option.value === value}
+            isOpen={combobox.isOpen}
             style={style}
             note={note}
-            listProps={combobox.getMenuProps({ 'aria-labelledby': `${wiring.id}-label` })}
-            itemProps={(option, index) => combobox.getItemProps({ item: option as Option<V>, index })}
+            listProps={combobox.getMenuProps({ 'aria-labelledby': `${controlProps.id}-label` })}
+            itemProps={(option, index) => combobox.getItemProps({ item: option, index })}
           />
         </div>
       )}
@@ -152,8 +145,5 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
   );
 }
 
-// `forwardRef`, as React 18 hands refs over in no other way; asserted, as its typing would fix the type of the values.
-/** One choice of a long list, found by typing. The ref reaches the native input. */
-export const Combobox = forwardRef(ComboboxWithRef) as <V extends string = string>(
-  props: ComboboxProps<V> & RefAttributes<HTMLInputElement>,
-) => ReactNode;
+/** Selects one option of a long list, filtered by typing. The ref is that of the native input. */
+export const Combobox = genericForwardRef(ComboboxWithRef);

@@ -1,13 +1,13 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import type { KeyboardEvent } from 'react';
 
-/** Escape closes an open list, and goes no further: not to the dialog around it. */
-export const stopEscapeWhile = (open: boolean) => (event: KeyboardEvent) => {
-  if (open && event.key === 'Escape') event.stopPropagation();
+/** Returns a key handler that keeps Escape from a dialog around the list while the list is open. */
+export const stopEscapeWhileOpen = (isOpen: boolean) => (event: KeyboardEvent) => {
+  if (isOpen && event.key === 'Escape') event.stopPropagation();
 };
 
-/** Escape gives up what is typed; what was chosen stays, unlike downshift's own rule, which empties the field. */
-export function keepOnEscape<Item>(
+/** A downshift reducer for Escape: it discards the typed text and keeps the selection, which downshift would clear. */
+export function keepSelectionOnEscape<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> {

@@ -1,34 +1,29 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import {
-  forwardRef,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type FocusEventHandler,
-  type ForwardedRef,
-  type ReactNode,
-  type RefAttributes,
-} from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEventHandler, type ForwardedRef } from 'react';
 import { Field, type FieldBaseProps } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
+import { genericForwardRef } from '../shared/generic-forward-ref.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { ComboboxFrame } from './combobox-frame.ts';
-import { stopEscapeWhile } from './escape.ts';
+import { stopEscapeWhileOpen } from './escape.ts';
 import { filterOptions, isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useOptionLookup } from './use-option-lookup.ts';
 
 export interface MultiComboboxProps<V extends string = string> extends FieldBaseProps {
   options: readonly Option<V>[];
+  /** The selected values. */
   value: readonly V[];
   onChange: (value: V[]) => void;
-  /** Told what is typed, for a search on a server: `options` are then taken as they come. */
+  /** Called with the typed text, for a search on a server. `options` are then shown unfiltered. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Names for chosen values that `options` may not hold. */
+  /** The selected options, for the case that `options` does not contain them. */
   selectedOptions?: readonly Option<V>[] | undefined;
+  /** Whether a search is in progress. */
   loading?: boolean | undefined;
+  /** Shown when there are no options. */
   emptyText?: string | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   placeholder?: string | undefined;
@@ -37,7 +32,7 @@ export interface MultiComboboxProps<V extends string = string> extends FieldBase
   className?: string | undefined;
 }
 
-const types = useCombobox.stateChangeTypes;
+const changeTypes = useCombobox.stateChangeTypes;
 
 function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, ref: ForwardedRef<HTMLInputElement>) {
   const {
@@ -61,20 +56,20 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
 
-  const known = useOptionLookup(options, selectedOptions);
-  const chosen = value.map((each) => known(each) ?? { value: each, label: each });
+  const findOption = useOptionLookup(options, selectedOptions);
+  const selected = value.map((each) => findOption(each) ?? { value: each, label: each });
   const items = onSearch ? [...options] : filterOptions(options, text);
-  const isChosen = (option: Option) => value.some((each) => each === option.value);
+  const isSelected = (option: Option) => value.some((each) => each === option.value);
   const toggle = (option: Option<V>) =>
-    onChange(isChosen(option) ? value.filter((each) => each !== option.value) : [...value, option.value]);
+    onChange(isSelected(option) ? value.filter((each) => each !== option.value) : [...value, option.value]);
 
-  const search = (words: string) => {
-    setText(words);
-    onSearch?.(words);
+  const search = (query: string) => {
+    setText(query);
+    onSearch?.(query);
   };
 
   const selection = useMultipleSelection<Option<V>>({
-    selectedItems: chosen,
+    selectedItems: selected,
     itemToKey: optionKey,
     keyNavigationNext: dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
     keyNavigationPrevious: dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft',
@@ -90,19 +85,19 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
     selectedItem: null,
     inputValue: text,
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? messages.optionCount(items.length) : ''),
-    // Choosing one leaves the list open for the next, and leaving the field chooses nothing.
+    // Selecting an option keeps the list open for the next one; leaving the field selects nothing.
     stateReducer: (state, { type, changes }) => {
-      if (type === types.InputKeyDownEnter || type === types.ItemClick)
+      if (type === changeTypes.InputKeyDownEnter || type === changeTypes.ItemClick)
         return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: '' };
-      if (type === types.InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 };
-      if (type === types.InputBlur) return { ...changes, selectedItem: null, inputValue: '' };
+      if (type === changeTypes.InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 };
+      if (type === changeTypes.InputBlur) return { ...changes, selectedItem: null, inputValue: '' };
       return changes;
     },
     onStateChange: ({ type, selectedItem, inputValue }) => {
-      if ((type === types.InputKeyDownEnter || type === types.ItemClick) && selectedItem) {
+      if ((type === changeTypes.InputKeyDownEnter || type === changeTypes.ItemClick) && selectedItem) {
         toggle(selectedItem);
         setText('');
-      } else if (inputValue !== undefined && type === types.InputBlur) search(inputValue);
+      } else if (inputValue !== undefined && type === changeTypes.InputBlur) search(inputValue);
     },
   });
   const style = useAnchored(combobox.isOpen, anchor, panel, { matchWidth: true });
@@ -111,14 +106,14 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
 
   return (
     <Field {...field} id={id ?? inputId} className={className}>
-      {(wiring) => (
+      {(controlProps) => (
         <div>
           <ComboboxFrame
             ref={anchor}
             data-disabled={disabled ? '' : undefined}
             onClick={(event) => event.target === anchor.current && input.current?.focus()}
           >
-            {chosen.map((option, index) => (
+            {selected.map((option, index) => (
               <span
                 key={option.value}
                 data-chip=""
@@ -148,16 +143,16 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
                 ...selection.getDropdownProps({
                   preventKeyAction: combobox.isOpen && text !== '',
                   ref: mergeRefs(input, ref),
-                  onKeyDown: stopEscapeWhile(combobox.isOpen),
+                  onKeyDown: stopEscapeWhileOpen(combobox.isOpen),
                 }),
-                ...wiring,
-                // At once: what downshift tells of it comes after the next render, and a quick typist's letters would be lost.
+                ...controlProps,
+                // Handled here because downshift reports it only after the next render, which loses letters typed quickly.
                 onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.target.value),
                 disabled: disabled === true,
-                placeholder: chosen.length === 0 ? placeholder : undefined,
+                placeholder: selected.length === 0 ? placeholder : undefined,
                 onBlur,
               })}
-              aria-labelledby={`${wiring.id}-label`}
+              aria-labelledby={`${controlProps.id}-label`}
             />
             <button
               {...combobox.getToggleButtonProps({ disabled: disabled === true, type: 'button' as const })}
@@ -167,16 +162,19 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
             </button>
           </ComboboxFrame>
           <OptionList
-            ref={panel}
+            panelRef={panel}
             options={loading ? [] : items}
-            highlighted={combobox.highlightedIndex}
-            isChosen={isChosen}
-            open={combobox.isOpen}
+            highlightedIndex={combobox.highlightedIndex}
+            isSelected={isSelected}
+            isOpen={combobox.isOpen}
             style={style}
             note={note}
-            listProps={combobox.getMenuProps({ 'aria-labelledby': `${wiring.id}-label`, 'aria-multiselectable': true })}
+            listProps={combobox.getMenuProps({
+              'aria-labelledby': `${controlProps.id}-label`,
+              'aria-multiselectable': true,
+            })}
             itemProps={(option, index) =>
-              combobox.getItemProps({ item: option as Option<V>, index, 'aria-selected': isChosen(option) })
+              combobox.getItemProps({ item: option, index, 'aria-selected': isSelected(option) })
             }
           />
         </div>
@@ -185,8 +183,8 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
   );
 }
 
-// `forwardRef`, as React 18 hands refs over in no other way; asserted, as its typing would fix the type of the values.
-/** Several choices of a long list: each stands as a chip that can be reached and removed by keyboard. The ref reaches the native input. */
-export const MultiCombobox = forwardRef(MultiComboboxWithRef) as <V extends string = string>(
-  props: MultiComboboxProps<V> & RefAttributes<HTMLInputElement>,
-) => ReactNode;
+/**
+ * Selects several options of a long list, filtered by typing. Each is shown as a chip that can be focused and removed by
+ * keyboard. The ref is that of the native input.
+ */
+export const MultiCombobox = genericForwardRef(MultiComboboxWithRef);

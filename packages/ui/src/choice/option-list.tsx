@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { forwardRef, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { floatingPanelStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
@@ -45,7 +45,7 @@ const Panel = styled.div`
     outline: 2px solid ${token.color.focus};
     outline-offset: -2px;
   }
-  & [role='option'][data-chosen] {
+  & [role='option'][data-selected] {
     font-weight: 550;
   }
   & [role='option'][aria-disabled='true'] {
@@ -59,40 +59,42 @@ const Panel = styled.div`
   }
 `;
 
-export interface OptionListProps {
-  options: readonly Option[];
-  highlighted: number;
-  isChosen: (option: Option) => boolean;
-  open: boolean;
+export interface OptionListProps<V extends string> {
+  panelRef: Ref<HTMLDivElement>;
+  options: readonly Option<V>[];
+  /** Index of the highlighted option; -1 for none. */
+  highlightedIndex: number;
+  isSelected: (option: Option<V>) => boolean;
+  isOpen: boolean;
   style: CSSProperties;
-  /** Instead of options: nothing matches, or the search goes on. */
+  /** Shown below the options: that there are none, or that the search is in progress. */
   note?: ReactNode;
   listProps: HTMLAttributes<HTMLElement>;
-  itemProps: (option: Option, index: number) => HTMLAttributes<HTMLElement>;
+  itemProps: (option: Option<V>, index: number) => HTMLAttributes<HTMLElement>;
 }
 
 /** The floating list of a `Select` or `Combobox`. */
-export const OptionList = forwardRef<HTMLDivElement, OptionListProps>(function OptionList(props, ref) {
-  const { options, highlighted, isChosen, open, style, note, listProps, itemProps } = props;
+export function OptionList<V extends string>(props: OptionListProps<V>) {
+  const { panelRef, options, highlightedIndex, isSelected, isOpen, style, note, listProps, itemProps } = props;
   return (
-    // The mouse must not take the focus from the control, nor close the dialog it stands in.
-    <Panel ref={ref} popover="manual" style={style} onMouseDown={(event) => event.preventDefault()}>
+    // A press must not move the focus away from the control, nor close the dialog around it.
+    <Panel ref={panelRef} popover="manual" style={style} onMouseDown={(event) => event.preventDefault()}>
       <ul {...listProps}>
-        {open &&
+        {isOpen &&
           options.map((option, index) => (
             <li
               key={option.value}
               {...itemProps(option, index)}
-              data-highlighted={index === highlighted ? '' : undefined}
-              data-chosen={isChosen(option) ? '' : undefined}
+              data-highlighted={index === highlightedIndex ? '' : undefined}
+              data-selected={isSelected(option) ? '' : undefined}
             >
               <span>{option.label}</span>
               {option.description && <small>{option.description}</small>}
-              {isChosen(option) && <Check aria-hidden="true" />}
+              {isSelected(option) && <Check aria-hidden="true" />}
             </li>
           ))}
       </ul>
-      {open && note && <div data-part="note">{note}</div>}
+      {isOpen && note && <div data-part="note">{note}</div>}
     </Panel>
   );
-});
+}

@@ -8,12 +8,12 @@ const options = [
 ];
 const found = (text: string) => filterOptions(options, text).map((option) => option.value);
 
-it('finds a label whatever its case, accents or vowel marks', () => {
+it('finds a label regardless of case, accents and vowel marks', () => {
   expect(found('CAFE')).toEqual(['a']);
   expect(found('محمد')).toEqual(['b']);
 });
 
-it('looks into descriptions, and gives everything for an empty text', () => {
+it('searches descriptions, and returns every option for an empty text', () => {
   expect(found('upper')).toEqual(['c']);
   expect(found('  ')).toEqual(['a', 'b', 'c']);
   expect(found('zzz')).toEqual([]);

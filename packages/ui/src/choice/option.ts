@@ -1,8 +1,8 @@
-/** One choice of a list. */
+/** An option of a `Select`, `Combobox` or `MultiCombobox`. */
 export interface Option<V extends string = string> {
   value: V;
   label: string;
-  /** A second, quieter line. */
+  /** A second line in smaller text. */
   description?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -11,11 +11,11 @@ export const optionLabel = (option: Option | null): string => option?.label ?? '
 export const optionKey = (option: Option | null): string | null => option?.value ?? null;
 export const isOptionDisabled = (option: Option): boolean => option.disabled === true;
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The options whose label or description holds the text, whatever its case, accents or vowel marks. */
+/** Returns the options whose label or description contains the text, ignoring case, accents and Arabic vowel marks. */
 export function filterOptions<V extends string>(options: readonly Option<V>[], text: string): Option<V>[] {
-  const wanted = folded(text.trim());
-  if (wanted === '') return [...options];
-  return options.filter((option) => folded(`${option.label} ${option.description ?? ''}`).includes(wanted));
+  const query = foldText(text.trim());
+  if (query === '') return [...options];
+  return options.filter((option) => foldText(`${option.label} ${option.description ?? ''}`).includes(query));
 }

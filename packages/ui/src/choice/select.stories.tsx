@@ -6,17 +6,17 @@ import { storyMessages } from '../stories/story-messages.ts';
 import { Select } from './select.tsx';
 import { levels } from './story-options.ts';
 
-const words = {
+const messages = {
   en: { level: 'Level', error: 'Please choose a level' },
   ar: { level: 'المستوى', error: 'اختر مستوى' },
 };
 
 const onChange = fn();
 
-function Level({ error = false, disabled = false, value: first = '' }) {
+function LevelSelect({ error = false, disabled = false, value: initialValue = '' }) {
   const { language } = useUi();
-  const t = storyMessages(words, language);
-  const [value, setValue] = useState(first);
+  const t = storyMessages(messages, language);
+  const [value, setValue] = useState(initialValue);
   return (
     <div style={{ maxInlineSize: 320 }}>
       <Select
@@ -35,14 +35,16 @@ function Level({ error = false, disabled = false, value: first = '' }) {
   );
 }
 
-const meta = { title: 'Choice/Select', component: Level, beforeEach: () => void onChange.mockClear() } satisfies Meta<
-  typeof Level
->;
+const meta = {
+  title: 'Choice/Select',
+  component: LevelSelect,
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof LevelSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const options = storyMessages(levels, globals['language']);
     const toggle = canvas.getByRole('combobox');
@@ -62,14 +64,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByMouseStayingOpenForAxe: Story = {
+export const Open: Story = {
   args: { value: 'b1' },
   play: async ({ canvas, globals }) => {
-    const { level } = storyMessages(words, globals['language']);
+    const { level } = storyMessages(messages, globals['language']);
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(level, 'u') }));
     const list = canvas.getByRole('listbox', { name: level });
     await waitFor(() => expect(list).toBeVisible());
-    // The list hangs from its control, on the side where the reader begins.
+    // The list is at least as wide as its control.
     const [box, panel] = [canvas.getByRole('combobox'), list.parentElement].map((node) =>
       node?.getBoundingClientRect(),
     );

@@ -1,39 +1,33 @@
 import { useSelect } from 'downshift';
 import { ChevronDown } from 'lucide-react';
-import {
-  forwardRef,
-  useRef,
-  type FocusEventHandler,
-  type ForwardedRef,
-  type ReactNode,
-  type RefAttributes,
-} from 'react';
+import { useRef, type FocusEventHandler, type ForwardedRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldBaseProps } from '../fields/field.tsx';
 import { useUi } from '../provider/context.ts';
+import { genericForwardRef } from '../shared/generic-forward-ref.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
 import { controlStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
-import { stopEscapeWhile } from './escape.ts';
+import { stopEscapeWhileOpen } from './escape.ts';
 import { isOptionDisabled, optionKey, optionLabel, type Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 
 export interface SelectProps<V extends string = string> extends FieldBaseProps {
   options: readonly Option<V>[];
-  /** The chosen value; empty or `null` when none is. */
+  /** The selected value; empty or `null` for none. */
   value: V | '' | null;
   onChange: (value: V) => void;
   onBlur?: FocusEventHandler<HTMLButtonElement> | undefined;
   placeholder?: string | undefined;
-  /** Sends the value along with a native form. */
+  /** Name of the value in a native form. */
   name?: string | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
-export const SelectToggle = styled.button`
+const Toggle = styled.button`
   ${controlStyle}
   display: flex;
   align-items: center;
@@ -66,17 +60,16 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
   const { messages } = useUi();
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const items = options as Option<V>[];
-  const chosen = items.find((option) => option.value === value) ?? null;
+  const selected = options.find((option) => option.value === value) ?? null;
 
   const select = useSelect<Option<V>>({
-    items,
+    items: [...options],
     itemToString: optionLabel,
     itemToKey: optionKey,
     isItemDisabled: isOptionDisabled,
-    selectedItem: chosen,
+    selectedItem: selected,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
-    // What is chosen is read from the control itself; downshift's own status would say it twice.
+    // A screen reader reads the selection from the control; downshift's status message would repeat it.
     getA11yStatusMessage: () => '',
   });
   const style = useAnchored(select.isOpen, anchor, panel, { matchWidth: true });
@@ -84,33 +77,35 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
 
   return (
     <Field {...field} id={id ?? toggleId} className={className}>
-      {(wiring) => (
+      {(controlProps) => (
         <div>
-          <SelectToggle
+          <Toggle
             {...select.getToggleButtonProps({
-              ...wiring,
+              ...controlProps,
               type: 'button' as const,
               disabled: disabled === true,
               ref: mergeRefs(anchor, ref),
-              onBlur: onBlur,
-              onKeyDown: stopEscapeWhile(select.isOpen),
+              onBlur,
+              onKeyDown: stopEscapeWhileOpen(select.isOpen),
             })}
-            aria-labelledby={`${wiring.id}-label ${wiring.id}`}
+            aria-labelledby={`${controlProps.id}-label ${controlProps.id}`}
           >
-            <span data-empty={chosen ? undefined : ''}>{chosen?.label ?? placeholder ?? messages.selectOption}</span>
+            <span data-empty={selected ? undefined : ''}>
+              {selected?.label ?? placeholder ?? messages.selectOption}
+            </span>
             <ChevronDown aria-hidden="true" />
-          </SelectToggle>
+          </Toggle>
           {name && <input type="hidden" name={name} value={value ?? ''} />}
           <OptionList
-            ref={panel}
+            panelRef={panel}
             options={options}
-            highlighted={select.highlightedIndex}
-            isChosen={(option) => option.value === value}
-            open={select.isOpen}
+            highlightedIndex={select.highlightedIndex}
+            isSelected={(option) => option.value === value}
+            isOpen={select.isOpen}
             style={style}
             note={options.length === 0 ? messages.noMatches : undefined}
-            listProps={select.getMenuProps({ 'aria-labelledby': `${wiring.id}-label` })}
-            itemProps={(option, index) => select.getItemProps({ item: option as Option<V>, index })}
+            listProps={select.getMenuProps({ 'aria-labelledby': `${controlProps.id}-label` })}
+            itemProps={(option, index) => select.getItemProps({ item: option, index })}
           />
         </div>
       )}
@@ -118,8 +113,8 @@ function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRe
   );
 }
 
-// `forwardRef`, as React 18 hands refs over in no other way; asserted, as its typing would fix the type of the values.
-/** One choice of a short list, by mouse, keyboard or the first letters typed. For long lists take `Combobox`. The ref reaches the native button. */
-export const Select = forwardRef(SelectWithRef) as <V extends string = string>(
-  props: SelectProps<V> & RefAttributes<HTMLButtonElement>,
-) => ReactNode;
+/**
+ * Selects one option of a short list, by mouse, keyboard or by typing the first letters. Use `Combobox` for long lists. The ref
+ * is that of the native button.
+ */
+export const Select = genericForwardRef(SelectWithRef);

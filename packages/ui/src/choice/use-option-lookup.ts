@@ -1,26 +1,28 @@
 import { useState } from 'react';
 import type { Option } from './option.ts';
 
-type Known<V extends string> = ReadonlyMap<V, Option<V>>;
+type OptionsByValue<V extends string> = ReadonlyMap<V, Option<V>>;
 
-function withNews<V extends string>(known: Known<V>, options: readonly Option<V>[]): Known<V> {
-  const news = options.filter((option) => known.get(option.value)?.label !== option.label);
-  return news.length === 0 ? known : new Map([...known, ...news.map((option) => [option.value, option] as const)]);
+function withChanges<V extends string>(known: OptionsByValue<V>, options: readonly Option<V>[]): OptionsByValue<V> {
+  const changed = options.filter((option) => known.get(option.value)?.label !== option.label);
+  if (changed.length === 0) return known;
+  return new Map([...known, ...changed.map((option) => [option.value, option] as const)]);
 }
 
 /**
- * Names for values: a search on a server replaces the options, and what was chosen before must keep its name.
- * @returns a function from value to option, or `undefined` for a value never seen.
+ * Remembers every option that was ever given, because a search on a server replaces the options while a selected value must
+ * keep its label.
+ * @returns a function that returns the option of a value, or `undefined` for an unknown value.
  */
 export function useOptionLookup<V extends string>(
   options: readonly Option<V>[],
-  more: readonly Option<V>[] = [],
+  selectedOptions: readonly Option<V>[] = [],
 ): (value: V) => Option<V> | undefined {
-  const [known, setKnown] = useState<Known<V>>(new Map());
-  // One name for each value before it is compared: two sources that disagree must not take turns for ever.
-  const names = new Map([...more, ...options].map((option) => [option.value, option]));
-  const next = withNews(known, [...names.values()]);
-  // State that follows props: React renders again at once, before anything is shown.
+  const [known, setKnown] = useState<OptionsByValue<V>>(new Map());
+  // One label per value before comparing: two sources that disagree would otherwise replace each other on every render.
+  const current = new Map([...selectedOptions, ...options].map((option) => [option.value, option]));
+  const next = withChanges(known, [...current.values()]);
+  // State derived from props: React renders again before the browser paints.
   if (next !== known) setKnown(next);
   return (value) => next.get(value);
 }

@@ -4,20 +4,32 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { useUi } from '../provider/context.ts';
 import { token } from '../theme/tokens.ts';
-import { pageList } from './page-list.ts';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   limit: number;
-  /** Rows in all. */
+  /** Number of rows on all pages. */
   total: number;
   onPageChange: (page: number) => void;
-  /** Offers other page sizes. */
+  /** Shows a select of page sizes and is called with the selected one. */
   onLimitChange?: ((limit: number) => void) | undefined;
+  /** The page sizes to offer. Default: 20, 50 and 100. */
   limits?: readonly number[] | undefined;
+  /** Accessible name of the navigation. */
   label?: string | undefined;
+}
+
+/**
+ * Returns the pages to list: the first, the last and those around the current one, with `null` for an ellipsis. A long list has
+ * seven entries on every page, so that the bar keeps its width.
+ */
+export function pageEntries(page: number, pageCount: number): (number | null)[] {
+  if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
+  if (page <= 4) return [1, 2, 3, 4, 5, null, pageCount];
+  if (page >= pageCount - 3) return [1, null, pageCount - 4, pageCount - 3, pageCount - 2, pageCount - 1, pageCount];
+  return [1, null, page - 1, page, page + 1, null, pageCount];
 }
 
 const Bar = styled.nav`
@@ -60,7 +72,7 @@ const Bar = styled.nav`
     color: ${token.color.inkFaint};
   }
   @container (max-width: 480px) {
-    & > ul > li[data-other] {
+    & > ul > li[data-collapsible] {
       display: none;
     }
   }
@@ -82,12 +94,12 @@ const Bar = styled.nav`
   }
 `;
 
-/** Where one is in a long list, and the way to its other pages. */
+/** Shows the position in a long list and links to its other pages. */
 export function Pagination(props: PaginationProps) {
   const { page, limit, total, onPageChange, onLimitChange, limits = [20, 50, 100], label } = props;
   const { language, messages } = useUi();
   const id = useId();
-  const pages = Math.max(1, Math.ceil(total / limit));
+  const pageCount = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const number = new Intl.NumberFormat(language);
   return (
@@ -97,15 +109,15 @@ export function Pagination(props: PaginationProps) {
         <label htmlFor={id}>
           {messages.rowsPerPage}
           <select id={id} value={limit} onChange={(event) => onLimitChange(Number(event.target.value))}>
-            {limits.map((each) => (
-              <option key={each} value={each}>
-                {number.format(each)}
+            {limits.map((size) => (
+              <option key={size} value={size}>
+                {number.format(size)}
               </option>
             ))}
           </select>
         </label>
       )}
-      {pages > 1 && (
+      {pageCount > 1 && (
         <ul>
           <li>
             <IconButton
@@ -115,18 +127,18 @@ export function Pagination(props: PaginationProps) {
               onClick={() => onPageChange(page - 1)}
             />
           </li>
-          {pageList(page, pages).map((each, index) => (
-            <li key={each ?? `gap-${index}`} data-other={each === page ? undefined : ''}>
-              {each === null ? (
+          {pageEntries(page, pageCount).map((entry, index) => (
+            <li key={entry ?? `ellipsis-${index}`} data-collapsible={entry === page ? undefined : ''}>
+              {entry === null ? (
                 <span aria-hidden="true">…</span>
               ) : (
                 <button
                   type="button"
-                  aria-label={messages.page(each)}
-                  aria-current={each === page ? 'page' : undefined}
-                  onClick={() => onPageChange(each)}
+                  aria-label={messages.page(entry)}
+                  aria-current={entry === page ? 'page' : undefined}
+                  onClick={() => onPageChange(entry)}
                 >
-                  {number.format(each)}
+                  {number.format(entry)}
                 </button>
               )}
             </li>
@@ -135,7 +147,7 @@ export function Pagination(props: PaginationProps) {
             <IconButton
               label={messages.nextPage}
               icon={<ChevronRight data-mirror="" aria-hidden="true" />}
-              disabled={page >= pages}
+              disabled={page >= pageCount}
               onClick={() => onPageChange(page + 1)}
             />
           </li>

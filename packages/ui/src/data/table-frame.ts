@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 
-/** One styled element for the whole table: cells are plain, so that a hundred rows cost no more than their markup. */
+/** The one styled element of a table. Its cells are plain elements, which keeps long tables fast. */
 export const TableFrame = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
@@ -32,7 +32,7 @@ export const TableFrame = styled.div`
   & tbody tr:last-child > * {
     border-block-end: 0;
   }
-  /* The corners of the surface, which cannot clip: that would unstick the header. */
+  /* Rounds the corner cells, because overflow: hidden on the surface would break the sticky header. */
   & thead th:first-child {
     border-start-start-radius: 11px;
   }
@@ -98,11 +98,11 @@ export const TableFrame = styled.div`
   & tbody tr[aria-hidden] > * {
     background: none;
   }
-  & [data-part='choose'] {
+  & [data-part='selection'] {
     inline-size: 44px;
     padding-inline-end: 0;
   }
-  & [data-part='choose'] label {
+  & [data-part='selection'] label {
     min-block-size: 24px;
   }
   & [data-part='actions'] {
@@ -183,7 +183,7 @@ export const TableFrame = styled.div`
     & tbody tr > [data-primary]::before {
       content: none;
     }
-    & tbody tr > [data-part='choose'] {
+    & tbody tr > [data-part='selection'] {
       position: absolute;
       inset-block-start: 14px;
       inset-inline-end: 14px;

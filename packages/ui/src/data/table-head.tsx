@@ -1,15 +1,20 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- a table laid out as cards loses its own roles in some browsers */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- a table laid out as cards loses its implicit roles in some browsers */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useUi } from '../provider/context.ts';
-import { nextSort } from './next-sort.ts';
-import type { TableProps } from './table-types.ts';
+import type { TableProps, TableSort } from './table-types.ts';
 
 interface TableHeadProps<Row> extends TableProps<Row> {
-  allChosen: boolean;
-  someChosen: boolean;
+  areAllSelected: boolean;
+  areSomeSelected: boolean;
   onToggleAll: () => void;
+}
+
+/** Returns the sort after a press on a column's header: ascending, then descending, then the default order (`null`). */
+export function nextSort(sort: TableSort | null | undefined, key: string): TableSort | null {
+  if (sort?.key !== key) return { key, direction: 'asc' };
+  return sort.direction === 'asc' ? { key, direction: 'desc' } : null;
 }
 
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
@@ -23,8 +28,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     onSortChange,
     onSelectedChange,
     rowActions,
-    allChosen,
-    someChosen,
+    areAllSelected,
+    areSomeSelected,
     onToggleAll,
   } = props;
   const { messages } = useUi();
@@ -32,12 +37,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     <thead role="rowgroup">
       <tr role="row">
         {onSelectedChange && (
-          <th role="columnheader" scope="col" data-part="choose">
+          <th role="columnheader" scope="col" data-part="selection">
             <Checkbox
               hideLabel
               label={messages.selectAll}
-              checked={allChosen}
-              indeterminate={someChosen && !allChosen}
+              checked={areAllSelected}
+              indeterminate={areSomeSelected && !areAllSelected}
               disabled={loading === true || rows.length === 0}
               onChange={onToggleAll}
             />

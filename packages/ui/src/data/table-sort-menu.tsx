@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useUi } from '../provider/context.ts';
 import type { TableProps } from './table-types.ts';
 
-/** Where rows are cards there is no header to press: the same sorts as a list. Shown only there. */
+/** The sort orders as a select, shown where rows are cards and the table has no visible header. */
 export function TableSortMenu<Row>({ columns, sort, onSortChange }: TableProps<Row>) {
   const { messages } = useUi();
   const id = useId();

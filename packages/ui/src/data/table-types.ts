@@ -1,52 +1,56 @@
 import type { ReactNode } from 'react';
 
+/** A column of a `Table`. */
 export interface TableColumn<Row> {
-  /** Unique in its table; also the sort key. */
+  /** Unique in the table; also the sort key. */
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
-  /** Numbers stand at the end. */
+  /** `end` for numbers. Default: `start`. */
   align?: 'start' | 'end' | undefined;
   /** A CSS width. */
   width?: string | undefined;
-  /** Names the row: its cell is the row's header, and the title of its card. The first column unless told. */
+  /** Whether its cell is the header of the row and the title of its card. Default: the first column. */
   primary?: boolean | undefined;
-  /** The header is for a screen reader only (a column of buttons). */
+  /** Shows the header to screen readers only, for example of a column of buttons. */
   hideHeader?: boolean | undefined;
 }
 
-/** By which column, and which way. */
+/** The column to sort by, and the direction. */
 export interface TableSort {
   key: string;
   direction: 'asc' | 'desc';
 }
 
 export interface TableProps<Row> {
-  /** What the table holds; its caption for a screen reader. */
+  /** What the table contains; its caption for screen readers. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
+  /** Returns a unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The row's name in words, for its checkbox. The row's key unless told. */
+  /** Returns the name of a row, for the label of its checkbox. Default: its key. */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** Rows are on their way: their grey shapes stand in for them. */
+  /** Shows skeleton rows instead of `rows`. */
   loading?: boolean | undefined;
+  /** Number of skeleton rows. Default: 6. */
   skeletonRows?: number | undefined;
+  /** The current sort; `null` for the default order. */
   sort?: TableSort | null | undefined;
-  /** Given, sortable columns can be sorted: ascending, descending, then as it was (`null`). */
+  /** Makes sortable columns sortable; called with the new sort, or `null` for the default order. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined;
-  /** Keys of the chosen rows. */
+  /** Keys of the selected rows. */
   selected?: ReadonlySet<string> | undefined;
-  /** Given, rows can be chosen. */
+  /** Makes rows selectable. */
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** Buttons for the chosen rows, in a bar above the table. */
+  /** Buttons for the selected rows, shown in a bar above the table. */
   bulkActions?: ReactNode;
-  /** At the end of each row. */
+  /** Returns the buttons at the end of a row. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Instead of rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** CSS length the sticky header keeps from the top, where something else is sticky above it. */
+  /** Distance of the sticky header from the top as a CSS length, where something else is sticky above it. Default: `0px`. */
   stickyOffset?: string | undefined;
   className?: string | undefined;
 }

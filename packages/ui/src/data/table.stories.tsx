@@ -13,19 +13,21 @@ import { Cluster, Stack } from '../layout/stack.tsx';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { Pagination } from './pagination.tsx';
-import { peopleRows, tableWords, type Person } from './story-people.ts';
+import { studentRows, tableMessages, type StudentRow } from './story-students.ts';
 import { Table } from './table.tsx';
 import type { TableColumn, TableSort } from './table-types.ts';
 
-const editButton = (row: Person) => (
+const editButton = (row: StudentRow) => (
   <IconButton
-    label={`${storyMessages(tableWords, row.language).edit}: ${row.name}`}
+    label={`${storyMessages(tableMessages, row.language).edit}: ${row.name}`}
     icon={<Pencil aria-hidden="true" />}
   />
 );
 
-const columnsIn = (language: string): TableColumn<Person>[] => {
-  const t = storyMessages(tableWords, language);
+const valueOf = (row: StudentRow, key: string) => new Map<string, unknown>(Object.entries(row)).get(key);
+
+const columnsIn = (language: string): TableColumn<StudentRow>[] => {
+  const t = storyMessages(tableMessages, language);
   return [
     {
       key: 'name',
@@ -44,26 +46,25 @@ const columnsIn = (language: string): TableColumn<Person>[] => {
   ];
 };
 
-interface PeopleProps {
+interface StudentTableProps {
   loading?: boolean;
-  none?: boolean;
+  empty?: boolean;
   width?: number;
 }
 
-function People({ loading = false, none = false, width }: PeopleProps) {
+function StudentTable({ loading = false, empty = false, width }: StudentTableProps) {
   const { language } = useUi();
-  const t = storyMessages(tableWords, language);
+  const t = storyMessages(tableMessages, language);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [page, setPage] = useState(2);
   const [search, setSearch] = useState('');
   const [late, setLate] = useState(false);
-  const turn = sort?.direction === 'desc' ? -1 : 1;
-  const rows = none ? [] : storyMessages(peopleRows, language);
+  const factor = sort?.direction === 'desc' ? -1 : 1;
+  const rows = empty ? [] : storyMessages(studentRows, language);
   const sorted = sort
     ? rows.toSorted(
-        (a, b) =>
-          turn * String(a[sort.key as keyof Person]).localeCompare(String(b[sort.key as keyof Person]), language),
+        (a, b) => factor * String(valueOf(a, sort.key)).localeCompare(String(valueOf(b, sort.key)), language),
       )
     : rows;
   return (
@@ -98,30 +99,30 @@ function People({ loading = false, none = false, width }: PeopleProps) {
   );
 }
 
-const meta = { title: 'Data/Table', component: People } satisfies Meta<typeof People>;
+const meta = { title: 'Data/Table', component: StudentTable } satisfies Meta<typeof StudentTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SortedByItsHeaders: Story = {
+export const SortsByColumnHeader: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(tableWords, globals['language']);
-    const press = canvas.getByRole('button', { name: t.mark });
-    const header = press.closest('th');
-    await userEvent.click(press);
+    const t = storyMessages(tableMessages, globals['language']);
+    const button = canvas.getByRole('button', { name: t.mark });
+    const header = button.closest('th');
+    await userEvent.click(button);
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.click(press);
+    await userEvent.click(button);
     await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(press);
+    await userEvent.click(button);
     await expect(header).not.toHaveAttribute('aria-sort');
   },
 };
 
-export const ChosenRowsGetABar: Story = {
+export const SelectingRowsShowsBulkActions: Story = {
   play: async ({ canvas, globals }) => {
     const language = globals['language'];
-    const t = storyMessages(tableWords, language);
-    const rows = storyMessages(peopleRows, language);
+    const t = storyMessages(tableMessages, language);
+    const rows = storyMessages(studentRows, language);
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(rows[0]?.name ?? '', 'u') }));
     const bar = canvas.getByRole('toolbar');
     await expect(bar).toBeVisible();
@@ -134,14 +135,14 @@ export const ChosenRowsGetABar: Story = {
   },
 };
 
-export const CardsWhereItIsNarrow: Story = {
+export const CardsInANarrowContainer: Story = {
   args: { width: 360 },
   play: async ({ canvas, globals }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows.length).toBeGreaterThan(3);
     await userEvent.selectOptions(canvas.getAllByRole('combobox')[0] ?? document.body, 'desc:mark');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(
-      storyMessages(peopleRows, globals['language'])[2]?.name ?? '',
+      storyMessages(studentRows, globals['language'])[2]?.name ?? '',
     );
   },
 };
@@ -149,10 +150,10 @@ export const CardsWhereItIsNarrow: Story = {
 export const Compact: Story = { globals: { density: 'compact' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Loading: Story = { args: { loading: true } };
-export const Empty: Story = { args: { none: true } };
-export const ALaterPage: Story = {
+export const Empty: Story = { args: { empty: true } };
+export const ChangesPage: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(tableWords, globals['language']);
+    const t = storyMessages(tableMessages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.next }));
     await expect(canvas.getByRole('button', { name: t.pageThree })).toHaveAttribute('aria-current', 'page');
   },

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- a table laid out as cards loses its own roles in some browsers */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role -- a table laid out as cards loses its implicit roles in some browsers */
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
@@ -6,14 +6,15 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { useUi } from '../provider/context.ts';
+import { cssVariables } from '../shared/css-variables.ts';
 import { TableHead } from './table-head.tsx';
 import { BulkBar, TableFrame } from './table-frame.ts';
 import { TableSortMenu } from './table-sort-menu.tsx';
 import type { TableColumn, TableProps } from './table-types.ts';
 
 /**
- * Rows of one kind: sorted, chosen and acted upon. Sort and choice belong to the host (the URL, say). On a narrow place every
- * row becomes a card. Roles are written out because a table laid out as cards would lose its own.
+ * A table with sorting, row selection and actions. The host holds the sort and the selection, for example in the URL. In a narrow
+ * container every row becomes a card; explicit roles keep it a table for screen readers.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const {
@@ -29,21 +30,21 @@ export function Table<Row>(props: TableProps<Row>) {
   } = props;
   const { bulkActions, rowActions, empty, stickyOffset = '0px', className } = props;
   const { messages } = useUi();
-  const caption = useId();
-  const primary = columns.find((column) => column.primary)?.key ?? columns[0]?.key;
-  const chosen = selected ?? new Set<string>();
+  const captionId = useId();
+  const primaryKey = columns.find((column) => column.primary)?.key ?? columns[0]?.key;
+  const selectedKeys = selected ?? new Set<string>();
   const keys = rows.map(rowKey);
-  const chosenHere = keys.filter((key) => chosen.has(key)).length;
+  const selectedCount = keys.filter((key) => selectedKeys.has(key)).length;
 
   const toggle = (key: string) => {
-    const next = new Set(chosen);
+    const next = new Set(selectedKeys);
     if (!next.delete(key)) next.add(key);
     onSelectedChange?.(next);
   };
   const toggleAll = () => {
-    const next = new Set(chosen);
+    const next = new Set(selectedKeys);
     for (const key of keys) {
-      if (chosenHere === keys.length) next.delete(key);
+      if (selectedCount === keys.length) next.delete(key);
       else next.add(key);
     }
     onSelectedChange?.(next);
@@ -51,7 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   const cells = (content: (column: TableColumn<Row>) => ReactNode) =>
     columns.map((column) => {
-      const isPrimary = column.key === primary;
+      const isPrimary = column.key === primaryKey;
       const Cell = isPrimary ? 'th' : 'td';
       return (
         <Cell
@@ -68,10 +69,10 @@ export function Table<Row>(props: TableProps<Row>) {
     });
 
   return (
-    <TableFrame className={className} style={{ ['--sticky' as string]: stickyOffset }}>
-      {onSelectedChange && chosen.size > 0 && (
+    <TableFrame className={className} style={cssVariables({ '--sticky': stickyOffset })}>
+      {onSelectedChange && selectedKeys.size > 0 && (
         <BulkBar role="toolbar" aria-label={messages.bulkActions}>
-          <span aria-live="polite">{messages.rowsSelected(chosen.size)}</span>
+          <span aria-live="polite">{messages.rowsSelected(selectedKeys.size)}</span>
           {bulkActions}
           <IconButton
             label={messages.clearSelection}
@@ -82,12 +83,12 @@ export function Table<Row>(props: TableProps<Row>) {
       )}
       <TableSortMenu {...props} />
       <div data-part="surface">
-        <table role="table" aria-labelledby={caption} aria-busy={loading}>
-          <caption id={caption}>{loading ? `${label}, ${messages.loading}` : label}</caption>
+        <table role="table" aria-labelledby={captionId} aria-busy={loading}>
+          <caption id={captionId}>{loading ? `${label}, ${messages.loading}` : label}</caption>
           <TableHead
             {...props}
-            allChosen={chosenHere === keys.length && keys.length > 0}
-            someChosen={chosenHere > 0}
+            areAllSelected={selectedCount === keys.length && keys.length > 0}
+            areSomeSelected={selectedCount > 0}
             onToggleAll={toggleAll}
           />
           <tbody role="rowgroup">
@@ -95,13 +96,13 @@ export function Table<Row>(props: TableProps<Row>) {
               ? Array.from({ length: skeletonRows }, (_, index) => (
                   <tr key={index} role="row" aria-hidden="true">
                     {onSelectedChange && (
-                      <td role="cell" data-part="choose">
+                      <td role="cell" data-part="selection">
                         <Skeleton width="20px" height="20px" />
                       </td>
                     )}
-                    {/* Uneven lengths, the same at every render. */}
+                    {/* Different widths, the same at every render. */}
                     {cells((column) => (
-                      <Skeleton width={column.key === primary ? `${55 + ((index * 17) % 35)}%` : '60%'} />
+                      <Skeleton width={column.key === primaryKey ? `${55 + ((index * 17) % 35)}%` : '60%'} />
                     ))}
                     {rowActions && (
                       <td role="cell" data-part="actions">
@@ -113,13 +114,13 @@ export function Table<Row>(props: TableProps<Row>) {
               : rows.map((row) => {
                   const key = rowKey(row);
                   return (
-                    <tr key={key} role="row" aria-selected={onSelectedChange ? chosen.has(key) : undefined}>
+                    <tr key={key} role="row" aria-selected={onSelectedChange ? selectedKeys.has(key) : undefined}>
                       {onSelectedChange && (
-                        <td role="cell" data-part="choose">
+                        <td role="cell" data-part="selection">
                           <Checkbox
                             hideLabel
                             label={messages.selectRow(rowLabel(row))}
-                            checked={chosen.has(key)}
+                            checked={selectedKeys.has(key)}
                             onChange={() => toggle(key)}
                           />
                         </td>

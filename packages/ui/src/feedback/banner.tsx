@@ -11,10 +11,11 @@ export interface BannerProps {
   tone?: BannerTone | undefined;
   title?: string | undefined;
   children?: ReactNode;
-  /** A way on, at the end. */
+  /** A button or link at the end. */
   action?: ReactNode;
+  /** Shows a dismiss button. */
   onDismiss?: (() => void) | undefined;
-  /** Reads it out when it appears: for what has just happened, not for what was there from the start. */
+  /** Announces the banner to screen readers when it appears. For an event, not for what is there from the start. */
   announce?: boolean | undefined;
 }
 
@@ -42,7 +43,7 @@ const Box = styled.div<{ $fill: string; $ink: string }>`
     block-size: 20px;
     margin-block-start: 2px;
   }
-  & > [data-part='words'] {
+  & > [data-part='text'] {
     flex: 1 1 120px;
     min-inline-size: 0;
   }
@@ -55,14 +56,14 @@ const Box = styled.div<{ $fill: string; $ink: string }>`
   }
 `;
 
-/** A message that stays in the page, about the page. */
+/** A message about the page that stays visible in it. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
   const { messages } = useUi();
   const [Icon, fill, ink] = tones[tone];
   return (
     <Box $fill={fill} $ink={ink} role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
       <Icon aria-hidden="true" />
-      <div data-part="words">
+      <div data-part="text">
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
       </div>

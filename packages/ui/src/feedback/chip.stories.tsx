@@ -8,7 +8,7 @@ import { storyMessages } from '../stories/story-messages.ts';
 import { Chip, type ChipTone } from './chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 
-const words = {
+const messages = {
   en: {
     tones: ['Draft', 'Open', 'Released', 'Late', 'Expired', '7.5 / 10'],
     primary: 'Make as Primary',
@@ -30,7 +30,7 @@ const onClick = fn();
 const onRemove = fn();
 
 function Chips() {
-  const t = storyMessages(words, useUi().language);
+  const t = storyMessages(messages, useUi().language);
   const [on, setOn] = useState<ReadonlySet<number>>(new Set([0]));
   return (
     <Stack gap={24}>
@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.primary }));
     await expect(onClick).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: t.remove }));

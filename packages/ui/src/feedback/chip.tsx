@@ -12,7 +12,7 @@ export interface ChipProps {
   /** Makes the chip a button. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   disabled?: boolean | undefined;
-  /** Adds a remove button; its name needs `children` to be text, or `removeLabel`. */
+  /** Adds a remove button. Its label is made from `children` if that is a string; otherwise set `removeLabel`. */
   onRemove?: (() => void) | undefined;
   removeLabel?: string | undefined;
   title?: string | undefined;
@@ -29,7 +29,7 @@ const tones = {
   highlight: [token.color.highlightSoft, token.color.highlightInk],
 } as const satisfies Record<ChipTone, readonly [string, string]>;
 
-const look = css<{ $tone: ChipTone }>`
+const chipStyle = css<{ $tone: ChipTone }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
@@ -52,7 +52,7 @@ const look = css<{ $tone: ChipTone }>`
 `;
 
 const Label = styled.span<{ $tone: ChipTone }>`
-  ${look}
+  ${chipStyle}
   & > button {
     display: grid;
     place-items: center;
@@ -72,8 +72,8 @@ const Label = styled.span<{ $tone: ChipTone }>`
   }
 `;
 
-const Press = styled.button<{ $tone: ChipTone }>`
-  ${look}
+const ChipButton = styled.button<{ $tone: ChipTone }>`
+  ${chipStyle}
   cursor: pointer;
   box-shadow: inset 0 0 0 1px color-mix(in srgb, currentcolor 40%, transparent);
   &:hover:not(:disabled) {
@@ -91,16 +91,16 @@ const Press = styled.button<{ $tone: ChipTone }>`
   }
 `;
 
-/** A short state or label. Its colour only repeats what the word says. */
+/** A short status or label. The colour must not carry information that the text does not. */
 export function Chip(props: ChipProps) {
   const { tone = 'neutral', icon, onClick, disabled, onRemove, removeLabel, title, className, children } = props;
   const { messages } = useUi();
   if (onClick) {
     return (
-      <Press type="button" $tone={tone} onClick={onClick} disabled={disabled} title={title} className={className}>
+      <ChipButton type="button" $tone={tone} onClick={onClick} disabled={disabled} title={title} className={className}>
         {icon}
         {children}
-      </Press>
+      </ChipButton>
     );
   }
   return (

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RunsOutOnceAndSaysSo: Story = {
+export const EndsOnceAndAnnouncesIt: Story = {
   args: { seconds: 2 },
   play: async ({ canvas, args, globals }) => {
     const timer = canvas.getByRole('timer');
@@ -26,5 +26,5 @@ export const RunsOutOnceAndSaysSo: Story = {
   },
 };
 
-export const StandsOutNearTheEnd: Story = { args: { seconds: 240, warnBelowSeconds: 300 } };
-export const HoursToGo: Story = { args: { seconds: 4000 } };
+export const Warning: Story = { args: { seconds: 240, warnBelowSeconds: 300 } };
+export const WithHours: Story = { args: { seconds: 4000 } };

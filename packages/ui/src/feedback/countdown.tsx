@@ -6,15 +6,15 @@ import { token } from '../theme/tokens.ts';
 import { announcementAt, formatDuration } from './format-duration.ts';
 
 export interface CountdownProps {
-  /** The instant it ends: epoch milliseconds, ISO 8601 or a `Date`. Wins over `seconds`. */
+  /** When it ends: epoch milliseconds, ISO 8601 or a `Date`. Takes precedence over `seconds`. */
   endsAt?: number | string | Date | undefined;
-  /** Seconds from the moment it appears, or from the moment this number changes. Another `key` starts it again. */
+  /** Seconds from the first render, or from the last change of this number. A new `key` restarts the countdown. */
   seconds?: number | undefined;
-  /** Told once, when no time is left. */
+  /** Called once, when no time is left. */
   onEnd?: (() => void) | undefined;
-  /** What the time is left for, for a screen reader; "Time left" unless told. */
+  /** Accessible name. Default: "Time left". */
   label?: string | undefined;
-  /** Under this many seconds it stands out; never unless given. */
+  /** Highlights the countdown below this number of seconds. Default: never. */
   warnBelowSeconds?: number | undefined;
   className?: string | undefined;
 }
@@ -32,70 +32,74 @@ const Time = styled.span`
 `;
 
 /**
- * Time running out. The digits change every second in silence; a screen reader hears the time at 10, 5 and 1 minutes, at 30 and
- * 10 seconds, and at the end.
+ * The time left, updated every second. A screen reader announces it at 10, 5 and 1 minutes, at 30 and 10 seconds, and at the
+ * end.
  */
 export function Countdown(props: CountdownProps) {
   const { endsAt, seconds = 0, onEnd, label, warnBelowSeconds, className } = props;
   const { language, messages } = useUi();
-  const fixed = endsAt === undefined ? null : new Date(endsAt).getTime();
-  const [left, setLeft] = useState(fixed === null ? seconds : null);
-  const [moment, setMoment] = useState<number>();
-  const ended = useRef(onEnd);
+  const fixedEndMs = endsAt === undefined ? null : new Date(endsAt).getTime();
+  const [secondsLeft, setSecondsLeft] = useState(fixedEndMs === null ? seconds : null);
+  const [announcedSeconds, setAnnouncedSeconds] = useState<number>();
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    ended.current = onEnd;
+    latestOnEnd.current = onEnd;
   }, [onEnd]);
 
   useEffect(() => {
-    const end = fixed ?? Date.now() + seconds * 1000;
+    const endMs = fixedEndMs ?? Date.now() + seconds * 1000;
     let timer: ReturnType<typeof setTimeout>;
-    let last = Number.POSITIVE_INFINITY;
+    let previous = Number.POSITIVE_INFINITY;
     const tick = () => {
-      const rest = Math.max(0, end - Date.now());
-      const now = Math.ceil(rest / 1000);
-      setLeft(now);
-      const passed = now === 0 ? 0 : announcementAt(last, now);
-      last = now;
-      if (passed !== null) setMoment(passed);
+      const restMs = Math.max(0, endMs - Date.now());
+      const now = Math.ceil(restMs / 1000);
+      setSecondsLeft(now);
+      const passed = now === 0 ? 0 : announcementAt(previous, now);
+      previous = now;
+      if (passed !== null) setAnnouncedSeconds(passed);
       if (now === 0) {
-        ended.current?.();
+        latestOnEnd.current?.();
         return;
       }
-      timer = setTimeout(tick, rest - (now - 1) * 1000 || 1000);
+      timer = setTimeout(tick, restMs - (now - 1) * 1000 || 1000);
     };
     tick();
-    // A sleeping tab's timers are late: look at the clock as soon as it wakes.
-    const wake = () => {
+    // Timers of a suspended tab are late, so the clock is read as soon as the tab is visible again.
+    const onVisibilityChange = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible' && last > 0) tick();
+      if (document.visibilityState === 'visible' && previous > 0) tick();
     };
-    document.addEventListener('visibilitychange', wake);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [fixed, seconds]);
+  }, [fixedEndMs, seconds]);
 
-  const spoken =
-    moment === undefined
+  const announcement =
+    announcedSeconds === undefined
       ? ''
-      : moment === 0
+      : announcedSeconds === 0
         ? messages.timeIsUp
-        : moment >= 60
-          ? messages.minutesLeft(moment / 60)
-          : messages.secondsLeft(moment);
+        : announcedSeconds >= 60
+          ? messages.minutesLeft(announcedSeconds / 60)
+          : messages.secondsLeft(announcedSeconds);
 
   return (
     <>
       <Time
         role="timer"
-        aria-label={left === null ? label : `${label ?? messages.timeLeft}: ${formatDuration(left, language)}`}
+        aria-label={
+          secondsLeft === null ? label : `${label ?? messages.timeLeft}: ${formatDuration(secondsLeft, language)}`
+        }
         className={className}
-        data-warn={warnBelowSeconds !== undefined && left !== null && left < warnBelowSeconds ? '' : undefined}
+        data-warn={
+          warnBelowSeconds !== undefined && secondsLeft !== null && secondsLeft < warnBelowSeconds ? '' : undefined
+        }
       >
-        {left === null ? '–:––' : formatDuration(left, language)}
+        {secondsLeft === null ? '–:––' : formatDuration(secondsLeft, language)}
       </Time>
-      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 }

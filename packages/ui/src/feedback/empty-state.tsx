@@ -4,13 +4,13 @@ import { token } from '../theme/tokens.ts';
 import { Illustration, type IllustrationName } from './illustrations.tsx';
 
 export interface EmptyStateProps {
-  /** What will be here. */
+  /** What will be shown here. */
   title: string;
   /** The first step, in a sentence. */
   children?: ReactNode;
   action?: ReactNode;
   illustration?: IllustrationName | undefined;
-  /** The title's heading level; 2 unless told. */
+  /** Heading level of the title. Default: 2. */
   level?: 1 | 2 | 3 | undefined;
 }
 
@@ -49,7 +49,7 @@ export const StatePanel = styled.div`
   }
 `;
 
-/** What stands where nothing is yet: what will be here, and the first step. */
+/** Shown in place of an empty list or page: what will be here, and the first step. */
 export function EmptyState({ title, children, action, illustration = 'tray', level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

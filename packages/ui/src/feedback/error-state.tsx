@@ -10,16 +10,18 @@ export interface ErrorStateProps {
   /** Why, and what to do. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** Shows the retry button as loading. */
   retrying?: boolean | undefined;
-  /** Another way on, beside the retry. */
+  /** Another button or link, beside the retry button. */
   action?: ReactNode;
   /** A code or number to quote when asking for help. */
   detail?: string | undefined;
   illustration?: IllustrationName | undefined;
+  /** Heading level of the title. Default: 2. */
   level?: 1 | 2 | 3 | undefined;
 }
 
-/** What stands where something failed: what happened, why, and the way on. Read out when it appears. */
+/** Shown in place of what could not be loaded: what happened, why, and what to do. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retrying = false, action, detail, illustration = 'broken', level = 2 } = props;
   const { messages } = useUi();

@@ -5,9 +5,10 @@ import { useUi } from '../provider/context.ts';
 import { token } from '../theme/tokens.ts';
 
 export interface FilterChipProps {
+  /** Whether the filter is on. */
   pressed: boolean;
   onChange: (pressed: boolean) => void;
-  /** How many there are. */
+  /** Number of matching entries. */
   count?: number | undefined;
   disabled?: boolean | undefined;
   children: ReactNode;
@@ -61,7 +62,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function FilterChip({ pressed, onChange, count, disabled, children }: FilterChipProps) {
   const { language } = useUi();
   return (

@@ -1,20 +1,22 @@
-const moments = [600, 300, 60, 30, 10] as const;
+const announcementTimes = [600, 300, 60, 30, 10] as const;
 
-/** Seconds as `m:ss`, or `h:mm:ss` from an hour on, in a language's digits. */
+/** Formats seconds as `m:ss`, or `h:mm:ss` from an hour on, in the digits of a language. */
 export function formatDuration(seconds: number, language: string): string {
-  const whole = new Intl.NumberFormat(language, { useGrouping: false });
-  const two = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false });
+  const integer = new Intl.NumberFormat(language, { useGrouping: false });
+  const twoDigits = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false });
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = two.format(seconds % 60);
-  return hours > 0 ? `${whole.format(hours)}:${two.format(minutes)}:${rest}` : `${whole.format(minutes)}:${rest}`;
+  const remainder = twoDigits.format(seconds % 60);
+  return hours > 0
+    ? `${integer.format(hours)}:${twoDigits.format(minutes)}:${remainder}`
+    : `${integer.format(minutes)}:${remainder}`;
 }
 
 /**
- * Which moment worth saying aloud was passed between two readings, in seconds left.
- * The first reading (`before` infinite) says nothing: whoever opens the page sees the time.
+ * Returns the announcement time that was passed between two readings of a countdown, or `null`. All values are seconds left.
+ * The first reading (`previous` infinite) announces nothing, because the page shows the time when it opens.
  */
-export function announcementAt(before: number, now: number): number | null {
-  if (!Number.isFinite(before)) return null;
-  return moments.findLast((moment) => before > moment && now <= moment) ?? null;
+export function announcementAt(previous: number, current: number): number | null {
+  if (!Number.isFinite(previous)) return null;
+  return announcementTimes.findLast((time) => previous > time && current <= time) ?? null;
 }

@@ -6,10 +6,10 @@ import { token } from '../theme/tokens.ts';
 export interface ProgressProps {
   label: string;
   hideLabel?: boolean | undefined;
-  /** From 0 to 1; `null` while it cannot be told. */
+  /** From 0 to 1; `null` while it is unknown. */
   value: number | null;
   tone?: 'accent' | 'success' | 'highlight' | 'danger' | undefined;
-  /** Words for the value; a percentage unless told. Empty shows none. */
+  /** Text for the value; an empty string shows none. Default: a percentage. */
   valueText?: string | undefined;
 }
 
@@ -48,21 +48,21 @@ const Box = styled.div<{ $tone: string }>`
   }
 `;
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, hideLabel = false, value, tone = 'accent', valueText }: ProgressProps) {
   const { language } = useUi();
   const id = useId();
-  const words = valueText ?? (value === null ? '' : value.toLocaleString(language, { style: 'percent' }));
+  const text = valueText ?? (value === null ? '' : value.toLocaleString(language, { style: 'percent' }));
   return (
     <Box $tone={token.color[tone]}>
       {!hideLabel && <label htmlFor={id}>{label}</label>}
-      {!hideLabel && words !== '' && <output htmlFor={id}>{words}</output>}
+      {!hideLabel && text !== '' && <output htmlFor={id}>{text}</output>}
       <progress
         id={id}
         max={1}
         {...(value === null ? {} : { value: Math.min(1, Math.max(0, value)) })}
         aria-label={hideLabel ? label : undefined}
-        aria-valuetext={words || undefined}
+        aria-valuetext={text || undefined}
       />
     </Box>
   );

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { useUi } from '../provider/context.ts';
 
-const turn = keyframes`to { rotate: 1turn; }`;
+const rotate = keyframes`to { rotate: 1turn; }`;
 
 const Ring = styled.span`
   display: inline-block;
@@ -11,18 +11,18 @@ const Ring = styled.span`
   border: 2px solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 700ms linear infinite;
+  animation: ${rotate} 700ms linear infinite;
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 4s;
   }
 `;
 
 export interface SpinnerProps {
-  /** What is being waited for, for a screen reader. Empty when the words stand beside it. */
+  /** Accessible name. An empty string hides the spinner from screen readers, where a text beside it says the same. */
   label?: string | undefined;
 }
 
-/** Work is going on. Takes its size and colour from the text around it. */
+/** A loading indicator in the size and colour of the text around it. */
 export function Spinner({ label }: SpinnerProps) {
   const { messages } = useUi();
   const name = label ?? messages.loading;

@@ -15,7 +15,7 @@ import { Progress } from './progress.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 
-const words = {
+const messages = {
   en: {
     empty: 'No questions yet',
     emptyText: 'Questions that you write appear here. Begin with a reading passage, or copy one from another level.',
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return (
       <Card padding="none">
         <EmptyState title={t.empty} action={<Button variant="primary">{t.create}</Button>}>
@@ -71,9 +71,9 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
+export const ErrorWithRetry: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return (
       <Card padding="none">
         <ErrorState title={t.error} onRetry={onRetry} action={<Button to="#home">{t.home}</Button>} detail="E-502">
@@ -83,7 +83,7 @@ export const Failed: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await expect(canvas.getByRole('alert')).toHaveTextContent(t.error);
     await userEvent.click(canvas.getByRole('button', { name: t.retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -101,16 +101,16 @@ export const Illustrations: Story = {
 };
 
 function Banners() {
-  const t = storyMessages(words, useUi().language);
-  const [shown, setShown] = useState(true);
+  const t = storyMessages(messages, useUi().language);
+  const [isVisible, setIsVisible] = useState(true);
   const [info, success, warning, danger] = t.banners;
   return (
     <Stack gap={12}>
       <Banner title={t.title} action={<QuietButton>{t.end}</QuietButton>}>
         {info}
       </Banner>
-      {shown && (
-        <Banner tone="success" onDismiss={() => setShown(false)}>
+      {isVisible && (
+        <Banner tone="success" onDismiss={() => setIsVisible(false)}>
           {success}
         </Banner>
       )}
@@ -122,12 +122,12 @@ function Banners() {
   );
 }
 
-export const BannersOfEachTone: Story = { render: () => <Banners /> };
-export const BannersInTheDark: Story = { globals: { theme: 'dark' }, render: () => <Banners /> };
+export const BannerTones: Story = { render: () => <Banners /> };
+export const BannerTonesDark: Story = { globals: { theme: 'dark' }, render: () => <Banners /> };
 
-export const Waiting: Story = {
+export const LoadingIndicators: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return (
       <Stack gap={24} style={{ maxInlineSize: 420 }}>
         <Progress label={t.progress} value={0.64} />

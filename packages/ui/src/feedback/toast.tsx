@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface ToastOptions {
   description?: ReactNode;
-  /** Milliseconds until it closes by itself; 5000 unless told (spec.md section 9). `Infinity` stays. */
+  /** Milliseconds until the toast closes (spec.md section 9); `Infinity` keeps it open. Default: 5000. */
   durationMs?: number | undefined;
-  /** A way on: "Undo". */
+  /** A button, for example "Undo". */
   action?: { label: string; onClick: () => void } | undefined;
-  /** The same id replaces the toast that has it. */
+  /** Replaces the toast that has the same id. */
   id?: string | undefined;
 }
 
@@ -21,13 +21,13 @@ const show =
       ...(id === undefined ? {} : { id }),
     });
 
-/** Short news about something that has just happened, shown by the page's `Toaster`. Each call gives the toast's id. */
+/** Shows a short message about an event in the page's `Toaster`. Each call returns the id of the toast. */
 export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
   warning: show('warning'),
-  /** Closes one toast, or all of them. */
+  /** Closes the toast with an id, or all toasts. */
   dismiss: (id?: string | number): void => {
     sonner.dismiss(id);
   },

@@ -6,7 +6,7 @@ import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { toast } from './toast.tsx';
 
-const words = {
+const messages = {
   en: {
     success: 'OTP verified successfully!',
     error: 'Failed to send OTP. Please try again.',
@@ -30,7 +30,7 @@ const words = {
 const onUndo = fn();
 
 function Toasts() {
-  const t = storyMessages(words, useUi().language);
+  const t = storyMessages(messages, useUi().language);
   return (
     <Cluster>
       <Button onClick={() => toast.success(t.success)}>{t.success}</Button>
@@ -60,9 +60,9 @@ type Story = StoryObj<typeof meta>;
 
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
 
-export const SaysWhatHappened: Story = {
+export const ShowsMessages: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     for (const name of [t.success, t.error, t.info]) await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(toasts()).toHaveLength(3));
     await expect(screen.getByText(t.text)).toBeInTheDocument();
@@ -70,9 +70,9 @@ export const SaysWhatHappened: Story = {
   },
 };
 
-export const OffersAWayBack: Story = {
+export const OffersUndo: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.deleted }));
     const region = await screen.findByRole('listitem');
     await waitFor(() => expect(region).toHaveTextContent(t.deleted));
@@ -82,18 +82,18 @@ export const OffersAWayBack: Story = {
   },
 };
 
-export const ClosesByItself: Story = {
+export const ClosesAfterItsDuration: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.undo }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 3000 });
   },
 };
 
-export const LetsTheKeyboardOut: Story = {
+export const DoesNotTrapTheKeyboard: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     const opener = canvas.getByRole('button', { name: t.deleted });
     await userEvent.click(opener);
     const dismiss = await screen.findByRole('button', { name: t.dismiss });

@@ -59,7 +59,7 @@ const Frame = styled.div`
   & [data-sonner-toast][data-styled='true'] {
     padding-inline-end: 48px;
   }
-  /* Inside, where a finger finds it, instead of on the corner. */
+  /* Inside the toast and large enough to touch, instead of on its corner. */
   & [data-sonner-toast][data-styled='true'] [data-close-button] {
     inset-block-start: 6px;
     inset-inline: auto 6px;
@@ -86,14 +86,14 @@ const Frame = styled.div`
   }
 `;
 
-const size = { width: 18, height: 18, 'aria-hidden': true } as const;
+const iconProps = { width: 18, height: 18, 'aria-hidden': true } as const;
 
-/** Where toasts appear: one per page, near its root. They close after 5 s unless told, wait while the pointer rests on them. */
+/** Shows the toasts of a page; render it once, near the root. A toast closes after 5 s by default, but not while the pointer is over it. */
 export function Toaster() {
   const { messages, dir, theme } = useUi();
-  const wayBack = useRestoreFocus();
+  const restoreFocus = useRestoreFocus();
   return (
-    <Frame {...wayBack}>
+    <Frame {...restoreFocus}>
       <Sonner
         dir={dir}
         theme={theme}
@@ -105,10 +105,10 @@ export function Toaster() {
         toastOptions={{ closeButtonAriaLabel: messages.dismiss }}
         containerAriaLabel={messages.notifications}
         icons={{
-          success: <CircleCheck {...size} />,
-          error: <CircleAlert {...size} />,
-          warning: <TriangleAlert {...size} />,
-          info: <Info {...size} />,
+          success: <CircleCheck {...iconProps} />,
+          error: <CircleAlert {...iconProps} />,
+          warning: <TriangleAlert {...iconProps} />,
+          info: <Info {...iconProps} />,
           loading: <Spinner />,
         }}
       />

@@ -1,25 +1,26 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-interface WayBack {
+interface RestoreFocusProps {
   ref: RefObject<HTMLDivElement | null>;
   onFocusCapture: (event: FocusEvent) => void;
 }
 
 /**
- * For a place whose parts go by themselves: whoever was in one when it went comes back to where they were before. Those who
- * tab on are let go. The toasts' own way back is kept from knowing of the focus, as it would call everybody back and so
- * never let a keyboard out.
+ * Restores the focus when the focused element disappears from a container, as a toast does when it closes. It does not restore
+ * the focus of users who tab out of the container. The focus event is stopped, because sonner would otherwise move the focus
+ * back on every blur and trap the keyboard.
+ * @returns the props of the container.
  */
-export function useRestoreFocus(): WayBack {
+export function useRestoreFocus(): RestoreFocusProps {
   const ref = useRef<HTMLDivElement>(null);
-  const from = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     if (!ref.current) return;
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body) return;
-      from.current?.focus({ preventScroll: true });
-      from.current = null;
+      previousFocus.current?.focus({ preventScroll: true });
+      previousFocus.current = null;
     });
     observer.observe(ref.current, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -31,7 +32,7 @@ export function useRestoreFocus(): WayBack {
       event.stopPropagation();
       const { relatedTarget, currentTarget } = event;
       if (currentTarget.contains(relatedTarget)) return;
-      from.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     },
   };
 }

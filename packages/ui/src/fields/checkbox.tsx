@@ -8,11 +8,12 @@ import { choiceMark } from './choice-mark.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required'> {
   label: ReactNode;
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Neither on nor off: some of what it stands for is on. */
+  /** Neither checked nor unchecked, for example when some of several items are selected. */
   indeterminate?: boolean | undefined;
 }
 
@@ -46,24 +47,25 @@ export const ChoiceLabel = styled.label`
   }
 `;
 
-/** A box to tick. `ref`, `name`, `onChange` and `onBlur` reach the native input. */
+/** A checkbox with label, hint and error. `ref`, `name`, `onChange` and `onBlur` are those of the native input. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, hideLabel, hint, error, required, indeterminate = false, className, id, ...rest } = props;
-  const made = useId();
-  const base = id ?? made;
-  const own = useRef<HTMLInputElement>(null);
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (own.current) own.current.indeterminate = indeterminate;
+    if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
-  const describedBy = [hint ? `${base}-hint` : '', error ? `${base}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <FieldShell className={className}>
       <ChoiceLabel>
         <input
           {...rest}
-          ref={mergeRefs(ref, own)}
+          ref={mergeRefs(ref, input)}
           type="checkbox"
-          id={base}
+          id={inputId}
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
           aria-required={required ? true : undefined}
@@ -71,11 +73,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <span data-hidden={hideLabel ? '' : undefined}>{label}</span>
       </ChoiceLabel>
       {hint && (
-        <div data-part="hint" id={`${base}-hint`}>
+        <div data-part="hint" id={`${inputId}-hint`}>
           {hint}
         </div>
       )}
-      {error && <FieldError id={`${base}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
     </FieldShell>
   );
 });

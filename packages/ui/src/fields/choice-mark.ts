@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
-/** The native checkbox and radio, drawn by us: the mark is a mask, so that it takes the theme's colour. */
+/** Style of the native checkbox and radio. The check mark is a clipped shape, so that it has the colour of the theme. */
 export const choiceMark = css`
   appearance: none;
   display: grid;

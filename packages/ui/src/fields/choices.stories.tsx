@@ -7,7 +7,7 @@ import { storyMessages } from '../stories/story-messages.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Radio, RadioGroup } from './radio.tsx';
 
-const words = {
+const messages = {
   en: {
     remember: 'Remember me',
     consent: 'I agree to the terms',
@@ -41,8 +41,8 @@ const meta = { title: 'Fields/Choices', component: Checkbox, args: { label: 'Rem
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Boxes() {
-  const t = storyMessages(words, useUi().language);
+function ExampleCheckboxes() {
+  const t = storyMessages(messages, useUi().language);
   return (
     <Stack gap={16}>
       <Checkbox label={t.remember} />
@@ -56,9 +56,9 @@ function Boxes() {
 }
 
 export const Checkboxes: Story = {
-  render: () => <Boxes />,
+  render: () => <ExampleCheckboxes />,
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     const box = canvas.getAllByRole('checkbox', { name: t.remember })[0];
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -69,10 +69,10 @@ export const Checkboxes: Story = {
   },
 };
 
-export const CheckboxesInTheDark: Story = { globals: { theme: 'dark' }, render: () => <Boxes /> };
+export const CheckboxesDark: Story = { globals: { theme: 'dark' }, render: () => <ExampleCheckboxes /> };
 
-function Levels({ error }: { error?: string }) {
-  const t = storyMessages(words, useUi().language);
+function LevelRadios({ error }: { error?: string }) {
+  const t = storyMessages(messages, useUi().language);
   const [value, setValue] = useState('');
   return (
     <RadioGroup label={t.level} value={value} onChange={setValue} error={error} required>
@@ -84,9 +84,9 @@ function Levels({ error }: { error?: string }) {
 }
 
 export const Radios: Story = {
-  render: () => <Levels />,
+  render: () => <LevelRadios />,
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await expect(canvas.getByRole('radiogroup', { name: t.level })).toBeVisible();
     await userEvent.click(canvas.getByText(t.levels[0] ?? ''));
     await userEvent.keyboard('{ArrowDown}');
@@ -96,10 +96,10 @@ export const Radios: Story = {
 
 export const RadiosWithAnError: Story = {
   render: function Render() {
-    return <Levels error={storyMessages(words, useUi().language).error} />;
+    return <LevelRadios error={storyMessages(messages, useUi().language).error} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await expect(canvas.getByRole('radiogroup', { name: t.level })).toHaveAccessibleDescription(t.error);
   },
 };

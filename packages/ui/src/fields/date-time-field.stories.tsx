@@ -6,10 +6,10 @@ import { storyMessages } from '../stories/story-messages.ts';
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
 import { toLocalInput } from './local-date-time.ts';
 
-const words = { en: { due: 'Due' }, ar: { due: 'موعد التسليم' } };
+const messages = { en: { due: 'Due' }, ar: { due: 'موعد التسليم' } };
 
-function Due(props: DateTimeFieldProps) {
-  const t = storyMessages(words, useUi().language);
+function DueField(props: DateTimeFieldProps) {
+  const t = storyMessages(messages, useUi().language);
   const [value, setValue] = useState(props.value);
   return (
     <DateTimeField
@@ -28,15 +28,15 @@ const meta = {
   title: 'Fields/DateTimeField',
   component: DateTimeField,
   args: { label: 'Due', value: '2026-03-01T09:00:00.000Z', onChange: fn() },
-  render: (args) => <Due {...args} />,
+  render: (args) => <DueField {...args} />,
 } satisfies Meta<typeof DateTimeField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GivesAnInstantInUtc: Story = {
+export const ConvertsToUtc: Story = {
   play: async ({ canvas, args, globals }) => {
-    const field = canvas.getByLabelText(storyMessages(words, globals['language']).due);
+    const field = canvas.getByLabelText(storyMessages(messages, globals['language']).due);
     await expect(field).toHaveValue(toLocalInput('2026-03-01T09:00:00.000Z'));
     await fireEvent.change(field, { target: { value: '2026-04-02T10:30' } });
     await expect(args.onChange).toHaveBeenCalledWith(new Date('2026-04-02T10:30').toISOString());

@@ -5,22 +5,22 @@ import type { FieldBaseProps } from './field.tsx';
 import { fromLocalInput, toLocalInput } from './local-date-time.ts';
 
 export interface DateTimeFieldProps extends FieldBaseProps {
-  /** An instant, ISO 8601 in UTC (`2026-03-01T09:00:00.000Z`), or empty. */
+  /** ISO 8601 in UTC (`2026-03-01T09:00:00.000Z`), or empty. */
   value: string;
-  /** Gives the instant as ISO 8601 in UTC, or an empty text. */
+  /** Called with ISO 8601 in UTC, or an empty string. */
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   name?: string | undefined;
-  /** The earliest instant to offer, ISO 8601. */
+  /** The earliest allowed time, ISO 8601. */
   min?: string | undefined;
-  /** The latest instant to offer, ISO 8601. */
+  /** The latest allowed time, ISO 8601. */
   max?: string | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** A date and time, stored in UTC and shown in the reader's own zone, which the hint names. */
+/** A date and time, stored in UTC and shown in the time zone of the browser, which the hint names. */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(function DateTimeField(props, ref) {
   const { value, onChange, min, max, hint, ...rest } = props;
   const { messages } = useUi();
@@ -29,7 +29,7 @@ export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(fu
       {...rest}
       ref={ref}
       type="datetime-local"
-      // Rendered where the reader is: a server's zone says nothing, and the browser corrects it.
+      // A server renders in its own time zone; the browser corrects it.
       suppressHydrationWarning
       value={toLocalInput(value)}
       min={min && toLocalInput(min)}

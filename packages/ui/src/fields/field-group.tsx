@@ -5,21 +5,23 @@ export interface FieldGroupProps extends FieldBaseProps {
   id?: string | undefined;
   className?: string | undefined;
   disabled?: boolean | undefined;
-  /** `radiogroup` for radios; plain `group` otherwise. */
+  /** Default: the role of a fieldset, `group`. */
   role?: 'radiogroup' | 'group' | undefined;
+  /** Renders the controls; receives their `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** A fieldset: several controls under one legend, hint and error. */
+/** A fieldset: several controls with one legend, hint and error. */
 export function FieldGroup(props: FieldGroupProps) {
   const { id, label, hideLabel, hint, error, required, disabled, role, className, children } = props;
-  const made = useId();
-  const base = id ?? made;
-  const describedBy = [hint ? `${base}-hint` : '', error ? `${base}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const generatedId = useId();
+  const groupId = id ?? generatedId;
+  const describedBy =
+    [hint ? `${groupId}-hint` : '', error ? `${groupId}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <FieldShell
       as="fieldset"
-      id={base}
+      id={groupId}
       className={className}
       role={role}
       aria-describedby={describedBy}
@@ -39,11 +41,11 @@ export function FieldGroup(props: FieldGroupProps) {
       </legend>
       {children(describedBy)}
       {hint && (
-        <div data-part="hint" id={`${base}-hint`}>
+        <div data-part="hint" id={`${groupId}-hint`}>
           {hint}
         </div>
       )}
-      {error && <FieldError id={`${base}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
     </FieldShell>
   );
 }

@@ -4,33 +4,34 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 
-/** What every field takes besides its own control's props. */
+/** Props that every field has besides those of its control. */
 export interface FieldBaseProps {
   label: string;
-  /** The label is for a screen reader only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
-  /** Help that stays in sight below the label's control. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** Why the value cannot stay as it is; wins over the hint's place. */
+  /** What is wrong with the value. */
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  /** Not the native `required`: the form's own messages speak, in the reader's language. */
+  /** Instead of the native `required`, whose messages are in the browser's language and outside the form. */
   'aria-required': true | undefined;
 }
 
 export interface FieldProps extends FieldBaseProps {
   id?: string | undefined;
   className?: string | undefined;
-  /** At the end of the label's line: a counter, a "Forgot password?" link. */
+  /** At the end of the label's line, for example a counter or a "Forgot password?" link. */
   aside?: ReactNode;
-  children: (control: ControlProps) => ReactNode;
+  /** Renders the control with the attributes it receives. */
+  children: (controlProps: ControlProps) => ReactNode;
 }
 
 export const FieldShell = styled.div`
@@ -54,7 +55,7 @@ export const FieldShell = styled.div`
   & > [data-part='label'][data-hidden] {
     ${visuallyHidden}
   }
-  /* A legend is no grid item: the gap below it is its own. */
+  /* A legend is not a grid item, so the grid's gap does not apply. */
   & > legend[data-part='label'] {
     margin-block-end: 6px;
   }
@@ -82,7 +83,7 @@ export const FieldShell = styled.div`
   }
 `;
 
-/** The sentence that says what is wrong, tied to its control by id. */
+/** The error message of a control, which refers to it by id. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <div data-part="error" id={id} role="alert">
@@ -92,15 +93,15 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Label, control, hint and error of one control, tied together for a screen reader. */
+/** A control with its label, hint and error, connected for screen readers. */
 export function Field({ id, label, hideLabel, hint, error, required, aside, className, children }: FieldProps) {
-  const made = useId();
-  const base = id ?? made;
-  const describedBy = [hint ? `${base}-hint` : '', error ? `${base}-error` : ''].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const describedBy = [hint ? `${controlId}-hint` : '', error ? `${controlId}-error` : ''].filter(Boolean).join(' ');
   return (
     <FieldShell className={className}>
       <div data-part="label" data-hidden={hideLabel ? '' : undefined}>
-        <label htmlFor={base} id={`${base}-label`}>
+        <label htmlFor={controlId} id={`${controlId}-label`}>
           {label}
           {required && (
             <span data-part="star" aria-hidden="true">
@@ -111,17 +112,17 @@ export function Field({ id, label, hideLabel, hint, error, required, aside, clas
         {aside}
       </div>
       {children({
-        id: base,
+        id: controlId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
       {hint && (
-        <div data-part="hint" id={`${base}-hint`}>
+        <div data-part="hint" id={`${controlId}-hint`}>
           {hint}
         </div>
       )}
-      {error && <FieldError id={`${base}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
     </FieldShell>
   );
 }

@@ -5,25 +5,25 @@ import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { FileField, type FileFieldProps } from './file-field.tsx';
 
-const words = {
-  en: { photo: 'Photo', hint: 'A picture that the student describes.', lost: 'The connection was lost.' },
-  ar: { photo: 'الصورة', hint: 'صورة يصفها الطالب.', lost: 'انقطع الاتصال.' },
+const messages = {
+  en: { photo: 'Photo', hint: 'A picture that the student describes.', failed: 'The connection was lost.' },
+  ar: { photo: 'الصورة', hint: 'صورة يصفها الطالب.', failed: 'انقطع الاتصال.' },
 };
 
-function Photo(props: FileFieldProps) {
-  const t = storyMessages(words, useUi().language);
+function PhotoField(props: FileFieldProps) {
+  const t = storyMessages(messages, useUi().language);
   const [files, setFiles] = useState(props.files ?? []);
   return (
     <FileField
       {...props}
       label={t.photo}
       hint={t.hint}
-      files={files.map((file) => (file.error ? { ...file, error: t.lost } : file))}
-      onSelect={(picked) => {
-        props.onSelect(picked);
+      files={files.map((file) => (file.error ? { ...file, error: t.failed } : file))}
+      onSelect={(selected) => {
+        props.onSelect(selected);
         setFiles([
           ...files,
-          ...picked.map((file) => ({ id: file.name, name: file.name, sizeBytes: file.size, isUploaded: true })),
+          ...selected.map((file) => ({ id: file.name, name: file.name, sizeBytes: file.size, isUploaded: true })),
         ]);
       }}
       onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
@@ -36,7 +36,7 @@ const meta = {
   title: 'Fields/FileField',
   component: FileField,
   args: { label: 'Photo', accept: 'image/*', maxBytes: 5 * 1024 * 1024, onSelect: fn() },
-  render: (args) => <Photo {...args} />,
+  render: (args) => <PhotoField {...args} />,
 } satisfies Meta<typeof FileField>;
 
 export default meta;
@@ -44,10 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
 
-export const TakesWhatFitsAndSaysWhyNot: Story = {
+export const RejectsFilesThatAreTooLarge: Story = {
   args: { maxBytes: 1024 },
   play: async ({ canvas, args, globals }) => {
-    const input = canvas.getByLabelText(new RegExp(storyMessages(words, globals['language']).photo, 'u'), {
+    const input = canvas.getByLabelText(new RegExp(storyMessages(messages, globals['language']).photo, 'u'), {
       selector: 'input',
     });
     await userEvent.upload(input, file('harbour.png', 'image/png'));
@@ -61,7 +61,7 @@ export const TakesWhatFitsAndSaysWhyNot: Story = {
   },
 };
 
-export const OnTheirWay: Story = {
+export const UploadStates: Story = {
   args: {
     multiple: true,
     files: [
@@ -72,7 +72,7 @@ export const OnTheirWay: Story = {
         sizeBytes: 980_000,
         isUploaded: true,
       },
-      { id: '3', name: 'market.png', sizeBytes: 480_000, error: 'lost' },
+      { id: '3', name: 'market.png', sizeBytes: 480_000, error: 'failed' },
     ],
   },
 };

@@ -6,18 +6,18 @@ import { mergeRefs } from '../shared/merge-refs.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 import { Field, type FieldBaseProps } from './field.tsx';
-import { accepts, sizeText } from './file-rules.ts';
+import { isAccepted, formatFileSize } from './file-rules.ts';
 import { FileList, type FileItem } from './file-list.tsx';
 
 export interface FileFieldProps extends FieldBaseProps {
-  /** As the native `accept`: `image/*,.pdf`. What is dropped is held to it too. */
+  /** As the native `accept`: `image/*,.pdf`. It also applies to dropped files. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
-  /** Bytes one file may have. */
+  /** Maximum size of one file in bytes. */
   maxBytes?: number | undefined;
-  /** What has been chosen, and how far each upload has come. */
+  /** The selected files and the progress of their uploads. */
   files?: readonly FileItem[] | undefined;
-  /** Told the files that pass the rules; the others are named under the field. */
+  /** Called with the files that have an accepted type and size. An error below the field names a file that was rejected. */
   onSelect: (files: File[]) => void;
   onRemove?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
@@ -28,7 +28,7 @@ export interface FileFieldProps extends FieldBaseProps {
   className?: string | undefined;
 }
 
-const Zone = styled.div`
+const DropZone = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
@@ -49,7 +49,7 @@ const Zone = styled.div`
     font-weight: 600;
     cursor: pointer;
   }
-  /* The whole zone can be pressed, while the label alone names the input. */
+  /* Makes the whole zone clickable, while the label stays the name of the input. */
   & > label::after {
     content: '';
     position: absolute;
@@ -58,7 +58,7 @@ const Zone = styled.div`
   &:hover {
     border-color: ${token.color.accent};
   }
-  &[data-over] {
+  &[data-dragging-over] {
     border-style: solid;
     border-color: ${token.color.accent};
     background: ${token.color.accentSoft};
@@ -87,7 +87,7 @@ const Zone = styled.div`
   }
 `;
 
-/** Files from the device: a native file input that is also a place to drop them. */
+/** A native file input that is also a drop zone. The ref is that of the native input. */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(props, ref) {
   const {
     accept,
@@ -104,45 +104,51 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   } = props;
   const { messages } = useUi();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const limit = maxBytes === undefined ? undefined : sizeText(maxBytes, messages.fileSize);
+  const [isDraggingOver, setIsDraggingOver] = useState(false);
+  const [rejection, setRejection] = useState<string>();
+  const maxSize = maxBytes === undefined ? undefined : formatFileSize(maxBytes, messages.fileSize);
 
-  const pick = (list: PickedFiles) => {
+  const select = (list: Iterable<File>) => {
     const all = multiple ? [...list] : [...list].slice(0, 1);
-    const wrong = all.find((file) => !accepts(file, accept));
-    const large = all.find((file) => maxBytes !== undefined && file.size > maxBytes);
-    setRefused(
-      wrong ? messages.fileWrongType(wrong.name) : large ? messages.fileTooLarge(large.name, limit ?? '') : undefined,
+    const wrongType = all.find((file) => !isAccepted(file, accept));
+    const tooLarge = all.find((file) => maxBytes !== undefined && file.size > maxBytes);
+    setRejection(
+      wrongType
+        ? messages.fileWrongType(wrongType.name)
+        : tooLarge
+          ? messages.fileTooLarge(tooLarge.name, maxSize ?? '')
+          : undefined,
     );
-    const good = all.filter((file) => accepts(file, accept) && (maxBytes === undefined || file.size <= maxBytes));
-    if (good.length > 0) onSelect(good);
-    // The same file may be chosen again after it was removed.
+    const accepted = all.filter(
+      (file) => isAccepted(file, accept) && (maxBytes === undefined || file.size <= maxBytes),
+    );
+    if (accepted.length > 0) onSelect(accepted);
+    // Allows the same file to be selected again after it was removed.
     if (input.current) input.current.value = '';
   };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    if (!disabled) pick(event.dataTransfer.files);
+    setIsDraggingOver(false);
+    if (!disabled) select(event.dataTransfer.files);
   };
 
   return (
-    <Field {...field} error={field.error ?? refused}>
-      {(wiring) => (
+    <Field {...field} error={field.error ?? rejection}>
+      {(controlProps) => (
         <>
-          <Zone
-            data-over={over ? '' : undefined}
+          <DropZone
+            data-dragging-over={isDraggingOver ? '' : undefined}
             onDragOver={(event) => {
               event.preventDefault();
-              setOver(!disabled);
+              setIsDraggingOver(!disabled);
             }}
-            onDragLeave={() => setOver(false)}
+            onDragLeave={() => setIsDraggingOver(false)}
             onDrop={drop}
           >
             <Upload aria-hidden="true" />
             <input
-              {...wiring}
+              {...controlProps}
               ref={mergeRefs(ref, input)}
               type="file"
               name={name}
@@ -150,22 +156,20 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
               multiple={multiple}
               disabled={disabled}
               onBlur={onBlur}
-              onChange={(event) => event.target.files && pick(event.target.files)}
-              aria-labelledby={`${wiring.id}-label ${wiring.id}-press`}
+              onChange={(event) => event.target.files && select(event.target.files)}
+              aria-labelledby={`${controlProps.id}-label ${controlProps.id}-button`}
             />
-            <label htmlFor={wiring.id} id={`${wiring.id}-press`}>
+            <label htmlFor={controlProps.id} id={`${controlProps.id}-button`}>
               {multiple ? messages.chooseFiles : messages.chooseFile}
             </label>
             <span>
               {multiple ? messages.dropFiles : messages.dropFile}
-              {limit && ` · ${messages.maxFileSize(limit)}`}
+              {maxSize && ` · ${messages.maxFileSize(maxSize)}`}
             </span>
-          </Zone>
+          </DropZone>
           {files.length > 0 && <FileList files={files} onRemove={onRemove} onRetry={onRetry} />}
         </>
       )}
     </Field>
   );
 });
-
-type PickedFiles = ArrayLike<File> & Iterable<File>;

@@ -4,18 +4,17 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Progress } from '../feedback/progress.tsx';
 import { useUi } from '../provider/context.ts';
 import { token } from '../theme/tokens.ts';
-import { sizeText } from './file-rules.ts';
+import { formatFileSize } from './file-rules.ts';
 
-/** One chosen file, and how far it has come. */
+/** A selected file and the progress of its upload. */
 export interface FileItem {
   id: string;
   name: string;
-  /** Bytes. */
   sizeBytes: number;
-  /** From 0 to 1 while it is on its way. */
+  /** From 0 to 1 during the upload. */
   progress?: number | undefined;
   isUploaded?: boolean | undefined;
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   error?: string | undefined;
 }
 
@@ -47,10 +46,10 @@ const List = styled.ul`
     block-size: 18px;
     color: ${token.color.inkFaint};
   }
-  & > li[data-state='done'] > svg {
+  & > li[data-state='uploaded'] > svg {
     color: ${token.color.success};
   }
-  & > li[data-state='error'] > svg {
+  & > li[data-state='failed'] > svg {
     color: ${token.color.danger};
   }
   & > li > div:first-of-type {
@@ -69,19 +68,26 @@ const List = styled.ul`
     font-size: ${token.font[13]};
     color: ${token.color.inkSoft};
   }
-  & > li[data-state='error'] small {
+  & > li[data-state='failed'] small {
     color: ${token.color.danger};
   }
 `;
 
-const icons = { done: CircleCheck, error: CircleAlert, busy: FileIcon, idle: FileIcon };
+const icons = { uploaded: CircleCheck, failed: CircleAlert, uploading: FileIcon, selected: FileIcon };
 
+function stateOf(file: FileItem): keyof typeof icons {
+  if (file.error) return 'failed';
+  if (file.isUploaded) return 'uploaded';
+  return file.progress === undefined ? 'selected' : 'uploading';
+}
+
+/** The files of a `FileField` with their progress, and buttons to retry and remove. */
 export function FileList({ files, onRemove, onRetry }: FileListProps) {
   const { messages } = useUi();
   return (
     <List>
       {files.map((file) => {
-        const state = file.error ? 'error' : file.isUploaded ? 'done' : file.progress === undefined ? 'idle' : 'busy';
+        const state = stateOf(file);
         const Icon = icons[state];
         return (
           <li key={file.id} data-state={state}>
@@ -91,15 +97,15 @@ export function FileList({ files, onRemove, onRetry }: FileListProps) {
                 <bdi>{file.name}</bdi>
               </div>
               <small>
-                {file.error ?? sizeText(file.sizeBytes, messages.fileSize)}
-                {state === 'done' && ` · ${messages.uploaded}`}
+                {file.error ?? formatFileSize(file.sizeBytes, messages.fileSize)}
+                {state === 'uploaded' && ` · ${messages.uploaded}`}
               </small>
-              {state === 'busy' && (
+              {state === 'uploading' && (
                 <Progress hideLabel label={messages.uploading(file.name)} value={file.progress ?? 0} />
               )}
             </div>
             <div>
-              {state === 'error' && onRetry && (
+              {state === 'failed' && onRetry && (
                 <IconButton
                   label={`${messages.retry}: ${file.name}`}
                   icon={<RotateCcw aria-hidden="true" />}

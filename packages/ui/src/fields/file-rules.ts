@@ -1,21 +1,21 @@
-/** Whether a file fits a native `accept` list, by its type or the end of its name. */
-export function accepts(file: { name: string; type: string }, accept: string | undefined): boolean {
+/** Returns whether a native `accept` list contains the type or the file name extension of a file. */
+export function isAccepted(file: { name: string; type: string }, accept: string | undefined): boolean {
   if (!accept) return true;
   const name = file.name.toLowerCase();
   const type = file.type.toLowerCase();
   return accept
     .toLowerCase()
     .split(',')
-    .map((rule) => rule.trim())
-    .some((rule) => {
-      if (rule.startsWith('.')) return name.endsWith(rule);
-      if (rule.endsWith('/*')) return type.startsWith(rule.slice(0, -1));
-      return rule === type;
+    .map((entry) => entry.trim())
+    .some((entry) => {
+      if (entry.startsWith('.')) return name.endsWith(entry);
+      if (entry.endsWith('/*')) return type.startsWith(entry.slice(0, -1));
+      return entry === type;
     });
 }
 
-/** Bytes in the unit a person would say, at least a tenth of a kilobyte. */
-export function sizeText(
+/** Formats a number of bytes in the largest unit that fits, at least a tenth of a kilobyte. */
+export function formatFileSize(
   bytes: number,
   format: (value: number, unit: 'kilobyte' | 'megabyte' | 'gigabyte') => string,
 ): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromLocalInput, toLocalInput } from './local-date-time.ts';
 
-it('gives nothing for an empty or unreadable text', () => {
+it('returns an empty string for an empty or invalid text', () => {
   expect([toLocalInput(''), toLocalInput('soon'), fromLocalInput(''), fromLocalInput('soon')]).toEqual([
     '',
     '',
@@ -11,7 +11,7 @@ it('gives nothing for an empty or unreadable text', () => {
   ]);
 });
 
-it('brings back the same local minute for any instant', () => {
+it('keeps the local minute of any time in a round trip', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),

@@ -1,15 +1,15 @@
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** An ISO instant as a `datetime-local` value in the zone of this machine; empty for an empty or unreadable one. */
+/** Converts ISO 8601 to a `datetime-local` value in the local time zone; an empty or invalid text to an empty string. */
 export function toLocalInput(iso: string): string {
-  const at = new Date(iso);
-  if (iso === '' || Number.isNaN(at.getTime())) return '';
-  const date = `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${date}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  const date = new Date(iso);
+  if (iso === '' || Number.isNaN(date.getTime())) return '';
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** A `datetime-local` value, read in the zone of this machine, as an ISO instant in UTC. */
+/** Converts a `datetime-local` value in the local time zone to ISO 8601 in UTC; an empty or invalid text to an empty string. */
 export function fromLocalInput(local: string): string {
-  const at = new Date(local);
-  return local === '' || Number.isNaN(at.getTime()) ? '' : at.toISOString();
+  const date = new Date(local);
+  return local === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

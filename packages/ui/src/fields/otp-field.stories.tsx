@@ -5,13 +5,13 @@ import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { OtpField, type OtpFieldProps } from './otp-field.tsx';
 
-const words = {
+const messages = {
   en: { label: 'Code from your email', error: 'Failed to verify OTP. Please try again.' },
   ar: { label: 'الرمز المرسل إلى بريدك', error: 'تعذر التحقق من الرمز. حاول مرة أخرى.' },
 };
 
-function Code(props: Partial<OtpFieldProps>) {
-  const t = storyMessages(words, useUi().language);
+function CodeField(props: Partial<OtpFieldProps>) {
+  const t = storyMessages(messages, useUi().language);
   const [value, setValue] = useState(props.value ?? '');
   return <OtpField {...props} label={t.label} value={value} onChange={setValue} error={props.error && t.error} />;
 }
@@ -20,7 +20,7 @@ const meta = {
   title: 'Fields/OtpField',
   component: OtpField,
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
-  render: (args) => <Code {...args} />,
+  render: (args) => <CodeField {...args} />,
 } satisfies Meta<typeof OtpField>;
 
 export default meta;
@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 
 const code = (boxes: HTMLElement[]) => boxes.map((box) => (box as HTMLInputElement).value).join('');
 
-export const TypingGoesOnToTheNextBox: Story = {
+export const TypingMovesToTheNextBox: Story = {
   play: async ({ canvas, args, globals }) => {
     const boxes = canvas.getAllByRole('textbox');
     await expect(boxes).toHaveLength(6);
-    await expect(canvas.getByRole('group', { name: storyMessages(words, globals['language']).label })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: storyMessages(messages, globals['language']).label })).toBeVisible();
     await userEvent.click(boxes[0] ?? document.body);
     await userEvent.keyboard('04x2');
     await expect(code(boxes)).toBe('042');
@@ -44,7 +44,7 @@ export const TypingGoesOnToTheNextBox: Story = {
   },
 };
 
-export const BackspaceGoesBack: Story = {
+export const BackspaceMovesBack: Story = {
   args: { value: '123' },
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('textbox');
@@ -58,7 +58,7 @@ export const BackspaceGoesBack: Story = {
   },
 };
 
-export const APastedCodeFillsEveryBox: Story = {
+export const PastingFillsEveryBox: Story = {
   play: async ({ canvas, args }) => {
     const boxes = canvas.getAllByRole('textbox');
     await userEvent.click(boxes[0] ?? document.body);
@@ -70,7 +70,7 @@ export const APastedCodeFillsEveryBox: Story = {
   },
 };
 
-export const ADigitIsOverwritten: Story = {
+export const TypingReplacesADigit: Story = {
   args: { value: '123456' },
   play: async ({ canvas, args }) => {
     const boxes = canvas.getAllByRole('textbox');

@@ -1,30 +1,43 @@
 import { forwardRef, useImperativeHandle, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { cssVariables } from '../shared/css-variables.ts';
 import { useUi } from '../provider/context.ts';
 import { controlStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldBaseProps } from './field.tsx';
-import { asciiDigits } from './ascii-digits.ts';
 
 export interface OtpFieldProps extends FieldBaseProps {
-  /** The digits so far, at most `length` of them. */
+  /** The digits entered so far. */
   value: string;
   onChange: (value: string) => void;
-  /** Told once each time the last empty box is filled. */
+  /** Called with the code each time the last empty box is filled. */
   onComplete?: ((code: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** How many digits; 6 unless told (spec.md section 9). */
+  /** Number of digits (spec.md section 9). Default: 6. */
   length?: number | undefined;
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What a ref to an `OtpField` can do. */
+/** The ref of an `OtpField`. */
 export interface OtpFieldHandle {
-  /** Puts the focus on the first empty box. */
+  /** Focuses the first empty box. */
   focus: () => void;
+}
+
+const zeroCodes = ['0', '٠', '۰'].map((zero) => zero.charCodeAt(0));
+
+/** Returns the ASCII, Arabic and Persian digits of a text as ASCII: `'١٢٣ 4-5'` gives `'12345'`. */
+export function asciiDigits(text: string): string {
+  let digits = '';
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    const zeroCode = zeroCodes.find((start) => code >= start && code <= start + 9);
+    if (zeroCode !== undefined) digits += String(code - zeroCode);
+  }
+  return digits;
 }
 
 const Boxes = styled.div`
@@ -43,8 +56,8 @@ const Boxes = styled.div`
 `;
 
 /**
- * A one-time code, a box for each digit: typing goes on to the next, backspace goes back, a pasted code fills all. Digits of any
- * script are taken; the code itself is ASCII.
+ * A one-time code with a box for each digit. Typing moves to the next box, Backspace moves back, and a pasted code fills all
+ * boxes. Arabic and Persian digits are accepted and converted to ASCII.
  */
 export const OtpField = forwardRef<OtpFieldHandle, OtpFieldProps>(function OtpField(props, ref) {
   const { value, onChange, onComplete, onBlur, length = 6, autoFocus, disabled, ...field } = props;
@@ -53,48 +66,49 @@ export const OtpField = forwardRef<OtpFieldHandle, OtpFieldProps>(function OtpFi
   const focusAt = (index: number) => boxes.current[Math.max(0, Math.min(length - 1, index))]?.focus();
   useImperativeHandle(ref, () => ({ focus: () => focusAt(value.length) }));
 
-  const change = (next: string, focus: number) => {
+  const change = (next: string, focusIndex: number) => {
     const code = next.slice(0, length);
     onChange(code);
-    focusAt(focus);
+    focusAt(focusIndex);
     if (code.length === length && code !== value) onComplete?.(code);
   };
 
-  const put = (index: number, digits: string) => {
+  const insert = (index: number, digits: string) => {
     if (digits === '') return;
-    // Digits stand without holes: whatever is typed further on lands in the first empty box.
-    const at = Math.min(index, value.length);
-    change(value.slice(0, at) + digits + value.slice(at + digits.length), at + digits.length);
+    // The digits have no gaps: a digit typed in a later box goes to the first empty one.
+    const start = Math.min(index, value.length);
+    change(value.slice(0, start) + digits + value.slice(start + digits.length), start + digits.length);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
-    const go = (to: number) => {
+    const moveTo = (target: number) => {
       event.preventDefault();
-      focusAt(to);
+      focusAt(target);
     };
     if (event.key === 'Backspace') {
       event.preventDefault();
-      const at = index < value.length ? index : value.length - 1;
-      if (at >= 0) change(value.slice(0, at) + value.slice(at + 1), index < value.length ? index - 1 : at);
+      const deleted = index < value.length ? index : value.length - 1;
+      if (deleted >= 0)
+        change(value.slice(0, deleted) + value.slice(deleted + 1), index < value.length ? index - 1 : deleted);
     } else if (event.key === 'Delete') {
       event.preventDefault();
       if (index < value.length) change(value.slice(0, index) + value.slice(index + 1), index);
-    } else if (event.key === 'ArrowLeft') go(index - 1);
-    else if (event.key === 'ArrowRight') go(Math.min(index + 1, value.length));
-    else if (event.key === 'Home') go(0);
-    else if (event.key === 'End') go(value.length);
+    } else if (event.key === 'ArrowLeft') moveTo(index - 1);
+    else if (event.key === 'ArrowRight') moveTo(Math.min(index + 1, value.length));
+    else if (event.key === 'Home') moveTo(0);
+    else if (event.key === 'End') moveTo(value.length);
   };
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
     event.preventDefault();
     const digits = asciiDigits(event.clipboardData.getData('text'));
-    put(digits.length >= length ? 0 : index, digits);
+    insert(digits.length >= length ? 0 : index, digits);
   };
 
   return (
     <FieldGroup {...field} disabled={disabled} role="group">
       {(describedBy) => (
-        <Boxes dir="ltr" style={{ ['--length' as string]: length }}>
+        <Boxes dir="ltr" style={cssVariables({ '--length': length })}>
           {Array.from({ length }, (_, index) => (
             <input
               key={index}
@@ -107,18 +121,18 @@ export const OtpField = forwardRef<OtpFieldHandle, OtpFieldProps>(function OtpFi
               aria-label={messages.digitOf(index + 1, length)}
               aria-invalid={field.error ? true : undefined}
               aria-describedby={describedBy}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing asked for on its screen
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only input of its page
               autoFocus={autoFocus === true && index === 0}
               value={value[index] ?? ''}
               onChange={(event) => {
                 const digits = asciiDigits(event.target.value);
-                const before = value[index] ?? '';
-                // A box that held a digit now holds two: the new one counts, wherever the caret stood.
-                put(index, before !== '' && digits.length === 2 ? digits.replace(before, '') : digits);
+                const previous = value[index] ?? '';
+                // A filled box now contains two digits: the new one replaces the other, wherever the caret was.
+                insert(index, previous !== '' && digits.length === 2 ? digits.replace(previous, '') : digits);
               }}
               onFocus={(event) => event.target.select()}
               onBlur={(event) => {
-                if (!boxes.current.includes(event.relatedTarget as HTMLInputElement | null)) onBlur?.();
+                if (!boxes.current.some((box) => box === event.relatedTarget)) onBlur?.();
               }}
               onKeyDown={(event) => onKeyDown(event, index)}
               onPaste={(event) => onPaste(event, index)}

@@ -9,22 +9,22 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'dir'>;
 /** A password with a show/hide toggle (spec.md section 2, "Login screen modes"). */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const { messages } = useUi();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <TextField
       autoComplete="current-password"
       {...props}
       ref={ref}
       dir="ltr"
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
       end={
         <IconButton
-          label={shown ? messages.hidePassword : messages.showPassword}
-          icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          label={isVisible ? messages.hidePassword : messages.showPassword}
+          icon={isVisible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           disabled={props.disabled}
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         />
       }
     />

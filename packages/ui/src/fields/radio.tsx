@@ -22,17 +22,17 @@ interface RadioGroupState {
   onBlur: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
-const Group = createContext<RadioGroupState | null>(null);
+const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
 export interface RadioGroupProps extends FieldBaseProps {
-  /** Made up when left out. */
+  /** Default: a generated name. */
   name?: string | undefined;
-  /** The chosen value; leave it out where a form library registers each `Radio`. */
+  /** The selected value. Omit it where a form library registers each `Radio`. */
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   disabled?: boolean | undefined;
-  /** Side by side where there is room. */
+  /** Places the radios side by side where there is enough space. */
   inline?: boolean | undefined;
   className?: string | undefined;
   /** `Radio` elements. */
@@ -50,25 +50,25 @@ const Choices = styled.div`
   }
 `;
 
-/** One choice of several, under one legend. Arrow keys move, as in any native group of radios. */
+/** A group of radios with one legend, hint and error. Arrow keys move between them, as in any native group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, value, onChange, onBlur, inline = false, children, ...field } = props;
-  const made = useId();
+  const generatedName = useId();
   const state = useMemo<RadioGroupState>(
     () => ({
-      name: name ?? made,
+      name: name ?? generatedName,
       value,
       onChange: onChange && ((event) => onChange(event.target.value)),
       onBlur,
     }),
-    [name, made, value, onChange, onBlur],
+    [name, generatedName, value, onChange, onBlur],
   );
   return (
     <FieldGroup {...field} role="radiogroup">
       {() => (
-        <Group.Provider value={state}>
+        <RadioGroupContext.Provider value={state}>
           <Choices data-inline={inline ? '' : undefined}>{children}</Choices>
-        </Group.Provider>
+        </RadioGroupContext.Provider>
       )}
     </FieldGroup>
   );
@@ -80,12 +80,12 @@ export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   hint?: ReactNode;
 }
 
-/** One radio; inside a `RadioGroup`, or registered by a form library on its own. */
+/** A radio, inside a `RadioGroup` or registered on its own by a form library. The ref is that of the native input. */
 export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(props, ref) {
   const { label, hint, value, className, ...rest } = props;
-  const group = useContext(Group);
+  const group = useContext(RadioGroupContext);
   const hintId = useId();
-  const shared =
+  const groupProps =
     group === null
       ? {}
       : {
@@ -96,7 +96,14 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(pro
         };
   return (
     <ChoiceLabel className={className}>
-      <input {...shared} {...rest} ref={ref} type="radio" value={value} aria-describedby={hint ? hintId : undefined} />
+      <input
+        {...groupProps}
+        {...rest}
+        ref={ref}
+        type="radio"
+        value={value}
+        aria-describedby={hint ? hintId : undefined}
+      />
       <span>
         {label}
         {hint && (

@@ -8,11 +8,11 @@ import { TextField } from './text-field.tsx';
 
 export interface SearchFieldProps {
   label: string;
-  /** Shown instead of the label, which stays for a screen reader; `true` unless told. */
+  /** Shows the label as the placeholder, and to screen readers. Default: `true`. */
   hideLabel?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Milliseconds of rest before `onChange` is told; 0 unless given. Enter and clearing tell at once. */
+  /** Milliseconds without typing before `onChange` is called. Enter and clearing call it at once. Default: 0. */
   delayMs?: number | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
@@ -20,13 +20,13 @@ export interface SearchFieldProps {
   className?: string | undefined;
 }
 
-const Plain = styled(TextField)`
+const Input = styled(TextField)`
   & input::-webkit-search-cancel-button {
     display: none;
   }
 `;
 
-/** A search box with a clear button. */
+/** A search field with a clear button. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { label, hideLabel = true, value, onChange, delayMs = 0, placeholder, ...rest } = props;
   const { messages } = useUi();
@@ -37,15 +37,15 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   useEffect(() => setText(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const tell = (next: string, wait: number) => {
+  const change = (next: string, waitMs: number) => {
     setText(next);
     clearTimeout(timer.current);
-    if (wait === 0) onChange(next);
-    else timer.current = setTimeout(() => onChange(next), wait);
+    if (waitMs === 0) onChange(next);
+    else timer.current = setTimeout(() => onChange(next), waitMs);
   };
 
   return (
-    <Plain
+    <Input
       {...rest}
       ref={mergeRefs(ref, input)}
       type="search"
@@ -53,12 +53,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       hideLabel={hideLabel}
       placeholder={placeholder ?? (hideLabel ? label : undefined)}
       value={text}
-      onChange={(event) => tell(event.target.value, delayMs)}
+      onChange={(event) => change(event.target.value, delayMs)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(text, 0);
+        if (event.key === 'Enter') change(text, 0);
         if (event.key === 'Escape' && text !== '') {
           event.stopPropagation();
-          tell('', 0);
+          change('', 0);
         }
       }}
       start={<Search aria-hidden="true" />}
@@ -69,7 +69,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             label={messages.clear}
             icon={<X aria-hidden="true" />}
             onClick={() => {
-              tell('', 0);
+              change('', 0);
               input.current?.focus();
             }}
           />

@@ -1,15 +1,17 @@
 import { forwardRef, useCallback, useRef, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { mergeRefs } from '../shared/merge-refs.ts';
+import { cssVariables } from '../shared/css-variables.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { controlStyle } from '../theme/mixins.ts';
 import { Field, type FieldBaseProps } from './field.tsx';
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'>, FieldBaseProps {
-  /** Rows at the least; 3 unless told. */
+  /** Minimum height in rows. Default: 3. */
   rows?: number | undefined;
-  /** Rows at most before it scrolls; 16 unless told. */
+  /** Maximum height in rows, before the text scrolls. Default: 16. */
   maxRows?: number | undefined;
+  /** At the end of the label's line. */
   aside?: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const Area = styled.textarea`
   max-block-size: calc(var(--max-rows) * 1.6em + 22px);
 `;
 
-/** Several lines of text; grows with what is written. */
+/** A multi-line text field that grows with its text. The ref is that of the native element. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const {
     label,
@@ -40,11 +42,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     onInput,
     ...rest
   } = props;
-  const own = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
 
-  // Browsers without `field-sizing` are measured by hand.
+  // Browsers without `field-sizing` need the height to be set from a measurement.
   const grow = useCallback(() => {
-    const node = own.current;
+    const node = area.current;
     if (!node || CSS.supports('field-sizing', 'content')) return;
     node.style.blockSize = 'auto';
     node.style.blockSize = `${node.scrollHeight + 2}px`;
@@ -53,13 +55,13 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 
   return (
     <Field {...{ id, label, hideLabel, hint, error, required, aside, className }}>
-      {(wiring) => (
+      {(controlProps) => (
         <Area
           {...rest}
-          {...wiring}
-          ref={mergeRefs(ref, own)}
+          {...controlProps}
+          ref={mergeRefs(ref, area)}
           rows={rows}
-          style={{ ...style, ['--rows' as string]: rows, ['--max-rows' as string]: Math.max(rows, maxRows) }}
+          style={{ ...style, ...cssVariables({ '--rows': rows, '--max-rows': Math.max(rows, maxRows) }) }}
           onInput={(event) => {
             grow();
             onInput?.(event);

@@ -10,7 +10,7 @@ import { SearchField } from './search-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-const words = {
+const messages = {
   en: {
     email: 'Email',
     emailHint: 'We write to it only about your account.',
@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function AllFields() {
-  const t = storyMessages(words, useUi().language);
+  const t = storyMessages(messages, useUi().language);
   const [search, setSearch] = useState(t.value);
   return (
     <Stack gap={24} style={{ maxInlineSize: 420 }}>
@@ -71,26 +71,26 @@ export const All: Story = { render: () => <AllFields /> };
 export const AllCompact: Story = { globals: { density: 'compact' }, render: () => <AllFields /> };
 export const AllDark: Story = { globals: { theme: 'dark' }, render: () => <AllFields /> };
 
-export const AnErrorIsReadWithItsField: Story = {
+export const ErrorDescribesTheField: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return <TextField label={t.email} hint={t.emailHint} error={t.emailError} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     const field = canvas.getByRole('textbox', { name: t.email });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(`${t.emailHint} ${t.emailError}`);
   },
 };
 
-export const PasswordShowsAndHides: Story = {
+export const TogglesPasswordVisibility: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return <PasswordField label={t.password} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     const field = canvas.getByLabelText(t.password);
     await userEvent.type(field, 'open sesame');
     await expect(field).toHaveAttribute('type', 'password');
@@ -102,14 +102,14 @@ export const PasswordShowsAndHides: Story = {
   },
 };
 
-export const SearchClearsAndKeepsTheFocus: Story = {
+export const ClearingTheSearchKeepsTheFocus: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     const [value, setValue] = useState('');
     return <SearchField label={t.search} value={value} onChange={setValue} />;
   },
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     const field = canvas.getByRole('searchbox', { name: t.search });
     await userEvent.type(field, t.value);
     await userEvent.click(canvas.getByRole('button', { name: t.clear }));
@@ -120,7 +120,7 @@ export const SearchClearsAndKeepsTheFocus: Story = {
 
 export const TextAreaGrows: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return <TextArea label={t.essay} rows={2} />;
   },
   play: async ({ canvas }) => {
@@ -131,13 +131,13 @@ export const TextAreaGrows: Story = {
   },
 };
 
-/** Text that runs against the page keeps clear of what stands at the ends of its field. */
-export const AgainstThePage: Story = {
+/** Text in the opposite direction of the page does not overlap the icons and buttons of its field. */
+export const OppositeTextDirection: Story = {
   render: function Render() {
     const { language } = useUi();
     return (
       <TextField
-        label={storyMessages(words, language).name}
+        label={storyMessages(messages, language).name}
         defaultValue="Ana أنا"
         dir={language === 'ar' ? 'ltr' : 'rtl'}
         end={<span>×</span>}

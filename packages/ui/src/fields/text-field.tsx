@@ -6,9 +6,9 @@ import { Field, type FieldBaseProps } from './field.tsx';
 
 export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'required'>, FieldBaseProps {
-  /** Inside the control, before the text: an icon, a unit. */
+  /** Inside the control, before the text, for example an icon. */
   start?: ReactNode;
-  /** Inside the control, after the text: a button, a unit. */
+  /** Inside the control, after the text, for example a button or a unit. */
   end?: ReactNode;
   /** At the end of the label's line. */
   aside?: ReactNode;
@@ -20,7 +20,7 @@ export const ControlBox = styled.div`
   & > input {
     ${controlStyle}
   }
-  /* Codes and addresses are written left to right in every language, but stand where the reader begins. */
+  /* Codes and addresses are written left to right in every language, but aligned to the start of the line. */
   &:dir(rtl) > input[dir='ltr'] {
     text-align: end;
   }
@@ -30,7 +30,7 @@ export const ControlBox = styled.div`
   &[data-end] > input {
     padding-inline-end: calc(${token.density.control} + 4px);
   }
-  /* Text that runs against the box has its own start on the other side. */
+  /* In text of the opposite direction, padding-inline-start is on the other side. */
   &[data-start]:dir(rtl) > input:dir(ltr),
   &[data-start]:dir(ltr) > input:dir(rtl) {
     padding-inline: ${token.space[12]} 40px;
@@ -65,9 +65,9 @@ export const ControlBox = styled.div`
   }
 `;
 
-const leftToRight = new Set(['email', 'url', 'tel', 'number']);
+const leftToRightTypes = new Set(['email', 'url', 'tel', 'number']);
 
-/** One line of text. `ref`, `name`, `onChange` and `onBlur` reach the native input, so a form library can register it. */
+/** A single-line text field. `ref`, `name`, `onChange` and `onBlur` are those of the native input, so form libraries can register it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const {
     label,
@@ -84,12 +84,18 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     dir,
     ...rest
   } = props;
-  const base = { id, label, hideLabel, hint, error, required, aside, className };
+  const fieldProps = { id, label, hideLabel, hint, error, required, aside, className };
   return (
-    <Field {...base}>
-      {(wiring) => (
+    <Field {...fieldProps}>
+      {(controlProps) => (
         <ControlBox data-start={start ? '' : undefined} data-end={end ? '' : undefined}>
-          <input {...rest} {...wiring} ref={ref} type={type} dir={dir ?? (leftToRight.has(type) ? 'ltr' : undefined)} />
+          <input
+            {...rest}
+            {...controlProps}
+            ref={ref}
+            type={type}
+            dir={dir ?? (leftToRightTypes.has(type) ? 'ltr' : undefined)}
+          />
           {start && <span data-part="start">{start}</span>}
           {end && <span data-part="end">{end}</span>}
         </ControlBox>

@@ -1,14 +1,23 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/tokens.ts';
-import { initials } from './initials.ts';
 
 export interface AvatarProps {
   name: string;
-  /** px; 32 unless told. */
+  /** Diameter in px. Default: 32. */
   size?: number | undefined;
 }
 
-const Disc = styled.span`
+/** Returns the first letters of the first and last word of a name. Arabic letters are separated, because they would join to a word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const first = words.at(0);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  const letters = [first, last].flatMap((word) => (word ? [[...word][0] ?? ''] : []));
+  const separator = /\p{Script=Arabic}/u.test(letters.join('')) ? ' ' : '';
+  return letters.join(separator).toLocaleUpperCase();
+}
+
+const Circle = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -20,11 +29,11 @@ const Disc = styled.span`
   user-select: none;
 `;
 
-/** A person's initials. Decoration beside their name, so a screen reader skips it. */
+/** A person's initials in a circle. It stands beside the name, so screen readers ignore it. */
 export function Avatar({ name, size = 32 }: AvatarProps) {
   return (
-    <Disc aria-hidden="true" style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.38) }}>
-      {initials(name)}
-    </Disc>
+    <Circle aria-hidden="true" style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.38) }}>
+      {initialsOf(name)}
+    </Circle>
   );
 }

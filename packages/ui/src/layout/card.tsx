@@ -4,6 +4,7 @@ import { RouteLink } from '../button/route-link.tsx';
 import { token } from '../theme/tokens.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** The element to render. Default: `div`. */
   as?: ElementType | undefined;
   padding?: 'none' | 'normal' | 'roomy' | undefined;
   children?: ReactNode;
@@ -19,7 +20,7 @@ const Surface = styled.div<{ $padding: string }>`
   background: ${token.color.surface};
 `;
 
-/** A quiet surface for things that belong together. */
+/** A bordered surface for content that belongs together. */
 export function Card({ padding = 'normal', ...rest }: CardProps) {
   return <Surface {...rest} $padding={paddings[padding]} />;
 }
@@ -54,7 +55,7 @@ const LinkSurface = styled(RouteLink)`
   }
 `;
 
-/** A card that leads somewhere; nothing else inside it can be pressed. */
+/** A card that is a link as a whole. It must not contain other links or buttons. */
 export function CardLink({ to, className, children }: CardLinkProps) {
   return (
     <LinkSurface to={to} className={className}>

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { token, type FontSize } from '../theme/tokens.ts';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the page's outline. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** How big it looks; follows the level unless told. */
+  /** Font size in px. Default: follows the level. */
   size?: FontSize | undefined;
 }
 
@@ -17,14 +17,14 @@ const Text = styled.h2<{ $size: FontSize }>`
   line-height: 1.25;
   letter-spacing: ${(p) => (p.$size >= 22 ? '-0.015em' : '-0.005em')};
   text-wrap: balance;
-  /* Arabic letters join: spacing would tear them. */
+  /* Arabic letters are joined; letter spacing would separate them. */
   &:lang(ar) {
     line-height: 1.45;
     letter-spacing: 0;
   }
 `;
 
-/** A heading. Choose its level for the outline, its size for the eye. */
+/** A heading whose level (for the outline) and size (for the layout) are independent. */
 export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
   return <Text {...rest} as={`h${level}`} $size={size} />;
 }

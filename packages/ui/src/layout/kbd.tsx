@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../shared/styled-element.ts';
 import { token } from '../theme/tokens.ts';
 
-/** A key of the keyboard. */
+/** A key or key combination. */
 export const Kbd: StyledElement<'kbd'> = styled.kbd.attrs({ dir: 'ltr' })`
   display: inline-block;
   min-inline-size: 1.7em;

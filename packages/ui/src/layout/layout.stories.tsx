@@ -11,9 +11,9 @@ import { SkipLink } from './skip-link.tsx';
 import { SplitPane } from './split-pane.tsx';
 import { Cluster, Stack } from './stack.tsx';
 
-const words = {
+const messages = {
   en: {
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
     title: 'The lighthouse keeper',
     questions: 'Questions',
     passage: [
@@ -43,7 +43,7 @@ const words = {
 };
 
 function Passage() {
-  const t = storyMessages(words, useUi().language);
+  const t = storyMessages(messages, useUi().language);
   return (
     <Prose>
       <h2>{t.title}</h2>
@@ -61,13 +61,13 @@ const meta = { title: 'Layout/Layout' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const APassageToRead: Story = { render: () => <Passage /> };
-export const APassageInTheDark: Story = { globals: { theme: 'dark' }, render: () => <Passage /> };
+export const ReadingPassage: Story = { render: () => <Passage /> };
+export const ReadingPassageDark: Story = { globals: { theme: 'dark' }, render: () => <Passage /> };
 
-export const TwoSides: Story = {
+export const ResizesPanesByKeyboard: Story = {
   parameters: { layout: 'fullscreen' },
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return (
       <div style={{ blockSize: 480 }}>
         <SplitPane
@@ -93,7 +93,7 @@ export const TwoSides: Story = {
     await userEvent.tab();
     await expect(canvas.getAllByRole('region')[0]).toHaveFocus();
     await userEvent.tab();
-    // The start side grows towards the end of the line, whichever way that is.
+    // The start pane grows towards the end of the line, which depends on the direction.
     await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(divider).toHaveFocus();
     await expect(divider).toHaveAttribute('aria-valuenow', '52');
@@ -104,9 +104,9 @@ export const TwoSides: Story = {
   },
 };
 
-export const SkipsToTheContent: Story = {
+export const SkipLinkFocusesTheContent: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return (
       <>
         <SkipLink target="story-main" />
@@ -124,9 +124,9 @@ export const SkipsToTheContent: Story = {
   },
 };
 
-export const SmallThings: Story = {
+export const HeadingsAvatarsKeysAndCards: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return (
       <Stack gap={24}>
         <Heading level={1}>{t.title}</Heading>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../shared/styled-element.ts';
 import { token } from '../theme/tokens.ts';
 
-/** A passage to read: Source Serif 4, 18/1.7, 65 characters wide; everything that rich text may hold looks right inside. */
+/** A reading passage in Source Serif 4, 18 px at 1.7, up to 65 characters wide. It styles every element of rich text. */
 export const Prose: StyledElement<'div'> = styled.div`
   max-inline-size: 65ch;
   font-family: ${token.family.serif};

@@ -3,7 +3,7 @@ import { useUi } from '../provider/context.ts';
 import { token } from '../theme/tokens.ts';
 
 export interface SkipLinkProps {
-  /** The id of the main content, which should be focusable (`tabIndex={-1}`). */
+  /** The id of the main content, which must be focusable (`tabIndex={-1}`). */
   target: string;
 }
 
@@ -25,19 +25,19 @@ const Link = styled.a`
   }
 `;
 
-/** The first stop of the tab key: past the navigation, to the content. */
+/** A link to the main content, visible when focused. Render it as the first focusable element of the page. */
 export function SkipLink({ target }: SkipLinkProps) {
   const { messages } = useUi();
   return (
     <Link
       href={`#${target}`}
       onClick={(event) => {
-        const place = document.getElementById(target);
-        if (!place) return;
-        // Moves the focus without touching the address, which belongs to the host's router.
+        const content = document.getElementById(target);
+        if (!content) return;
+        // Moves the focus without changing the URL, which belongs to the host's router.
         event.preventDefault();
-        place.focus();
-        place.scrollIntoView({ block: 'start' });
+        content.focus();
+        content.scrollIntoView({ block: 'start' });
       }}
     >
       {messages.skipToContent}

@@ -1,29 +1,34 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../provider/context.ts';
+import { cssVariables } from '../shared/css-variables.ts';
 import { token } from '../theme/tokens.ts';
 
 export interface SplitPaneProps {
-  /** At the start of the line. */
+  /** Content of the pane at the start of the line. */
   start: ReactNode;
+  /** Content of the pane at the end of the line. */
   end: ReactNode;
-  /** Names the start side, which can take the focus to be scrolled by keys. */
+  /** Accessible name of the start pane, which is focusable so that keys can scroll it. */
   startLabel?: string | undefined;
-  /** Names the end side. */
+  /** Accessible name of the end pane. */
   endLabel?: string | undefined;
-  /** The divider's name; "Resize the two sides" unless told. */
+  /** Accessible name of the divider. Default: "Resize the panes". */
   label?: string | undefined;
-  /** The start side's share, from 0 to 1, when the host keeps it. */
+  /** Width of the start pane as a fraction from 0 to 1, if the host controls it. */
   fraction?: number | undefined;
+  /** Initial fraction, which a double click restores. Default: 0.5. */
   defaultFraction?: number | undefined;
   onFractionChange?: ((fraction: number) => void) | undefined;
+  /** Smallest fraction. Default: 0.25. */
   min?: number | undefined;
+  /** Largest fraction. Default: 0.75. */
   max?: number | undefined;
   className?: string | undefined;
 }
 
-/** A place that scrolls can take the focus, so that the arrow keys can scroll it. */
-const scrollable = { tabIndex: 0 };
+/** Scrollable panes are focusable, so that the arrow keys can scroll them. */
+const scrollableProps = { tabIndex: 0 };
 
 const Panes = styled.div`
   container-type: inline-size;
@@ -31,7 +36,7 @@ const Panes = styled.div`
   min-block-size: 0;
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, var(--share)) auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, var(--start-width)) auto minmax(0, 1fr);
     block-size: 100%;
     min-block-size: 0;
   }
@@ -69,7 +74,7 @@ const Panes = styled.div`
   & > div > [role='separator']:is(:hover, :focus-visible, [data-dragging])::after {
     background: ${token.color.accent};
   }
-  /* Too narrow for two: one below the other, and nothing to drag. */
+  /* Narrow containers stack the panes and hide the divider. */
   @container (max-width: 640px) {
     & > div {
       grid-template-columns: minmax(0, 1fr);
@@ -81,7 +86,7 @@ const Panes = styled.div`
   }
 `;
 
-/** Two sides that scroll by themselves, and a divider that can be dragged or moved by the arrow keys. */
+/** Two panes with independent scrolling and a divider that is moved by dragging or by the arrow keys. */
 export function SplitPane(props: SplitPaneProps) {
   const {
     start,
@@ -97,21 +102,21 @@ export function SplitPane(props: SplitPaneProps) {
     className,
   } = props;
   const { messages, dir } = useUi();
-  const [own, setOwn] = useState(defaultFraction);
+  const [ownFraction, setOwnFraction] = useState(defaultFraction);
   const [dragging, setDragging] = useState(false);
   const panes = useRef<HTMLDivElement>(null);
-  const share = fraction ?? own;
+  const startFraction = fraction ?? ownFraction;
 
-  const set = (next: number) => {
-    const kept = Math.min(max, Math.max(min, next));
-    setOwn(kept);
-    onFractionChange?.(kept);
+  const setFraction = (next: number) => {
+    const clamped = Math.min(max, Math.max(min, next));
+    setOwnFraction(clamped);
+    onFractionChange?.(clamped);
   };
 
   const onPointerMove = (event: PointerEvent) => {
     const box = panes.current?.getBoundingClientRect();
     if (!dragging || !box || box.width === 0) return;
-    set(dir === 'rtl' ? (box.right - event.clientX) / box.width : (event.clientX - box.left) / box.width);
+    setFraction(dir === 'rtl' ? (box.right - event.clientX) / box.width : (event.clientX - box.left) / box.width);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,9 +125,9 @@ export function SplitPane(props: SplitPaneProps) {
     const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const next =
       event.key === forward
-        ? share + step
+        ? startFraction + step
         : event.key === back
-          ? share - step
+          ? startFraction - step
           : event.key === 'Home'
             ? min
             : event.key === 'End'
@@ -130,28 +135,28 @@ export function SplitPane(props: SplitPaneProps) {
               : null;
     if (next === null) return;
     event.preventDefault();
-    set(next);
+    setFraction(next);
   };
 
   return (
     <Panes className={className}>
-      <div ref={panes} style={{ ['--share' as string]: `${(share * 100).toFixed(2)}%` }}>
-        <section data-part="pane" aria-label={startLabel ?? messages.firstPane} {...scrollable}>
+      <div ref={panes} style={cssVariables({ '--start-width': `${(startFraction * 100).toFixed(2)}%` })}>
+        <section data-part="pane" aria-label={startLabel ?? messages.firstPane} {...scrollableProps}>
           {start}
         </section>
-        {/* A separator that can be focused is a widget (ARIA 1.2), so it is not the plain line of `<hr>`. */}
+        {/* A focusable separator is a widget with a value (ARIA 1.2), which `<hr>` is not. */}
         <div
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `<hr>` cannot hold a value
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `<hr>` cannot have a value
           role="separator"
           tabIndex={0}
           aria-orientation="vertical"
           aria-label={label ?? messages.resizePanes}
-          aria-valuenow={Math.round(share * 100)}
+          aria-valuenow={Math.round(startFraction * 100)}
           aria-valuemin={Math.round(min * 100)}
           aria-valuemax={Math.round(max * 100)}
           data-dragging={dragging ? '' : undefined}
           onKeyDown={onKeyDown}
-          onDoubleClick={() => set(defaultFraction)}
+          onDoubleClick={() => setFraction(defaultFraction)}
           onPointerDown={(event) => {
             event.preventDefault();
             event.currentTarget.setPointerCapture(event.pointerId);
@@ -162,7 +167,7 @@ export function SplitPane(props: SplitPaneProps) {
           onPointerUp={() => setDragging(false)}
           onPointerCancel={() => setDragging(false)}
         />
-        <section data-part="pane" aria-label={endLabel ?? messages.secondPane} {...scrollable}>
+        <section data-part="pane" aria-label={endLabel ?? messages.secondPane} {...scrollableProps}>
           {end}
         </section>
       </div>

@@ -3,13 +3,16 @@ import { styled } from 'styled-components';
 import { token, type Space } from '../theme/tokens.ts';
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** Gap in px. Default: 16 in a `Stack`, 12 in a `Cluster`. */
   gap?: Space | undefined;
   align?: CSSProperties['alignItems'];
+  /** The element to render. Default: `div`. */
   as?: ElementType | undefined;
 }
 
 export interface ClusterProps extends StackProps {
   justify?: CSSProperties['justifyContent'];
+  /** Keeps the children on one line. */
   nowrap?: boolean | undefined;
 }
 
@@ -25,12 +28,12 @@ const Row = styled.div`
   min-inline-size: 0;
 `;
 
-/** Things below one another, the same space between them (16 unless told). */
+/** Stacks its children vertically with an equal gap. */
 export function Stack({ gap = 16, align, style, ...rest }: StackProps) {
   return <Column {...rest} style={{ gap: token.space[gap], alignItems: align, ...style }} />;
 }
 
-/** Things beside one another, on further lines when there is no room. */
+/** Places its children in a row that wraps. */
 export function Cluster({ gap = 12, align = 'center', justify, nowrap = false, style, ...rest }: ClusterProps) {
   return (
     <Row

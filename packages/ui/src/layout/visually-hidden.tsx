@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../shared/styled-element.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
 
-/** Text for a screen reader alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden: StyledElement<'span'> = styled.span`
   ${visuallyHidden}
 `;

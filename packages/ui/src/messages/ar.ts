@@ -3,9 +3,10 @@ import type { UiMessages } from './en.ts';
 const rules = new Intl.PluralRules('ar');
 const number = new Intl.NumberFormat('ar');
 
-type Forms = { zero: string; one: string; two: string; few: string; many: string; other: string };
-const counted = (count: number, forms: Forms) => forms[rules.select(count)].replace('#', number.format(count));
+type PluralForms = { zero: string; one: string; two: string; few: string; many: string; other: string };
+const counted = (count: number, forms: PluralForms) => forms[rules.select(count)].replace('#', number.format(count));
 
+/** The library's messages in Arabic. */
 export const ar: UiMessages = {
   loading: 'جارٍ التحميل',
   optional: 'اختياري',
@@ -46,9 +47,9 @@ export const ar: UiMessages = {
   chooseFiles: 'اختر ملفات',
   dropFile: 'أو أفلته هنا',
   dropFiles: 'أو أفلتها هنا',
-  maxFileSize: (size) => `${size} كحد أقصى`,
+  maxFileSize: (size) => `حتى ${size}`,
   fileTooLarge: (name, limit) => `حجم ${name} أكبر من ${limit}. اختر ملفًا أصغر.`,
-  fileWrongType: (name) => `نوع الملف ${name} غير مناسب هنا.`,
+  fileWrongType: (name) => `نوع الملف ${name} غير مقبول.`,
   uploading: (name) => `جارٍ رفع ${name}`,
   uploaded: 'تم الرفع',
   selectAll: 'تحديد كل الصفوف',
@@ -96,9 +97,9 @@ export const ar: UiMessages = {
       other: 'بقيت # ثانية',
     }),
   timeIsUp: 'انتهى الوقت',
-  resizePanes: 'تغيير عرض الجانبين',
-  firstPane: 'الجانب الأول',
-  secondPane: 'الجانب الثاني',
+  resizePanes: 'تغيير عرض اللوحين',
+  firstPane: 'اللوح الأول',
+  secondPane: 'اللوح الثاني',
   skipToContent: 'انتقل إلى المحتوى',
   notifications: 'الإشعارات',
   dismiss: 'إخفاء',

@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string, other: string) =>
   `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
 
-/** The library's own words. A host overrides any of them through `UiProvider`'s `messages`. */
+/** The library's messages in English. A host overrides any of them through the `messages` of `UiProvider`. */
 export const en = {
   loading: 'Loading',
   optional: 'optional',
@@ -18,20 +18,20 @@ export const en = {
   hidePassword: 'Hide password',
   digitOf: (position: number, length: number) => `Digit ${position} of ${length}`,
   selectOption: 'Choose',
-  showOptions: 'Show choices',
-  noMatches: 'Nothing matches',
+  showOptions: 'Show options',
+  noMatches: 'No matches',
   searching: 'Searching…',
   remove: (name: string) => `Remove ${name}`,
-  selectedCount: (count: number) => counted(count, 'chosen', 'chosen'),
-  optionCount: (count: number) => counted(count, 'choice available', 'choices available'),
+  selectedCount: (count: number) => counted(count, 'selected', 'selected'),
+  optionCount: (count: number) => counted(count, 'option available', 'options available'),
   timeZone: (zone: string) => `Your time: ${zone}`,
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   dropFile: 'or drop it here',
   dropFiles: 'or drop them here',
-  maxFileSize: (size: string) => `${size} at most`,
+  maxFileSize: (size: string) => `up to ${size}`,
   fileTooLarge: (name: string, limit: string) => `${name} is larger than ${limit}. Choose a smaller file.`,
-  fileWrongType: (name: string) => `${name} is not a kind of file that fits here.`,
+  fileWrongType: (name: string) => `${name} is not an accepted file type.`,
   uploading: (name: string) => `Uploading ${name}`,
   uploaded: 'Uploaded',
   selectAll: 'Select all rows',
@@ -56,15 +56,15 @@ export const en = {
   minutesLeft: (minutes: number) => `${counted(minutes, 'minute', 'minutes')} left`,
   secondsLeft: (seconds: number) => `${counted(seconds, 'second', 'seconds')} left`,
   timeIsUp: 'Time is up',
-  resizePanes: 'Resize the two sides',
-  firstPane: 'First side',
-  secondPane: 'Second side',
-  skipToContent: 'Skip to the content',
+  resizePanes: 'Resize the panes',
+  firstPane: 'First pane',
+  secondPane: 'Second pane',
+  skipToContent: 'Skip to content',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   fileSize: (value: number, unit: 'kilobyte' | 'megabyte' | 'gigabyte') =>
     new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(value),
 };
 
-/** Every word of the library, to be given in another language. */
+/** All messages of the library, as a translation has to provide them. */
 export type UiMessages = typeof en;

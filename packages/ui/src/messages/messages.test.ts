@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { directionOf, messagesOf } from '../provider/direction.ts';
+import { directionOf, messagesOf } from '../provider/language.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-it('has an Arabic sentence, in Arabic letters, for every English one', () => {
+it('has an Arabic text, in Arabic script, for every English one', () => {
   expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted());
   for (const value of Object.values(ar)) {
     if (typeof value === 'string') expect(value).toMatch(/\p{Script=Arabic}/u);
   }
 });
 
-it('counts rows as each language does', () => {
+it('uses the plural forms of each language', () => {
   expect([0, 1, 2, 3, 11, 100].map(en.rowsSelected)).toEqual([
     '0 rows selected',
     '1 row selected',
@@ -22,7 +22,7 @@ it('counts rows as each language does', () => {
   expect(new Set([0, 1, 2, 3, 11, 100].map(ar.rowsSelected)).size).toBe(6);
 });
 
-it('knows the direction and the words of a language by its primary subtag', () => {
+it('finds the direction and the messages of a language by its primary subtag', () => {
   expect(directionOf('ar-EG')).toBe('rtl');
   expect(directionOf('en')).toBe('ltr');
   expect(directionOf('HE')).toBe('rtl');

@@ -8,16 +8,19 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** May return a promise: the button shows that it works, and the dialog closes when it is kept. When it breaks, it stays open. */
+  /** May return a promise: the button is loading until it settles. The dialog closes when it resolves and stays open when it rejects. */
   onConfirm: () => void | Promise<unknown>;
   /** A question: "Delete this question?" */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** What will happen and whether it can be undone. */
   children?: ReactNode;
-  /** The verb of the title: "Delete". */
+  /** The verb of the title, for example "Delete". */
   confirmLabel: string;
+  /** Default: "Cancel". */
   cancelLabel?: string | undefined;
+  /** `danger` for destructive actions. Default: `neutral`. */
   tone?: 'neutral' | 'danger' | undefined;
+  /** Shows the confirm button as loading. */
   loading?: boolean | undefined;
 }
 
@@ -31,7 +34,7 @@ const DangerButton = styled(Button)`
   }
 `;
 
-/** A question before something that matters. The harmless answer has the focus. */
+/** Asks for confirmation before an action. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -45,19 +48,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     loading = false,
   } = props;
   const { messages } = useUi();
-  const cancel = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
-  const Confirm = tone === 'danger' ? DangerButton : Button;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const ConfirmButton = tone === 'danger' ? DangerButton : Button;
 
   const confirm = async () => {
-    setBusy(true);
+    setIsConfirming(true);
     try {
       await onConfirm();
       onClose();
     } catch {
-      // The host has told what went wrong; the question stays, so that it can be tried again.
+      // The host has reported the error; the dialog stays open for another attempt.
     } finally {
-      setBusy(false);
+      setIsConfirming(false);
     }
   };
 
@@ -69,16 +72,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={children}
       size="small"
       role="alertdialog"
-      dismissible={!busy}
-      initialFocus={cancel}
+      dismissible={!isConfirming}
+      initialFocus={cancelButton}
       actions={
         <>
-          <Button ref={cancel} onClick={onClose} disabled={busy}>
+          <Button ref={cancelButton} onClick={onClose} disabled={isConfirming}>
             {cancelLabel ?? messages.cancel}
           </Button>
-          <Confirm variant="primary" onClick={() => void confirm()} loading={busy || loading}>
+          <ConfirmButton variant="primary" onClick={() => void confirm()} loading={isConfirming || loading}>
             {confirmLabel}
-          </Confirm>
+          </ConfirmButton>
         </>
       }
     />

@@ -11,7 +11,7 @@ import { storyMessages } from '../stories/story-messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
-const words = {
+const messages = {
   en: {
     open: 'New group',
     title: 'New group',
@@ -42,9 +42,9 @@ const words = {
   },
 };
 
-function NewGroup() {
+function NewGroupDialog() {
   const { language } = useUi();
-  const t = storyMessages(words, language);
+  const t = storyMessages(messages, language);
   const [open, setOpen] = useState(false);
   const [level, setLevel] = useState('');
   return (
@@ -76,8 +76,8 @@ function NewGroup() {
 
 const onConfirm = fn();
 
-function Remove() {
-  const t = storyMessages(words, useUi().language);
+function DeleteQuestionDialog() {
+  const t = storyMessages(messages, useUi().language);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -101,10 +101,10 @@ const meta = { title: 'Overlays/Dialog', beforeEach: () => void onConfirm.mockRe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TrapsTheFocusAndGivesItBack: Story = {
-  render: () => <NewGroup />,
+export const TrapsAndRestoresTheFocus: Story = {
+  render: () => <NewGroupDialog />,
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     const opener = canvas.getByRole('button', { name: t.open });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: t.title });
@@ -121,9 +121,9 @@ export const TrapsTheFocusAndGivesItBack: Story = {
 };
 
 export const EscapeClosesTheListBeforeTheDialog: Story = {
-  render: () => <NewGroup />,
+  render: () => <NewGroupDialog />,
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.open }));
     const dialog = await screen.findByRole('dialog');
     const select = within(dialog).getByRole('combobox');
@@ -139,10 +139,10 @@ export const EscapeClosesTheListBeforeTheDialog: Story = {
   },
 };
 
-export const AsksBeforeItDeletes: Story = {
-  render: () => <Remove />,
+export const ConfirmsBeforeDeleting: Story = {
+  render: () => <DeleteQuestionDialog />,
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.remove }));
     const dialog = await screen.findByRole('alertdialog', { name: t.ask });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: t.cancel })).toHaveFocus());
@@ -152,10 +152,10 @@ export const AsksBeforeItDeletes: Story = {
   },
 };
 
-export const StaysOpenWhenItFails: Story = {
-  render: () => <Remove />,
+export const StaysOpenWhenTheActionFails: Story = {
+  render: () => <DeleteQuestionDialog />,
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     onConfirm.mockRejectedValueOnce(new Error('offline'));
     await userEvent.click(canvas.getByRole('button', { name: t.remove }));
     const dialog = await screen.findByRole('alertdialog');

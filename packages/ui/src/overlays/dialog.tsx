@@ -8,20 +8,21 @@ import { token } from '../theme/tokens.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button, or a press outside. */
+  /** Called on Escape, on the close button and on a press outside. */
   onClose: () => void;
   title: string;
-  /** A sentence under the title, read aloud with it. */
+  /** A sentence below the title, announced with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the end, the main one last. */
+  /** Buttons at the end, the primary one last. */
   actions?: ReactNode;
+  /** Width: 440, 600 or 880 px. Default: `medium`. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** `false`: only its own buttons close it. */
+  /** `false` disables Escape, the close button and presses outside. Default: `true`. */
   dismissible?: boolean | undefined;
-  /** What takes the focus first; else the first thing that can. */
+  /** The element to focus when it opens. Default: the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** `alertdialog` for what needs an answer now. */
+  /** `alertdialog` for a dialog that needs an immediate answer. Default: `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
@@ -116,7 +117,7 @@ const Popup = styled(Base.Popup)<{ $width: string }>`
   }
 `;
 
-/** A window over the page. The focus stays inside while it is open and returns to where it was when it closes. */
+/** A modal dialog. It traps the focus while it is open and restores it when it closes. */
 export function Dialog(props: DialogProps) {
   const {
     open,

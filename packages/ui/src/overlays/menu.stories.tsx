@@ -6,15 +6,15 @@ import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { Menu } from './menu.tsx';
 
-const words = {
+const messages = {
   en: { more: 'More actions', edit: 'Edit', copy: 'Duplicate', archive: 'Archive', remove: 'Delete' },
   ar: { more: 'إجراءات أخرى', edit: 'تعديل', copy: 'تكرار', archive: 'أرشفة', remove: 'حذف' },
 };
 
 const onSelect = fn();
 
-function Actions() {
-  const t = storyMessages(words, useUi().language);
+function QuestionMenu() {
+  const t = storyMessages(messages, useUi().language);
   return (
     <Menu
       trigger={<IconButton label={t.more} icon={<Ellipsis aria-hidden="true" />} />}
@@ -31,16 +31,16 @@ function Actions() {
 
 const meta = {
   title: 'Overlays/Menu',
-  render: () => <Actions />,
+  render: () => <QuestionMenu />,
   beforeEach: () => void onSelect.mockClear(),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     const trigger = canvas.getByRole('button', { name: t.more });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
@@ -51,9 +51,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OpenForAxe: Story = {
+export const Open: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.more }));
     const edit = await screen.findByRole('menuitem', { name: new RegExp(t.edit, 'u') });
     await expect(edit).toHaveAttribute('href', '#edit');

@@ -1,24 +1,26 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Kbd } from '../layout/kbd.tsx';
 import { useUi } from '../provider/context.ts';
 import { floatingPanelStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 
-/** Something to do, or a place to go. */
+/** An action or a link of a menu. */
 export interface MenuAction {
   label: string;
   icon?: ReactNode;
+  /** Called when the item is selected. */
   onSelect?: (() => void) | undefined;
-  /** A route; the item is then a link. */
+  /** A route. The item is then a link. */
   to?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
+  /** A keyboard shortcut to show after the label. */
   shortcut?: string | undefined;
 }
 
-/** A line between groups. */
+/** A line between groups of items. */
 export interface MenuDivider {
   divider: true;
 }
@@ -26,7 +28,7 @@ export interface MenuDivider {
 export type MenuItem = MenuAction | MenuDivider;
 
 export interface MenuProps {
-  /** A button (`Button`, `IconButton`, `QuietButton`, `<button>`); the menu opens from it. */
+  /** The button that opens the menu: `Button`, `IconButton`, `QuietButton` or `<button>`. */
   trigger: ReactElement<Record<string, unknown>>;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
@@ -97,36 +99,31 @@ const Positioner = styled(Base.Positioner)`
   z-index: ${token.layer.dialog + 1};
 `;
 
-function Action({ item }: { item: MenuAction }) {
-  const { link } = useUi();
-  const inside = (
+function MenuActionItem({ item }: { item: MenuAction }) {
+  const { link: Link } = useUi();
+  const content = (
     <>
       {item.icon}
       <span>{item.label}</span>
       {item.shortcut !== undefined && <Kbd>{item.shortcut}</Kbd>}
     </>
   );
-  const shared = { label: item.label, 'data-tone': item.tone };
+  const itemProps = { label: item.label, 'data-tone': item.tone };
   if (item.to !== undefined && !item.disabled) {
     return (
-      <Base.LinkItem
-        {...shared}
-        closeOnClick
-        onClick={item.onSelect}
-        render={createElement(link as 'a', { href: item.to })}
-      >
-        {inside}
+      <Base.LinkItem {...itemProps} closeOnClick onClick={item.onSelect} render={<Link href={item.to} />}>
+        {content}
       </Base.LinkItem>
     );
   }
   return (
-    <Base.Item {...shared} onClick={item.onSelect} disabled={item.disabled === true}>
-      {inside}
+    <Base.Item {...itemProps} onClick={item.onSelect} disabled={item.disabled === true}>
+      {content}
     </Base.Item>
   );
 }
 
-/** A list of things to do, opened from a button. Arrow keys, typing a first letter, and Escape work. */
+/** A menu of actions, opened from a button. It supports arrow keys, typing the first letter, and Escape. */
 export function Menu({ trigger, items, align = 'start' }: MenuProps) {
   const { portal } = useUi();
   return (
@@ -139,7 +136,7 @@ export function Menu({ trigger, items, align = 'start' }: MenuProps) {
               'divider' in item ? (
                 <Base.Separator key={`divider-${index}`} />
               ) : (
-                <Action key={`${item.label}-${index}`} item={item} />
+                <MenuActionItem key={`${item.label}-${index}`} item={item} />
               ),
             )}
           </Panel>

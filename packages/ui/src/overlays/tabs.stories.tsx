@@ -6,7 +6,7 @@ import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { Tabs } from './tabs.tsx';
 
-const words = {
+const messages = {
   en: {
     label: 'Tasks',
     tabs: ['Open', 'Submitted', 'Released'],
@@ -22,7 +22,7 @@ const words = {
 const values = ['open', 'submitted', 'released'] as const;
 
 function TaskTabs() {
-  const t = storyMessages(words, useUi().language);
+  const t = storyMessages(messages, useUi().language);
   const [value, setValue] = useState<(typeof values)[number]>('open');
   return (
     <Tabs
@@ -44,9 +44,9 @@ const meta = { title: 'Overlays/Tabs', render: () => <TaskTabs /> } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ArrowsFollowTheReadingDirection: Story = {
+export const ArrowKeysFollowTheReadingDirection: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.tab();
     await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
     const second = canvas.getByRole('tab', { name: t.tabs[1] ?? '' });

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
+/** A tab and its panel. */
 export interface TabItem<V extends string = string> {
   value: V;
   label: string;
-  /** After the label: a count, a dot. */
+  /** After the label, for example a count. */
   badge?: ReactNode;
   icon?: ReactNode;
   disabled?: boolean | undefined;
@@ -14,12 +15,13 @@ export interface TabItem<V extends string = string> {
 }
 
 export interface TabsProps<V extends string = string> {
-  /** What the tabs are about, for a screen reader. */
+  /** Accessible name of the list of tabs. */
   label: string;
+  /** The value of the visible tab. */
   value: V;
   onChange: (value: V) => void;
   items: readonly TabItem<V>[];
-  /** Keeps panels out of sight in the page, with what was typed in them. */
+  /** Keeps hidden panels in the page, so that they keep their state. */
   keepMounted?: boolean | undefined;
   className?: string | undefined;
 }
@@ -79,7 +81,7 @@ const Root = styled(Base.Root)`
   }
 `;
 
-/** Several views of one thing, one in sight. Arrow keys move between the tabs, Enter or Space shows one. */
+/** Tabs, of which one panel is visible. Arrow keys move between the tabs; Enter or Space shows a panel. */
 export function Tabs<V extends string = string>({
   label,
   value,
@@ -89,7 +91,7 @@ export function Tabs<V extends string = string>({
   className,
 }: TabsProps<V>) {
   return (
-    <Root value={value} onValueChange={(next) => onChange(next as V)} className={className}>
+    <Root value={value} onValueChange={(next: V) => onChange(next)} className={className}>
       <Base.List aria-label={label} activateOnFocus={false}>
         {items.map((item) => (
           <Base.Tab key={item.value} value={item.value} disabled={item.disabled === true}>

@@ -5,13 +5,13 @@ import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { Tooltip } from './tooltip.tsx';
 
-const words = {
+const messages = {
   en: { release: 'Release', hint: 'Students and parents will see the marks.' },
   ar: { release: 'إعلان النتائج', hint: 'سيرى الطلاب وأولياء الأمور الدرجات.' },
 };
 
-function Release() {
-  const t = storyMessages(words, useUi().language);
+function ReleaseButton() {
+  const t = storyMessages(messages, useUi().language);
   return (
     <Tooltip text={t.hint}>
       <Button>{t.release}</Button>
@@ -19,14 +19,14 @@ function Release() {
   );
 }
 
-const meta = { title: 'Overlays/Tooltip', render: () => <Release /> } satisfies Meta;
+const meta = { title: 'Overlays/Tooltip', render: () => <ReleaseButton /> } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DescribesAndGoesAwayWithEscape: Story = {
+export const DescribesItsTriggerAndClosesOnEscape: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     const button = canvas.getByRole('button', { name: t.release });
     await expect(button).toHaveAccessibleDescription(t.hint);
     await userEvent.tab();
@@ -37,9 +37,9 @@ export const DescribesAndGoesAwayWithEscape: Story = {
   },
 };
 
-export const Shown: Story = {
+export const Open: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyMessages(words, globals['language']);
+    const t = storyMessages(messages, globals['language']);
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByText(t.hint)).toBeVisible());
   },

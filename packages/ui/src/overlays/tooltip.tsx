@@ -6,16 +6,16 @@ import { Kbd } from '../layout/kbd.tsx';
 
 export interface TooltipProps {
   text: string;
-  /** A keyboard shortcut, shown after the text. */
+  /** A keyboard shortcut to show after the text. */
   shortcut?: string | undefined;
   side?: 'top' | 'bottom' | undefined;
-  /** The text is the child's own name, and need not be read a second time as its description. */
+  /** Whether the text is already the child's accessible name, so that it is not repeated as a description. */
   isLabel?: boolean | undefined;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-const Place = styled.span`
+const Anchor = styled.span`
   display: contents;
 `;
 
@@ -42,61 +42,61 @@ const Bubble = styled.span`
   }
 `;
 
-const openAfter = 350;
-const closeAfter = 120;
+const openDelayMs = 350;
+const closeDelayMs = 120;
 
 /**
- * A short hint on hover and on keyboard focus. Escape hides it, and the pointer may move onto it (WCAG 1.4.13). What is needed to
- * use a control belongs on the page, not in here.
+ * A short hint on hover and on keyboard focus. Escape hides it, and the pointer may move onto it (WCAG 1.4.13). Information that
+ * is needed to use a control belongs on the page, not in a tooltip.
  */
 export function Tooltip({ text, shortcut, side = 'top', isLabel = false, children }: TooltipProps) {
   const id = useId();
-  const place = useRef<HTMLSpanElement>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const anchor = useRef<Element>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [open, setOpen] = useState(false);
-  const style = useAnchored(open, anchor, bubble, { side, align: 'center', gap: 6 });
+  const [isOpen, setIsOpen] = useState(false);
+  const style = useAnchored(isOpen, anchor, bubble, { side, align: 'center', gapPx: 6 });
 
-  const after = (wait: number, next: boolean) => {
+  const setOpenAfter = (delayMs: number, next: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), wait);
+    timer.current = setTimeout(() => setIsOpen(next), delayMs);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const hide = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') setIsOpen(false);
     };
     document.addEventListener('keydown', hide, true);
     return () => document.removeEventListener('keydown', hide, true);
-  }, [open]);
+  }, [isOpen]);
 
   return (
-    <Place
-      ref={place}
+    <Anchor
+      ref={wrapper}
       onPointerEnter={(event) => {
         if (event.pointerType === 'touch') return;
-        anchor.current = place.current?.firstElementChild ?? null;
-        after(openAfter, true);
+        anchor.current = wrapper.current?.firstElementChild ?? null;
+        setOpenAfter(openDelayMs, true);
       }}
-      onPointerLeave={() => after(closeAfter, false)}
-      onPointerDown={() => after(0, false)}
+      onPointerLeave={() => setOpenAfter(closeDelayMs, false)}
+      onPointerDown={() => setOpenAfter(0, false)}
       onFocus={(event) => {
-        anchor.current = place.current?.firstElementChild ?? null;
-        if (event.target.matches(':focus-visible')) after(0, true);
+        anchor.current = wrapper.current?.firstElementChild ?? null;
+        if (event.target.matches(':focus-visible')) setOpenAfter(0, true);
       }}
-      onBlur={() => after(0, false)}
+      onBlur={() => setOpenAfter(0, false)}
     >
       {isLabel ? children : cloneElement(children, { 'aria-describedby': id })}
-      {(open || !isLabel) && (
+      {(isOpen || !isLabel) && (
         <Bubble ref={bubble} id={id} role="tooltip" popover="manual" style={style} aria-hidden={isLabel || undefined}>
           {text}
           {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
         </Bubble>
       )}
-    </Place>
+    </Anchor>
   );
 }

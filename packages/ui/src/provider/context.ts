@@ -1,25 +1,30 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type RefObject } from 'react';
+import { createContext, useContext, type ComponentPropsWithRef, type ComponentType, type RefObject } from 'react';
 import { en, type UiMessages } from '../messages/en.ts';
 
+/** Reading direction, as in HTML's `dir`. */
 export type Direction = 'ltr' | 'rtl';
+/** `system` follows the reader's `prefers-color-scheme`. */
 export type Theme = 'light' | 'dark' | 'system';
+/** `comfortable` for students and parents, `compact` for tables, marking and authoring. */
 export type Density = 'comfortable' | 'compact';
 
-/** What a host's router adapter receives: an ordinary anchor's props, with the route in `href`. */
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+/** Props that a host's link component receives: those of an anchor, with the route in `href`. */
+export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
+/** Renders links inside the app: a component of the host's router, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkProps> | 'a';
 
-/** What every component may read about its surroundings. */
+/** The settings of the nearest `UiProvider`, as `useUi` returns them. */
 export interface Ui {
+  /** A BCP 47 tag. */
   language: string;
   dir: Direction;
   theme: Theme;
   density: Density;
+  /** Factor on every text size. */
   textScale: number;
   messages: UiMessages;
-  /** Renders links inside the app; a plain anchor unless the host gave its own. */
   link: LinkComponent;
-  /** Where dialogs and menus are mounted, inside the root so that they inherit its tokens; `null` without a provider. */
+  /** The element that dialogs and menus are mounted in. It is inside the root, so they inherit its tokens; `null` without a provider. */
   portal: RefObject<HTMLElement | null> | null;
 }
 
@@ -34,7 +39,7 @@ export const UiContext = createContext<Ui>({
   portal: null,
 });
 
-/** Language, direction, theme, density and words of the nearest `UiProvider`. */
+/** Returns the settings of the nearest `UiProvider`; English, left to right, without one. */
 export function useUi(): Ui {
   return useContext(UiContext);
 }

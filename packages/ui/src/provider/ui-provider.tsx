@@ -1,40 +1,43 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useContext, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
 import type { UiMessages } from '../messages/en.ts';
+import { cssVariables } from '../shared/css-variables.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { UiContext, type Density, type Direction, type LinkComponent, type Theme, type Ui } from './context.ts';
-import { directionOf, messagesOf } from './direction.ts';
-import { InsideProvider } from './inside-provider.ts';
+import { directionOf, messagesOf } from './language.ts';
 
 export interface UiProviderProps {
-  /** A BCP 47 tag: `en`, `ar`, `ar-EG`. Other languages work with `messages`. */
+  /** A BCP 47 tag: `en`, `ar`, `ar-EG`. Languages other than English and Arabic need `messages`. */
   language: string;
-  /** Derived from the language unless given. */
+  /** Default: the direction of the language. */
   dir?: Direction | undefined;
   theme?: Theme | undefined;
   density?: Density | undefined;
-  /** Multiplies every text size; 1 is the reader's own default. */
+  /** Factor on every text size; 1, the default, is the size set in the browser. */
   textScale?: number | undefined;
-  /** Words to say differently. */
+  /** Overrides single messages. */
   messages?: Partial<UiMessages> | undefined;
-  /** Renders links inside the app, for a router. Receives `href`. */
+  /** Renders links inside the app with the host's router. Default: a plain anchor. */
   link?: LinkComponent | undefined;
-  /** `document` also marks `<html>`, so that the page's own background, scroll bars and language follow. */
+  /** `document` also sets the attributes on `<html>`, so that the page's background, scroll bars and language follow. Default: `wrapper`. */
   scope?: 'wrapper' | 'document' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
+/** Whether a provider is above, so that the global style is already on the page. */
+const NestedContext = createContext(false);
+
 /**
- * Gives everything below it a language, a direction, a theme and a density. Several may stand on one page, side by side or
- * nested; the tokens live on each one's own element.
+ * Sets the language, direction, theme and density of everything below it. A page may hold several providers, side by side or
+ * nested: each declares the tokens on an element of its own.
  */
 export function UiProvider(props: UiProviderProps) {
   const { language, theme = 'system', density = 'comfortable', textScale = 1, link = 'a', scope = 'wrapper' } = props;
   const dir = props.dir ?? directionOf(language);
   const portal = useRef<HTMLDivElement>(null);
-  const nested = useContext(InsideProvider);
+  const isNested = useContext(NestedContext);
 
   const messages = useMemo(() => ({ ...messagesOf(language), ...props.messages }), [language, props.messages]);
   const ui = useMemo<Ui>(
@@ -55,9 +58,9 @@ export function UiProvider(props: UiProviderProps) {
 
   return (
     <UiContext.Provider value={ui}>
-      <InsideProvider.Provider value={true}>
+      <NestedContext.Provider value={true}>
         <DirectionProvider direction={dir}>
-          {!nested && <GlobalStyle />}
+          {!isNested && <GlobalStyle />}
           <div
             data-rb-root=""
             lang={language}
@@ -65,13 +68,13 @@ export function UiProvider(props: UiProviderProps) {
             data-theme={theme}
             data-density={density}
             className={props.className}
-            style={{ '--rb-text-scale': textScale } as CSSProperties}
+            style={cssVariables({ '--rb-text-scale': textScale })}
           >
             {props.children}
             <div ref={portal} data-rb-portal="" />
           </div>
         </DirectionProvider>
-      </InsideProvider.Provider>
+      </NestedContext.Provider>
     </UiContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref callback that fills several refs. */
+/** Returns a ref callback that sets several refs. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): (node: T | null) => void {
   return (node) => {
     for (const ref of refs) {

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ComponentType, JSX } from 'react';
 
 /**
- * A styled element as others see it. Without it, published types would name files inside styled-components, which
- * `nodenext` does not let them reach.
+ * The public type of a styled element. Without it, the published types would refer to internal files of styled-components,
+ * which `nodenext` resolution cannot reach.
  */
 export type StyledElement<Tag extends keyof JSX.IntrinsicElements> = ComponentType<
   ComponentPropsWithRef<Tag> & { as?: keyof JSX.IntrinsicElements | undefined }

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** A layout effect in the browser; on a server, where there is no layout, nothing (and no warning). */
+/** `useLayoutEffect` in the browser; on a server, where React 18 would warn about it, `useEffect`, which does not run there. */
 export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import * as ui from '../index.ts';
 
-const none = () => undefined;
+const noop = () => undefined;
 const options = [{ value: 'b2', label: 'B2' }];
 
 const elements = {
@@ -12,29 +12,29 @@ const elements = {
       <ui.TextField label="Name" error="Please enter a name" hint="As in your passport" required />
       <ui.TextArea label="Answer" />
       <ui.PasswordField label="Password" />
-      <ui.SearchField label="Search" value="" onChange={none} />
+      <ui.SearchField label="Search" value="" onChange={noop} />
       <ui.Checkbox label="Remember me" />
-      <ui.RadioGroup label="Level" value="a" onChange={none}>
+      <ui.RadioGroup label="Level" value="a" onChange={noop}>
         <ui.Radio value="a" label="A" />
       </ui.RadioGroup>
-      <ui.OtpField label="Code" value="12" onChange={none} />
-      <ui.DateTimeField label="Due" value="2026-03-01T09:00:00.000Z" onChange={none} />
-      <ui.FileField label="Photo" onSelect={none} files={[{ id: '1', name: 'a.png', sizeBytes: 1, progress: 0.5 }]} />
+      <ui.OtpField label="Code" value="12" onChange={noop} />
+      <ui.DateTimeField label="Due" value="2026-03-01T09:00:00.000Z" onChange={noop} />
+      <ui.FileField label="Photo" onSelect={noop} files={[{ id: '1', name: 'a.png', sizeBytes: 1, progress: 0.5 }]} />
     </>
   ),
   choice: (
     <>
-      <ui.Select label="Level" options={options} value="b2" onChange={none} />
-      <ui.Combobox label="Level" options={options} value={null} onChange={none} />
-      <ui.MultiCombobox label="Levels" options={options} value={['b2']} onChange={none} />
+      <ui.Select label="Level" options={options} value="b2" onChange={noop} />
+      <ui.Combobox label="Level" options={options} value={null} onChange={noop} />
+      <ui.MultiCombobox label="Levels" options={options} value={['b2']} onChange={noop} />
     </>
   ),
   overlays: (
     <>
-      <ui.Dialog open onClose={none} title="Title" />
-      <ui.ConfirmDialog open onClose={none} onConfirm={none} title="Delete?" confirmLabel="Delete" />
+      <ui.Dialog open onClose={noop} title="Title" />
+      <ui.ConfirmDialog open onClose={noop} onConfirm={noop} title="Delete?" confirmLabel="Delete" />
       <ui.Menu trigger={<button type="button">More</button>} items={[{ label: 'Edit' }, { divider: true }]} />
-      <ui.Tabs label="Parts" value="a" onChange={none} items={[{ value: 'a', label: 'A', content: 'one' }]} />
+      <ui.Tabs label="Parts" value="a" onChange={noop} items={[{ value: 'a', label: 'A', content: 'one' }]} />
       <ui.Tooltip text="Hint">
         <button type="button">What</button>
       </ui.Tooltip>
@@ -45,11 +45,11 @@ const elements = {
       <ui.Toaster />
       <ui.Countdown seconds={60} />
       <ui.EmptyState title="Nothing" />
-      <ui.ErrorState title="Broken" onRetry={none} />
+      <ui.ErrorState title="Broken" onRetry={noop} />
       <ui.Progress label="Done" value={0.5} />
       <ui.Banner>News</ui.Banner>
       <ui.Chip tone="success">Open</ui.Chip>
-      <ui.FilterChip pressed onChange={none}>
+      <ui.FilterChip pressed onChange={noop}>
         Open
       </ui.FilterChip>
       <ui.Skeleton />
@@ -63,10 +63,10 @@ const elements = {
         columns={[{ key: 'name', header: 'Name', cell: (row: string) => row, sortable: true }]}
         rows={['Sara']}
         rowKey={(row) => row}
-        onSortChange={none}
-        onSelectedChange={none}
+        onSortChange={noop}
+        onSelectedChange={noop}
       />
-      <ui.Pagination page={2} limit={20} total={100} onPageChange={none} onLimitChange={none} />
+      <ui.Pagination page={2} limit={20} total={100} onPageChange={noop} onLimitChange={noop} />
     </>
   ),
   layout: (

@@ -1,4 +1,4 @@
-/** A story's own words in the toolbar's language. English stands in for any other. */
-export function storyMessages<W>(words: { en: W; ar: W }, language: unknown): W {
-  return String(language).startsWith('ar') ? words.ar : words.en;
+/** Returns the texts of a story in the language of the toolbar; English for languages other than Arabic. */
+export function storyMessages<Messages>(messages: { en: Messages; ar: Messages }, language: unknown): Messages {
+  return String(language).startsWith('ar') ? messages.ar : messages.en;
 }

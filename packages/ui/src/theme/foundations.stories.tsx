@@ -6,9 +6,9 @@ import { Button } from '../button/button.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { storyMessages } from '../stories/story-messages.ts';
 import { colorNames, colorProperty } from './colors.ts';
-import { token, type FontSize, type Space } from './tokens.ts';
+import { fontSizes, spaces, token } from './tokens.ts';
 
-const words = {
+const messages = {
   en: { sample: 'Read slowly; answer what is asked.', save: 'Save' },
   ar: { sample: 'اقرأ على مهل، وأجب عما يُسأل.', save: 'حفظ' },
 };
@@ -18,7 +18,7 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Colours() {
+function ColorSwatches() {
   return (
     <ul
       style={{
@@ -45,15 +45,15 @@ function Colours() {
   );
 }
 
-export const Light: Story = { globals: { theme: 'light' }, render: () => <Colours /> };
-export const Dark: Story = { globals: { theme: 'dark' }, render: () => <Colours /> };
+export const Light: Story = { globals: { theme: 'light' }, render: () => <ColorSwatches /> };
+export const Dark: Story = { globals: { theme: 'dark' }, render: () => <ColorSwatches /> };
 
 export const Type: Story = {
   render: function Render() {
-    const t = storyMessages(words, useUi().language);
+    const t = storyMessages(messages, useUi().language);
     return (
       <Stack gap={12}>
-        {(Object.keys(token.font) as unknown as FontSize[]).toReversed().map((size) => (
+        {fontSizes.toReversed().map((size) => (
           <div key={size} style={{ fontSize: token.font[size], lineHeight: 1.4 }}>
             {t.sample}
           </div>
@@ -67,7 +67,7 @@ export const Type: Story = {
 export const Spacing: Story = {
   render: () => (
     <Stack gap={8}>
-      {(Object.keys(token.space) as unknown as Space[]).map((space) => (
+      {spaces.map((space) => (
         <Cluster key={space} gap={12}>
           <code style={{ inlineSize: 24 }}>{space}</code>
           <div style={{ inlineSize: token.space[space], blockSize: 16, background: token.color.accent }} />
@@ -77,15 +77,15 @@ export const Spacing: Story = {
   ),
 };
 
-export const SeveralProvidersOnOnePage: Story = {
+export const SeveralProviders: Story = {
   render: () => (
     <Cluster gap={24} align="stretch">
       {(['en', 'ar'] as const).map((language) =>
         (['light', 'dark'] as const).map((theme) => (
           <UiProvider key={`${language}-${theme}`} language={language} theme={theme}>
             <div style={{ padding: 24 }} data-testid={`${language}-${theme}`}>
-              <p>{words[language].sample}</p>
-              <Button variant="primary">{words[language].save}</Button>
+              <p>{messages[language].sample}</p>
+              <Button variant="primary">{messages[language].save}</Button>
             </div>
           </UiProvider>
         )),
@@ -93,17 +93,17 @@ export const SeveralProvidersOnOnePage: Story = {
     </Cluster>
   ),
   play: async ({ canvas }) => {
-    const looks = ['en-light', 'en-dark', 'ar-light', 'ar-dark'].map((id) => getComputedStyle(canvas.getByTestId(id)));
-    await expect(looks.map((look) => look.direction)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
-    await expect(looks[0]?.color).not.toBe(looks[1]?.color);
-    await expect(looks[1]?.color).toBe(looks[3]?.color);
+    const styles = ['en-light', 'en-dark', 'ar-light', 'ar-dark'].map((id) => getComputedStyle(canvas.getByTestId(id)));
+    await expect(styles.map((style) => style.direction)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
+    await expect(styles[0]?.color).not.toBe(styles[1]?.color);
+    await expect(styles[1]?.color).toBe(styles[3]?.color);
   },
 };
 
-export const TextSizeFollowsTheReader: Story = {
+export const TextScale: Story = {
   render: function Render() {
     const { language } = useUi();
-    const t = storyMessages(words, language);
+    const t = storyMessages(messages, language);
     return (
       <Stack>
         {[1, 1.25, 1.5].map((scale) => (

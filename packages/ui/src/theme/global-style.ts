@@ -11,8 +11,8 @@ import {
 const root = '[data-rb-root]';
 
 /**
- * Tokens and a quiet reset, only below a provider's root. Every selector sits in `:where`, so that it weighs nothing
- * and a host page's own rules and every component win over it.
+ * The tokens and a minimal reset, applied below a provider's root only. Every selector is in `:where` and has no specificity, so
+ * rules of the host page and of components take precedence.
  */
 export const GlobalStyle = createGlobalStyle`
   :where(${root}) {
@@ -41,7 +41,7 @@ export const GlobalStyle = createGlobalStyle`
     :where(${root}) { --rb-motion-fast: 0ms; --rb-motion-slow: 0ms; }
   }
   :where(${root}, ${root} *, ${root} *::before, ${root} *::after) { box-sizing: border-box; }
-  /* The page's own size stays the reader's: every text size is measured by it, and would be scaled twice. */
+  /* Keeps the browser's font size on the root: every text size is relative to it and would otherwise be scaled twice. */
   :where(html${root}) { font-size: 100%; }
   :where(html${root} body) { margin: 0; }
   :where(${root}) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend) { margin: 0; padding: 0; }

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { token } from './tokens.ts';
 
-/** The ring every focusable thing shows: 2 px, offset 2. */
+/** The focus ring of every focusable element. */
 export const focusRing = css`
   outline: 2px solid ${token.color.focus};
   outline-offset: 2px;
 `;
 
-/** Seen by a screen reader only. */
+/** Hides content visually and keeps it for screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -20,7 +20,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** What a text-like control looks like: field, select, combobox, text area. */
+/** The box of text fields, text areas, selects and comboboxes. */
 export const controlStyle = css`
   inline-size: 100%;
   min-block-size: ${token.density.control};
@@ -57,13 +57,13 @@ export const controlStyle = css`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
-  /* Anything that is no field counts as read-only, hence the names. */
+  /* The elements are named because :read-only matches every element that is not editable. */
   &:is(input, textarea):read-only:not(:disabled) {
     background: ${token.color.sunken};
   }
 `;
 
-/** A panel that floats in the browser's top layer (menu, list of choices). Undoes the user agent's popover look. */
+/** A panel in the browser's top layer, such as a menu or a list of options. It overrides the default style of popovers. */
 export const floatingPanelStyle = css`
   position: fixed;
   inset: auto;

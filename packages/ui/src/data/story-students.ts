@@ -1,7 +1,7 @@
 import type { ChipTone } from '../feedback/chip.tsx';
 
-/** A row of the table's stories. */
-export interface Person {
+/** A row of the table in the stories. */
+export interface StudentRow {
   id: string;
   language: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Person {
 const tones: ChipTone[] = ['success', 'warning', 'accent', 'neutral', 'success', 'danger'];
 const marks = [7.5, 6, 9.5, 4, 8, 5.5];
 
-const rows = (language: string, names: string[], groups: string[], statuses: string[]): Person[] =>
+const rows = (language: string, names: string[], groups: string[], statuses: string[]): StudentRow[] =>
   names.map((name, index) => ({
     id: `p${index}`,
     language,
@@ -25,7 +25,7 @@ const rows = (language: string, names: string[], groups: string[], statuses: str
     mark: marks[index] ?? 0,
   }));
 
-export const peopleRows = {
+export const studentRows = {
   en: rows(
     'en',
     ['Amina Haddad', 'Bilal Nasser', 'Chloé Martin', 'Dana Khoury', 'Elias Saab', 'Farah Aziz'],
@@ -40,7 +40,7 @@ export const peopleRows = {
   ),
 };
 
-export const tableWords = {
+export const tableMessages = {
   en: {
     people: 'Students',
     search: 'Search students',
