@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Answer, TaskTaken } from '@rubrica/api-client/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { systemClock } from './clock.ts';
-import { type DatabasePlace, openDatabase } from './db/open.ts';
+import { type DatabaseLocation, openDatabase } from './db/open.ts';
 import { answers } from './db/schema/attempts.ts';
 import { questions } from './db/schema/questions.ts';
 import { taskQuestions, tasks, taskStudents } from './db/schema/tasks.ts';
-import { openApp } from './open-app.ts';
+import { createAppContext } from './create-app-context.ts';
 import { openFiles } from './services/files/open-files.ts';
-import { questionColumns } from './services/questions/question-columns.ts';
+import { toQuestionColumns } from './services/questions/to-question-columns.ts';
 import { freshPostgres } from './testing/fresh-postgres.ts';
 import { choiceQuestion } from './testing/sample-questions.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -22,7 +22,7 @@ const killAfter = 600;
 const savesAtOnce = 8;
 
 let folder: string;
-let place: DatabasePlace;
+let place: DatabaseLocation;
 let drop = async () => {};
 let env: Record<string, string>;
 let student: Person;
@@ -78,9 +78,15 @@ test('a server that is killed amid 1,000 saves has every one that it had confirm
 async function prepare(): Promise<Person> {
   const { db, close } = await openDatabase(place);
   const files = await openFiles(folder);
-  const app = await openApp({ db, clock: systemClock, mail: { send: async () => {} }, files, registration: 'approve' });
+  const app = await createAppContext({
+    db,
+    clock: systemClock,
+    mailer: { send: async () => {} },
+    files,
+    registration: 'approve',
+  });
   const person = await peopleMaker(app)({ role: 'student', name: 'Sara' });
-  const columns = await questionColumns(db, choiceQuestion());
+  const columns = await toQuestionColumns(db, choiceQuestion());
   const written = await db
     .insert(questions)
     .values(Array.from({ length: questionsEach }, () => columns))

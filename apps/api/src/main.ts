@@ -1,19 +1,19 @@
 import { readEnv } from './env.ts';
 import { consoleLog } from './log.ts';
-import { openServer } from './open-server.ts';
+import { startServer } from './start-server.ts';
 
 /** How long requests under way may take to finish once the server is asked to close. */
-const closeWithin = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 try {
-  const server = await openServer(readEnv(process.env), consoleLog);
+  const server = await startServer(readEnv(process.env), consoleLog);
   console.log(`Rubrica is ready: http://localhost:${server.port}`);
 
   let closing = false;
   const close = () => {
     if (closing) return;
     closing = true;
-    setTimeout(() => process.exit(1), closeWithin).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {

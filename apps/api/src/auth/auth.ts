@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Background } from '../background.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Database } from '../db/database.ts';
 
 /** Where a request comes from. */
-export interface Origin {
+export interface ClientInfo {
   ipAddress: string;
   userAgent: string;
 }
@@ -15,9 +15,9 @@ export interface Auth {
    *
    * @throws {ForbiddenError} when the account is pending or disabled.
    */
-  signIn: (email: string, password: string, from: Origin) => Promise<{ token: string; userId: string } | null>;
+  signIn: (email: string, password: string, from: ClientInfo) => Promise<{ token: string; userId: string } | null>;
   /** Opens a session without a password: for one who has just proven who they are, or for an admin in their place. */
-  openSession: (userId: string, from: Origin, forced?: { by: string; until: Date }) => Promise<{ token: string }>;
+  openSession: (userId: string, from: ClientInfo, forced?: { by: string; until: Date }) => Promise<{ token: string }>;
   endSession: (token: string) => Promise<void>;
   endSessions: (userId: string) => Promise<void>;
   isPassword: (userId: string, password: string) => Promise<boolean>;
@@ -29,20 +29,20 @@ export interface Auth {
   /** Whether this is the code that was mailed; it is used up by that. One that is wrong, one that is over and none at all look alike. */
   verifyOtp: (email: string, otp: string) => Promise<boolean>;
   /** A single-use permission to set a new password. */
-  makeGrant: (userId: string, until: Date) => Promise<string>;
+  createResetGrant: (userId: string, until: Date) => Promise<string>;
   /** Whose password the grant allows to set, once; null when it does not exist, is used, or is over. */
-  useGrant: (grant: string) => Promise<string | null>;
+  consumeResetGrant: (grant: string) => Promise<string | null>;
 }
 
-interface AuthParts {
+interface AuthOptions {
   db: Database;
   secret: string;
-  background: Background;
+  background: BackgroundTasks;
   sendOtp: (email: string, code: string) => Promise<void>;
 }
 
 /** Auth over the engine, which is loaded with its first use: a server starts without waiting for it. */
-export function createAuth(parts: AuthParts): Auth {
+export function createAuth(parts: AuthOptions): Auth {
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
     const { createEngine } = await import('./engine.ts');
@@ -100,7 +100,7 @@ export function createAuth(parts: AuthParts): Auth {
         throw error;
       }
     },
-    makeGrant: async (userId, until) => {
+    createResetGrant: async (userId, until) => {
       const grant = randomBytes(32).toString('base64url');
       await (
         await loaded()
@@ -111,7 +111,7 @@ export function createAuth(parts: AuthParts): Auth {
       });
       return grant;
     },
-    useGrant: async (grant) => {
+    consumeResetGrant: async (grant) => {
       const { context } = await loaded();
       return (await context.internalAdapter.consumeVerificationValue(grantName(grant)))?.value ?? null;
     },
@@ -127,7 +127,7 @@ const otpRefusals: ReadonlySet<unknown> = new Set([
 
 const grantName = (grant: string) => `reset-password:${grant}`;
 
-function headersOf(from: Origin): Headers {
+function headersOf(from: ClientInfo): Headers {
   return new Headers({ 'user-agent': from.userAgent, 'x-rubrica-address': from.ipAddress });
 }
 

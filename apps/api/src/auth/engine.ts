@@ -3,29 +3,29 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Background } from '../background.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions, verifications } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { ForbiddenError } from '../services/errors/forbidden-error.ts';
-import { sessionSeconds } from '../services/auth/session-seconds.ts';
+import { sessionLifetimeSeconds } from '../services/auth/session-lifetime.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** A code is good for the minute that the login screen counts down (`spec.md` section 9), and a short grace for the way. */
-const otpSeconds = 60 + 15;
-const otpTries = 5;
+const otpLifetimeSeconds = 60 + 15;
+const maxOtpAttempts = 5;
 
-interface EngineParts {
+interface EngineOptions {
   db: Database;
   secret: string;
-  background: Background;
+  background: BackgroundTasks;
   /** Brings a code to its owner. */
   sendOtp: (email: string, code: string) => Promise<void>;
 }
 
 /** The auth engine, over our tables. None of its own routes is served: our calls use it from inside. */
-export function createEngine({ db, secret, background, sendOtp }: EngineParts) {
+export function createEngine({ db, secret, background, sendOtp }: EngineOptions) {
   return betterAuth({
     secret,
     baseURL: 'http://rubrica.invalid',
@@ -42,10 +42,10 @@ export function createEngine({ db, secret, background, sendOtp }: EngineParts) {
       disableSignUp: true,
       minPasswordLength: 6,
       maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
+      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
     },
     session: {
-      expiresIn: sessionSeconds,
+      expiresIn: sessionLifetimeSeconds,
       additionalFields: {
         forcedBy: { type: 'string', required: false, input: false },
         lastUsedAt: { type: 'date', required: false, input: false },
@@ -74,8 +74,8 @@ export function createEngine({ db, secret, background, sendOtp }: EngineParts) {
     plugins: [
       emailOTP({
         otpLength: 6,
-        expiresIn: otpSeconds,
-        allowedAttempts: otpTries,
+        expiresIn: otpLifetimeSeconds,
+        allowedAttempts: maxOtpAttempts,
         storeOTP: 'hashed',
         disableSignUp: true,
         sendVerificationOTP: ({ email, otp }) => sendOtp(email, otp),

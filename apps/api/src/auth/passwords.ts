@@ -9,6 +9,6 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one that was hashed. */
-export function isPassword(password: string, stored: string): Promise<boolean> {
+export function verifyPassword(password: string, stored: string): Promise<boolean> {
   return verify(stored, password.normalize('NFKC'));
 }

@@ -3,18 +3,18 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from './database.ts';
-import { claimFolder } from './claim-folder.ts';
+import { lockFolder } from './lock-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { tables } from './tables.ts';
 
 /** Opens the embedded database in a folder. Every commit is on the disk before it is acknowledged. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
-  const claim = await claimFolder(folder);
+  const claim = await lockFolder(folder);
   try {
     const client = await PGlite.create({ dataDir: folder, relaxedDurability: false });
     return {
-      db: await overClient(client),
+      db: await migrateClient(client),
       close: async () => {
         await client.close();
         await claim.release();
@@ -27,7 +27,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 }
 
 /** The embedded database of a client, its tables up to date. */
-export async function overClient(client: PGlite): Promise<Database> {
+export async function migrateClient(client: PGlite): Promise<Database> {
   const db = drizzle(client, { schema: tables, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
   return db;

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freshPostgres } from '../testing/fresh-postgres.ts';
-import { claimFolder } from './claim-folder.ts';
-import { FolderInUse } from './folder-in-use.ts';
-import { type DatabasePlace, openDatabase } from './open.ts';
+import { lockFolder } from './lock-folder.ts';
+import { FolderInUseError } from './folder-in-use-error.ts';
+import { type DatabaseLocation, openDatabase } from './open.ts';
 import { users } from './schema/people.ts';
-import { sharedSecret } from './secret.ts';
+import { loadServerSecret } from './secret.ts';
 
 let folder: string;
-let place: DatabasePlace;
+let place: DatabaseLocation;
 let drop = async () => {};
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rubrica-open-'));
@@ -36,11 +36,11 @@ describe('several servers on one database', () => {
     const refusals = opened.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
     if ('folder' in place) {
       expect(servers).toHaveLength(1);
-      expect(refusals.every((refusal) => refusal instanceof FolderInUse)).toBe(true);
+      expect(refusals.every((refusal) => refusal instanceof FolderInUseError)).toBe(true);
     } else {
       expect(refusals).toEqual([]);
     }
-    const secrets = await Promise.all(servers.map(({ db }) => sharedSecret(db)));
+    const secrets = await Promise.all(servers.map(({ db }) => loadServerSecret(db)));
     expect(new Set(secrets).size).toBe(1);
     await Promise.all(servers.map(({ close }) => close()));
   });
@@ -71,18 +71,18 @@ describe('the tables', () => {
 describe('the claim on a folder', () => {
   test('is given back by its owner and taken over from one that left its file behind', async () => {
     const claimed = path.join(folder, 'claimed');
-    const first = await claimFolder(claimed);
-    await expect(claimFolder(claimed)).rejects.toThrow(FolderInUse);
+    const first = await lockFolder(claimed);
+    await expect(lockFolder(claimed)).rejects.toThrow(FolderInUseError);
     await first.release();
     await writeFile(`${claimed}.lock`, 'left by somebody who was killed');
-    const second = await claimFolder(claimed);
+    const second = await lockFolder(claimed);
     await second.release();
   });
 
   test('works where the folder’s name is longer than a socket’s address may be', async () => {
     const long = path.join(folder, 'a'.repeat(120));
-    const claim = await claimFolder(long);
-    await expect(claimFolder(long)).rejects.toThrow(FolderInUse);
+    const claim = await lockFolder(long);
+    await expect(lockFolder(long)).rejects.toThrow(FolderInUseError);
     await claim.release();
   });
 });

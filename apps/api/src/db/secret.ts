@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { settings } from './schema/system.ts';
 
 /** The key by which servers on one database sign for one another; made by the first of them. */
-export async function sharedSecret(db: Database): Promise<string> {
+export async function loadServerSecret(db: Database): Promise<string> {
   await db
     .insert(settings)
     .values({ key: 'secret', value: randomBytes(48).toString('base64url') })

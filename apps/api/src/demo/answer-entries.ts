@@ -24,10 +24,10 @@ export function markedEntries(answer: DemoAnswer, marks: DemoMarks): AnswerEntry
       studentContentMark: marks.content,
       studentLanguageMark: marks.language,
       instructorComments: marks.comments,
-      annotations: marks.annotations.map(({ on, comment, colour }, index) => {
-        const start = text.indexOf(on);
-        if (start === -1) throw new Error(`The essay does not say "${on}".`);
-        return { id: `comment-${index + 1}`, start, end: start + on.length, comment, colour };
+      annotations: marks.annotations.map(({ quote, comment, colour }, index) => {
+        const start = text.indexOf(quote);
+        if (start === -1) throw new Error(`The essay does not say "${quote}".`);
+        return { id: `comment-${index + 1}`, start, end: start + quote.length, comment, colour };
       }),
       reviewed: true,
     },

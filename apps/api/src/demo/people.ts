@@ -15,34 +15,48 @@ interface DemoPerson {
   /** Still has to change the first password. */
   isNew?: true;
   /** Days since the account was made. */
-  joined: number;
+  joinedDaysAgo: number;
 }
 
 /** Everybody in the demo, by a short name; the email is that name unless another is given. Phones are numbers kept for fiction. */
 export const demoPeople = {
-  admin: { name: 'Huda Mansour', role: 'admin', phone: '+447700900101', joined: 120 },
-  assistant: { name: 'Daniel Okafor', role: 'assistant', phone: '+447700900102', joined: 110 },
-  student: { name: 'Yusuf Rahman', role: 'student', phone: '+447700900103', level: 'B2', joined: 60 },
-  parent: { name: 'Amina Rahman', role: 'parent', phone: '+447700900104', joined: 59 },
-  newcomer: { name: 'Noah Fischer', role: 'student', level: 'B1', isNew: true, joined: 1 },
+  admin: { name: 'Huda Mansour', role: 'admin', phone: '+447700900101', joinedDaysAgo: 120 },
+  assistant: { name: 'Daniel Okafor', role: 'assistant', phone: '+447700900102', joinedDaysAgo: 110 },
+  student: { name: 'Yusuf Rahman', role: 'student', phone: '+447700900103', level: 'B2', joinedDaysAgo: 60 },
+  parent: { name: 'Amina Rahman', role: 'parent', phone: '+447700900104', joinedDaysAgo: 59 },
+  newcomer: { name: 'Noah Fischer', role: 'student', level: 'B1', isNew: true, joinedDaysAgo: 1 },
   layla: {
     name: 'Layla Rahman',
     role: 'student',
     email: 'layla.rahman',
     phone: '+447700900105',
     level: 'B2',
-    joined: 60,
+    joinedDaysAgo: 60,
   },
-  omar: { name: 'Omar Haddad', role: 'student', email: 'omar.haddad', phone: '+447700900106', level: 'B2', joined: 58 },
-  sofia: { name: 'Sofía Castillo', role: 'student', email: 'sofia.castillo', level: 'B2', joined: 57 },
-  mei: { name: 'Mei Tanaka', role: 'student', email: 'mei.tanaka', phone: '+447700900107', level: 'B2', joined: 55 },
+  omar: {
+    name: 'Omar Haddad',
+    role: 'student',
+    email: 'omar.haddad',
+    phone: '+447700900106',
+    level: 'B2',
+    joinedDaysAgo: 58,
+  },
+  sofia: { name: 'Sofía Castillo', role: 'student', email: 'sofia.castillo', level: 'B2', joinedDaysAgo: 57 },
+  mei: {
+    name: 'Mei Tanaka',
+    role: 'student',
+    email: 'mei.tanaka',
+    phone: '+447700900107',
+    level: 'B2',
+    joinedDaysAgo: 55,
+  },
   emily: {
     name: 'Emily Carter',
     role: 'student',
     email: 'emily.carter',
     phone: '+447700900108',
     level: 'B2',
-    joined: 52,
+    joinedDaysAgo: 52,
   },
   karim: {
     name: 'Karim Nasser',
@@ -50,16 +64,16 @@ export const demoPeople = {
     email: 'karim.nasser',
     phone: '+447700900109',
     level: 'C1',
-    joined: 80,
+    joinedDaysAgo: 80,
   },
-  ingrid: { name: 'Ingrid Solberg', role: 'student', email: 'ingrid.solberg', level: 'C1', joined: 78 },
+  ingrid: { name: 'Ingrid Solberg', role: 'student', email: 'ingrid.solberg', level: 'C1', joinedDaysAgo: 78 },
   tomasz: {
     name: 'Tomasz Zieliński',
     role: 'student',
     email: 'tomasz.zielinski',
     phone: '+447700900110',
     level: 'C1',
-    joined: 77,
+    joinedDaysAgo: 77,
   },
   rania: {
     name: 'Rania Khalil',
@@ -67,7 +81,7 @@ export const demoPeople = {
     email: 'rania.khalil',
     phone: '+447700900111',
     level: 'C1',
-    joined: 75,
+    joinedDaysAgo: 75,
   },
   khaled: {
     name: 'خالد المصري',
@@ -76,10 +90,10 @@ export const demoPeople = {
     phone: '+447700900112',
     language: 'ar',
     level: 'B1',
-    joined: 40,
+    joinedDaysAgo: 40,
   },
-  aisha: { name: 'Aisha Bello', role: 'student', email: 'aisha.bello', level: 'A2', joined: 38 },
-  grace: { name: 'Grace Carter', role: 'parent', email: 'grace.carter', phone: '+447700900113', joined: 50 },
+  aisha: { name: 'Aisha Bello', role: 'student', email: 'aisha.bello', level: 'A2', joinedDaysAgo: 38 },
+  grace: { name: 'Grace Carter', role: 'parent', email: 'grace.carter', phone: '+447700900113', joinedDaysAgo: 50 },
   priya: {
     name: 'Priya Nair',
     role: 'student',
@@ -87,7 +101,7 @@ export const demoPeople = {
     phone: '+447700900114',
     status: 'pending',
     isNew: true,
-    joined: 0.2,
+    joinedDaysAgo: 0.2,
   },
 } as const satisfies Record<string, DemoPerson>;
 

@@ -1,4 +1,4 @@
-import type { App } from '../services/context.ts';
+import type { AppContext } from '../services/context.ts';
 import { listAnswers } from '../services/answers/list-answers.ts';
 import { saveAnswer } from '../services/answers/save-answer.ts';
 import { saveMarks } from '../services/answers/save-marks.ts';
@@ -6,14 +6,14 @@ import { releaseTaskTaken } from '../services/attempts/release-task-taken.ts';
 import { returnTaskTaken } from '../services/attempts/return-task-taken.ts';
 import { startTaskTaken } from '../services/attempts/start-task-taken.ts';
 import { submitTaskTaken } from '../services/attempts/submit-task-taken.ts';
-import { actingAs, hoursFrom, type DemoUser } from './acting.ts';
+import { createDemoContext, addHours, type DemoUser } from './demo-context.ts';
 import { answerEntries, markedEntries } from './answer-entries.ts';
 import type { DemoAttempt } from './attempts/attempt.ts';
 import { demoQuestionNames, type DemoQuestionName } from './questions.ts';
 import type { SeededQuestion } from './seed-questions.ts';
 
-interface Scene {
-  app: App;
+interface SeedAttemptOptions {
+  app: AppContext;
   now: Date;
   task: string;
   attempt: DemoAttempt;
@@ -23,23 +23,23 @@ interface Scene {
 }
 
 /** Lives an attempt through, step by step as it was told, with the services that people use. */
-export async function seedAttempt(scene: Scene): Promise<void> {
-  const { app, now, task, attempt, student, marker } = scene;
-  const startedAt = hoursFrom(now, -attempt.startedAgo);
-  const asStudent = (at: Date) => actingAs(app, student, at);
-  const asMarker = (ago: number) => actingAs(app, marker, hoursFrom(now, -ago));
+export async function seedAttempt(options: SeedAttemptOptions): Promise<void> {
+  const { app, now, task, attempt, student, marker } = options;
+  const startedAt = addHours(now, -attempt.startedHoursAgo);
+  const asStudent = (at: Date) => createDemoContext(app, student, at);
+  const asMarker = (ago: number) => createDemoContext(app, marker, addHours(now, -ago));
   const nothing = { params: undefined, query: undefined, headers: undefined };
 
   const { _id } = await startTaskTaken(asStudent(startedAt), { ...nothing, body: { task } });
   const params = { id: _id };
-  const answerIds = await writeAnswers(scene, _id, startedAt);
-  if (attempt.submittedAfter !== undefined) {
+  const answerIds = await writeAnswers(options, _id, startedAt);
+  if (attempt.submittedAfterMinutes !== undefined) {
     const headers = { 'idempotency-key': `demo-${_id}` };
-    const at = hoursFrom(startedAt, attempt.submittedAfter / 60);
+    const at = addHours(startedAt, attempt.submittedAfterMinutes / 60);
     await submitTaskTaken(asStudent(at), { params, query: undefined, headers, body: undefined });
   }
-  if (attempt.markedAgo !== undefined) {
-    const context = asMarker(attempt.markedAgo);
+  if (attempt.markedHoursAgo !== undefined) {
+    const context = asMarker(attempt.markedHoursAgo);
     for (const name of demoQuestionNames) {
       const [marks, answer, id] = [attempt.marks?.[name], attempt.answers[name], answerIds.get(name)];
       if (!marks || !answer || id === undefined) continue;
@@ -47,20 +47,24 @@ export async function seedAttempt(scene: Scene): Promise<void> {
       await saveMarks(context, { params: { id }, query: undefined, headers: { 'if-match': '0' }, body });
     }
   }
-  if (attempt.releasedAgo !== undefined) {
-    await releaseTaskTaken(asMarker(attempt.releasedAgo), { ...nothing, params, body: undefined });
+  if (attempt.releasedHoursAgo !== undefined) {
+    await releaseTaskTaken(asMarker(attempt.releasedHoursAgo), { ...nothing, params, body: undefined });
   }
   if (attempt.returned) {
-    const { ago, note } = attempt.returned;
-    await returnTaskTaken(asMarker(ago), { ...nothing, params, body: { note, minutes: null } });
+    const { hoursAgo, note } = attempt.returned;
+    await returnTaskTaken(asMarker(hoursAgo), { ...nothing, params, body: { note, minutes: null } });
   }
 }
 
 /** Saves what the student wrote, a few minutes apart; gives the ids of the answers. */
-async function writeAnswers({ app, attempt, student, questions }: Scene, taskTaken: string, startedAt: Date) {
-  const minutes = attempt.submittedAfter ?? 30;
+async function writeAnswers(
+  { app, attempt, student, questions }: SeedAttemptOptions,
+  taskTaken: string,
+  startedAt: Date,
+) {
+  const minutes = attempt.submittedAfterMinutes ?? 30;
   const given = demoQuestionNames.filter((name) => attempt.answers[name] !== undefined);
-  const context = actingAs(app, student, startedAt);
+  const context = createDemoContext(app, student, startedAt);
   const { items } = await listAnswers(context, {
     params: undefined,
     query: { taskTaken },
@@ -72,8 +76,8 @@ async function writeAnswers({ app, attempt, student, questions }: Scene, taskTak
     const [question, answer] = [questions.get(name), attempt.answers[name]];
     const stored = items.find((item) => item.question === question?.id);
     if (!question || !answer || !stored) throw new Error(`The demo's task does not ask ${name}.`);
-    const at = hoursFrom(startedAt, (minutes * (index + 1)) / (given.length + 1) / 60);
-    await saveAnswer(actingAs(app, student, at), {
+    const at = addHours(startedAt, (minutes * (index + 1)) / (given.length + 1) / 60);
+    await saveAnswer(createDemoContext(app, student, at), {
       params: { id: stored._id },
       query: undefined,
       headers: undefined,

@@ -2,8 +2,8 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema/auth.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, users } from '../db/schema/people.ts';
-import { credential } from '../services/auth/credential.ts';
-import { hoursFrom, type DemoUser } from './acting.ts';
+import { toCredentialAccount } from '../services/auth/to-credential-account.ts';
+import { addHours, type DemoUser } from './demo-context.ts';
 import { demoFamilies, demoGroups, demoPassword, demoPeople, type DemoGroupName, type DemoName } from './people.ts';
 import type { NamedIds } from './seed-named.ts';
 
@@ -19,17 +19,17 @@ export async function seedPeople(db: Database, { levels }: NamedIds, now: Date):
   const rows = names.map((name) => userRow(name, levels, now));
   const stored = await db.insert(users).values(rows).returning();
   const byEmail = new Map(stored.map((user) => [user.email, user]));
-  const person = (name: DemoName) => found(byEmail.get(emailOf(name)), name);
+  const person = (name: DemoName) => expectFound(byEmail.get(emailOf(name)), name);
 
   const password = await hashPassword(demoPassword);
-  await db.insert(accounts).values(stored.map(({ id }) => credential(id, password)));
+  await db.insert(accounts).values(stored.map(({ id }) => toCredentialAccount(id, password)));
   const families = keysOf(demoFamilies).flatMap((parent) =>
     demoFamilies[parent].map((child) => ({ parentId: person(parent).id, childId: person(child).id })),
   );
   await db.insert(parentChildren).values(families);
 
   const groupNames = keysOf(demoGroups);
-  const createdAt = hoursFrom(now, -90 * 24);
+  const createdAt = addHours(now, -90 * 24);
   const storedGroups = await db
     .insert(groups)
     .values(
@@ -40,7 +40,7 @@ export async function seedPeople(db: Database, { levels }: NamedIds, now: Date):
     )
     .returning({ id: groups.id, name: groups.name });
   const idByTitle = new Map(storedGroups.map(({ id, name }) => [name, id]));
-  const groupId = (name: DemoGroupName) => found(idByTitle.get(demoGroups[name].name), name);
+  const groupId = (name: DemoGroupName) => expectFound(idByTitle.get(demoGroups[name].name), name);
   const members = (role: 'students' | 'assistants') =>
     groupNames.flatMap((name) =>
       demoGroups[name][role].map((member) => ({ groupId: groupId(name), userId: person(member).id })),
@@ -53,7 +53,7 @@ export async function seedPeople(db: Database, { levels }: NamedIds, now: Date):
 function userRow(name: DemoName, levels: Map<string, string>, now: Date) {
   const person: (typeof demoPeople)[DemoName] = demoPeople[name];
   const isNew = 'isNew' in person;
-  const createdAt = hoursFrom(now, -person.joined * 24);
+  const createdAt = addHours(now, -person.joinedDaysAgo * 24);
   return {
     name: person.name,
     email: emailOf(name),
@@ -65,7 +65,7 @@ function userRow(name: DemoName, levels: Map<string, string>, now: Date) {
     loggedInBefore: !isNew,
     levelId: 'level' in person ? (levels.get(person.level) ?? null) : null,
     consentAt: createdAt,
-    lastLoginAt: isNew ? null : hoursFrom(now, -Math.min(person.joined, 20) / 2),
+    lastLoginAt: isNew ? null : addHours(now, -Math.min(person.joinedDaysAgo, 20) / 2),
     createdAt,
     updatedAt: createdAt,
   } as const satisfies typeof users.$inferInsert;
@@ -76,7 +76,7 @@ function emailOf(name: DemoName): string {
   return `${'email' in person ? person.email : name}@rubrica.test`;
 }
 
-function found<T>(value: T | undefined, name: string): T {
+function expectFound<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The demo has nobody and nothing called ${name}.`);
   return value;
 }

@@ -1,7 +1,7 @@
 import { questionVersion, type Question } from '@rubrica/question-kit';
-import type { App } from '../services/context.ts';
+import type { AppContext } from '../services/context.ts';
 import { createQuestion } from '../services/questions/create-question.ts';
-import { actingAs, hoursFrom, type DemoUser } from './acting.ts';
+import { createDemoContext, addHours, type DemoUser } from './demo-context.ts';
 import { demoQuestionNames, demoQuestions, type DemoQuestionName } from './questions.ts';
 import type { NamedIds } from './seed-named.ts';
 
@@ -13,7 +13,7 @@ export interface SeededQuestion {
 
 /** Stores the questions as this author's, a day apart. */
 export async function seedQuestions(
-  app: App,
+  app: AppContext,
   author: DemoUser,
   named: NamedIds,
   since: Date,
@@ -28,7 +28,7 @@ export async function seedQuestions(
       level: named.levels.get(level) ?? '',
       diploma: named.diplomas.get(diploma) ?? '',
     };
-    const context = actingAs(app, author, hoursFrom(since, index * 24));
+    const context = createDemoContext(app, author, addHours(since, index * 24));
     const reply = await createQuestion(context, {
       params: undefined,
       query: undefined,

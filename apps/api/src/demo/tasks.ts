@@ -15,9 +15,9 @@ export interface DemoTask {
   questions: readonly DemoQuestionName[];
   groups: readonly DemoGroupName[];
   status: Task['status'];
-  openIn?: number;
-  dueIn?: number;
-  closeIn?: number;
+  opensInHours?: number;
+  dueInHours?: number;
+  closesInHours?: number;
   timeLimitMinutes?: number;
   extraTime?: readonly { student: DemoName; minutes: number }[];
   showModelAnswer?: Task['showModelAnswer'];
@@ -35,9 +35,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: ['emailToAFriend'],
     groups: ['general'],
     status: 'closed',
-    openIn: -18 * day,
-    dueIn: -15 * day + 2,
-    closeIn: -14 * day,
+    opensInHours: -18 * day,
+    dueInHours: -15 * day + 2,
+    closesInHours: -14 * day,
     attempts: emailAttempts,
   },
   {
@@ -47,9 +47,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: ['wordsThatGoTogether', 'wordsInUse'],
     groups: ['general'],
     status: 'published',
-    openIn: -6 * day,
-    dueIn: -1 * day,
-    closeIn: 5 * day,
+    opensInHours: -6 * day,
+    dueInHours: -1 * day,
+    closesInHours: 5 * day,
     attempts: vocabularyAttempts,
   },
   {
@@ -59,9 +59,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: ['essayOnTravel'],
     groups: ['general'],
     status: 'published',
-    openIn: -5 * day,
-    dueIn: 1 * day,
-    closeIn: 8 * day,
+    opensInHours: -5 * day,
+    dueInHours: 1 * day,
+    closesInHours: 8 * day,
     attempts: travelEssayAttempts,
   },
   {
@@ -71,9 +71,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: mockPapers.first.reading,
     groups: ['general'],
     status: 'published',
-    openIn: -3 * day,
-    dueIn: 4 * day,
-    closeIn: 11 * day,
+    opensInHours: -3 * day,
+    dueInHours: 4 * day,
+    closesInHours: 11 * day,
     attempts: readingAttempts,
   },
   {
@@ -84,9 +84,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: [...mockPapers.second.reading, ...mockPapers.second.writing],
     groups: ['advanced'],
     status: 'published',
-    openIn: -2 * day,
-    dueIn: 4 * day,
-    closeIn: 5 * day,
+    opensInHours: -2 * day,
+    dueInHours: 4 * day,
+    closesInHours: 5 * day,
     timeLimitMinutes: 90,
     extraTime: [{ student: 'ingrid', minutes: 20 }],
     showModelAnswer: 'after-close',
@@ -99,9 +99,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: mockPapers.second.reading,
     groups: ['general'],
     status: 'published',
-    openIn: -1 * day,
-    dueIn: 6 * day,
-    closeIn: 7 * day,
+    opensInHours: -1 * day,
+    dueInHours: 6 * day,
+    closesInHours: 7 * day,
     timeLimitMinutes: 60,
     showModelAnswer: 'after-close',
     attempts: [],
@@ -113,9 +113,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: mockPapers.first.writing,
     groups: ['general', 'advanced'],
     status: 'published',
-    openIn: 3 * day,
-    dueIn: 10 * day,
-    closeIn: 10 * day,
+    opensInHours: 3 * day,
+    dueInHours: 10 * day,
+    closesInHours: 10 * day,
     timeLimitMinutes: 80,
     showModelAnswer: 'after-close',
     attempts: [],
@@ -127,9 +127,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: ['bearQuestions', 'bearWords'],
     groups: ['bilingual'],
     status: 'published',
-    openIn: -6 * day,
-    dueIn: 6 * day,
-    closeIn: 9 * day,
+    opensInHours: -6 * day,
+    dueInHours: 6 * day,
+    closesInHours: 9 * day,
     attempts: bilingualAttempts,
   },
   {

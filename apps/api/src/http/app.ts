@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { v7 } from 'uuid';
-import { inLanguage } from '../messages/in-language.ts';
+import { messagesFor } from '../messages/messages-for.ts';
 import type { Log } from '../log.ts';
 import { findCaller } from '../services/auth/find-caller.ts';
-import type { App } from '../services/context.ts';
+import type { AppContext } from '../services/context.ts';
 import { NotFoundError } from '../services/errors/not-found-error.ts';
 import { addressOf } from './address.ts';
 import { bindCalls, type Handlers } from './bind.ts';
@@ -21,7 +21,7 @@ import { securityHeaders } from './security-headers.ts';
 
 /** Everything the routes stand on. */
 export interface HttpParts {
-  app: App;
+  app: AppContext;
   reach: Reach;
   log: Log;
   /** What carries the calls out; the suite of the policy puts others in their place, to see who gets that far. */
@@ -59,7 +59,7 @@ export function createHttp({ app, reach, log, calls = handlers }: HttpParts): Ho
   http.use(requestLog(log));
   http.use(securityHeaders(reach));
   http.onError((error, exchange) => {
-    const messages = inLanguage(askedLanguage(exchange.req.header('accept-language')) ?? 'en');
+    const messages = messagesFor(askedLanguage(exchange.req.header('accept-language')) ?? 'en');
     const requestId = exchange.get('requestId');
     const { status, headers, body } = failureReply(error, messages, requestId);
     if (status === 500) log.error(`${requestId} ${exchange.req.method} ${exchange.req.path}`, error);
@@ -69,7 +69,7 @@ export function createHttp({ app, reach, log, calls = handlers }: HttpParts): Ho
   return http;
 }
 
-async function contextOf(exchange: Exchange, app: App, reach: Reach) {
+async function contextOf(exchange: Exchange, app: AppContext, reach: Reach) {
   const token = /^Bearer ([\w.~+/=-]{16,512})$/iu.exec(exchange.req.header('authorization') ?? '')?.[1];
   const caller = token ? await findCaller(app, token) : null;
   const language = askedLanguage(exchange.req.header('accept-language')) ?? caller?.language ?? 'en';
@@ -78,8 +78,8 @@ async function contextOf(exchange: Exchange, app: App, reach: Reach) {
     caller,
     token,
     language,
-    messages: inLanguage(language),
-    from: {
+    messages: messagesFor(language),
+    client: {
       ipAddress: addressOf(exchange, reach.proxies),
       userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 400),
     },

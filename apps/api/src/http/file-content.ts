@@ -1,18 +1,18 @@
-import { readContent, type FileContent } from '../services/files/read-content.ts';
-import type { App } from '../services/context.ts';
+import { openFileContent, type FileContent } from '../services/files/open-file-content.ts';
+import type { AppContext } from '../services/context.ts';
 import { NotFoundError } from '../services/errors/not-found-error.ts';
 import type { Exchange } from './environment.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 /** `GET /api/files/:id/content?expires=&signature=`: the bytes of a file, by a signed link and in parts where asked. */
-export async function fileContent(app: App, exchange: Exchange): Promise<Response> {
+export async function fileContent(app: AppContext, exchange: Exchange): Promise<Response> {
   const { req } = exchange;
   const id = req.param('id') ?? '';
   if (!uuid.test(id)) throw new NotFoundError();
-  const content = await readContent(app, {
+  const content = await openFileContent(app, {
     id,
-    link: { expires: Number(req.query('expires')), signature: req.query('signature') ?? '' },
+    link: { expiresAtMs: Number(req.query('expires')), signature: req.query('signature') ?? '' },
     range: req.header('range'),
     headOnly: req.method === 'HEAD',
   });
@@ -25,13 +25,13 @@ export async function fileContent(app: App, exchange: Exchange): Promise<Respons
   return new Response(content.body ?? null, { status: content.range ? 206 : 200, headers: headersOf(content) });
 }
 
-function headersOf({ name, mime, size, range }: FileContent): Record<string, string> {
-  const length = range ? range.end - range.start + 1 : size;
+function headersOf({ name, mime, sizeBytes, range }: FileContent): Record<string, string> {
+  const length = range ? range.end - range.start + 1 : sizeBytes;
   return {
     'content-type': mime,
     'content-length': String(length),
     'accept-ranges': 'bytes',
-    ...(range ? { 'content-range': `bytes ${String(range.start)}-${String(range.end)}/${String(size)}` } : {}),
+    ...(range ? { 'content-range': `bytes ${String(range.start)}-${String(range.end)}/${String(sizeBytes)}` } : {}),
     'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
     'x-content-type-options': 'nosniff',
     // As long as its link is good, and for this person's browser only.

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { TooLargeError } from '../services/errors/too-large-error.ts';
-import { largestSize, megabyte } from '../services/files/accepted-types.ts';
+import { maxUploadSizeBytes, bytesPerMegabyte } from '../services/files/accepted-types.ts';
 import type { Exchange } from './environment.ts';
 import { Malformed } from './malformed.ts';
 
@@ -16,14 +16,14 @@ import { Malformed } from './malformed.ts';
  * @throws {TooLargeError} as soon as it has grown too large, {Malformed} where there is no such file in the body
  */
 export async function readUpload(exchange: Exchange): Promise<Record<string, unknown>> {
-  const place = path.join(exchange.get('context').files.uploads, randomUUID());
+  const place = path.join(exchange.get('context').files.uploadFolder, randomUUID());
   exchange.set('upload', place);
   const { raw } = exchange.req;
   const type = raw.headers.get('content-type') ?? '';
   if (!raw.body) throw new Malformed();
   const parts = new Busboy({
     headers: { 'content-type': type },
-    limits: { fileSize: largestSize, files: 1, fields: 10, fieldSize: 1000, parts: 11 },
+    limits: { fileSize: maxUploadSizeBytes, files: 1, fields: 10, fieldSize: 1000, parts: 11 },
   });
   const fields = new Map<string, string>();
   parts.on('field', (name, value) => fields.set(name, value));
@@ -45,7 +45,7 @@ export async function readUpload(exchange: Exchange): Promise<Record<string, unk
 
 async function write(stream: BusboyFileStream, place: string, name: string, mime: string): Promise<File> {
   await pipeline(stream, createWriteStream(place, { mode: 0o600 }));
-  if (stream.truncated) throw new TooLargeError(largestSize / megabyte);
+  if (stream.truncated) throw new TooLargeError(maxUploadSizeBytes / bytesPerMegabyte);
   const content = await openAsBlob(place, { type: mime });
   return new File([content], name, { type: mime });
 }

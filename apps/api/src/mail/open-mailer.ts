@@ -3,17 +3,17 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
 
-const sender = 'Rubrica <no-reply@rubrica.invalid>';
+const defaultSender = 'Rubrica <no-reply@rubrica.invalid>';
 
 /** Where mail goes: an SMTP server, or a folder of `.eml` files that any mail program opens. */
-export type MailPlace = { smtpUrl: string; from: string | undefined } | { outbox: string };
+export type MailDestination = { smtpUrl: string; from: string | undefined } | { outbox: string };
 
 /** A mailer; nodemailer is loaded with the first mail. */
-export function openMailer(place: MailPlace): Mailer {
-  return 'smtpUrl' in place ? bySmtp(place.smtpUrl, place.from ?? sender) : intoFolder(place.outbox);
+export function openMailer(place: MailDestination): Mailer {
+  return 'smtpUrl' in place ? smtpMailer(place.smtpUrl, place.from ?? defaultSender) : folderMailer(place.outbox);
 }
 
-function bySmtp(url: string, from: string): Mailer {
+function smtpMailer(url: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const { createTransport } = await import('nodemailer');
@@ -22,12 +22,12 @@ function bySmtp(url: string, from: string): Mailer {
   };
 }
 
-function intoFolder(folder: string): Mailer {
+function folderMailer(folder: string): Mailer {
   return {
     send: async (mail: Mail) => {
       const { createTransport } = await import('nodemailer');
       const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
-        from: sender,
+        from: defaultSender,
         ...mail,
       });
       await mkdir(folder, { recursive: true });

@@ -44,6 +44,6 @@ export async function audit(context: ServiceContext, tx: Database, entry: Entry)
     action: entry.action,
     object: entry.object ?? null,
     details: entry.details ?? {},
-    ipAddress: context.from.ipAddress,
+    ipAddress: context.client.ipAddress,
   });
 }

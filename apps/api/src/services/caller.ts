@@ -1,6 +1,6 @@
 import type { Language, Role } from '@rubrica/api-client/contract';
 
-/** Who is asking, by their session. */
+/** The user who makes a call, as identified by their session. */
 export interface Caller {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Caller {
   session: {
     id: string;
     endsAt: Date;
-    /** The admin behind a forced login. */
+    /** The admin who opened the session by a forced login. */
     forcedBy: { id: string; name: string } | null;
   };
 }

@@ -1,49 +1,49 @@
 import type { Language } from '@rubrica/api-client/contract';
 import type { Auth } from '../auth/auth.ts';
-import type { Background } from '../background.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Caller } from './caller.ts';
 import type { Files } from './files/file-storage.ts';
-import type { Limits } from './limits/limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
-/** What the whole server shares. */
-export interface App {
+/** What all requests share. */
+export interface AppContext {
   db: Database;
   clock: Clock;
   auth: Auth;
-  mail: Mailer;
-  background: Background;
+  mailer: Mailer;
+  background: BackgroundTasks;
   files: Files;
-  limits: Limits;
-  /** The key for what this server signs, the same on every server of one database. */
+  rateLimiter: RateLimiter;
+  /** Signs file links; the same on all servers of one database. */
   secret: string;
-  /** Whether a new student waits for an admin's approval. */
+  /** Whether new students need an admin's approval. */
   registration: 'approve' | 'open';
 }
 
-/** The single-use permission to set a new password, kept by the client where no script can read it. */
+/** The single-use grant to set a new password, stored by the client where scripts cannot read it. */
 export interface PasswordResetGrant {
   read: () => string | undefined;
-  set: (grant: string, seconds: number) => void;
+  set: (grant: string, maxAgeSeconds: number) => void;
   clear: () => void;
 }
 
-/** One request: what the server shares, and what this caller brought. */
-export interface ServiceContext extends App {
+/** The context of one request. */
+export interface ServiceContext extends AppContext {
   caller: Caller | null;
-  from: { ipAddress: string; userAgent: string };
+  client: { ipAddress: string; userAgent: string };
   language: Language;
   /** Texts in the caller's language. */
   messages: Messages;
   grant: PasswordResetGrant;
-  /** The session token the caller brought. */
+  /** The session token of the request. */
   token: string | undefined;
 }
 
-/** A request of somebody who is signed in. */
+/** The context of a request with a session. */
 export interface SignedInContext extends ServiceContext {
   caller: Caller;
 }

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
-import { overClient } from '../db/open-embedded.ts';
+import { migrateClient } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { freshPostgres } from './fresh-postgres.ts';
 
@@ -11,7 +11,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const database = inject('database');
   if (database.kind === 'postgres') return onPostgres(database.url);
   const client = await PGlite.create({ loadDataDir: await openAsBlob(database.template) });
-  return { db: await overClient(client), close: () => client.close() };
+  return { db: await migrateClient(client), close: () => client.close() };
 }
 
 async function onPostgres(server: string): Promise<OpenDatabase> {

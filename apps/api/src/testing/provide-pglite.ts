@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { overClient } from '../db/open-embedded.ts';
+import { migrateClient } from '../db/open-embedded.ts';
 import type { TestDatabase } from './provided.ts';
 
 /** The suite on the embedded database: made and migrated once, then loaded into memory by each test file. */
@@ -11,7 +11,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-pglite-'));
   const template = path.join(folder, 'template.tar');
   const client = await PGlite.create();
-  await overClient(client);
+  await migrateClient(client);
   await writeFile(template, (await client.dumpDataDir('none')).stream());
   await client.close();
   project.provide('database', { kind: 'pglite', template } satisfies TestDatabase);

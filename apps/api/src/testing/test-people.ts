@@ -1,8 +1,8 @@
 import type { Role, User } from '@rubrica/api-client/contract';
 import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
-import { credential } from '../services/auth/credential.ts';
-import type { App } from '../services/context.ts';
+import { toCredentialAccount } from '../services/auth/to-credential-account.ts';
+import type { AppContext } from '../services/context.ts';
 import { expectRow } from '../services/queries/expect-row.ts';
 
 /** The password of every person in the tests. */
@@ -24,7 +24,7 @@ interface Wish {
 }
 
 /** Makes people; the one password they share is hashed once. */
-export function peopleMaker(app: App): (wish: Wish) => Promise<Person> {
+export function peopleMaker(app: AppContext): (wish: Wish) => Promise<Person> {
   let hash: Promise<string> | undefined;
   return async ({ role, name, status = 'active', loggedInBefore = true }) => {
     const password = await (hash ??= app.auth.hashPassword(testPassword));
@@ -32,7 +32,7 @@ export function peopleMaker(app: App): (wish: Wish) => Promise<Person> {
     const { id } = expectRow(
       await app.db.insert(users).values({ name, email, role, status, loggedInBefore }).returning(),
     );
-    await app.db.insert(accounts).values(credential(id, password));
+    await app.db.insert(accounts).values(toCredentialAccount(id, password));
     return { id, email, name, role };
   };
 }

@@ -12,8 +12,8 @@ import {
 } from '@rubrica/api-client/contract';
 import { createHttp } from '../http/app.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { openApp } from '../open-app.ts';
-import type { App } from '../services/context.ts';
+import { createAppContext } from '../create-app-context.ts';
+import type { AppContext } from '../services/context.ts';
 import { openFiles } from '../services/files/open-files.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { requestOf, type Travel } from './request-of.ts';
@@ -23,14 +23,14 @@ import { type Person, peopleMaker, testPassword } from './test-people.ts';
 type Given<Name extends CallName> = CallArguments<Contract[Name]>;
 
 /** The whole server on a fresh database, without a network: real routes, real queries, a clock that is moved by hand. */
-export async function testServer({ registration = 'approve' }: { registration?: App['registration'] } = {}) {
+export async function testServer({ registration = 'approve' }: { registration?: AppContext['registration'] } = {}) {
   const clock = testClock();
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-test-'));
   const files = await openFiles(folder);
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
-  const app = await openApp({ db: database.db, clock, mail, files, registration });
+  const app = await createAppContext({ db: database.db, clock, mailer: mail, files, registration });
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
   const http = createHttp({ app, reach: { proxies: 0, origins: [], scripts: [] }, log });
@@ -72,7 +72,7 @@ export async function testServer({ registration = 'approve' }: { registration?: 
     (await ok('login', { body: { email, password } })).token;
 
   const close = async () => {
-    await app.background.settled();
+    await app.background.drain();
     await database.close();
     await rm(folder, { recursive: true });
   };

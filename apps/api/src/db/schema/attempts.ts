@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, moment, written } from './columns.ts';
+import { id, timestamptz, timestamps } from './columns.ts';
 import { users } from './people.ts';
 import { questions } from './questions.ts';
 import { tasks } from './tasks.ts';
@@ -30,11 +30,11 @@ export const taskTakens = pgTable(
     number: integer().notNull(),
     status: text().$type<AttemptStatus>().notNull(),
     late: boolean().notNull().default(false),
-    startedAt: moment().notNull(),
+    startedAt: timestamptz().notNull(),
     /** With extra time, without the grace for the network. */
-    deadlineAt: moment(),
-    submittedAt: moment(),
-    releasedAt: moment(),
+    deadlineAt: timestamptz(),
+    submittedAt: timestamptz(),
+    releasedAt: timestamptz(),
     returnNote: text().notNull().default(''),
     /** The Idempotency-Key that handed it in, and what was answered then. */
     submitKey: text(),
@@ -44,7 +44,7 @@ export const taskTakens = pgTable(
     maximum: doublePrecision(),
     /** Blocks that wait for a person. */
     pending: integer(),
-    ...written,
+    ...timestamps,
   },
   (table) => [
     unique().on(table.taskId, table.studentId, table.number),
@@ -85,7 +85,7 @@ export const answers = pgTable(
     entries: jsonb().$type<Answer['answers']>().notNull(),
     rev: integer().notNull().default(0),
     flagged: boolean().notNull().default(false),
-    savedAt: moment(),
+    savedAt: timestamptz(),
     /** The entries with a person's marks and comments; null while nobody has marked. */
     marks: jsonb().$type<Answer['answers']>(),
     marksVersion: integer().notNull().default(0),
@@ -93,7 +93,7 @@ export const answers = pgTable(
     mark: doublePrecision(),
     maximum: doublePrecision(),
     pending: integer(),
-    ...written,
+    ...timestamps,
   },
   (table) => [unique().on(table.taskTakenId, table.questionId)],
 );

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, moment, written } from './columns.ts';
+import { id, timestamptz, timestamps } from './columns.ts';
 import { users } from './people.ts';
 
 /** Open sessions. `token` holds a hash: what a client carries cannot be read from here. */
@@ -11,13 +11,13 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment().notNull(),
-    lastUsedAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
+    lastUsedAt: timestamptz().notNull(),
     ipAddress: text(),
     userAgent: text(),
     /** The admin behind a forced login. */
     forcedBy: uuid().references(() => users.id),
-    ...written,
+    ...timestamps,
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
@@ -36,11 +36,11 @@ export const accounts = pgTable(
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
+    accessTokenExpiresAt: timestamptz(),
+    refreshTokenExpiresAt: timestamptz(),
     scope: text(),
     password: text(),
-    ...written,
+    ...timestamps,
   },
   (table) => [uniqueIndex().on(table.issuer, table.accountId), index().on(table.userId)],
 );
@@ -52,8 +52,8 @@ export const verifications = pgTable(
     id: id(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment().notNull(),
-    ...written,
+    expiresAt: timestamptz().notNull(),
+    ...timestamps,
   },
   (table) => [index().on(table.identifier), index().on(table.expiresAt)],
 );

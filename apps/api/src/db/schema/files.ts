@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { taskTakens } from './attempts.ts';
-import { id, written } from './columns.ts';
+import { id, timestamps } from './columns.ts';
 import { users } from './people.ts';
 import { questions } from './questions.ts';
 
@@ -21,7 +21,7 @@ export const files = pgTable(
     storageKey: text().notNull().unique(),
     /** Names the upload to its owner, so that a second try finds what the first has stored. */
     uploadKey: text(),
-    ...written,
+    ...timestamps,
   },
   (table) => [index().on(table.ownerId), uniqueIndex().on(table.ownerId, table.uploadKey)],
 );

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, written } from './columns.ts';
+import { id, timestamps } from './columns.ts';
 
 function namedTable(name: string) {
   return pgTable(name, {
@@ -7,7 +7,7 @@ function namedTable(name: string) {
     name: text().notNull(),
     order: integer().notNull().default(0),
     archived: boolean().notNull().default(false),
-    ...written,
+    ...timestamps,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Language, Role, User } from '@rubrica/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, moment, written } from './columns.ts';
+import { id, timestamptz, timestamps } from './columns.ts';
 import { levels } from './named.ts';
 
 /** A person. Nobody is deleted: a user is disabled, so that marks and the audit log keep their names. */
@@ -21,9 +21,9 @@ export const users = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     loggedInBefore: boolean().notNull().default(false),
     levelId: uuid().references(() => levels.id),
-    consentAt: moment(),
-    lastLoginAt: moment(),
-    ...written,
+    consentAt: timestamptz(),
+    lastLoginAt: timestamptz(),
+    ...timestamps,
   },
   (table) => [
     check('users_role', sql`${table.role} in ('student', 'parent', 'assistant', 'admin')`),
@@ -38,7 +38,7 @@ export const groups = pgTable('groups', {
   name: text().notNull(),
   description: text().notNull().default(''),
   archived: boolean().notNull().default(false),
-  ...written,
+  ...timestamps,
 });
 
 const membership = {
@@ -71,7 +71,7 @@ export const parentChildren = pgTable(
     childId: uuid()
       .notNull()
       .references(() => users.id),
-    createdAt: written.createdAt,
+    createdAt: timestamps.createdAt,
   },
   (table) => [primaryKey({ columns: [table.parentId, table.childId] }), index().on(table.childId)],
 );
@@ -85,10 +85,10 @@ export const pairingCodes = pgTable(
     studentId: uuid()
       .notNull()
       .references(() => users.id),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
     usedBy: uuid().references(() => users.id),
-    createdAt: written.createdAt,
+    createdAt: timestamps.createdAt,
   },
   (table) => [uniqueIndex().on(table.codeHash), index().on(table.studentId)],
 );

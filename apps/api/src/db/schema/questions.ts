@@ -1,6 +1,6 @@
 import type { StoredQuestion } from '@rubrica/api-client/contract';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, written } from './columns.ts';
+import { id, timestamps } from './columns.ts';
 import { categories, diplomas, levels } from './named.ts';
 import { users } from './people.ts';
 
@@ -22,7 +22,7 @@ export const questions = pgTable(
     blocks: integer().notNull(),
     maximum: doublePrecision().notNull(),
     content: jsonb().$type<Content>().notNull(),
-    ...written,
+    ...timestamps,
   },
   (table) => [index().on(table.categoryId), index().on(table.levelId), index().on(table.diplomaId)],
 );

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { id, timestamptz } from './columns.ts';
 import { users } from './people.ts';
 
 /** Who did what to whom, when, from where. A trigger refuses every change of a row. */
@@ -7,7 +7,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
     actorId: uuid().references(() => users.id),
     /** As the actor was called then, or the email that somebody tried. */
     actorName: text().notNull(),
@@ -25,7 +25,7 @@ export const auditLog = pgTable(
 /** Counted tries, shared by every server on this database. */
 export const rateLimits = pgTable(
   'rate_limits',
-  { key: text().primaryKey(), points: integer().notNull(), expire: moment() },
+  { key: text().primaryKey(), points: integer().notNull(), expire: timestamptz() },
   (table) => [index().on(table.expire)],
 );
 

@@ -1,6 +1,6 @@
 import type { AssignedTask, Task } from '@rubrica/api-client/contract';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, moment, written } from './columns.ts';
+import { id, timestamptz, timestamps } from './columns.ts';
 import { groups, users } from './people.ts';
 import { questions } from './questions.ts';
 
@@ -13,15 +13,15 @@ export const tasks = pgTable(
     status: text().$type<Task['status']>().notNull(),
     instructions: text().notNull().default(''),
     videos: uuid().array().notNull().default([]),
-    openAt: moment(),
-    dueAt: moment(),
-    closeAt: moment(),
+    openAt: timestamptz(),
+    dueAt: timestamptz(),
+    closeAt: timestamptz(),
     timeLimitMinutes: integer(),
     /** 0 is no limit. */
     maxAttempts: integer().notNull().default(1),
     showModelAnswer: text().$type<Task['showModelAnswer']>().notNull().default('on-release'),
     authorId: uuid().references(() => users.id),
-    ...written,
+    ...timestamps,
   },
   (table) => [index().on(table.status, table.kind)],
 );

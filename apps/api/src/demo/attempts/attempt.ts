@@ -12,22 +12,22 @@ export interface DemoMarks {
   content: number;
   language: number;
   comments: string;
-  annotations: readonly { on: string; comment: string; colour: 'amber' | 'teal' | 'rose' | 'violet' }[];
+  annotations: readonly { quote: string; comment: string; colour: 'amber' | 'teal' | 'rose' | 'violet' }[];
 }
 
 /** One attempt, told in the order in which it happened. */
 export interface DemoAttempt {
   student: DemoName;
   /** Hours before now. */
-  startedAgo: number;
+  startedHoursAgo: number;
   /** Minutes from the start to handing in; absent while it is in progress or time ran out. */
-  submittedAfter?: number;
+  submittedAfterMinutes?: number;
   answers: Partial<Record<DemoQuestionName, DemoAnswer>>;
   /** Hours before now at which the marks were given. */
-  markedAgo?: number;
+  markedHoursAgo?: number;
   marks?: Partial<Record<DemoQuestionName, DemoMarks>>;
   /** Hours before now. */
-  releasedAgo?: number;
+  releasedHoursAgo?: number;
   /** It was opened again: hours before now, and what the marker said. */
-  returned?: { ago: number; note: string };
+  returned?: { hoursAgo: number; note: string };
 }

@@ -37,8 +37,8 @@ describe.each(told)('$name', ({ task, attempt }) => {
   it('is taken by somebody who has the task, while it was open', () => {
     const students = task.groups.flatMap((group): readonly string[] => demoGroups[group].students);
     expect(students).toContain(attempt.student);
-    expect(-attempt.startedAgo).toBeGreaterThan(task.openIn ?? -Infinity);
-    expect(-attempt.startedAgo).toBeLessThan(task.closeIn ?? Infinity);
+    expect(-attempt.startedHoursAgo).toBeGreaterThan(task.opensInHours ?? -Infinity);
+    expect(-attempt.startedHoursAgo).toBeLessThan(task.closesInHours ?? Infinity);
   });
 
   it('answers questions of its task', () => {

@@ -4,8 +4,8 @@ import type { DemoAttempt } from './attempt.ts';
 export const emailAttempts: DemoAttempt[] = [
   {
     student: 'student',
-    startedAgo: 16 * 24,
-    submittedAfter: 34,
+    startedHoursAgo: 16 * 24,
+    submittedAfterMinutes: 34,
     answers: {
       emailToAFriend: {
         text: `
@@ -27,7 +27,7 @@ export const emailAttempts: DemoAttempt[] = [
         `,
       },
     },
-    markedAgo: 13 * 24,
+    markedHoursAgo: 13 * 24,
     marks: {
       emailToAFriend: {
         content: 9,
@@ -36,26 +36,30 @@ export const emailAttempts: DemoAttempt[] = [
           'A warm, lively email, Yusuf: all three points are there and Sam would be glad to get it. Look again at the present perfect (“I have never …”) and at the past of irregular verbs, and your language mark will catch up with your content.',
         annotations: [
           {
-            on: 'I never slept in a tent before',
+            quote: 'I never slept in a tent before',
             comment: 'Your life up to now, so the present perfect: “I have never slept in a tent before”.',
             colour: 'amber',
           },
-          { on: "I haven't a sleeping bag", comment: 'More natural: “I don’t have a sleeping bag”.', colour: 'amber' },
-          { on: 'teached', comment: '“Teach” is irregular: taught.', colour: 'rose' },
           {
-            on: 'I am quite tall, so I hope yours is long enough!',
+            quote: "I haven't a sleeping bag",
+            comment: 'More natural: “I don’t have a sleeping bag”.',
+            colour: 'amber',
+          },
+          { quote: 'teached', comment: '“Teach” is irregular: taught.', colour: 'rose' },
+          {
+            quote: 'I am quite tall, so I hope yours is long enough!',
             comment: 'A lovely personal touch.',
             colour: 'teal',
           },
         ],
       },
     },
-    releasedAgo: 12 * 24,
+    releasedHoursAgo: 12 * 24,
   },
   {
     student: 'layla',
-    startedAgo: 17 * 24,
-    submittedAfter: 41,
+    startedHoursAgo: 17 * 24,
+    submittedAfterMinutes: 41,
     answers: {
       emailToAFriend: {
         text: `
@@ -79,7 +83,7 @@ export const emailAttempts: DemoAttempt[] = [
         `,
       },
     },
-    markedAgo: 13 * 24,
+    markedHoursAgo: 13 * 24,
     marks: {
       emailToAFriend: {
         content: 10,
@@ -87,19 +91,19 @@ export const emailAttempts: DemoAttempt[] = [
         comments: 'Excellent, Layla. Everything Sam asked is answered, and the tone is just right for a friend.',
         annotations: [
           {
-            on: 'a little bit afraid of the dark',
+            quote: 'a little bit afraid of the dark',
             comment: 'Fine in an email. In an essay write “a little afraid”.',
             colour: 'violet',
           },
         ],
       },
     },
-    releasedAgo: 12 * 24,
+    releasedHoursAgo: 12 * 24,
   },
   {
     student: 'omar',
-    startedAgo: 15 * 24,
-    submittedAfter: 22,
+    startedHoursAgo: 15 * 24,
+    submittedAfterMinutes: 22,
     answers: {
       emailToAFriend: {
         text: `
@@ -122,7 +126,7 @@ export const emailAttempts: DemoAttempt[] = [
         `,
       },
     },
-    markedAgo: 13 * 24,
+    markedHoursAgo: 13 * 24,
     marks: {
       emailToAFriend: {
         content: 7.5,
@@ -131,22 +135,22 @@ export const emailAttempts: DemoAttempt[] = [
           'You have answered all the points, and the guitar is a very good idea. The email is a little short of 120 words. Practise questions and negatives with “do”, and check that each verb agrees with its subject.',
         annotations: [
           {
-            on: 'I like very much the nature',
+            quote: 'I like very much the nature',
             comment: 'Word order, and no article: “I like nature very much”.',
             colour: 'amber',
           },
-          { on: 'there is only cars', comment: '“Cars” is plural: “there are only cars”.', colour: 'rose' },
-          { on: 'My brother have', comment: 'He has.', colour: 'rose' },
-          { on: 'I play not very good', comment: '“I don’t play very well”.', colour: 'rose' },
+          { quote: 'there is only cars', comment: '“Cars” is plural: “there are only cars”.', colour: 'rose' },
+          { quote: 'My brother have', comment: 'He has.', colour: 'rose' },
+          { quote: 'I play not very good', comment: '“I don’t play very well”.', colour: 'rose' },
         ],
       },
     },
-    releasedAgo: 12 * 24,
+    releasedHoursAgo: 12 * 24,
   },
   {
     student: 'sofia',
-    startedAgo: 15 * 24 + 5,
-    submittedAfter: 38,
+    startedHoursAgo: 15 * 24 + 5,
+    submittedAfterMinutes: 38,
     answers: {
       emailToAFriend: {
         text: `
@@ -170,23 +174,23 @@ export const emailAttempts: DemoAttempt[] = [
         `,
       },
     },
-    markedAgo: 13 * 24,
+    markedHoursAgo: 13 * 24,
     marks: {
       emailToAFriend: {
         content: 9.5,
         language: 8,
         comments: 'A very good email with real personality. Three small points of grammar are marked below.',
         annotations: [
-          { on: 'in the perfect moment', comment: '“At the perfect moment”.', colour: 'amber' },
-          { on: "the last time we've met", comment: '“It’s ages since we last met”: past simple.', colour: 'amber' },
+          { quote: 'in the perfect moment', comment: '“At the perfect moment”.', colour: 'amber' },
+          { quote: "the last time we've met", comment: '“It’s ages since we last met”: past simple.', colour: 'amber' },
           {
-            on: 'I suggest to tell',
+            quote: 'I suggest to tell',
             comment: '“Suggest” takes -ing: “I suggest telling ghost stories”.',
             colour: 'rose',
           },
         ],
       },
     },
-    releasedAgo: 12 * 24,
+    releasedHoursAgo: 12 * 24,
   },
 ];

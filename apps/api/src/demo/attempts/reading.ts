@@ -4,8 +4,8 @@ import type { DemoAttempt } from './attempt.ts';
 export const readingAttempts: DemoAttempt[] = [
   {
     student: 'emily',
-    startedAgo: 44,
-    submittedAfter: 62,
+    startedHoursAgo: 44,
+    submittedAfterMinutes: 62,
     answers: {
       nightAmongThePines: { choices: 'c a b be a c' },
       cabinInTheMountains: {
@@ -21,8 +21,8 @@ export const readingAttempts: DemoAttempt[] = [
   },
   {
     student: 'layla',
-    startedAgo: 50,
-    submittedAfter: 71,
+    startedHoursAgo: 50,
+    submittedAfterMinutes: 71,
     answers: {
       nightAmongThePines: { choices: 'c a b be d b' },
       cabinInTheMountains: {
@@ -38,7 +38,7 @@ export const readingAttempts: DemoAttempt[] = [
   },
   {
     student: 'mei',
-    startedAgo: 3,
+    startedHoursAgo: 3,
     answers: {
       nightAmongThePines: { choices: 'c a b b - -' },
       cabinInTheMountains: {
@@ -57,8 +57,8 @@ export const readingAttempts: DemoAttempt[] = [
 export const vocabularyAttempts: DemoAttempt[] = [
   {
     student: 'sofia',
-    startedAgo: 4 * 24,
-    submittedAfter: 18,
+    startedHoursAgo: 4 * 24,
+    submittedAfterMinutes: 18,
     answers: {
       wordsThatGoTogether: { choices: 'c b a d ad be' },
       wordsInUse: {
@@ -70,12 +70,12 @@ export const vocabularyAttempts: DemoAttempt[] = [
         ],
       },
     },
-    releasedAgo: 40,
+    releasedHoursAgo: 40,
   },
   {
     student: 'omar',
-    startedAgo: 20,
-    submittedAfter: 25,
+    startedHoursAgo: 20,
+    submittedAfterMinutes: 25,
     answers: {
       wordsThatGoTogether: { choices: 'c a a c ac bd' },
       wordsInUse: {
@@ -94,8 +94,8 @@ export const vocabularyAttempts: DemoAttempt[] = [
 export const bilingualAttempts: DemoAttempt[] = [
   {
     student: 'khaled',
-    startedAgo: 5 * 24,
-    submittedAfter: 43,
+    startedHoursAgo: 5 * 24,
+    submittedAfterMinutes: 43,
     answers: {
       bearQuestions: { choices: 'c a b bd' },
       bearWords: {
@@ -106,11 +106,11 @@ export const bilingualAttempts: DemoAttempt[] = [
         ],
       },
     },
-    releasedAgo: 4 * 24,
+    releasedHoursAgo: 4 * 24,
   },
   {
     student: 'aisha',
-    startedAgo: 26,
+    startedHoursAgo: 26,
     answers: {
       bearQuestions: { choices: 'c d - -' },
     },

@@ -4,8 +4,8 @@ import type { DemoAttempt } from './attempt.ts';
 export const timedMockAttempts: DemoAttempt[] = [
   {
     student: 'karim',
-    startedAgo: 40,
-    submittedAfter: 84,
+    startedHoursAgo: 40,
+    submittedAfterMinutes: 84,
     answers: {
       lectureOnACandle: { choices: 'd b a c d c' },
       noiseInTheSickroom: {
@@ -73,7 +73,7 @@ export const timedMockAttempts: DemoAttempt[] = [
         `,
       },
     },
-    markedAgo: 6,
+    markedHoursAgo: 6,
     marks: {
       reportOnNoise: {
         content: 9.5,
@@ -82,12 +82,12 @@ export const timedMockAttempts: DemoAttempt[] = [
           'A clear, well-structured report with a real observation at its heart (the steady noise of a café). Watch agreement when a singular subject meets a plural complement.',
         annotations: [
           {
-            on: 'The first one are the mobile phones',
+            quote: 'The first one are the mobile phones',
             comment: 'The subject is singular: “The first is the noise of mobile phones”.',
             colour: 'amber',
           },
           {
-            on: 'Paradoxically, people complain less about the building site',
+            quote: 'Paradoxically, people complain less about the building site',
             comment: 'An excellent point, well linked to the passage without copying it.',
             colour: 'teal',
           },
@@ -97,8 +97,8 @@ export const timedMockAttempts: DemoAttempt[] = [
   },
   {
     student: 'tomasz',
-    startedAgo: 28,
-    submittedAfter: 88,
+    startedHoursAgo: 28,
+    submittedAfterMinutes: 88,
     answers: {
       lectureOnACandle: { choices: 'd b a a d b' },
       noiseInTheSickroom: {
@@ -165,7 +165,7 @@ export const timedMockAttempts: DemoAttempt[] = [
   },
   {
     student: 'rania',
-    startedAgo: 25,
+    startedHoursAgo: 25,
     answers: {
       lectureOnACandle: { choices: 'd b a c b b' },
       noiseInTheSickroom: {
@@ -202,7 +202,7 @@ export const timedMockAttempts: DemoAttempt[] = [
   },
   {
     student: 'ingrid',
-    startedAgo: 0.6,
+    startedHoursAgo: 0.6,
     answers: {
       lectureOnACandle: { choices: 'd b a c d b' },
       noiseInTheSickroom: {

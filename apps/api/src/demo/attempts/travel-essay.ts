@@ -4,8 +4,8 @@ import type { DemoAttempt } from './attempt.ts';
 export const travelEssayAttempts: DemoAttempt[] = [
   {
     student: 'student',
-    startedAgo: 4 * 24,
-    submittedAfter: 47,
+    startedHoursAgo: 4 * 24,
+    submittedAfterMinutes: 47,
     answers: {
       essayOnTravel: {
         text: `
@@ -25,14 +25,14 @@ export const travelEssayAttempts: DemoAttempt[] = [
       },
     },
     returned: {
-      ago: 20,
+      hoursAgo: 20,
       note: 'A promising start, Yusuf, and the turtles are a very good example. Two things before I mark it: the essay is well under 200 words, and it says nothing about the people who live in such places (note 2). Please add a paragraph about them and hand it in again.',
     },
   },
   {
     student: 'omar',
-    startedAgo: 30,
-    submittedAfter: 39,
+    startedHoursAgo: 30,
+    submittedAfterMinutes: 39,
     answers: {
       essayOnTravel: {
         text: `
@@ -59,8 +59,8 @@ export const travelEssayAttempts: DemoAttempt[] = [
   },
   {
     student: 'sofia',
-    startedAgo: 27,
-    submittedAfter: 55,
+    startedHoursAgo: 27,
+    submittedAfterMinutes: 55,
     answers: {
       essayOnTravel: {
         text: `
@@ -87,8 +87,8 @@ export const travelEssayAttempts: DemoAttempt[] = [
   },
   {
     student: 'emily',
-    startedAgo: 3 * 24,
-    submittedAfter: 50,
+    startedHoursAgo: 3 * 24,
+    submittedAfterMinutes: 50,
     answers: {
       essayOnTravel: {
         text: `
@@ -111,7 +111,7 @@ export const travelEssayAttempts: DemoAttempt[] = [
         `,
       },
     },
-    markedAgo: 26,
+    markedHoursAgo: 26,
     marks: {
       essayOnTravel: {
         content: 9.5,
@@ -120,16 +120,16 @@ export const travelEssayAttempts: DemoAttempt[] = [
           'An original and well-organised essay, Emily. Each paragraph moves the argument on, and the beginning and the end answer each other. For the examination keep contractions for letters and write “does not”, “would”.',
         annotations: [
           {
-            on: 'But what happens when there are so many footprints',
+            quote: 'But what happens when there are so many footprints',
             comment: 'A strong opening question.',
             colour: 'teal',
           },
           {
-            on: "it doesn't have to be like this",
+            quote: "it doesn't have to be like this",
             comment: 'A little informal here: “this need not be so”.',
             colour: 'amber',
           },
-          { on: 'sun cream in the water', comment: 'Exact examples like this one make the point.', colour: 'teal' },
+          { quote: 'sun cream in the water', comment: 'Exact examples like this one make the point.', colour: 'teal' },
         ],
       },
     },

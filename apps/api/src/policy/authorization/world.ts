@@ -5,7 +5,7 @@ import { categories, diplomas, levels } from '../../db/schema/named.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
-import type { App } from '../../services/context.ts';
+import type { AppContext } from '../../services/context.ts';
 import { expectRow } from '../../services/queries/expect-row.ts';
 import type { Person } from '../../testing/test-people.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -17,7 +17,7 @@ export type Side = Awaited<ReturnType<typeof makeSide>>;
 export type Shared = Awaited<ReturnType<typeof makeShared>>;
 
 /** One of each kind of named thing. */
-export async function makeShared({ db }: App) {
+export async function makeShared({ db }: AppContext) {
   const category = expectRow(await db.insert(categories).values({ name: 'Grammar' }).returning());
   const level = expectRow(await db.insert(levels).values({ name: 'B2' }).returning());
   const diploma = expectRow(await db.insert(diplomas).values({ name: 'First' }).returning());
@@ -85,7 +85,7 @@ async function makeSessions(server: TestServer, people: Record<'student' | 'pare
   return { tokens, ids: sessions };
 }
 
-async function makeQuestion({ db }: App, title: string): Promise<string> {
+async function makeQuestion({ db }: AppContext, title: string): Promise<string> {
   const content = { ...questionOf(emptyDraft()), title };
   const row = { title, type: content.type, subQuestionType: content.subQuestionType, blocks: 0, maximum: 0, content };
   return expectRow(await db.insert(questions).values(row).returning()).id;
@@ -99,7 +99,7 @@ interface AttemptWish {
   status: 'in_progress' | 'released';
 }
 
-async function makeAttempt({ db, clock }: App, { task, student, question, number, status }: AttemptWish) {
+async function makeAttempt({ db, clock }: AppContext, { task, student, question, number, status }: AttemptWish) {
   const startedAt = clock.now();
   const row = { taskId: task, studentId: student.id, number, status, startedAt };
   const { id } = expectRow(await db.insert(taskTakens).values(row).returning());
@@ -113,7 +113,11 @@ async function makeAttempt({ db, clock }: App, { task, student, question, number
 
 let made = 0;
 
-async function makeFile({ db }: App, use: Omit<typeof fileUses.$inferInsert, 'fileId'>, ownerId: string | null = null) {
+async function makeFile(
+  { db }: AppContext,
+  use: Omit<typeof fileUses.$inferInsert, 'fileId'>,
+  ownerId: string | null = null,
+) {
   made += 1;
   const row = { ownerId, name: 'voice.webm', mime: 'audio/webm', size: 1, sha256: '00', storageKey: `key-${made}` };
   const { id } = expectRow(await db.insert(files).values(row).returning());

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { NotFoundError } from '../errors/not-found-error.ts';
 
-/** An answer with its attempt and the question it answers, as it was frozen. */
+/** An answer with its attempt and the frozen question. */
 export interface LockedAnswer {
   answer: typeof answers.$inferSelect;
   attempt: typeof taskTakens.$inferSelect;
@@ -13,10 +13,10 @@ export interface LockedAnswer {
 }
 
 /**
- * Reads an answer and keeps others off it until the transaction ends. Locks are taken attempt first, as everywhere, so that
- * nobody waits in a circle.
+ * Reads an answer and locks it until the transaction ends. The attempt is locked first, as everywhere, to avoid deadlock.
  *
- * @param lockMode `share`: the attempt stays as it is, other answers of it may be saved meanwhile. `update`: it is ours.
+ * @param lockMode how the attempt is locked: `share` lets other answers of it be saved meanwhile, `update` does not
+ * @throws {NotFoundError}
  */
 export async function lockAnswer(tx: Database, id: string, lockMode: 'share' | 'update'): Promise<LockedAnswer> {
   const [attempt] = await tx

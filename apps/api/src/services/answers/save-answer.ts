@@ -1,33 +1,33 @@
 import { ownAnswers } from '@rubrica/question-kit';
 import { eq } from 'drizzle-orm';
 import { answers } from '../../db/schema/attempts.ts';
-import { isOver } from '../attempts/deadline.ts';
-import { isOpen } from '../attempts/state.ts';
+import { isPastGracePeriod } from '../attempts/deadline.ts';
+import { isOpen } from '../attempts/attempt-status.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { NotFoundError } from '../errors/not-found-error.ts';
 import { filesIn } from '../files/files-in.ts';
-import { showInAttempt } from '../files/show-files.ts';
+import { recordAttemptFiles } from '../files/record-file-uses.ts';
 import type { Service } from '../service.ts';
-import { fitting } from './fitting.ts';
+import { rejectMismatch } from './reject-mismatch.ts';
 import { lockAnswer } from './lock-answer.ts';
-import { decideSave } from './save-rule.ts';
+import { resolveSave } from './resolve-save.ts';
 import { toAnswer } from './to-answer.ts';
 
-/** Marks, comments and reviews in what a student sends are left out: nobody can mark themselves. */
+/** Saves a student's answer. Marks, comments and reviews that a student sends are ignored. */
 export const saveAnswer: Service<'saveAnswer'> = ({ db, caller, clock }, { params, body }) =>
   db.transaction(async (tx) => {
     const { answer, attempt, question } = await lockAnswer(tx, params.id, 'share');
     const now = clock.now();
-    if (!isOpen(attempt.status) || isOver(attempt.deadlineAt, now))
+    if (!isOpen(attempt.status) || isPastGracePeriod(attempt.deadlineAt, now))
       throw new ConflictError('attempt_closed', undefined);
 
-    const content = { entries: fitting(() => ownAnswers(question, body.answers)), flagged: body.flagged };
+    const content = { entries: rejectMismatch(() => ownAnswers(question, body.answers)), flagged: body.flagged };
     const stored = { entries: answer.entries, flagged: answer.flagged };
-    const decision = decideSave({ rev: answer.rev, content: stored }, { rev: body.rev, content });
-    if (decision === 'stale') throw new ConflictError('conflict', undefined, toAnswer(answer));
-    if (decision === 'same') return toAnswer(answer);
+    const outcome = resolveSave({ rev: answer.rev, content: stored }, { rev: body.rev, content });
+    if (outcome === 'stale') throw new ConflictError('conflict', undefined, toAnswer(answer));
+    if (outcome === 'same') return toAnswer(answer);
 
-    await showInAttempt(tx, {
+    await recordAttemptFiles(tx, {
       taskTakenId: attempt.id,
       place: 'attempt',
       files: filesIn(content.entries),

@@ -1,21 +1,21 @@
 import { signMarks, takeMarks } from '@rubrica/question-kit';
 import { eq } from 'drizzle-orm';
 import { answers } from '../../db/schema/attempts.ts';
-import { settleMarks } from '../attempts/settle-marks.ts';
-import { nextStatus } from '../attempts/state.ts';
+import { updateAttemptMarks } from '../attempts/update-attempt-marks.ts';
+import { nextStatus } from '../attempts/attempt-status.ts';
 import { audit } from '../audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { NotFoundError } from '../errors/not-found-error.ts';
 import { filesIn } from '../files/files-in.ts';
-import { showInAttempt } from '../files/show-files.ts';
+import { recordAttemptFiles } from '../files/record-file-uses.ts';
 import type { Service } from '../service.ts';
-import { fitting } from './fitting.ts';
+import { rejectMismatch } from './reject-mismatch.ts';
 import { lockAnswer } from './lock-answer.ts';
-import { toMarkingQuestion } from './marking-question.ts';
-import { overrulings } from './overrulings.ts';
-import { standingMark } from './standing-answers.ts';
+import { toMarkingQuestion } from './to-marking-question.ts';
+import { findMarkOverrides } from './mark-overrides.ts';
+import { computeMark } from './manual-marks.ts';
 
-/** Writes only over the marks that the marker saw; every machine's mark that a person overrules is in the audit log. */
+/** Saves marks if the stored ones are still those that the marker saw. Changed marks are recorded in the audit log. */
 export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body }) =>
   context.db.transaction(async (tx) => {
     const { answer, attempt, question, position } = await lockAnswer(tx, params.id, 'update');
@@ -25,15 +25,15 @@ export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body
     if (Number(headers['if-match'].replaceAll('"', '')) !== answer.marksVersion) {
       throw new ConflictError('conflict', undefined, toMarkingQuestion(answer, question, position));
     }
-    const before = standingMark(question, answer.entries, answer.marks);
-    const taken = fitting(() => takeMarks(question, answer.entries, body.answers));
-    // Whose mark it is follows from the session, whatever the client says.
-    const marks = signMarks(before.entries, taken, context.caller.name);
-    const owned = new Set(filesIn(answer.entries));
-    await showInAttempt(tx, {
+    const before = computeMark(question, answer.entries, answer.marks);
+    const allowed = rejectMismatch(() => takeMarks(question, answer.entries, body.answers));
+    // The marker's name comes from the session, not from the client.
+    const marks = signMarks(before.entries, allowed, context.caller.name);
+    const studentFiles = new Set(filesIn(answer.entries));
+    await recordAttemptFiles(tx, {
       taskTakenId: attempt.id,
       place: 'marks',
-      files: filesIn(marks).filter((id) => !owned.has(id)),
+      files: filesIn(marks).filter((id) => !studentFiles.has(id)),
       field: 'answers',
       owner: context.caller.id,
     });
@@ -44,14 +44,14 @@ export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body
       .returning();
     if (!saved) throw new NotFoundError();
 
-    const overruled = overrulings(before.blocks, standingMark(question, saved.entries, saved.marks).blocks);
-    if (overruled.length > 0) {
+    const overrides = findMarkOverrides(before.blocks, computeMark(question, saved.entries, saved.marks).blocks);
+    if (overrides.length > 0) {
       await audit(context, tx, {
         action: 'marks.overrule',
         object: `answer:${answer.id}`,
-        details: { attempt: attempt.id, student: attempt.studentId, overruled },
+        details: { attempt: attempt.id, student: attempt.studentId, overruled: overrides },
       });
     }
-    await settleMarks(tx, attempt, context.clock.now());
+    await updateAttemptMarks(tx, attempt, context.clock.now());
     return toMarkingQuestion(saved, question, position);
   });

@@ -1,7 +1,7 @@
 import type { Answer } from '@rubrica/api-client/contract';
 import type { answers } from '../../db/schema/attempts.ts';
 
-/** A student's own copy of an answer; what a marker gave is not in it. */
+/** Returns an answer for its student, without a marker's marks and comments. */
 export function toAnswer(row: typeof answers.$inferSelect): Answer {
   return {
     _id: row.id,

@@ -18,7 +18,11 @@ describe('attempts whose time is over', () => {
   });
   afterAll(() => server.close());
 
-  const closing = (failed: (id: string) => void = () => {}) => ({ db: server.app.db, clock: server.clock, failed });
+  const closing = (onAttemptError: (id: string) => void = () => {}) => ({
+    db: server.app.db,
+    clock: server.clock,
+    onAttemptError,
+  });
   const seen = (attempt: TaskTaken) => server.ok('getTaskTaken', { params: { id: attempt._id } }, room.admin);
 
   test('are handed in after the grace, as of their deadline, with what was saved', async () => {
@@ -101,22 +105,22 @@ describe('attempts whose time is over', () => {
   test('are caught up with as soon as a server starts', async () => {
     const attempt = await room.start(await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 10 }));
     server.clock.advance({ minutes: 11 });
-    const trouble = vi.fn<(error: unknown) => void>();
-    const worker = startDeadlineWorker({ ...closing(), trouble });
+    const onError = vi.fn<(error: unknown) => void>();
+    const worker = startDeadlineWorker({ ...closing(), onError });
     await worker.stop();
     expect((await seen(attempt)).status).toBe('marked');
-    expect(trouble).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
-  test('trouble with the database ends no worker', async () => {
-    const trouble = vi.fn<(error: unknown) => void>();
+  test('an unreachable database does not stop the worker', async () => {
+    const onError = vi.fn<(error: unknown) => void>();
     const db = new Proxy(server.app.db, {
       get: () => () => {
         throw new Error('The database is away.');
       },
     });
-    const worker = startDeadlineWorker({ ...closing(), db, trouble });
+    const worker = startDeadlineWorker({ ...closing(), db, onError });
     await worker.stop();
-    expect(trouble).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
   });
 });

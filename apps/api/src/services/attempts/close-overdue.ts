@@ -2,66 +2,69 @@ import { and, asc, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { overdueBefore } from './deadline.ts';
-import { handIn } from './hand-in.ts';
+import { latestOverdueDeadline } from './deadline.ts';
+import { submitAttempt } from './submit-attempt.ts';
 import type { AttemptRow } from './lock-attempt.ts';
-import { openStatuses } from './state.ts';
+import { openStatuses } from './attempt-status.ts';
 
-/** What closes attempts stands on. */
-export interface Closing {
+export interface CloseOverdueOptions {
   db: Database;
   clock: Clock;
-  /** Told of an attempt that could not be closed; the others are. */
-  failed: (attemptId: string, error: unknown) => void;
+  /** Called for each attempt that could not be closed; the others are still closed. */
+  onAttemptError: (attemptId: string, error: unknown) => void;
 }
 
 /**
- * Hands in every attempt whose deadline and grace have passed, each in a transaction of its own. Several servers may do it at
- * once: each claims an attempt that no other holds.
+ * Submits every attempt whose deadline and grace period have passed, each in its own transaction. Several servers may do this
+ * at once: each locks an attempt and skips those that are locked.
  *
- * @returns how many it has closed
+ * @returns the number of attempts that were closed
  */
-export async function closeOverdue({ db, clock, failed }: Closing): Promise<number> {
-  const givenUp: string[] = [];
+export async function closeOverdue({ db, clock, onAttemptError }: CloseOverdueOptions): Promise<number> {
+  const failedIds: string[] = [];
   let closed = 0;
   for (;;) {
-    const outcome = await closeNext(db, clock, givenUp);
+    const outcome = await closeNext(db, clock, failedIds);
     if (outcome === 'none') return closed;
     if (outcome === 'closed') closed += 1;
     else {
-      givenUp.push(outcome.attemptId);
-      failed(outcome.attemptId, outcome.error);
+      failedIds.push(outcome.attemptId);
+      onAttemptError(outcome.attemptId, outcome.error);
     }
   }
 }
 
 type Outcome = 'closed' | 'none' | { attemptId: string; error: unknown };
 
-async function closeNext(db: Database, clock: Clock, except: readonly string[]): Promise<Outcome> {
-  let claimed: AttemptRow | undefined;
+async function closeNext(db: Database, clock: Clock, excludedIds: readonly string[]): Promise<Outcome> {
+  let locked: AttemptRow | undefined;
   try {
     return await db.transaction(async (tx) => {
       const now = clock.now();
-      claimed = await claimOverdue(tx, now, except);
-      if (!claimed) return 'none';
-      await handIn(tx, claimed, 'time-up', now);
+      locked = await lockNextOverdue(tx, now, excludedIds);
+      if (!locked) return 'none';
+      await submitAttempt(tx, locked, 'time-up', now);
       return 'closed';
     });
   } catch (error) {
-    if (!claimed) throw error;
-    return { attemptId: claimed.id, error };
+    if (!locked) throw error;
+    return { attemptId: locked.id, error };
   }
 }
 
-async function claimOverdue(tx: Database, now: Date, except: readonly string[]): Promise<AttemptRow | undefined> {
+async function lockNextOverdue(
+  tx: Database,
+  now: Date,
+  excludedIds: readonly string[],
+): Promise<AttemptRow | undefined> {
   const [attempt] = await tx
     .select()
     .from(taskTakens)
     .where(
       and(
         inArray(taskTakens.status, openStatuses),
-        lt(taskTakens.deadlineAt, overdueBefore(now)),
-        notInArray(taskTakens.id, [...except]),
+        lt(taskTakens.deadlineAt, latestOverdueDeadline(now)),
+        notInArray(taskTakens.id, [...excludedIds]),
       ),
     )
     .orderBy(asc(taskTakens.deadlineAt))

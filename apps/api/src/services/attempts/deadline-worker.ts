@@ -1,27 +1,28 @@
-import { closeOverdue, type Closing } from './close-overdue.ts';
+import { closeOverdue, type CloseOverdueOptions } from './close-overdue.ts';
 
-/** How often attempts are looked through. */
-const everyMs = 5_000;
+const intervalMs = 5_000;
 
-/** A worker that can be told to stop. */
+/** A running worker. */
 export interface DeadlineWorker {
-  /** Resolves when nothing is under way any more. */
+  /** Stops the worker; resolves when the current round has ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Closes attempts on time from now on, beginning with those whose time ended while no server ran. A database that does not
- * answer is asked again next time.
+ * Closes overdue attempts now and then every few seconds. After an error, such as an unreachable database, it tries again in
+ * the next round.
  */
-export function startDeadlineWorker(closing: Closing & { trouble: (error: unknown) => void }): DeadlineWorker {
+export function startDeadlineWorker(
+  options: CloseOverdueOptions & { onError: (error: unknown) => void },
+): DeadlineWorker {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = Promise.resolve();
   const run = () => {
-    round = closeOverdue(closing)
-      .then(() => undefined, closing.trouble)
+    round = closeOverdue(options)
+      .then(() => undefined, options.onError)
       .finally(() => {
-        if (!isStopped) timer = setTimeout(run, everyMs);
+        if (!isStopped) timer = setTimeout(run, intervalMs);
       });
   };
   run();

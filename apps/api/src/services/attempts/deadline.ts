@@ -1,31 +1,32 @@
-/** How long after the deadline the network may still deliver what was written before it. */
-export const graceMs = 30_000;
+/** How long after the deadline saves are still accepted, to allow for network delay. */
+export const gracePeriodMs = 30_000;
 
 interface TimeAllowed {
   startedAt: Date;
   timeLimitMinutes: number | null;
-  /** This student's extra time; it lengthens a limit and moves no closing time. */
+  /** The student's extra time. It extends the time limit, not the closing time. */
   extraMinutes: number;
   closeAt: Date | null;
 }
 
-/** When an attempt ends by the server's clock: start + limit + extra, or the task's closing time where that is sooner. Null: never. */
-export function deadlineOf({ startedAt, timeLimitMinutes, extraMinutes, closeAt }: TimeAllowed): Date | null {
+/** Returns when an attempt ends: start + limit + extra, or the task's closing time if that is sooner. Null means never. */
+export function calculateDeadline({ startedAt, timeLimitMinutes, extraMinutes, closeAt }: TimeAllowed): Date | null {
   if (timeLimitMinutes === null) return closeAt;
   const limit = addMinutes(startedAt, timeLimitMinutes + extraMinutes);
   return closeAt !== null && closeAt < limit ? closeAt : limit;
 }
 
-/** Whether nothing more is taken: the deadline and its grace have passed. */
-export function isOver(deadlineAt: Date | null, now: Date): boolean {
-  return deadlineAt !== null && now.getTime() > deadlineAt.getTime() + graceMs;
+/** Returns whether the deadline and the grace period have passed, so that no saves are accepted. */
+export function isPastGracePeriod(deadlineAt: Date | null, now: Date): boolean {
+  return deadlineAt !== null && now.getTime() > deadlineAt.getTime() + gracePeriodMs;
 }
 
-/** The latest deadline whose grace has passed by now; what a query compares with. */
-export function overdueBefore(now: Date): Date {
-  return new Date(now.getTime() - graceMs);
+/** Returns the latest deadline whose grace period has passed, for queries to compare with. */
+export function latestOverdueDeadline(now: Date): Date {
+  return new Date(now.getTime() - gracePeriodMs);
 }
 
-export function addMinutes(moment: Date, minutes: number): Date {
-  return new Date(moment.getTime() + minutes * 60_000);
+/** Returns a date some minutes later. */
+export function addMinutes(date: Date, minutes: number): Date {
+  return new Date(date.getTime() + minutes * 60_000);
 }

@@ -13,7 +13,7 @@ import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
 import { filesIn } from '../files/files-in.ts';
-import { showInAttempt } from '../files/show-files.ts';
+import { recordAttemptFiles } from '../files/record-file-uses.ts';
 
 interface NewAttempt {
   id: string;
@@ -21,7 +21,7 @@ interface NewAttempt {
   startedAt: Date;
 }
 
-/** Keeps a task's questions for an attempt as they are now, each with an empty answer, and shows their files to its student. */
+/** Copies a task's questions into an attempt, adds an empty answer for each, and gives the student access to their files. */
 export async function freezeQuestions(tx: Database, attempt: NewAttempt): Promise<void> {
   const rows = await tx
     .select({ questionId: questions.id, position: taskQuestions.position, content: questions.content })
@@ -32,7 +32,7 @@ export async function freezeQuestions(tx: Database, attempt: NewAttempt): Promis
   if (rows.length === 0) return;
 
   const frozen = rows.map((row) => ({ ...row, taskTakenId: attempt.id, content: parseQuestion(row.content) }));
-  const written = { createdAt: attempt.startedAt, updatedAt: attempt.startedAt };
+  const timestamps = { createdAt: attempt.startedAt, updatedAt: attempt.startedAt };
   await tx.insert(attemptQuestions).values(frozen);
   await tx.insert(answers).values(
     frozen.map(({ questionId, content }) => ({
@@ -40,15 +40,15 @@ export async function freezeQuestions(tx: Database, attempt: NewAttempt): Promis
       questionId,
       type: content.subQuestionType,
       entries: emptyAnswers(content),
-      ...written,
+      ...timestamps,
     })),
   );
-  // A file that only the key shows stays out of a student's sight.
+  // Files that occur only in the key stay hidden from the student.
   const files = [...new Set(frozen.flatMap(({ content }) => filesIn(toStudentView(content))))];
-  await showInAttempt(tx, { taskTakenId: attempt.id, place: 'attempt', files, field: 'task' });
+  await recordAttemptFiles(tx, { taskTakenId: attempt.id, place: 'attempt', files, field: 'task' });
 }
 
-/** The templates of a question's blocks; a question that mixes types, against the author's rules, begins without any. */
+/** Returns the empty answer of a question. A question with blocks of mixed types, which is invalid, starts with no entries. */
 function emptyAnswers(question: Question): AnswerEntry[] {
   try {
     return ownAnswers(question, answerTemplates(question.questions));

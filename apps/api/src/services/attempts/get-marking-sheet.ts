@@ -2,17 +2,17 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import { toMarkingQuestion } from '../answers/marking-question.ts';
+import { toMarkingQuestion } from '../answers/to-marking-question.ts';
 import type { SignedInContext } from '../context.ts';
 import type { Service } from '../service.ts';
-import { readQuestions } from './read-questions.ts';
-import { readTaskTaken } from './select-attempts.ts';
-import { toMarkStatuses } from './state.ts';
+import { selectAttemptQuestions } from './select-attempt-questions.ts';
+import { selectTaskTakenById } from './select-attempts.ts';
+import { awaitingMarkingStatuses } from './attempt-status.ts';
 
-/** An attempt with keys and automatic marks, for markers. */
+/** Returns an attempt with keys and marks, for markers. */
 export const getMarkingSheet: Service<'getMarkingSheet'> = async (context, { params }) => {
-  const attempt = await readTaskTaken(context, context.db, params.id);
-  const rows = await readQuestions(context.db, params.id);
+  const attempt = await selectTaskTakenById(context, context.db, params.id);
+  const rows = await selectAttemptQuestions(context.db, params.id);
   return {
     attempt,
     questions: rows.map(({ answer, question, position }) => toMarkingQuestion(answer, question, position)),
@@ -20,7 +20,7 @@ export const getMarkingSheet: Service<'getMarkingSheet'> = async (context, { par
   };
 };
 
-/** The next attempt of the task that waits, oldest submission first: those after this one, then those before it. */
+/** Returns the next attempt of the task to mark, oldest submission first: those after this one, then those before it. */
 async function nextToMark(
   { db, caller }: SignedInContext,
   id: string,
@@ -35,7 +35,7 @@ async function nextToMark(
       and(
         eq(taskTakens.taskId, taskId),
         ne(taskTakens.id, id),
-        inArray(taskTakens.status, toMarkStatuses),
+        inArray(taskTakens.status, awaitingMarkingStatuses),
         visibleTo(caller, visibleTaskTakens),
       ),
     )

@@ -1,5 +1,5 @@
 import type { Service } from '../service.ts';
-import { readTaskTaken } from './select-attempts.ts';
+import { selectTaskTakenById } from './select-attempts.ts';
 
 export const getTaskTaken: Service<'getTaskTaken'> = (context, { params }) =>
-  readTaskTaken(context, context.db, params.id);
+  selectTaskTakenById(context, context.db, params.id);

@@ -7,7 +7,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
 import { selectAttempts, toTaskTaken } from './select-attempts.ts';
-import { toMarkStatuses } from './state.ts';
+import { awaitingMarkingStatuses } from './attempt-status.ts';
 
 /** Returns a page of the attempts that the caller may see, oldest submission first. */
 export const listTaskTakens: Service<'listTaskTakens'> = ({ db, caller, clock }, { query }) => {
@@ -23,8 +23,8 @@ export const listTaskTakens: Service<'listTaskTakens'> = ({ db, caller, clock },
       query.student ? eq(taskTakens.studentId, query.student) : undefined,
       query.status ? eq(taskTakens.status, query.status) : undefined,
       inGroup ? inArray(taskTakens.studentId, inGroup) : undefined,
-      query.toMark === true ? inArray(taskTakens.status, toMarkStatuses) : undefined,
-      query.toMark === false ? notInArray(taskTakens.status, [...toMarkStatuses]) : undefined,
+      query.toMark === true ? inArray(taskTakens.status, awaitingMarkingStatuses) : undefined,
+      query.toMark === false ? notInArray(taskTakens.status, [...awaitingMarkingStatuses]) : undefined,
     ),
     search: [users.name, tasks.title],
     sort: {

@@ -3,10 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { NotFoundError } from '../errors/not-found-error.ts';
 
-/** An attempt's row. */
 export type AttemptRow = typeof taskTakens.$inferSelect;
 
-/** Reads an attempt and keeps others off it, its answers' saves included, until the transaction ends. */
+/** Reads an attempt and locks it, and with it saves of its answers, until the transaction ends. @throws {NotFoundError} */
 export async function lockAttempt(tx: Database, id: string): Promise<AttemptRow> {
   const [attempt] = await tx.select().from(taskTakens).where(eq(taskTakens.id, id)).for('update');
   if (!attempt) throw new NotFoundError();

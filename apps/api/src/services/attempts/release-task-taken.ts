@@ -4,14 +4,14 @@ import { audit } from '../audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import type { Service } from '../service.ts';
 import { lockAttempt } from './lock-attempt.ts';
-import { readTaskTaken } from './select-attempts.ts';
-import { isOpen, nextStatus } from './state.ts';
+import { selectTaskTakenById } from './select-attempts.ts';
+import { isOpen, nextStatus } from './attempt-status.ts';
 
-/** Shows the marks to the student and their parents; what is released already stays so. */
+/** Releases the marks to the student and their parents. An attempt that is already released is returned unchanged. */
 export const releaseTaskTaken: Service<'releaseTaskTaken'> = (context, { params }) =>
   context.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, params.id);
-    if (attempt.status === 'released') return readTaskTaken(context, tx, attempt.id);
+    if (attempt.status === 'released') return selectTaskTakenById(context, tx, attempt.id);
     const status = nextStatus(attempt.status, { kind: 'release' });
     if (isOpen(attempt.status)) throw new ConflictError('attempt_not_open', undefined);
     if (status === null) throw new ConflictError('not_marked', { pending: attempt.pending ?? 0 });
@@ -22,5 +22,5 @@ export const releaseTaskTaken: Service<'releaseTaskTaken'> = (context, { params 
       object: `attempt:${attempt.id}`,
       details: { task: attempt.taskId, student: attempt.studentId, mark: attempt.mark, maximum: attempt.maximum },
     });
-    return readTaskTaken(context, tx, attempt.id);
+    return selectTaskTakenById(context, tx, attempt.id);
   });

@@ -5,12 +5,12 @@ import { ConflictError } from '../errors/conflict-error.ts';
 import type { Service } from '../service.ts';
 import { addMinutes } from './deadline.ts';
 import { lockAttempt } from './lock-attempt.ts';
-import { readTaskTaken } from './select-attempts.ts';
-import { nextStatus } from './state.ts';
+import { selectTaskTakenById } from './select-attempts.ts';
+import { nextStatus } from './attempt-status.ts';
 
 /**
- * Opens an attempt again for its student, with a note, for some minutes or without an end. The answers stay, the marks are
- * hidden; they stand again for whatever the student leaves as it was.
+ * Reopens an attempt for its student, with a note, for some minutes or without a deadline. The marks are hidden; they apply
+ * again to the answers that the student does not change.
  */
 export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, body }) =>
   context.db.transaction(async (tx) => {
@@ -18,12 +18,12 @@ export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, b
     const status = nextStatus(attempt.status, { kind: 'return' });
     if (status === null) throw new ConflictError('attempt_not_open', undefined);
     const now = context.clock.now();
-    const unknown = { mark: null, maximum: null, pending: null };
+    const noMarks = { mark: null, maximum: null, pending: null };
     await tx
       .update(taskTakens)
       .set({
         status,
-        ...unknown,
+        ...noMarks,
         submittedAt: null,
         releasedAt: null,
         returnNote: body.note,
@@ -33,12 +33,12 @@ export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, b
       .where(eq(taskTakens.id, attempt.id));
     await tx
       .update(answers)
-      .set({ ...unknown, updatedAt: now })
+      .set({ ...noMarks, updatedAt: now })
       .where(eq(answers.taskTakenId, attempt.id));
     await audit(context, tx, {
       action: 'attempt.return',
       object: `attempt:${attempt.id}`,
       details: { task: attempt.taskId, student: attempt.studentId, from: attempt.status, minutes: body.minutes },
     });
-    return readTaskTaken(context, tx, attempt.id);
+    return selectTaskTakenById(context, tx, attempt.id);
   });

@@ -7,7 +7,7 @@ import { tasks } from '../../db/schema/tasks.ts';
 import type { SignedInContext } from '../context.ts';
 import { NotFoundError } from '../errors/not-found-error.ts';
 
-/** Attempts with the names that a list shows. */
+/** Selects attempts with the names of their task and student. */
 export function selectAttempts(db: Database, where: SQL | undefined) {
   return db
     .select({ attempt: taskTakens, taskTitle: tasks.title, taskKind: tasks.kind, studentName: users.name })
@@ -20,9 +20,9 @@ export function selectAttempts(db: Database, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof selectAttempts>>[number];
 
-/** An attempt as this role may see it: marks show to students and parents only once they are released. */
+/** Returns an attempt as a role may see it: students and parents see marks only after the release. */
 export function toTaskTaken({ attempt, taskTitle, taskKind, studentName }: Row, role: Role, now: Date): TaskTaken {
-  const isKnown = role === 'admin' || role === 'assistant' || attempt.status === 'released';
+  const canSeeMarks = role === 'admin' || role === 'assistant' || attempt.status === 'released';
   return {
     _id: attempt.id,
     createdAt: attempt.createdAt.toISOString(),
@@ -40,15 +40,19 @@ export function toTaskTaken({ attempt, taskTitle, taskKind, studentName }: Row, 
     submittedAt: attempt.submittedAt?.toISOString() ?? null,
     releasedAt: attempt.releasedAt?.toISOString() ?? null,
     returnNote: attempt.returnNote,
-    mark: isKnown ? attempt.mark : null,
-    maximum: isKnown ? attempt.maximum : null,
-    pending: isKnown ? attempt.pending : null,
+    mark: canSeeMarks ? attempt.mark : null,
+    maximum: canSeeMarks ? attempt.maximum : null,
+    pending: canSeeMarks ? attempt.pending : null,
     now: now.toISOString(),
   };
 }
 
-/** One attempt as this caller may see it. */
-export async function readTaskTaken({ caller, clock }: SignedInContext, db: Database, id: string): Promise<TaskTaken> {
+/** Returns one attempt as the caller may see it. @throws {NotFoundError} */
+export async function selectTaskTakenById(
+  { caller, clock }: SignedInContext,
+  db: Database,
+  id: string,
+): Promise<TaskTaken> {
   const [row] = await selectAttempts(db, eq(taskTakens.id, id));
   if (!row) throw new NotFoundError();
   return toTaskTaken(row, caller.role, clock.now());

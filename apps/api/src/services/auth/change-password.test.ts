@@ -36,7 +36,7 @@ test('a changed password ends every other session and gives a fresh one; the old
   await server.ok('getMe', {}, { token });
   expect((await server.fails('login', { body: { email: person.email, password: testPassword } })).status).toBe(401);
   await server.login(person, newPassword);
-  await server.app.background.settled();
+  await server.app.background.drain();
   expect(server.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' });
 });
 

@@ -2,7 +2,7 @@
  * Passwords that turn up first in every published count of leaked ones, six characters and longer, folded to lower case.
  * They are what a guesser tries within the few tries that the limits leave.
  */
-const words = `
+const passwordList = `
 123456 1234567 12345678 123456789 1234567890 0123456789 987654321 9876543210 111111 222222 333333 444444 555555 666666 777777
 888888 999999 000000 1111111 11111111 111111111 00000000 000000000 121212 131313 123123 123321 112233 11223344 1122334455 102030
 123654 147258 147258369 159753 159357 258456 654321 7654321 87654321 101010 123qwe 123abc 1234qwer 12345a 12345q 123456a 123456q
@@ -41,10 +41,10 @@ zxcasd asdzxc qazwsx qazwsx1 qazwsxedc wsxedc rfvtgb poiuyt poiuytrewq lkjhgf mn
 2020202 199000 password0 password2 password3 password7 password9 qwerty7 abc123! admin@123 pass@123 welcome@123 test@123
 `;
 
-const common: ReadonlySet<string> = new Set(words.split(/\s+/u));
+const commonPasswords: ReadonlySet<string> = new Set(passwordList.split(/\s+/u));
 
 /** Whether a password is on the list, or says no more than the person's own address or name. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const folded = password.normalize('NFKC').toLowerCase().trim();
-  return common.has(folded) || /^(.)\1*$/u.test(folded) || own.some((word) => word.toLowerCase() === folded);
+  return commonPasswords.has(folded) || /^(.)\1*$/u.test(folded) || own.some((word) => word.toLowerCase() === folded);
 }

@@ -4,26 +4,26 @@ import { hashToken } from '../../auth/hashed-sessions.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import type { Caller } from '../caller.ts';
-import type { App } from '../context.ts';
-import { sessionSeconds } from './session-seconds.ts';
+import type { AppContext } from '../context.ts';
+import { sessionLifetimeSeconds } from './session-lifetime.ts';
 
-const forcing = alias(users, 'forcing');
+const forcingAdmins = alias(users, 'forcing');
 
 /** Use is written down no more often than this, so that reading pages does not mean writing rows. */
-const usedAgainAfter = 5 * 60_000;
+const lastUsedIntervalMs = 5 * 60_000;
 
 /** Who carries this token; null for one that is unknown or over, and for somebody who is not active any more. */
-export async function findCaller(app: App, token: string): Promise<Caller | null> {
+export async function findCaller(app: AppContext, token: string): Promise<Caller | null> {
   const now = app.clock.now();
   const [found] = await app.db
-    .select({ session: sessions, user: users, forcedBy: { id: forcing.id, name: forcing.name } })
+    .select({ session: sessions, user: users, forcedBy: { id: forcingAdmins.id, name: forcingAdmins.name } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(forcing, eq(forcing.id, sessions.forcedBy))
+    .leftJoin(forcingAdmins, eq(forcingAdmins.id, sessions.forcedBy))
     .where(and(eq(sessions.token, hashToken(token)), gt(sessions.expiresAt, now), eq(users.status, 'active')));
   if (!found) return null;
   const { session, user, forcedBy } = found;
-  const endsAt = await prolonged(app, session, now);
+  const endsAt = await extendSession(app, session, now);
   return {
     id: user.id,
     name: user.name,
@@ -36,9 +36,9 @@ export async function findCaller(app: App, token: string): Promise<Caller | null
 }
 
 /** A session that is used lives on; a forced one ends when it was said to. */
-async function prolonged(app: App, session: typeof sessions.$inferSelect, now: Date): Promise<Date> {
-  if (now.getTime() - session.lastUsedAt.getTime() < usedAgainAfter) return session.expiresAt;
-  const endsAt = session.forcedBy ? session.expiresAt : new Date(now.getTime() + sessionSeconds * 1000);
+async function extendSession(app: AppContext, session: typeof sessions.$inferSelect, now: Date): Promise<Date> {
+  if (now.getTime() - session.lastUsedAt.getTime() < lastUsedIntervalMs) return session.expiresAt;
+  const endsAt = session.forcedBy ? session.expiresAt : new Date(now.getTime() + sessionLifetimeSeconds * 1000);
   await app.db.update(sessions).set({ lastUsedAt: now, expiresAt: endsAt }).where(eq(sessions.id, session.id));
   return endsAt;
 }

@@ -6,10 +6,10 @@ import { toUsers } from '../users/to-users.ts';
 import type { Reply, Service } from '../service.ts';
 
 /** The caller, and the admin behind them in a forced login. */
-export const getMe: Service<'getMe'> = (context) => me(context);
+export const getMe: Service<'getMe'> = (context) => selectMe(context);
 
 /** The caller as they are stored now. */
-export async function me({ caller, db }: SignedInContext): Promise<Reply<'getMe'>> {
+export async function selectMe({ caller, db }: SignedInContext): Promise<Reply<'getMe'>> {
   const user = expectRow(await toUsers(db, await db.select().from(users).where(eq(users.id, caller.id))));
   const { forcedBy, endsAt } = caller.session;
   return { user, forcedBy: forcedBy && { _id: forcedBy.id, name: forcedBy.name }, sessionEndsAt: endsAt.toISOString() };

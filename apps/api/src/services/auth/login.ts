@@ -6,21 +6,21 @@ import { ForbiddenError } from '../errors/forbidden-error.ts';
 import { UnauthenticatedError } from '../errors/unauthenticated-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
-import { loginReply } from './login-reply.ts';
+import { toLoginReply } from './to-login-reply.ts';
 
 /** Opens a session. Tries are limited per account and per address; every outcome is in the audit log. */
 export const login: Service<'login'> = async (context, { body }) => {
-  const { db, limits, from } = context;
-  await limits.spend('login-address', from.ipAddress);
-  await limits.spend('login-account', body.email);
+  const { db, rateLimiter, client } = context;
+  await rateLimiter.consume('login-address', client.ipAddress);
+  await rateLimiter.consume('login-account', body.email);
   const opened = await signIn(context, body);
-  await limits.refund('login-address', from.ipAddress);
-  await limits.clear('login-account', body.email);
+  await rateLimiter.refund('login-address', client.ipAddress);
+  await rateLimiter.reset('login-account', body.email);
   return db.transaction(async (tx) => {
     const lastLoginAt = context.clock.now();
     const user = expectRow(await tx.update(users).set({ lastLoginAt }).where(eq(users.id, opened.userId)).returning());
     await audit(context, tx, { action: 'login', object: `user:${user.id}`, actor: { id: user.id, name: user.name } });
-    return loginReply(opened.token, user);
+    return toLoginReply(opened.token, user);
   });
 };
 
@@ -28,7 +28,7 @@ async function signIn(context: ServiceContext, { email, password }: { email: str
   const failed = (reason: string) =>
     audit(context, context.db, { action: 'login.failed', details: { reason }, actor: { id: null, name: email } });
   try {
-    const opened = await context.auth.signIn(email, password, context.from);
+    const opened = await context.auth.signIn(email, password, context.client);
     if (opened) return opened;
   } catch (error) {
     if (error instanceof ForbiddenError) await failed(error.code);

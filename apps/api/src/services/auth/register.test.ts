@@ -21,7 +21,7 @@ const form = (email: string) => ({
   consent: true as const,
 });
 const stored = async (email: string) => {
-  await server.app.background.settled();
+  await server.app.background.drain();
   return (await server.app.db.select().from(users).where(eq(users.email, email)))[0];
 };
 
@@ -39,7 +39,7 @@ test('a registered student waits until an admin approves, who may then come in a
     { token },
   );
   await server.ok('updateUser', { params: { id: _id }, body: { ...rest, status: 'active' } }, { token });
-  await server.app.background.settled();
+  await server.app.background.drain();
   expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
     { to: 'nour@rubrica.test', subject: 'Your account is open' },
   ]);
@@ -88,7 +88,7 @@ test('two registrations of one address at the same moment make one account', asy
 test('where registration is open, the account is active at once', async () => {
   const open = await testServer({ registration: 'open' });
   await open.ok('register', { body: form('open@rubrica.test') });
-  await open.app.background.settled();
+  await open.app.background.drain();
   await open.ok('login', { body: { email: 'open@rubrica.test', password: 'blue-lantern-4' } });
   await open.close();
 });

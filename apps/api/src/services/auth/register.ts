@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
-import { compose } from '../../mail/compose.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
 import { audit } from '../audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
 import type { Input, Service } from '../service.ts';
-import { credential } from './credential.ts';
-import { fitPassword } from './fit-password.ts';
+import { toCredentialAccount } from './to-credential-account.ts';
+import { rejectCommonPassword } from './reject-common-password.ts';
 
 /**
  * Asks for a student account. The owner of a known email gets a mail instead; the reply, and the time it takes, are the same
  * for both, so that nobody learns from it who is here.
  */
 export const register: Service<'register'> = async (context, { body }) => {
-  await context.limits.spend('register-address', context.from.ipAddress);
-  fitPassword('password', body.password, body);
+  await context.rateLimiter.consume('register-address', context.client.ipAddress);
+  rejectCommonPassword('password', body.password, body);
   const password = await context.auth.hashPassword(body.password);
   context.background.run('Registering', open(context, body, password));
   return { success: true, message: context.messages.confirmations.registered };
@@ -24,7 +24,7 @@ export const register: Service<'register'> = async (context, { body }) => {
 async function open(context: ServiceContext, body: Input<'register'>['body'], password: string): Promise<void> {
   const [known] = await context.db.select().from(users).where(eq(users.email, body.email));
   if (known) {
-    await context.mail.send(compose(known, (mail) => mail.alreadyRegistered));
+    await context.mailer.send(composeMail(known, (mail) => mail.alreadyRegistered));
     return;
   }
   try {
@@ -37,7 +37,7 @@ async function open(context: ServiceContext, body: Input<'register'>['body'], pa
         .values({ name, email, phone, language, role: 'student', status, consentAt })
         .returning();
       if (!user) return;
-      await tx.insert(accounts).values(credential(user.id, password));
+      await tx.insert(accounts).values(toCredentialAccount(user.id, password));
       await audit(context, tx, { action: 'user.register', object: `user:${user.id}`, actor: { id: user.id, name } });
     });
   } catch (error) {

@@ -23,7 +23,7 @@ const newPassword = 'three-old-boats';
 /** Asks for a code and reads it from the mail. */
 async function sentCode(email = person.email): Promise<string> {
   await server.ok('sendOtp', { body: { email } });
-  await server.app.background.settled();
+  await server.app.background.drain();
   server.clock.advance({ seconds: 1 });
   return /\b\d{6}\b/u.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '';
 }
@@ -63,7 +63,7 @@ describe('the code', () => {
     const known = await server.ok('sendOtp', { body: { email: person.email } });
     const unknown = await server.ok('sendOtp', { body: { email: 'nobody@rubrica.test' } });
     expect(unknown).toEqual(known);
-    await server.app.background.settled();
+    await server.app.background.drain();
     expect(server.mails.map(({ to }) => to)).toEqual([person.email]);
     const failed = await server.fails('verifyOtp', { body: { email: 'nobody@rubrica.test', otp: '123456' } });
     expect(failed).toEqual(await verify('000000'));

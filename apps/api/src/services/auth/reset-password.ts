@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
-import { compose } from '../../mail/compose.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
 import { audit } from '../audit.ts';
 import { ForbiddenError } from '../errors/forbidden-error.ts';
 import type { Service } from '../service.ts';
-import { fitPassword } from './fit-password.ts';
+import { rejectCommonPassword } from './reject-common-password.ts';
 
 /** Sets a new password with the grant of /verify-otp, and ends every session of the account. */
 export const resetPassword: Service<'resetPassword'> = async (context, { body }) => {
   const { auth, db, grant } = context;
-  fitPassword('newPassword', body.newPassword, body);
+  rejectCommonPassword('newPassword', body.newPassword, body);
   const given = grant.read();
-  const userId = given ? await auth.useGrant(given) : null;
+  const userId = given ? await auth.consumeResetGrant(given) : null;
   grant.clear();
   if (userId === null) throw new ForbiddenError('grant_missing');
   const [user] = await db
@@ -30,6 +30,9 @@ export const resetPassword: Service<'resetPassword'> = async (context, { body })
       actor: { id: user.id, name: user.name },
     });
   });
-  context.background.run('Mailing of a new password', context.mail.send(compose(user, (mail) => mail.passwordChanged)));
+  context.background.run(
+    'Mailing of a new password',
+    context.mailer.send(composeMail(user, (mail) => mail.passwordChanged)),
+  );
   return { success: true, message: context.messages.confirmations.passwordUpdated };
 };

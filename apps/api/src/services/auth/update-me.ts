@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import type { Service } from '../service.ts';
-import { me } from './get-me.ts';
+import { selectMe } from './get-me.ts';
 
 /** Changes the caller's own name, phone or language; fields that are not sent keep their values. */
 export const updateMe: Service<'updateMe'> = async (context, { body }) => {
@@ -10,5 +10,5 @@ export const updateMe: Service<'updateMe'> = async (context, { body }) => {
     .update(users)
     .set({ ...body, updatedAt: clock.now() })
     .where(eq(users.id, caller.id));
-  return me(context);
+  return selectMe(context);
 };

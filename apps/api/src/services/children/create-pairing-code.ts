@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { pairingCodes } from '../../db/schema/people.ts';
 import type { Service } from '../service.ts';
-import { hashPairingCode, newPairingCode } from './pairing-code.ts';
+import { hashPairingCode, generatePairingCode } from './pairing-code.ts';
 
 const hours = 24;
 
 /** A student's code for one parent, good for a day; it takes the place of one that was not used. */
 export const createPairingCode: Service<'createPairingCode'> = async ({ caller, clock, db }) => {
-  const code = newPairingCode();
+  const code = generatePairingCode();
   const expiresAt = new Date(clock.now().getTime() + hours * 3_600_000);
   await db.transaction(async (tx) => {
     await tx.delete(pairingCodes).where(and(eq(pairingCodes.studentId, caller.id), isNull(pairingCodes.usedAt)));

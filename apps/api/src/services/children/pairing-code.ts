@@ -5,7 +5,7 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 10;
 
 /** A new code, in two halves that can be read out: 50 bits by chance. */
-export function newPairingCode(): string {
+export function generatePairingCode(): string {
   const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${letters.slice(0, length / 2)}-${letters.slice(length / 2)}`;
 }

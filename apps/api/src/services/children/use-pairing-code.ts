@@ -9,8 +9,8 @@ import { toChildren } from './to-children.ts';
 
 /** Links the calling parent to the student who made the code; it is used up by that. */
 export const usePairingCode: Service<'usePairingCode'> = async (context, { body }) => {
-  const { caller, clock, db, limits } = context;
-  await limits.spend('pairing-account', caller.id);
+  const { caller, clock, db, rateLimiter } = context;
+  await rateLimiter.consume('pairing-account', caller.id);
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [code] = await tx

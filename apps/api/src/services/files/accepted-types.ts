@@ -2,19 +2,19 @@
 export type FileKind = 'image' | 'audio' | 'video' | 'pdf' | 'captions';
 
 /** Bytes. */
-export const megabyte = 1024 * 1024;
+export const bytesPerMegabyte = 1024 * 1024;
 
 /** The most bytes a file may have. */
-export const sizeLimits = {
-  image: 5 * megabyte,
-  audio: 50 * megabyte,
-  video: 500 * megabyte,
-  pdf: 50 * megabyte,
-  captions: 1 * megabyte,
+export const maxSizeBytes = {
+  image: 5 * bytesPerMegabyte,
+  audio: 50 * bytesPerMegabyte,
+  video: 500 * bytesPerMegabyte,
+  pdf: 50 * bytesPerMegabyte,
+  captions: 1 * bytesPerMegabyte,
 } as const satisfies Record<FileKind, number>;
 
 /** More than any kind may have; nothing is read beyond it. */
-export const largestSize = Math.max(...Object.values(sizeLimits));
+export const maxUploadSizeBytes = Math.max(...Object.values(maxSizeBytes));
 
 /**
  * Every type that is stored: those a browser shows by itself, and none that can run a script.
@@ -56,7 +56,7 @@ export interface AcceptedType {
  * @param detected what the content is, as read from its first bytes
  * @param declared what the sender calls it; it only tells a recorded voice from a film where the container is the same
  */
-export function acceptedType(detected: string | undefined, declared: string): AcceptedType | null {
+export function findAcceptedType(detected: string | undefined, declared: string): AcceptedType | null {
   const content = withoutParameters(detected ?? '');
   const claimed = withoutParameters(declared);
   const voice = content.replace(/^video\//u, 'audio/');

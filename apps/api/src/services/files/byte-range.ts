@@ -8,7 +8,7 @@ export interface ByteRange {
  * The part of a file that a `Range` header asks for (RFC 9110, section 14). Null: all of it, also where the header
  * asks for several parts or is not understood. `unsatisfiable`: it begins beyond the end.
  */
-export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (!match || (first === '' && last === '')) return null;

@@ -14,5 +14,5 @@ export interface FileStorage {
 export interface Files {
   storage: FileStorage;
   /** The folder in which uploads lie until they are known to be taken. */
-  uploads: string;
+  uploadFolder: string;
 }

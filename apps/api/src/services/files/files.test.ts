@@ -111,7 +111,7 @@ describe('files', () => {
   test('nothing is left of uploads once they are answered', async () => {
     await upload(pngFile(), room.student);
     await server.send('uploadFile', { body: { file: new File(['x'], 'x.png') } }, room.student);
-    expect(await readdir(server.app.files.uploads)).toEqual([]);
+    expect(await readdir(server.app.files.uploadFolder)).toEqual([]);
   });
 
   test('a file in a question is seen by those who take or mark it, and by nobody else', async () => {

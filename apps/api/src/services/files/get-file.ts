@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
-import { linkMs, signLink } from './signature.ts';
+import { linkLifetimeMs, signLink } from './signed-link.ts';
 import { toStoredFile } from './to-stored-file.ts';
 
 /** The policy has been asked whether the caller sees the file; the link needs no session, so that a player can use it. */
 export const getFile: Service<'getFile'> = async ({ db, clock, secret }, { params }) => {
   const file = expectRow(await db.select().from(files).where(eq(files.id, params.id)));
-  const { expires, signature } = signLink(secret, file.id, clock.now().getTime() + linkMs);
+  const { expiresAtMs, signature } = signLink(secret, file.id, clock.now().getTime() + linkLifetimeMs);
   return {
     file: toStoredFile(file),
-    url: `/api/files/${file.id}/content?${new URLSearchParams({ expires: String(expires), signature }).toString()}`,
-    expiresAt: new Date(expires).toISOString(),
+    url: `/api/files/${file.id}/content?${new URLSearchParams({ expires: String(expiresAtMs), signature }).toString()}`,
+    expiresAt: new Date(expiresAtMs).toISOString(),
   };
 };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readRange } from './byte-range.ts';
+import { parseRange } from './byte-range.ts';
 import type { FileStorage } from './file-storage.ts';
 import { s3Storage } from './s3-storage.ts';
 
@@ -20,7 +20,7 @@ const bucket = createServer((request, response) => {
     const object = objects.get(pathname);
     if (request.method === 'DELETE') objects.delete(pathname);
     if (request.method === 'DELETE' || !object) return response.writeHead(object ? 204 : 404).end();
-    const range = readRange(request.headers.range, object.bytes.length);
+    const range = parseRange(request.headers.range, object.bytes.length);
     if (range === null || range === 'unsatisfiable') return response.end(object.bytes);
     return response.writeHead(206).end(object.bytes.subarray(range.start, range.end + 1));
   })();

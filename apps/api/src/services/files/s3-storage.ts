@@ -3,17 +3,17 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStorage } from './file-storage.ts';
 
 /** Which bucket, and where. The keys to it come from the environment, as the AWS tools read them. */
-export interface S3Place {
+export interface S3Location {
   bucket: string;
   region: string;
   /** Of a service other than Amazon's. */
   endpoint?: string | undefined;
 }
 
-const addressSeconds = 60;
+const urlLifetimeSeconds = 60;
 
 /** Files in a bucket of anything that speaks S3. Bytes pass through this server, so that pages load from one origin only. */
-export function s3Storage({ bucket, region, endpoint }: S3Place): FileStorage {
+export function s3Storage({ bucket, region, endpoint }: S3Location): FileStorage {
   const elsewhere = endpoint === undefined ? {} : { endpoint, forcePathStyle: true };
   const disk = new Disk(
     new S3Driver({
@@ -29,7 +29,7 @@ export function s3Storage({ bucket, region, endpoint }: S3Place): FileStorage {
   return {
     put: (key, content, { mime, size }) => disk.putStream(key, content, { contentType: mime, contentLength: size }),
     open: async (key, range) => {
-      const address = await disk.getSignedUrl(key, { expiresIn: addressSeconds * 1000 });
+      const address = await disk.getSignedUrl(key, { expiresIn: urlLifetimeSeconds * 1000 });
       const headers = range ? { range: `bytes=${String(range.start)}-${String(range.end)}` } : {};
       const response = await fetch(address, { headers });
       if (!response.ok || !response.body)

@@ -8,8 +8,8 @@ import { TooLargeError } from '../errors/too-large-error.ts';
 import { UnsupportedMediaError } from '../errors/unsupported-media-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
-import { acceptedType, megabyte, sizeLimits } from './accepted-types.ts';
-import { displayName } from './display-name.ts';
+import { findAcceptedType, bytesPerMegabyte, maxSizeBytes } from './accepted-types.ts';
+import { toDisplayName } from './display-name.ts';
 import { toStoredFile } from './to-stored-file.ts';
 
 /** Stores a file under a random name, as what its content says it is; one that is here already under its key is not stored twice. */
@@ -17,10 +17,10 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
   const { file, key = null, durationMs = null } = body;
   const known = await storedBefore(db, caller.id, key);
   if (known) return toStoredFile(known);
-  const type = acceptedType((await fileTypeFromBlob(file))?.mime, file.type);
+  const type = findAcceptedType((await fileTypeFromBlob(file))?.mime, file.type);
   if (!type) throw new UnsupportedMediaError();
-  const limit = sizeLimits[type.kind];
-  if (file.size > limit) throw new TooLargeError(limit / megabyte);
+  const limit = maxSizeBytes[type.kind];
+  if (file.size > limit) throw new TooLargeError(limit / bytesPerMegabyte);
 
   const storageKey = randomUUID();
   const hash = createHash('sha256');
@@ -32,7 +32,7 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
       .insert(files)
       .values({
         ownerId: caller.id,
-        name: displayName(file),
+        name: toDisplayName(file),
         mime: type.mime,
         size: file.size,
         sha256: hash.digest('hex'),

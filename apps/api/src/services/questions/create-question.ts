@@ -1,4 +1,4 @@
 import type { Service } from '../service.ts';
-import { storeQuestion } from './store-question.ts';
+import { insertQuestion } from './insert-question.ts';
 
-export const createQuestion: Service<'createQuestion'> = (context, { body }) => storeQuestion(context, body.content);
+export const createQuestion: Service<'createQuestion'> = (context, { body }) => insertQuestion(context, body.content);

@@ -1,10 +1,10 @@
 import { withIds } from '@rubrica/question-kit';
 import type { Service } from '../service.ts';
-import { readQuestion } from './read-question.ts';
-import { storeQuestion } from './store-question.ts';
+import { selectQuestionById } from './select-question.ts';
+import { insertQuestion } from './insert-question.ts';
 
 /** A copy belongs to whoever made it, and shares no id with its original. */
 export const duplicateQuestion: Service<'duplicateQuestion'> = async (context, { params }) => {
-  const original = await readQuestion(context.db, params.id);
-  return storeQuestion(context, withIds(original.content));
+  const original = await selectQuestionById(context.db, params.id);
+  return insertQuestion(context, withIds(original.content));
 };

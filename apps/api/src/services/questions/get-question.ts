@@ -1,4 +1,4 @@
 import type { Service } from '../service.ts';
-import { readQuestion } from './read-question.ts';
+import { selectQuestionById } from './select-question.ts';
 
-export const getQuestion: Service<'getQuestion'> = ({ db }, { params }) => readQuestion(db, params.id);
+export const getQuestion: Service<'getQuestion'> = ({ db }, { params }) => selectQuestionById(db, params.id);

@@ -1,4 +1,4 @@
 import type { Service } from '../service.ts';
-import { readTask } from './read-task.ts';
+import { selectTaskById } from './read-task.ts';
 
-export const getTask: Service<'getTask'> = ({ db, caller }, { params }) => readTask(db, caller, params.id);
+export const getTask: Service<'getTask'> = ({ db, caller }, { params }) => selectTaskById(db, caller, params.id);

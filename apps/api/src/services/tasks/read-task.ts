@@ -7,7 +7,7 @@ import { NotFoundError } from '../errors/not-found-error.ts';
 import { selectTasks, toTask } from './select-tasks.ts';
 
 /** One task as staff see it. */
-export async function readTask(db: Database, caller: Caller, id: string): Promise<Task> {
+export async function selectTaskById(db: Database, caller: Caller, id: string): Promise<Task> {
   const [row] = await selectTasks(db, caller, eq(tasks.id, id));
   if (!row) throw new NotFoundError();
   return toTask(row);

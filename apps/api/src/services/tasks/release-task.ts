@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
-import { toMarkStatuses } from '../attempts/state.ts';
+import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
 import { audit } from '../audit.ts';
 import type { Service } from '../service.ts';
 
@@ -30,6 +30,6 @@ export const releaseTask: Service<'releaseTask'> = (context, { params, body }) =
     const [waiting] = await tx
       .select({ attempts: count() })
       .from(taskTakens)
-      .where(and(meant, inArray(taskTakens.status, toMarkStatuses)));
+      .where(and(meant, inArray(taskTakens.status, awaitingMarkingStatuses)));
     return { released: released.length, waiting: waiting?.attempts ?? 0 };
   });

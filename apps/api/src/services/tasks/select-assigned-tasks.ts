@@ -3,8 +3,8 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskExtraTimes, taskQuestions, tasks } from '../../db/schema/tasks.ts';
-import { isOpen } from '../attempts/state.ts';
-import { canStart, taskPhase } from './phase.ts';
+import { isOpen } from '../attempts/attempt-status.ts';
+import { canStart, taskPhase } from './task-phase.ts';
 
 /** Tasks with what concerns one student. */
 export function selectAssignedTasks(db: Database, studentId: string, where: SQL | undefined) {

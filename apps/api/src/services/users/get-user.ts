@@ -7,9 +7,9 @@ import type { Service } from '../service.ts';
 import { toUsers } from './to-users.ts';
 
 /** One user. */
-export const getUser: Service<'getUser'> = ({ db }, { params }) => userById(db, params.id);
+export const getUser: Service<'getUser'> = ({ db }, { params }) => selectUserById(db, params.id);
 
 /** A user as the contract knows them. @throws {NotFoundError} */
-export async function userById(db: Database, id: string): Promise<User> {
+export async function selectUserById(db: Database, id: string): Promise<User> {
   return expectRow(await toUsers(db, await db.select().from(users).where(eq(users.id, id))));
 }

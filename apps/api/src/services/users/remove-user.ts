@@ -5,7 +5,7 @@ import { audit } from '../audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
-import { keepAnAdmin } from './last-admin.ts';
+import { assertNotLastAdmin } from './assert-not-last-admin.ts';
 
 /** Deactivates a user and ends their sessions; what they wrote and were given stays. */
 export const removeUser: Service<'removeUser'> = async (context, { params: { id } }) => {
@@ -13,7 +13,7 @@ export const removeUser: Service<'removeUser'> = async (context, { params: { id 
   const name = await context.db.transaction(async (tx) => {
     const before = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
     if (before.status !== 'disabled') {
-      await keepAnAdmin(tx, id);
+      await assertNotLastAdmin(tx, id);
       await tx.update(users).set({ status: 'disabled', updatedAt: context.clock.now() }).where(eq(users.id, id));
       await tx.delete(sessions).where(eq(sessions.userId, id));
       await audit(context, tx, {

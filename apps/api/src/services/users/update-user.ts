@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
-import { compose } from '../../mail/compose.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
 import { audit } from '../audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { ValidationError } from '../errors/validation-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
 import type { Input, Service } from '../service.ts';
-import { belongings, fitBelongings, writeBelongings } from './belongings.ts';
-import { userById } from './get-user.ts';
-import { keepAnAdmin } from './last-admin.ts';
+import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
+import { selectUserById } from './get-user.ts';
+import { assertNotLastAdmin } from './assert-not-last-admin.ts';
 
 type StoredUser = typeof users.$inferSelect;
 type Body = Input<'updateUser'>['body'];
@@ -20,7 +20,7 @@ type Body = Input<'updateUser'>['body'];
 export const updateUser: Service<'updateUser'> = async (context, { params, body }) => {
   const { before, after } = await written(context, params.id, body);
   if (before.status === 'pending' && after.status === 'active') {
-    context.background.run('Mailing of an approval', context.mail.send(compose(after, (mail) => mail.approved)));
+    context.background.run('Mailing of an approval', context.mailer.send(composeMail(after, (mail) => mail.approved)));
   }
   return after;
 };
@@ -29,21 +29,21 @@ async function written(context: SignedInContext, id: string, body: Body) {
   try {
     return await context.db.transaction(async (tx) => {
       const before = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
-      if (body.role !== 'admin' || body.status !== 'active') await keepAnAdmin(tx, id);
-      await fitBelongings(tx, body);
+      if (body.role !== 'admin' || body.status !== 'active') await assertNotLastAdmin(tx, id);
+      await assertRelationsExist(tx, body);
       const { name, email, phone, role, status, language } = body;
-      const changes = { name, email, phone, role, status, language, levelId: belongings(body).level };
+      const changes = { name, email, phone, role, status, language, levelId: relationsForRole(body).level };
       await tx
         .update(users)
         .set({ ...changes, updatedAt: context.clock.now() })
         .where(eq(users.id, id));
-      const { linked, unlinked } = await writeBelongings(tx, id, body);
+      const { linked, unlinked } = await writeRelations(tx, id, body);
       await auditStanding(context, tx, before, body);
       for (const child of linked)
         await audit(context, tx, { action: 'parent.link', object: `user:${child}`, details: { parent: id } });
       for (const child of unlinked)
         await audit(context, tx, { action: 'parent.unlink', object: `user:${child}`, details: { parent: id } });
-      return { before, after: await userById(tx, id) };
+      return { before, after: await selectUserById(tx, id) };
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new ValidationError({ email: [{ code: 'taken' }] }) : error;

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { createAuth } from './auth/auth.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { users } from './db/schema/people.ts';
+import { loadServerSecret } from './db/secret.ts';
+import { composeMail } from './mail/compose-mail.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { AppContext } from './services/context.ts';
+import type { Files } from './services/files/file-storage.ts';
+import { createRateLimiter } from './services/rate-limiter.ts';
+
+interface AppContextOptions {
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  files: Files;
+  registration: AppContext['registration'];
+}
+
+/** Creates what all requests share. */
+export async function createAppContext({
+  db,
+  clock,
+  mailer,
+  files,
+  registration,
+}: AppContextOptions): Promise<AppContext> {
+  const secret = await loadServerSecret(db);
+  const background = createBackgroundTasks();
+  const sendOtp = async (email: string, code: string) => {
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    if (user && user.status !== 'disabled') await mailer.send(composeMail(user, (text) => text.otp(code)));
+  };
+  const auth = createAuth({ db, secret, background, sendOtp });
+  return { db, clock, mailer, files, background, auth, rateLimiter: createRateLimiter(db), registration, secret };
+}

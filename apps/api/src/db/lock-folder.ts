@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { FolderInUseError } from './folder-in-use-error.ts';
+
+/** The longest address that every system accepts for a local socket, in bytes. */
+const maxAddressBytes = 100;
+
+/**
+ * Claims a folder for this process by listening on a socket named after it. The system closes the socket with the process,
+ * however it ends: unlike a lock file with a process id, a claim cannot outlive its owner or be mistaken for another's.
+ *
+ * @throws {FolderInUseError} when another process holds the claim.
+ */
+export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
+  const address = lockAddress(path.resolve(folder));
+  const server = net.createServer((socket) => socket.end());
+  try {
+    await listen(server, address);
+  } catch (error) {
+    if (!isAddressInUse(error) || (await acceptsConnections(address))) throw new FolderInUseError(folder);
+    // Left behind by a process that was killed.
+    await rm(address, { force: true });
+    await listen(server, address);
+  }
+  server.unref();
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+function lockAddress(folder: string): string {
+  const name = `rubrica-${createHash('sha256').update(folder).digest('hex').slice(0, 20)}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  const beside = `${folder}.lock`;
+  return Buffer.byteLength(beside) <= maxAddressBytes ? beside : path.join(os.tmpdir(), `${name}.lock`);
+}
+
+function listen(server: net.Server, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function acceptsConnections(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(address);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choiceQuestion, essayQuestion, essayText } from '../../testing/sample-questions.ts';
+import { applyManualMarks, computeMark } from './manual-marks.ts';
+
+const praise = (text: string) => [
+  {
+    ...essayText(text)[0]!,
+    studentContentMark: 5,
+    studentLanguageMark: 3,
+    reviewed: true,
+    instructorComments: 'Good.',
+  },
+];
+
+describe('marks that stand', () => {
+  test("a person's marks stand for what they were given for", () => {
+    expect(applyManualMarks(essayQuestion(), essayText('Cold.'), praise('Cold.'))).toEqual(praise('Cold.'));
+    expect(computeMark(essayQuestion(), essayText('Cold.'), praise('Cold.'))).toMatchObject({
+      mark: 8,
+      pending: false,
+    });
+  });
+
+  test('they stand no longer for a text that its student has changed', () => {
+    expect(applyManualMarks(essayQuestion(), essayText('Warm.'), praise('Cold.'))).toEqual(essayText('Warm.'));
+    expect(computeMark(essayQuestion(), essayText('Warm.'), praise('Cold.'))).toMatchObject({
+      mark: 0,
+      pending: true,
+    });
+  });
+
+  test('a mark for an answer that was never given stands, too', () => {
+    expect(
+      computeMark(
+        essayQuestion(),
+        [],
+        praise('').map((entry) => ({ ...entry, studentAnswer: [] })),
+      ).mark,
+    ).toBe(8);
+  });
+
+  test('whatever the student wrote and a marker gave: their words stay, and the sum stays within the maximum', () => {
+    const chosen = fc.constantFrom('', 'one-right', 'one-wrong', 'two-right', 'nonsense');
+    const own = chosen.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
+    const given = fc.record({ studentAnswer: chosen, studentMark: fc.constantFrom(0, 0.5, 1), reviewed: fc.boolean() });
+    const question = choiceQuestion();
+    fc.assert(
+      fc.property(fc.array(own, { maxLength: 2 }), fc.option(fc.array(given, { maxLength: 2 })), (entries, marks) => {
+        const standing = applyManualMarks(question, entries, marks);
+        expect(standing).toHaveLength(2);
+        for (const [index, entry] of entries.entries())
+          expect(standing[index]).toMatchObject({ studentAnswer: entry.studentAnswer });
+        const { mark, maximum } = computeMark(question, entries, marks);
+        expect(mark).toBeGreaterThanOrEqual(0);
+        expect(mark).toBeLessThanOrEqual(maximum);
+      }),
+    );
+  });
+});

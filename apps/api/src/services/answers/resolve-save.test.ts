@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resolveSave, type Revision } from './resolve-save.ts';
+
+describe('the save rule', () => {
+  test('the next revision is applied, the same content again confirmed, an older one told apart', () => {
+    expect(resolveSave({ rev: 3, content: 'a' }, { rev: 3, content: 'b' })).toBe('apply');
+    expect(resolveSave({ rev: 4, content: 'b' }, { rev: 3, content: 'b' })).toBe('same');
+    expect(resolveSave({ rev: 4, content: 'b' }, { rev: 3, content: 'c' })).toBe('stale');
+  });
+
+  test('a revision that the server never gave is stale, whatever it holds', () => {
+    expect(resolveSave({ rev: 1, content: 'a' }, { rev: 2, content: 'a' })).toBe('stale');
+  });
+
+  test('two devices, lost replies and repeats: what a device was told is saved is the last thing that was stored over what it saw', () => {
+    const step = fc.record({ device: fc.constantFrom(0, 1), text: fc.string({ maxLength: 3 }), lost: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let stored: Revision<string> = { rev: 0, content: '' };
+        const known = [0, 0];
+        for (const { device, text, lost } of steps) {
+          const given = { rev: known[device] ?? 0, content: text };
+          const decision = resolveSave(stored, given);
+          if (decision === 'apply') {
+            // Nothing that this device has not seen is ever written over.
+            expect(given.rev).toBe(stored.rev);
+            stored = { rev: stored.rev + 1, content: text };
+          }
+          // Confirmed means stored, to the letter.
+          if (decision !== 'stale') expect(stored.content).toBe(text);
+          // A repeat after a lost reply is confirmed and changes nothing.
+          if (decision === 'apply') expect(resolveSave(stored, given)).toBe('same');
+          if (!lost) known[device] = stored.rev;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { parseQuestion, type Question } from '@rubrica/question-kit';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
+
+/** A frozen question of an attempt with its key, and its answer. */
+export interface AttemptQuestionRow {
+  answer: typeof answers.$inferSelect;
+  question: Question;
+  position: number;
+}
+
+/** Returns the questions of an attempt with their answers, in order. */
+export async function selectAttemptQuestions(db: Database, taskTakenId: string): Promise<AttemptQuestionRow[]> {
+  const rows = await db
+    .select({ answer: answers, content: attemptQuestions.content, position: attemptQuestions.position })
+    .from(attemptQuestions)
+    .innerJoin(
+      answers,
+      and(eq(answers.taskTakenId, attemptQuestions.taskTakenId), eq(answers.questionId, attemptQuestions.questionId)),
+    )
+    .where(eq(attemptQuestions.taskTakenId, taskTakenId))
+    .orderBy(asc(attemptQuestions.position));
+  return rows.map(({ content, ...row }) => ({ ...row, question: parseQuestion(content) }));
+}

@@ -1,0 +1,23 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { taskExtraTimes, tasks } from '../../db/schema/tasks.ts';
+
+/**
+ * Lets the attempts in progress follow a task whose times have changed: the rule of `deadlineOf`, for all of them at once.
+ * Closing a task by hand ends them now; an attempt that was returned keeps the time its marker gave.
+ */
+export async function updateDeadlines(tx: Database, taskId: string, now: Date): Promise<void> {
+  const extra = sql`coalesce((select ${taskExtraTimes.minutes} from ${taskExtraTimes}
+    where ${taskExtraTimes.taskId} = ${taskTakens.taskId} and ${taskExtraTimes.studentId} = ${taskTakens.studentId}), 0)`;
+  // `least` ignores nulls; a time limit of null makes the sum null.
+  const deadline = sql`(select least(
+      ${taskTakens.startedAt} + make_interval(mins => ${tasks.timeLimitMinutes} + ${extra}),
+      ${tasks.closeAt},
+      case when ${tasks.status} = 'published' then null else ${now.toISOString()}::timestamptz end)
+    from ${tasks} where ${tasks.id} = ${taskTakens.taskId})`;
+  await tx
+    .update(taskTakens)
+    .set({ deadlineAt: deadline, updatedAt: now })
+    .where(and(eq(taskTakens.taskId, taskId), eq(taskTakens.status, 'in_progress')));
+}

@@ -1,0 +1,47 @@
+import { maximumMark, type Question } from '@rubrica/question-kit';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { categories, diplomas, levels } from '../../db/schema/named.ts';
+import { ValidationError } from '../errors/validation-error.ts';
+import type { FieldProblems } from '../errors/failure-data.ts';
+import { sanitiseQuestion } from './sanitise-question.ts';
+
+const named = { category: categories, level: levels, diploma: diplomas } as const;
+type NamedField = keyof typeof named;
+
+/**
+ * A question as its row holds it: harmless, with the columns by which lists search, filter and sort.
+ *
+ * @throws {ValidationError} when its category, level or diploma does not exist
+ */
+export async function toQuestionColumns(db: Database, given: Question) {
+  const content = sanitiseQuestion(given);
+  const problems: FieldProblems = {};
+  const known = async (field: NamedField): Promise<string | null> => {
+    const id = content[field];
+    if (id === '') return null;
+    if (await exists(db, named[field], id)) return id;
+    problems[`content.${field}`] = [{ code: 'unknown' }];
+    return null;
+  };
+  const columns = {
+    title: content.title,
+    type: content.type,
+    subQuestionType: content.subQuestionType,
+    categoryId: await known('category'),
+    levelId: await known('level'),
+    diplomaId: await known('diploma'),
+    blocks: content.questions.length,
+    maximum: maximumMark(content),
+    content,
+  };
+  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+  return columns;
+}
+
+async function exists(db: Database, table: (typeof named)[NamedField], id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false;
+  const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { validateTaskFields } from './validate-task-fields.ts';
+
+type Checked = Parameters<typeof validateTaskFields>[0];
+
+const task: Checked = {
+  status: 'published',
+  questions: ['q'],
+  videos: [],
+  groups: ['g'],
+  students: [],
+  openAt: '2030-05-01T09:00:00Z',
+  dueAt: '2030-05-02T09:00:00Z',
+  closeAt: '2030-05-03T09:00:00Z',
+};
+const check = (change: Partial<Checked>, from: Checked['status'] = 'draft') =>
+  validateTaskFields({ ...task, ...change }, from);
+const few = [{ code: 'list_min', limit: 1 }];
+const disordered = [{ code: 'order_of_times' }];
+
+describe('task checks', () => {
+  test('a whole task passes', () => {
+    expect(check({})).toEqual({});
+  });
+
+  test('a task without questions or students cannot be published, but can be drafted', () => {
+    expect(check({ questions: [], groups: [] })).toEqual({ questions: few, groups: few });
+    expect(check({ questions: [], groups: [], status: 'draft' })).toEqual({});
+    expect(check({ groups: [], students: ['s'] })).toEqual({});
+  });
+
+  test('it opens, is due and closes in this order', () => {
+    expect(check({ dueAt: '2030-04-01T09:00:00Z' })).toEqual({ dueAt: disordered });
+    expect(check({ closeAt: '2030-05-01T10:00:00Z' })).toEqual({ closeAt: disordered });
+    expect(check({ dueAt: null, closeAt: task.openAt })).toEqual({ closeAt: disordered });
+    expect(check({ dueAt: task.closeAt })).toEqual({});
+    // The same moment in another notation is the same moment.
+    expect(check({ dueAt: '2030-05-01T09:00:00.000Z' })).toEqual({ dueAt: disordered });
+  });
+
+  test('a step forward can be taken back', () => {
+    expect(check({ status: 'closed' }, 'published')).toEqual({});
+    expect(check({ status: 'published' }, 'closed')).toEqual({});
+    expect(check({ status: 'closed' }, 'archived')).toEqual({});
+    expect(check({ status: 'closed' }, 'draft')).toEqual({ status: [{ code: 'choice' }] });
+    expect(check({ status: 'published' }, 'archived')).toEqual({ status: [{ code: 'choice' }] });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Task } from '@rubrica/api-client/contract';
+import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
+
+type Status = Task['status'];
+
+type CheckedTask = Pick<
+  Task,
+  'status' | 'questions' | 'videos' | 'groups' | 'students' | 'openAt' | 'dueAt' | 'closeAt'
+>;
+
+/** Where a status may go. Each forward step can be taken back, so that a slip of the hand stays one. */
+const steps: Readonly<Record<Status, readonly Status[]>> = {
+  draft: ['published', 'archived'],
+  published: ['closed', 'draft'],
+  closed: ['published', 'archived'],
+  archived: ['closed', 'draft'],
+};
+
+/**
+ * What is wrong with a task as somebody wants to write it; empty when nothing is.
+ *
+ * @param from its present status; `draft` for a new one
+ */
+export function validateTaskFields(task: CheckedTask, from: Status): FieldProblems {
+  const problems: FieldProblems = {};
+  const report = (field: keyof CheckedTask, problem: FieldProblem) => (problems[field] = [problem]);
+  if (task.status !== from && !steps[from].includes(task.status)) report('status', { code: 'choice' });
+
+  if (task.status === 'published') {
+    if (task.questions.length + task.videos.length === 0) report('questions', { code: 'list_min', limit: 1 });
+    if (task.groups.length + task.students.length === 0) report('groups', { code: 'list_min', limit: 1 });
+  }
+
+  const [openAt, dueAt, closeAt] = [task.openAt, task.dueAt, task.closeAt].map(timeOf);
+  if (openAt !== undefined && dueAt !== undefined && dueAt <= openAt) report('dueAt', { code: 'order_of_times' });
+  const closesBeforeOpening = openAt !== undefined && closeAt !== undefined && closeAt <= openAt;
+  const closesBeforeDue = dueAt !== undefined && closeAt !== undefined && closeAt < dueAt;
+  if (closesBeforeOpening || closesBeforeDue) report('closeAt', { code: 'order_of_times' });
+  return problems;
+}
+
+function timeOf(moment: string | null): number | undefined {
+  return moment === null ? undefined : Date.parse(moment);
+}
