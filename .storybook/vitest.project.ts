@@ -6,7 +6,7 @@ import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The toolbar's globals of a run, which Storybook's test plugin reads. */
+    /** The initial globals of a run, read by Storybook's test plugin. */
     'storybook/test-initial-globals': Record<string, unknown>;
   }
 }
@@ -14,8 +14,8 @@ declare module 'vitest' {
 const languages = ['en', 'ar'] as const;
 
 /**
- * Every story as a test in a real Chromium, axe included, once in English and once in Arabic: two instances of one browser
- * project, which differ only in the toolbar's globals.
+ * Runs every story as a test in Chromium, with axe, once in English and once in Arabic: two instances of one browser project with
+ * different globals.
  */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await browserExecutable();
@@ -24,9 +24,9 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     plugins: [await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
     test: {
       name: 'stories',
-      // Patience for a busy machine; a story that hangs still ends.
+      // Allows for slow machines.
       testTimeout: 90_000,
-      // As end to end: a shared machine may stall, so one more try there.
+      // One retry on CI, as for the end-to-end tests, because shared machines may stall.
       retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
