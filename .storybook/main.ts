@@ -21,13 +21,13 @@ export default {
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The slower `react-docgen-typescript` needs a compiler API, which TypeScript 7 does not have.
+  // Props come from TypeScript 7, whose compiler API the slower docgen cannot use.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // Resolves workspace packages to their source, so that stories need no build.
+      // Workspace packages are read from their source, so a story shows what stands in the editor.
       resolve: { conditions: ['@rubrica/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-      // Bundles all dependencies before the first story: one that is found later reloads the page and fails the running test.
+      // Found before the first story runs: a dependency met midway would reload the page under a test.
       optimizeDeps: {
         entries: ['packages/*/src/**/*.stories.tsx', 'apps/platform/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         include: preBundled,

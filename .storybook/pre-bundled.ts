@@ -1,4 +1,4 @@
-/** The dependencies of each workspace package that its stories load. */
+/** What each workspace package brings that its stories load, some of it only midway. */
 const dependencies = {
   '@rubrica/ui': [
     '@base-ui/react/dialog',
@@ -22,12 +22,13 @@ const dependencies = {
     'saxes',
     'zod',
   ],
+  '@rubrica/platform > @rubrica/api-client': ['ky'],
   '@rubrica/platform': ['@hookform/resolvers/zod', '@tanstack/react-query', 'react-hook-form', 'react-router-dom'],
 } as const;
 
 /**
- * The dependencies to bundle before the first story runs. A dependency that Vite finds later reloads the page, and the running
- * test fails. Each name starts with the package whose folder it is resolved from.
+ * Bundled before the first story runs, in a clean clone too: a dependency that Vite meets only when a story asks for it
+ * reloads the page, and the test that runs in it fails. The names say from whose folder each is resolved.
  */
 export const preBundled: string[] = [
   'react',

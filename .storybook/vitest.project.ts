@@ -1,33 +1,34 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The initial globals of a run, read by Storybook's test plugin. */
-    'storybook/test-initial-globals': Record<string, unknown>;
-  }
-}
+const storyTests = fileURLToPath(new URL('story-tests.ts', import.meta.url));
+const replacedImports = new Set(['vitest', '@storybook/addon-vitest/internal/test-utils']);
 
-const languages = ['en', 'ar'] as const;
+/** Makes two tests of each story, one in English and one in Arabic. Storybook's own test panel expects one, and keeps it. */
+const inBothLanguages: Plugin = {
+  name: 'stories-in-both-languages',
+  enforce: 'pre',
+  apply: () => process.env.VITEST_STORYBOOK !== 'true',
+  resolveId: (source, importer) =>
+    importer !== undefined && /\.stories\.tsx(?:$|\?)/u.test(importer) && replacedImports.has(source)
+      ? storyTests
+      : undefined,
+};
 
-/**
- * Runs every story as a test in Chromium, with axe, once in English and once in Arabic: two instances of one browser project with
- * different globals.
- */
+/** Every story as a test in Chromium, axe included, in English and in Arabic. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await browserExecutable();
   return {
     extends: true,
-    plugins: [await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+    plugins: [inBothLanguages, await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
     test: {
       name: 'stories',
-      // Allows for slow machines.
+      // Generous, for a busy machine.
       testTimeout: 90_000,
-      // One retry on CI, as for the end-to-end tests, because shared machines may stall.
-      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,
@@ -35,11 +36,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
           launchOptions: { executablePath, args: browserArgs, env: browserEnv },
           contextOptions: { reducedMotion: 'reduce' },
         }),
-        instances: languages.map((language) => ({
-          browser: 'chromium' as const,
-          name: `stories (${language})`,
-          provide: { 'storybook/test-initial-globals': { language } },
-        })),
+        instances: [{ browser: 'chromium' }],
       },
     },
   };

@@ -1,7 +1,7 @@
 import React, { useEffect, useState } from 'react';
 import { styled } from 'storybook/theming';
 
-const Header = styled.div({
+const Head = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -10,7 +10,7 @@ const Header = styled.div({
   marginBlockEnd: 8,
 });
 
-const CopyButton = styled.button(({ theme }) => ({
+const Copy = styled.button(({ theme }) => ({
   minBlockSize: 32,
   paddingInline: 12,
   border: `1px solid ${theme.input.border}`,
@@ -32,38 +32,38 @@ const Code = styled.pre(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-type CopyStatus = 'idle' | 'copied' | 'failed';
+type Copied = 'no' | 'yes' | 'failed';
 
-const copyLabels: Record<CopyStatus, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copying is blocked' };
+const words: Record<Copied, string> = { no: 'Copy', yes: 'Copied', failed: 'Not allowed here' };
 
-/** A value as formatted JSON, with a button that copies it. */
+/** A value as it is stored, to read and to copy. */
 export function Json({ label, value }: { label: string; value: unknown }) {
-  const [copyStatus, setCopyStatus] = useState<CopyStatus>('idle');
+  const [copied, setCopied] = useState<Copied>('no');
   const text = JSON.stringify(value, null, 2);
 
   useEffect(() => {
-    if (copyStatus === 'idle') return;
-    const timer = setTimeout(() => setCopyStatus('idle'), 2000);
+    if (copied === 'no') return;
+    const timer = setTimeout(() => setCopied('no'), 2000);
     return () => clearTimeout(timer);
-  }, [copyStatus]);
+  }, [copied]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopyStatus('copied');
+      setCopied('yes');
     } catch {
-      setCopyStatus('failed');
+      setCopied('failed');
     }
   };
 
   return (
     <>
-      <Header>
+      <Head>
         <strong>{label}</strong>
-        <CopyButton type="button" onClick={() => void copy()} aria-live="polite">
-          {copyLabels[copyStatus]}
-        </CopyButton>
-      </Header>
+        <Copy type="button" onClick={() => void copy()} aria-live="polite">
+          {words[copied]}
+        </Copy>
+      </Head>
       <Code dir="ltr">{text}</Code>
     </>
   );

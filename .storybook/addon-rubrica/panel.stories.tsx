@@ -8,10 +8,10 @@ import { entriesOf } from '../../packages/question-kit/src/assembly/workbench/st
 import { darkTheme, lightTheme } from '../theme.ts';
 import { PanelView } from './panel-view.tsx';
 
-const validDraft = draftOf(questionFixture('MCQ'));
-const untitledDraft = { ...validDraft, title: '' };
+const sound = draftOf(questionFixture('MCQ'));
+const broken = { ...sound, title: '' };
 
-const report = (draft: typeof validDraft) =>
+const report = (draft: typeof sound) =>
   makeReport({
     id: 'shown',
     draft,
@@ -21,24 +21,20 @@ const report = (draft: typeof validDraft) =>
     leads: true,
   });
 
-/** Rendered with the themes of Storybook's manager. */
+/** Storybook's own frame around it. */
 const meta = {
   title: 'Workbench/Panel',
   component: PanelView,
   tags: ['!autodocs'],
-  args: { report: report(validDraft), onOpen: fn() },
+  args: { report: report(sound), onGo: fn() },
   decorators: [
     (Story, { globals }) => {
-      const managerTheme = convert(globals['theme'] === 'dark' ? darkTheme : lightTheme);
+      const worn = convert(globals['theme'] === 'dark' ? darkTheme : lightTheme);
       return (
-        <ThemeProvider theme={managerTheme}>
+        <ThemeProvider theme={worn}>
           <div
             dir="ltr"
-            style={{
-              blockSize: 480,
-              background: managerTheme.background.app,
-              fontFamily: managerTheme.typography.fonts.base,
-            }}
+            style={{ blockSize: 480, background: worn.background.app, fontFamily: worn.typography.fonts.base }}
           >
             <Story />
           </div>
@@ -51,39 +47,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpensTabsByKeyboard: Story = {
+/** Arrow keys, Home and End walk through the tabs and show them. */
+export const WalkingByKeys: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
-    const openPanel = () => within(canvas.getByRole('tabpanel'));
+    const shown = () => within(canvas.getByRole('tabpanel'));
     await userEvent.click(tab('Draft'));
-    await expect(openPanel().getByText(/"correct": true/u)).toBeVisible();
+    await expect(shown().getByText(/"correct": true/u)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(tab('Student view')).toHaveFocus();
-    await expect(openPanel().getByText('No secrets found.')).toBeVisible();
-    await expect(openPanel().queryByText(/"correct"/u)).toBeNull();
+    await expect(shown().getByText('No secret in it.')).toBeVisible();
+    await expect(shown().queryByText(/"correct"/u)).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(openPanel().getByRole('table')).toBeVisible();
+    await expect(shown().getByRole('table')).toBeVisible();
     await userEvent.keyboard('{End}');
-    await expect(openPanel().getByText(/No issues/u)).toBeVisible();
+    await expect(shown().getByText(/Nothing left to mend/u)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Draft')).toHaveFocus();
   },
 };
 
-export const OpensAnIssueInTheEditor: Story = {
-  args: { report: report(untitledDraft) },
+/** A press on an issue asks the page for its place. */
+export const LeadingToAnIssue: Story = {
+  args: { report: report(broken) },
   play: async ({ args, canvas }) => {
     const tab = canvas.getByRole('tab', { name: /Issues/u });
     await expect(tab).toHaveTextContent('1');
     await userEvent.click(tab);
     await userEvent.click(canvas.getByRole('button', { name: /title/u }));
-    await expect(args.onOpen).toHaveBeenCalledWith(['title']);
+    await expect(args.onGo).toHaveBeenCalledWith(['title']);
   },
 };
 
-/** A leak is reported on the tab and in its content. */
-export const Leak: Story = {
-  args: { report: { ...report(validDraft), leaks: ['questions.0.content.0.correct'] } },
+/** A leak is called one, on its tab too. */
+export const ALeak: Story = {
+  args: { report: { ...report(sound), leaks: ['questions.0.content.0.correct'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /leak!/u }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('questions.0.content.0.correct'));
@@ -94,6 +92,6 @@ export const NoQuestion: Story = { args: { report: null } };
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
-  args: { report: report(untitledDraft) },
-  play: OpensAnIssueInTheEditor.play!,
+  args: { report: report(broken) },
+  play: LeadingToAnIssue.play!,
 };

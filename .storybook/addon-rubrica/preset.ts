@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-const resolve = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Adds the panel to Storybook's manager. */
-export const managerEntries = (entries: string[] = []): string[] => [...entries, resolve('manager.tsx')];
+/** The panel, in Storybook's own frame. */
+export const managerEntries = (entries: string[] = []): string[] => [...entries, beside('manager.tsx')];
 
-/** Adds the module that forwards reports to the panel to the preview, the frame of the stories. */
-export const previewAnnotations = (entries: string[] = []): string[] => [...entries, resolve('preview.ts')];
+/** What hands the shown question on to it, in the frame of the stories. */
+export const previewAnnotations = (entries: string[] = []): string[] => [...entries, beside('preview.ts')];

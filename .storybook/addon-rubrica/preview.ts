@@ -1,17 +1,17 @@
 import { addons } from 'storybook/preview-api';
 import { panelEvents } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 
-/** The latest report, for a panel that opens later. */
-let lastReport: unknown = null;
+/** The newest report, for a panel that is opened later. */
+let last: unknown = null;
 
-async function forwardReports(): Promise<void> {
+async function listen(): Promise<void> {
   const channel = await addons.ready();
   channel.on(panelEvents.report, (report: unknown) => {
-    lastReport = report;
+    last = report;
   });
-  channel.on(panelEvents.ask, () => channel.emit(panelEvents.report, lastReport));
+  channel.on(panelEvents.ask, () => channel.emit(panelEvents.report, last));
 }
 
-void forwardReports();
+void listen();
 
 export default {};

@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 
-/** A table in the colours of the panel. */
+/** A plain table in the panel's colours. */
 export const Table = styled.table(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -123,9 +123,10 @@ export const FullDisk: Story = {
       await expect(await canvas.findByText(messages.recorderFull)).toBeVisible();
       await recordFor(canvasElement, 1500);
       await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-      const [file] = uploads(args.onUpload)[0] ?? [];
+      // The upload of an earlier story may still be retried, and calls the same function.
+      const answer = givenFile(args.onChange);
+      const [file] = uploads(args.onUpload).find(([upload]) => upload.size === answer.size) ?? [];
       await expect(await soundSeconds(file ?? new Blob())).toBeGreaterThan(1.2);
-      await expect(givenFile(args.onChange).size).toBe(file?.size);
     } finally {
       full.mockRestore();
     }

@@ -110,8 +110,9 @@ const shaky = fn();
 
 /** A dictionary that fails is asked again, and what it has said is remembered. */
 export const FailsAndRemembers: Story = {
-  args: { dictionary: { lookUp: shaky } },
-  beforeEach: () => {
+  beforeEach: ({ args }) => {
+    // A new object for each run: what a dictionary has answered is remembered by its identity.
+    args.dictionary = { lookUp: shaky };
     shaky.mockReset();
     shaky.mockRejectedValueOnce(new Error('No connection.'));
     shaky.mockResolvedValue([{ word: 'stairs', meanings: [{ definition: 'Steps that lead up.' }] }]);

@@ -1,0 +1,12 @@
+declare module '@storybook/addon-vitest/internal/test-utils' {
+  import type { TestContext } from 'vitest';
+
+  export function convertToFilePath(url: string): string;
+
+  export function testStory(options: {
+    storyId: string;
+    exportName: string;
+    story: unknown;
+    meta: { globals?: Record<string, unknown> };
+  }): (context: TestContext) => Promise<void>;
+}
