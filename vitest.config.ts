@@ -1,38 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitest.project.ts';
 
 const resolve = { conditions: ['@rubrica/source', 'module', 'node', 'import', 'default'] };
-/** As Node itself resolves: a server's dependencies are loaded by it, not by Vite. */
-const onNode = { conditions: ['@rubrica/source', 'node'] };
+/** As Node itself resolves: it loads a server's dependencies, not Vite. */
+const resolveAsNode = { conditions: ['@rubrica/source', 'node'] };
+
+const root = import.meta.dirname;
+const apiTests = globSync('apps/api/src/**/*.test.ts', { cwd: root });
+/** Tests of the server that open a database. They run on PGlite and on PostgreSQL, and all others run once. */
+const opensDatabase = /\/testing\/(?:classroom|test-server|open-test-database)\.ts'|inject\('database'\)/u;
+const databaseTests = apiTests.filter((file) => opensDatabase.test(readFileSync(path.join(root, file), 'utf8')));
+const pureApiTests = apiTests.filter((file) => !databaseTests.includes(file));
 
 /** One project per kind of test; `npm test` runs them all. */
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle by default.
+    maxWorkers: '100%',
     projects: [
       ...(['pglite', 'postgres'] as const).map((database) => ({
-        resolve: onNode,
-        ssr: { resolve: onNode },
+        resolve: resolveAsNode,
+        ssr: { resolve: resolveAsNode },
         test: {
           name: `api-${database}`,
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
+          include: databaseTests,
           globalSetup: `apps/api/src/testing/provide-${database}.ts`,
-          // Patience for a busy machine; a test that hangs still ends.
+          // Generous, for a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       })),
+      {
+        resolve: resolveAsNode,
+        ssr: { resolve: resolveAsNode },
+        test: {
+          name: 'api-unit',
+          environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+          include: pureApiTests,
+        },
+      },
       {
         resolve,
         ssr: { resolve },
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
           include: [
             'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/platform/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.{ts,mjs}',
+            'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
         },

@@ -11,7 +11,7 @@ import { taskQuestions, tasks, taskStudents } from './db/schema/tasks.ts';
 import { createAppContext } from './create-app-context.ts';
 import { openFiles } from './services/files/open-files.ts';
 import { toQuestionColumns } from './services/questions/to-question-columns.ts';
-import { freshPostgres } from './testing/fresh-postgres.ts';
+import { createPostgresDatabase } from './testing/create-postgres-database.ts';
 import { choiceQuestion } from './testing/sample-questions.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { type Person, peopleMaker, testPassword } from './testing/test-people.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rubrica-crash-'));
   const database = inject('database');
   if (database.kind === 'postgres') {
-    const fresh = await freshPostgres(database.url);
+    const fresh = await createPostgresDatabase(database.url);
     drop = fresh.drop;
     place = { url: fresh.url };
     env = { RUBRICA_DATA: folder, DATABASE_URL: fresh.url };

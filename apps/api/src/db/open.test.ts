@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { freshPostgres } from '../testing/fresh-postgres.ts';
+import { createPostgresDatabase } from '../testing/create-postgres-database.ts';
 import { lockFolder } from './lock-folder.ts';
 import { FolderInUseError } from './folder-in-use-error.ts';
 import { type DatabaseLocation, openDatabase } from './open.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     place = { folder: path.join(folder, 'db') };
     return;
   }
-  const fresh = await freshPostgres(database.url);
+  const fresh = await createPostgresDatabase(database.url);
   place = { url: fresh.url };
   drop = fresh.drop;
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrateClient } from '../db/open-embedded.ts';
-import type { TestDatabase } from './provided.ts';
+import type { TestDatabase } from './test-database.ts';
 
-/** The suite on the embedded database: made and migrated once, then loaded into memory by each test file. */
+/** Runs the tests on the embedded database: migrated once, and loaded into memory by each test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-pglite-'));
   const template = path.join(folder, 'template.tar');
