@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
 import type { Account } from './people/account.ts';
+import { failRequests } from './people/network.ts';
 import { choiceQuestion, essayQuestion } from './people/questions.ts';
 import { unique, type School } from './people/school.ts';
 import { beginTask, savedState, untilSaved } from './people/student.ts';
@@ -43,12 +44,12 @@ test('a reload in mid-attempt comes back to everything, also to what was typed a
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await essayOf(page).pressSequentially('It was early.');
   await untilSaved(page);
-  // Nothing gets through any more, not even the last save of a page that is being left.
-  await page.route('**/api/answers/*', (route) => route.abort());
+  // Every save fails, including the one that a page sends when it is left.
+  const saves = await failRequests(page, '**/api/answers/*');
   await essayOf(page).pressSequentially(' The rain had stopped.');
   await expect(savedState(page)).toHaveText('Not saved yet');
   await page.reload();
-  await page.unroute('**/api/answers/*');
+  saves.restore();
 
   await expect(essayOf(page)).toHaveValue('It was early. The rain had stopped.');
   await untilSaved(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoProblem, expectProblem, logInHere, loginForm } from './people/login-page.ts';
-import { mailedCode } from './people/outbox.ts';
+import { failRequests } from './people/network.ts';
 import { expect, test } from './test.ts';
 
 const digits = (page: Page) => page.getByRole('group', { name: 'Code' }).getByRole('textbox');
@@ -34,7 +34,7 @@ async function askForCode(page: Page, email: string) {
 /** A code that is not the one that was mailed. */
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('a forgotten password is replaced with the code from the mail', async ({ page, school }) => {
+test('a forgotten password is replaced with the code from the mail', async ({ page, school, mailedCode }) => {
   const student = await school.person('student', 'Omid');
   await page.goto('/auth/login');
   await loginForm(page).email.fill(student.email);
@@ -89,7 +89,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   await expect(page).toHaveURL('/student');
 });
 
-test('each step of a forgotten password leads back to the login', async ({ page, school }) => {
+test('each step of a forgotten password leads back to the login', async ({ page, school, mailedCode }) => {
   const student = await school.person('student', 'Pavel');
   await page.goto('/auth/login');
   await loginForm(page).forgot.click();
@@ -107,7 +107,7 @@ test('each step of a forgotten password leads back to the login', async ({ page,
   await expectMode(page, 'Welcome Back');
 });
 
-test('a code expires after a minute, and another one can be sent', async ({ page, school }) => {
+test('a code expires after a minute, and another one can be sent', async ({ page, school, mailedCode }) => {
   const student = await school.person('student', 'Ravi');
   await page.clock.install();
   await askForCode(page, student.email);
@@ -131,11 +131,11 @@ test('a code expires after a minute, and another one can be sent', async ({ page
   await expectMode(page, 'New Password');
 });
 
-test('a step that does not reach the server says so in its own words', async ({ page, school }) => {
+test('a step that does not reach the server says so in its own words', async ({ page, school, mailedCode }) => {
   const student = await school.person('student', 'Sami');
-  await page.route('**/api/send-otp', (route) => route.abort(), { times: 1 });
-  await page.route('**/api/verify-otp', (route) => route.abort(), { times: 1 });
-  await page.route('**/api/reset-password', (route) => route.abort(), { times: 1 });
+  await failRequests(page, '**/api/send-otp', 1);
+  await failRequests(page, '**/api/verify-otp', 1);
+  await failRequests(page, '**/api/reset-password', 1);
   await page.goto('/auth/login');
   await loginForm(page).forgot.click();
   await page.getByRole('textbox', { name: 'Email' }).fill(student.email);

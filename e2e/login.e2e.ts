@@ -1,5 +1,6 @@
 import { demo, demoPassword } from './people/account.ts';
 import { expectNoProblem, expectProblem, keptOf, logInByForm, logInHere, loginForm } from './people/login-page.ts';
+import { failRequests } from './people/network.ts';
 import { expect, test } from './test.ts';
 
 const homes = {
@@ -60,7 +61,7 @@ test('a refused login says why in the server’s words, and a server out of reac
   await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
   await expect(email).toHaveValue('nobody@rubrica.test');
 
-  await page.route('**/api/login', (route) => route.abort());
+  await failRequests(page, '**/api/login');
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
 });

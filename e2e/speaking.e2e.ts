@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask } from '../packages/api-client/src/contract/index.ts';
+import { failRequests } from './people/network.ts';
 import { choiceQuestion, spokenQuestion } from './people/questions.ts';
 import { unique } from './people/school.ts';
 import { beginTask, nextPart, submitAttempt, untilSaved } from './people/student.ts';
@@ -61,12 +62,12 @@ test('a recording that was still on its way is handed in, though another part is
   const page = await enter(student, microphone);
   await page.goto('/student');
   await beginTask(page, task.title);
-  await page.route('**/api/files', (route) => route.abort());
+  const uploads = await failRequests(page, '**/api/files');
   await speak(page);
   await expect(page.getByText(/kept on this device/iu).first()).toBeVisible();
   await nextPart(page);
   await page.getByRole('radio', { name: 'Green' }).check();
-  await page.unroute('**/api/files');
+  uploads.restore();
   await submitAttempt(page);
 
   await expect(page.getByRole('article')).toContainText('Your answers are with your teacher.');

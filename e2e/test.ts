@@ -1,32 +1,52 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { withServer, type ServerUnderTest } from './global-setup.ts';
 import { storageOf, type Account } from './people/account.ts';
+import { mailedCodes } from './people/outbox.ts';
 import { openSchool, type School } from './people/school.ts';
 
-interface Given {
-  /** A page of a browser of its own: of that person, or of nobody. */
-  enter: (person: Account | null, how?: BrowserContextOptions) => Promise<Page>;
+interface TestFixtures {
+  /** Opens a page in a new browser context: logged in as that person, or as nobody. */
+  enter: (person: Account | null, options?: BrowserContextOptions) => Promise<Page>;
+  /** The latest code that was mailed to somebody, once `count` of them have been sent. */
+  mailedCode: (email: string, count?: number) => Promise<string>;
 }
 
-interface GivenOnce {
-  /** Of the server under test. */
+interface WorkerFixtures {
+  server: ServerUnderTest;
   origin: string;
   school: School;
 }
 
-/** Tests over the real server: each with people of its own, each person with a browser of their own. */
-export const test = base.extend<Given, GivenOnce>({
-  origin: ['', { option: true, scope: 'worker' }],
-  school: [async ({ origin }, give) => give(await openSchool(origin)), { scope: 'worker' }],
-  enter: async ({ browser, origin }, give) => {
+/** End-to-end tests. Each worker has a server of its own, each test its own people, and each person a browser context. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires it
+  server: [async ({}, provide) => withServer(provide), { scope: 'worker', timeout: 60_000 }],
+  origin: [async ({ server }, provide) => provide(server.origin), { scope: 'worker' }],
+  school: [async ({ origin }, provide) => provide(await openSchool(origin)), { scope: 'worker' }],
+  baseURL: async ({ origin }, provide) => provide(origin),
+  context: async ({ context }, provide) => {
+    await provide(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  enter: async ({ browser, origin }, provide) => {
     const contexts: BrowserContext[] = [];
-    await give(async (person, how) => {
+    await provide(async (person, options) => {
       const storageState = person ? { storageState: storageOf(origin, person) } : {};
-      const context = await browser.newContext({ ...storageState, ...how });
+      const context = await browser.newContext({ baseURL: origin, ...storageState, ...options });
       contexts.push(context);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
+  },
+  mailedCode: async ({ server }, provide) => {
+    await provide(async (email, count = 1) => {
+      await expect.poll(async () => (await mailedCodes(server.folder, email)).length).toBe(count);
+      return (await mailedCodes(server.folder, email)).at(-1) ?? '';
+    });
   },
 });
 
-export { expect } from '@playwright/test';
+export const { expect } = test;

@@ -1,7 +1,7 @@
 // The browser of every test, from the npm package `@sparticuz/chromium` (pinned, so that screenshots do not change). It brings
 // its system libraries, so a bare machine needs no further packages. `RUBRICA_CHROMIUM` is the path of another browser.
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -45,17 +45,32 @@ async function unpack(): Promise<void> {
   await rename(partial, home).catch(() => rm(partial, { recursive: true, force: true }));
 }
 
+/** Only the browser's own fonts: a glyph that the bundled web fonts lack must look the same on every machine. */
+const fontsConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(home, 'fonts')}</dir>
+  <cachedir>${path.join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+const fontsConfigurationFile = path.join(home, 'only-own-fonts.conf');
+
 /** Path of the browser, unpacked on first use. */
 export async function browserExecutable(): Promise<string> {
   if (process.env.RUBRICA_CHROMIUM) return process.env.RUBRICA_CHROMIUM;
   if (!existsSync(home)) await unpack();
+  if (!existsSync(fontsConfigurationFile)) await writeFile(fontsConfigurationFile, fontsConfiguration);
   return path.join(home, 'chromium');
 }
 
-/** The browser's environment, in which its own libraries come first. */
+/** The browser's environment: its own libraries come first, and the system's fonts are hidden. */
 export const browserEnv: NodeJS.ProcessEnv = process.env.RUBRICA_CHROMIUM
   ? process.env
-  : { ...process.env, LD_LIBRARY_PATH: path.join(home, 'lib') };
+  : {
+      ...process.env,
+      LD_LIBRARY_PATH: path.join(home, 'lib'),
+      FONTCONFIG_FILE: fontsConfigurationFile,
+    };
 
 /** Flags for a container in which the browser runs as root and without a network. */
 export const browserArgs = [
