@@ -1,5 +1,5 @@
-// Every root command enters here, with whatever Node the machine has: it installs what the lock file says when that has
-// changed, and goes on with the Node that the project pins.
+// Runs a root command with any Node of the machine: installs the dependencies when the lock file has changed, and runs the
+// command with the Node version that the project pins.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ function installed() {
 }
 
 function install() {
-  console.log('Installing what the lock file says; this takes a minute the first time.');
+  console.log('Installing the dependencies; this takes a minute the first time.');
   const { status } = spawnSync(
     'npx',
     [
@@ -41,13 +41,21 @@ function install() {
     },
   );
   if (status !== 0) {
-    console.error('The install failed. Is the npm registry within reach? Run the command again once it is.');
+    console.error('The install failed. Check that the npm registry is reachable, and run the command again.');
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, lockHash());
 }
 
+/** Points git at the tracked hooks, unless the clone has hooks of its own or runs in CI. */
+function enableTrackedHooks() {
+  if (process.env.CI || !existsSync(path.join(root, '.git'))) return;
+  const configured = spawnSync('git', ['config', '--get', 'core.hooksPath'], { cwd: root, encoding: 'utf8' });
+  if (configured.status === 1) spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: root });
+}
+
 if (!installed()) install();
+enableTrackedHooks();
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const bins = [path.join(root, 'node_modules/.bin'), path.dirname(pinnedNode)].join(path.delimiter);

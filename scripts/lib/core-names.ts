@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './run-program.ts';
 
 /** What only authoring tools import: a draft's actions (which bring immer) and validation, and gaps written as text. */
-const authoring = /^\.\/draft\/|validate-draft\.ts$|\/gaps-text\.ts$|\/gap-selection\.ts$/u;
+const authoring = /\/draft\/|validate-draft\.ts$|\/gaps-text\.ts$|\/gap-selection\.ts$/u;
 
 /** The values that the kit's root exports for apps that store, show and mark questions. */
 export function coreNames(): string[] {

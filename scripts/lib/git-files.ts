@@ -23,6 +23,20 @@ export function workingTreeFiles(...patterns: string[]): string[] {
   return files.filter((file) => !deleted.has(file));
 }
 
+/** The commit from which the current branch left main, or from another commit if one is given. */
+export function mergeBase(commit?: string): string {
+  const candidates = commit === undefined ? ['main', 'origin/main'] : [commit];
+  for (const candidate of candidates) {
+    try {
+      return git('merge-base', 'HEAD', candidate).trim();
+    } catch {
+      // Not in this clone.
+    }
+  }
+  if (commit !== undefined) throw new Error(`There is no common ancestor with ${commit}.`);
+  return 'HEAD';
+}
+
 /** Files that differ from a commit, staged or not, and untracked ones. Deleted files are not listed. */
 export function filesChangedSince(commit: string): string[] {
   const tracked = paths('diff', '-z', '--name-only', '--no-renames', '--diff-filter=d', commit);
