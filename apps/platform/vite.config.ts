@@ -17,7 +17,7 @@ const base = [
   /platform\/src\/(app|main)\./u,
   /platform\/src\/lib\/(brand|errors|messages|storage)\//u,
   /platform\/src\/lib\/page\/(crumbs|page|page-skeleton|problem|query-view)\./u,
-  /platform\/src\/lib\/toast\/(toast|toast-place)\./u,
+  /platform\/src\/lib\/toast\/(toast|lazy-toaster)\./u,
   /platform\/src\/lib\/[\w-]+\.tsx?$/u,
   /platform\/src\/features\/shell\/(shell|side-nav|bottom-bar|notices|account-button|use-log-out|use-close-on-leave)\./u,
 ];

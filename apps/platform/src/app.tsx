@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './lib/query-client.ts';
 import { RouteLink } from './lib/route-link.tsx';
 import { usePreferences } from './lib/storage/preferences.ts';
-import { ToastPlace } from './lib/toast/toast-place.tsx';
+import { LazyToaster } from './lib/toast/lazy-toaster.tsx';
 import { Pages } from './routes/pages.tsx';
 
 /** The whole platform: how it looks, what it keeps of the server, and its pages. */
@@ -19,7 +19,7 @@ export function App() {
           <BrowserRouter>
             <Pages />
           </BrowserRouter>
-          <ToastPlace />
+          <LazyToaster />
         </QueryClientProvider>
       </UiProvider>
     </StrictMode>

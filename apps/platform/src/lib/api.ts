@@ -1,17 +1,17 @@
 import { ApiError, createClient } from '@rubrica/api-client';
 import { getPreferences } from './storage/preferences.ts';
 import { readSession } from './storage/session.ts';
-import { tellSessionEnded } from './session-ended.ts';
+import { reportSessionEnded } from './session-ended.ts';
 
 /** Read once, at load: a login stores its token and loads the page again (`spec.md` sections 4 and 7). */
 const session = readSession();
 
-/** Calls whose 401 speaks of what was typed, not of the session. */
-const aboutCredentials: ReadonlySet<string> = new Set(['login', 'verifyOtp', 'resetPassword', 'changePassword']);
+/** Calls whose 401 is about the typed credentials, not about the session. */
+const credentialCalls: ReadonlySet<string> = new Set(['login', 'verifyOtp', 'resetPassword', 'changePassword']);
 
 /**
- * Every call of the contract. A student's pages believe their own server and carry no schemas, which keeps the first of
- * them light; everybody else's parse each reply.
+ * Every call of the contract. The pages of students do not parse replies, so that the first of them need not load the
+ * schemas; the pages of other roles do.
  */
 export const api = createClient({
   baseUrl: `${location.origin}/api`,
@@ -19,8 +19,8 @@ export const api = createClient({
   language: () => getPreferences().language,
   ...(session && session.role !== 'student' ? { schemas: () => import('@rubrica/api-client/contract') } : {}),
   onError: (error) => {
-    if (!(error instanceof ApiError) || error.status !== 401 || aboutCredentials.has(error.call)) return;
-    // Between a login and the load that follows, calls still go out without the new token: no reason to forget it.
-    if (readSession()?.token === session?.token) tellSessionEnded();
+    if (!(error instanceof ApiError) || error.status !== 401 || credentialCalls.has(error.call)) return;
+    // Between a login and the reload after it, calls are still sent without the new token; their 401 does not end the session.
+    if (readSession()?.token === session?.token) reportSessionEnded();
   },
 });

@@ -6,7 +6,7 @@ export function useLanguage(): Language {
   return usePreferences().language;
 }
 
-/** A feature's texts in the reader's language: `useMessages({ en, ar })`. */
+/** Returns a feature's texts in the current language: `useMessages({ en, ar })`. */
 export function useMessages<Messages>(languages: Record<Language, Messages>): Messages {
   return languages[useLanguage()];
 }

@@ -1,23 +1,24 @@
-/** What the login page is told by whoever sends a person there; travels in the history entry, not in the address. */
+/** What a redirect to the login page tells it, in the history entry's state. */
 export interface LoginState {
-  /** Where they wanted to go. */
+  /** The page that was requested. */
   next?: string;
-  /** Why they are asked to log in: nothing was known of them, or the session had ended. */
+  /** Why a login is needed: there was no session, or it had ended. */
   reason?: 'needed' | 'ended';
 }
 
-/** Reads what may stand in a history entry. */
-export function loginStateOf(state: unknown): LoginState {
+/** Reads the state of a history entry, which can be anything. */
+export function parseLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {};
-  const { next, reason } = state as Record<string, unknown>;
+  const next = 'next' in state ? state.next : undefined;
+  const reason = 'reason' in state ? state.reason : undefined;
   return {
     ...(typeof next === 'string' ? { next } : {}),
     ...(reason === 'needed' || reason === 'ended' ? { reason } : {}),
   };
 }
 
-/** Where a person goes after logging in: to what they wanted, if it is in their own area; else to the area's start. */
-export function placeAfterLogin(role: string, { next }: LoginState): string {
+/** Returns where to go after a login: to the requested page if it is in the role's own area, else to the area's start. */
+export function pathAfterLogin(role: string, { next }: LoginState): string {
   const home = `/${role}`;
   return next === home || next?.startsWith(`${home}/`) ? next : home;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { keyOf } from './query-keys.ts';
 
-/** The caller as the server knows them. */
+/** The current user, as the server has them. */
 export function useMe() {
   return useQuery({ queryKey: keyOf('Auth', 'me'), queryFn: ({ signal }) => api.getMe({ signal }), staleTime: 60_000 });
 }

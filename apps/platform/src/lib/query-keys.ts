@@ -22,12 +22,12 @@ export type CachedKind =
   | 'Pdf'
   | 'Metadata';
 
-/** A query's key: its kind first, so that a change makes everything of that kind stale. */
+/** A query's key. The kind comes first, so that a change can invalidate all queries of a kind. */
 export function keyOf(kind: CachedKind, ...parts: readonly unknown[]) {
   return [kind, ...parts] as const;
 }
 
-/** Makes all of the kinds stale; resolves once what is on the page is fresh. */
-export async function refresh(client: QueryClient, ...kinds: CachedKind[]): Promise<void> {
+/** Invalidates all queries of the kinds. Resolves once the queries in use have been fetched again. */
+export async function invalidate(client: QueryClient, ...kinds: CachedKind[]): Promise<void> {
   await Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind] })));
 }

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Told once the server no longer knows this session. */
+/** Calls the listener when the server reports that this session has ended. */
 export function onSessionEnded(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export function tellSessionEnded(): void {
+export function reportSessionEnded(): void {
   for (const listener of listeners) listener();
 }

@@ -4,30 +4,30 @@ import { lazy, type ReactNode } from 'react';
 export type LoadPage = () => Promise<() => ReactNode>;
 
 const listeners = new Set<() => void>();
-let underWay = 0;
+let pendingCount = 0;
 
-function count(by: number): void {
-  underWay += by;
+function changePendingCount(by: number): void {
+  pendingCount += by;
   for (const listener of listeners) listener();
 }
 
 /** How many pages are being fetched; React shows the page before until then. */
-export const pagesUnderWay = {
+export const pendingPages = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  count: (): number => underWay,
+  count: (): number => pendingCount,
 };
 
 /** An element that fetches its page when it is first shown. */
 export function lazyPage(load: LoadPage): ReactNode {
   const Page = lazy(async () => {
-    count(1);
+    changePendingCount(1);
     try {
       return { default: await load() };
     } finally {
-      count(-1);
+      changePendingCount(-1);
     }
   });
   return <Page />;

@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { pagesUnderWay } from './lazy-page.tsx';
+import { pendingPages } from './lazy-page.tsx';
 
 const appear = keyframes`
   from { opacity: 0; scale: 0.05 1; }
@@ -26,6 +26,6 @@ const Bar = styled.div`
 
 /** Says that the next page is on its way, while the one before still shows. */
 export function LoadingBar() {
-  const count = useSyncExternalStore(pagesUnderWay.subscribe, pagesUnderWay.count);
+  const count = useSyncExternalStore(pendingPages.subscribe, pendingPages.count);
   return count > 0 ? <Bar aria-hidden="true" /> : null;
 }

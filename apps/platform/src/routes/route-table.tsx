@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { NotOpenPage } from '../features/not-open/messages/en.ts';
-import { MissingPage } from './error/missing-page.tsx';
-import { Guard } from './guard.tsx';
+import { NotFoundPage } from './error/not-found-page.tsx';
+import { RequireRole } from './require-role.tsx';
 import { lazyPage, type LoadPage } from './lazy-page.tsx';
 
 const page = (path: string, load: LoadPage): RouteObject => ({ path, element: lazyPage(load) });
@@ -116,9 +116,9 @@ export const routeTable: RouteObject[] = [
     '/change-password',
     async () => (await import('../features/auth/change-password-screen.tsx')).ChangePasswordScreen,
   ),
-  { path: '/student', element: <Guard to="student" />, children: student },
-  { path: '/admin', element: <Guard to="admin" />, children: admin },
-  { path: '/parent', element: <Guard to="parent" />, children: parent },
-  { path: '/assistant', element: <Guard to="assistant" />, children: assistant },
-  { path: '*', element: <MissingPage /> },
+  { path: '/student', element: <RequireRole to="student" />, children: student },
+  { path: '/admin', element: <RequireRole to="admin" />, children: admin },
+  { path: '/parent', element: <RequireRole to="parent" />, children: parent },
+  { path: '/assistant', element: <RequireRole to="assistant" />, children: assistant },
+  { path: '*', element: <NotFoundPage /> },
 ];

@@ -10,8 +10,8 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { RouteLink } from '../lib/route-link.tsx';
 import { setPreferences } from '../lib/storage/preferences.ts';
 import { clearSession, storeSession } from '../lib/storage/session.ts';
-import { toastDemand } from '../lib/toast/toast.ts';
-import { pagesUnderWay } from '../routes/lazy-page.tsx';
+import { toasterLoading } from '../lib/toast/toast.ts';
+import { pendingPages } from '../routes/lazy-page.tsx';
 import { Pages } from '../routes/pages.tsx';
 import { createFakeClient, type CallHandlers } from './fake-client.ts';
 import { confirmation, inDays } from './fixtures/basics.ts';
@@ -36,7 +36,7 @@ let unansweredBefore = 0;
 // One fake for all stories, in the place of the platform's client: modules may keep hold of single calls.
 const fake = createFakeClient({ handlers: () => handlers, onMistake: (mistake) => reportError(mistake) });
 Object.assign(api, fake.client);
-toastDemand.meet(toast);
+toasterLoading.resolve(toast);
 
 function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
   clearSession();
@@ -82,7 +82,7 @@ export function PageStage(args: PageStageArgs) {
 function isSettled(): boolean {
   const stage = document.querySelector('[data-page-stage]');
   const hasContent = Boolean(stage?.querySelector('h1, [role="alert"]')) || fake.unansweredCalls() > unansweredBefore;
-  return hasContent && pagesUnderWay.count() === 0 && fake.openCalls() === 0;
+  return hasContent && pendingPages.count() === 0 && fake.openCalls() === 0;
 }
 
 /** The story's globals on a phone, 360 pixels wide. */

@@ -32,7 +32,7 @@ export function AttemptPage({ attempt, onLeave }: AttemptPageProps) {
   return (
     <QueryView
       query={query}
-      problemTitle={messages.notLoaded}
+      errorTitle={messages.notLoaded}
       skeleton={
         <Stack aria-busy="true" aria-label={messages.loading} role="status" style={{ padding: 24 }}>
           <Skeleton width="40%" height="28px" />

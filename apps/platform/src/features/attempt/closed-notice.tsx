@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../lib/i18n.ts';
-import { refresh } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -11,7 +11,7 @@ export function ClosedNotice({ onLeave }: { onLeave: () => void }) {
   const client = useQueryClient();
   const leave = () => {
     // The task's page knows the attempt as open until it asks again.
-    void refresh(client, 'Task', 'TaskTaken');
+    void invalidate(client, 'Task', 'TaskTaken');
     onLeave();
   };
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
-import { useMedia } from '../../lib/media.ts';
+import { useMediaQuery } from '../../lib/media-query.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -72,7 +72,7 @@ export function RoomHeader(props: RoomHeaderProps) {
   const messages = useMessages({ en, ar });
   const { brand } = useCommonMessages();
   const { dateTime } = useFormat();
-  const isWide = useMedia('(min-width: 720px)');
+  const isWide = useMediaQuery('(min-width: 720px)');
   const [openedAt] = useState(() => Date.now());
   const isNear = endsAt !== null && endsAt - openedAt < nearMs;
   useEffect(() => {

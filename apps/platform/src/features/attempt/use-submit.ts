@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { refresh } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -39,13 +39,13 @@ export function useSubmit(attempt: string, { recordings, answers }: Unsent, onDo
           return;
         }
         await api.submitTaskTaken({ params: { id: attempt }, headers: { 'idempotency-key': key } });
-        await refresh(client, 'Task', 'TaskTaken');
+        await invalidate(client, 'Task', 'TaskTaken');
         toast.success(messages.submitted);
         onDone();
       } catch (error) {
         // The server may have closed it on time by itself: then it is handed in, and the task's page says so.
         if (error instanceof ApiError && error.status === 409) {
-          await refresh(client, 'Task', 'TaskTaken');
+          await invalidate(client, 'Task', 'TaskTaken');
           onDone();
           return;
         }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { PreferencesButton } from '../../lib/preferences/preferences-button.tsx';
-import { DeskPicture } from './desk-picture.tsx';
+import { DeskIllustration } from './desk-illustration.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -82,7 +82,7 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
         </div>
       </main>
       <aside aria-hidden="true">
-        <DeskPicture />
+        <DeskIllustration />
       </aside>
     </Frame>
   );

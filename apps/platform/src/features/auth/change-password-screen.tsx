@@ -2,9 +2,9 @@ import { Banner, Button, PasswordField, Stack } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
-import { enter, leave } from '../../lib/enter-and-leave.ts';
+import { completeLogin, leaveToLogin } from '../../lib/session-navigation.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
-import { useOnce } from '../../lib/forms/use-once.ts';
+import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { showFieldErrors, useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { LoginState } from '../../lib/login-state.ts';
@@ -31,20 +31,20 @@ function ChangePasswordForm({ session }: { session: Session }) {
   const { errors } = form.formState;
   const isFirst = session.loggedInBefore === 'false';
 
-  const [change, busy] = useOnce(async ({ current, password }: Given) => {
+  const [change, busy] = useExclusive(async ({ current, password }: Given) => {
     setFailure('');
     try {
       const body = { currentPassword: current, newPassword: password };
       const reply = await api.changePassword({ body, token: session.token });
-      enter(reply, `/${reply.user.role}`, navigate);
+      completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
       if (!showFieldErrors(form, error, [])) setFailure(errorText(error, common, m.change.failed));
     }
   });
-  const [logOut] = useOnce(async () => {
+  const [logOut] = useExclusive(async () => {
     // A session that the server could not be told of ends by itself.
     await api.logout({ body: { email: session.email }, token: session.token }).catch(() => undefined);
-    leave();
+    leaveToLogin();
   });
 
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
-import { useOnce } from '../../lib/forms/use-once.ts';
+import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { showFieldErrors, useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -26,7 +26,7 @@ export function RegisterScreen() {
   const form = useZodForm(schema, empty);
   const { errors } = form.formState;
 
-  const [register, busy] = useOnce(async (given: z.output<typeof schema>) => {
+  const [register, busy] = useExclusive(async (given: z.output<typeof schema>) => {
     setFailure('');
     try {
       const said = await api.register({ body: { ...given, consent: true, language } });

@@ -11,7 +11,7 @@ import { Average } from './average.tsx';
 import { ChildTaskList } from './child-task-list.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { pileOf } from './task-state.ts';
+import { sectionOf } from './task-state.ts';
 
 /** A child has tens of tasks, not thousands. */
 const limit = 100;
@@ -25,7 +25,7 @@ function Tasks({ child }: { child: Child }) {
   return (
     <QueryView
       query={query}
-      problemTitle={m.child.tasksProblem}
+      errorTitle={m.child.tasksProblem}
       skeleton={
         <Stack gap={12}>
           <Skeleton width="120px" height="22px" />
@@ -35,7 +35,8 @@ function Tasks({ child }: { child: Child }) {
       }
     >
       {({ items }) => {
-        const pile = (name: 'now' | 'later' | 'done'): AssignedTask[] => items.filter((task) => pileOf(task) === name);
+        const pile = (name: 'now' | 'later' | 'done'): AssignedTask[] =>
+          items.filter((task) => sectionOf(task) === name);
         return items.length === 0 ? (
           <EmptyState title={m.child.empty}>{m.child.emptyBody(child.name)}</EmptyState>
         ) : (
@@ -58,12 +59,12 @@ export function ChildPage({ id }: { id: string }) {
     queryFn: ({ signal }) => api.getChild({ params: { id }, signal }),
   });
   return (
-    <QueryView query={query} problemTitle={m.child.problem} skeleton={<PageSkeleton />}>
+    <QueryView query={query} errorTitle={m.child.problem} skeleton={<PageSkeleton />}>
       {(child) => (
         <Page
           title={child.name}
           lead={[child.level ?? m.noLevel, ...child.groups].join(' · ')}
-          crumbs={[{ label: m.title, to: '/parent' }]}
+          breadcrumbs={[{ label: m.title, to: '/parent' }]}
         >
           <Stack gap={32}>
             <div style={{ maxInlineSize: 420 }}>

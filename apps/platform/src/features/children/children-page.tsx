@@ -44,7 +44,7 @@ export function ChildrenPage() {
     <Page title={m.title} lead={m.lead} action={isEmpty ? undefined : link('secondary')}>
       <QueryView
         query={query}
-        problemTitle={m.problem}
+        errorTitle={m.problem}
         skeleton={
           <Cards aria-hidden="true">
             <li>

@@ -4,11 +4,11 @@ import { useId, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
-import { useOnce } from '../../lib/forms/use-once.ts';
+import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { refresh } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -26,11 +26,11 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   const schema = useMemo(() => z.object({ code: z.string().trim().min(1, m.required) }), [m]);
   const form = useZodForm(schema, { code: '' });
 
-  const [link, busy] = useOnce(async ({ code }: { code: string }) => {
+  const [link, busy] = useExclusive(async ({ code }: { code: string }) => {
     setFailure('');
     try {
       const child = await linkChild({ body: { code } });
-      await refresh(client, 'User');
+      await invalidate(client, 'User');
       toast.success(m.linked(child.name));
       onClose();
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { AssignedTask } from '@rubrica/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { pileOf, stateOf } from './task-state.ts';
+import { sectionOf, stateOf } from './task-state.ts';
 
 type Attempt = AssignedTask['attempts'][number];
 
@@ -51,6 +51,6 @@ describe("a child's task", () => {
       statuses.map((status, index) => attempt(status, index + 1)),
     );
     expect(stateOf(given)).toBe(state);
-    expect(pileOf(given)).toBe(pile);
+    expect(sectionOf(given)).toBe(pile);
   });
 });

@@ -16,7 +16,7 @@ export function stateOf({ attempts, phase }: AssignedTask): State {
 }
 
 /** Whether something is to be done, to come, or over. */
-export function pileOf(task: AssignedTask): 'now' | 'later' | 'done' {
+export function sectionOf(task: AssignedTask): 'now' | 'later' | 'done' {
   const state = stateOf(task);
   if (state === 'upcoming') return 'later';
   return state === 'working' || state === 'waiting' || state === 'late' ? 'now' : 'done';

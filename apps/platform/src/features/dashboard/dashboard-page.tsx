@@ -93,7 +93,7 @@ export function DashboardPage() {
           <Heading level={2} size={18}>
             {m.waiting}
           </Heading>
-          <QueryView query={query} problemTitle={m.problem} skeleton={<Skeleton height="96px" />}>
+          <QueryView query={query} errorTitle={m.problem} skeleton={<Skeleton height="96px" />}>
             {({ pending, toMark }) => {
               const steps: Step[] = [
                 {

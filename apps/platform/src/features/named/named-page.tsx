@@ -44,7 +44,7 @@ export function NamedPage({ resource, messages }: NamedPageProps) {
     <Page title={m.title} lead={m.lead} width="reading" action={query.data?.length === 0 ? undefined : add}>
       <QueryView
         query={query}
-        problemTitle={m.loadFailed}
+        errorTitle={m.loadFailed}
         skeleton={
           <Stack gap={8}>
             {[1, 2, 3, 4].map((row) => (

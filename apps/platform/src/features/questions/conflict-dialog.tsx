@@ -5,7 +5,7 @@ import { en } from './messages/en.ts';
 
 const ignore = () => {};
 
-/** Two authors saved the same question: one of the two is chosen. */
+/** Asks which version to keep after another author has saved the same question. */
 export function ConflictDialog({ onMine, onTheirs }: { onMine: () => void; onTheirs: () => void }) {
   const { editor: messages } = useMessages({ en, ar });
   return (

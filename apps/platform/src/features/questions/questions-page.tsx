@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { refresh } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/query-keys.ts';
 import { ResourcePage, type ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { ar } from './messages/ar.ts';
@@ -40,7 +40,7 @@ export function QuestionsPage() {
   );
   const duplicate = async (id: string) => {
     await api.duplicateQuestion({ params: { id } });
-    await refresh(client, 'Question');
+    await invalidate(client, 'Question');
     return messages.duplicated;
   };
   const remove = async (id: string) => {

@@ -6,7 +6,7 @@ import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
-import type { Crumb } from '../../lib/page/crumbs.tsx';
+import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
@@ -19,7 +19,7 @@ interface ReviewPageProps {
   attempt: string;
   /** A parent is told whose result it is. */
   forParent?: boolean;
-  crumbsOf: (sheet: ReviewSheet) => readonly Crumb[];
+  crumbsOf: (sheet: ReviewSheet) => readonly Breadcrumb[];
 }
 
 /** A released attempt: marks, reasons, comments, and the right answers where the task shows them. */
@@ -33,7 +33,7 @@ export function ReviewPage({ attempt, forParent = false, crumbsOf }: ReviewPageP
   return (
     <QueryView
       query={query}
-      problemTitle={messages.notLoaded}
+      errorTitle={messages.notLoaded}
       skeleton={
         <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
           <Skeleton width="50%" height="32px" />
@@ -50,7 +50,7 @@ export function ReviewPage({ attempt, forParent = false, crumbsOf }: ReviewPageP
             title={taken.taskTitle}
             width="normal"
             lead={forParent ? messages.by(taken.studentName, released) : messages.own(released)}
-            crumbs={crumbsOf(sheet)}
+            breadcrumbs={crumbsOf(sheet)}
             action={
               <Cluster>
                 {taken.late && <Chip tone="warning">{messages.late}</Chip>}

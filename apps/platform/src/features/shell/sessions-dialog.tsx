@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
-import { keyOf, refresh } from '../../lib/query-keys.ts';
+import { keyOf, invalidate } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { deviceName } from './device-name.ts';
 import { sessionMessages } from './messages/sessions.ts';
@@ -49,7 +49,7 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
   });
   const end = useMutation({
     mutationFn: (id: string) => api.endSession({ params: { id } }),
-    onSuccess: () => refresh(client, 'Auth'),
+    onSuccess: () => invalidate(client, 'Auth'),
     onError: (error) => toast.error(errorText(error, common)),
   });
 

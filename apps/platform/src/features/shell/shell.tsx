@@ -4,7 +4,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
 import { useMessages } from '../../lib/i18n.ts';
-import { useMedia } from '../../lib/media.ts';
+import { useMediaQuery } from '../../lib/media-query.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { readSession } from '../../lib/storage/session.ts';
 import { AccountButton } from './account-button.tsx';
@@ -85,7 +85,7 @@ function useFocusOnChange() {
 /** What stands around every page of a role: navigation beside it or below it, the account, and notices. */
 export function Shell({ home, sections }: { home: string; sections: readonly Section[] }) {
   const m = useMessages({ en, ar });
-  const wide = useMedia('(min-width: 900px)');
+  const wide = useMediaQuery('(min-width: 900px)');
   const main = useFocusOnChange();
   const session = readSession();
   // To its only place, the name at the top leads already.

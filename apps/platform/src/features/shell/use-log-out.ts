@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { leave } from '../../lib/enter-and-leave.ts';
+import { leaveToLogin } from '../../lib/session-navigation.ts';
 import type { Session } from '../../lib/storage/session.ts';
 
 /** Ends the session on the server as far as it can be reached, forgets it here, and loads the login page afresh. */
@@ -14,7 +14,7 @@ export function useLogOut(session: Session) {
     } catch {
       // Whoever wants to leave leaves: a session that the server could not be told of ends by itself.
     }
-    leave();
+    leaveToLogin();
   };
   return { leaving, logOut: () => void logOut() };
 }

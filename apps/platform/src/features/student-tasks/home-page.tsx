@@ -26,7 +26,7 @@ export function HomePage() {
         </Button>
       }
     >
-      <QueryView query={query} problemTitle={tasks.notLoaded} skeleton={<TaskListSkeleton label={tasks.loading} />}>
+      <QueryView query={query} errorTitle={tasks.notLoaded} skeleton={<TaskListSkeleton label={tasks.loading} />}>
         {({ items }) => {
           const { now, later, done } = sortTasks(items);
           const results = done.filter(({ attempts }) => attempts.at(-1)?.status === 'released');

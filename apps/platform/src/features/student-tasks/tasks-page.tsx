@@ -14,11 +14,7 @@ export function TasksPage() {
   const query = useAssignedTasks();
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <QueryView
-        query={query}
-        problemTitle={messages.notLoaded}
-        skeleton={<TaskListSkeleton label={messages.loading} />}
-      >
+      <QueryView query={query} errorTitle={messages.notLoaded} skeleton={<TaskListSkeleton label={messages.loading} />}>
         {({ items }) => {
           if (items.length === 0) return <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>;
           const { now, later, done } = sortTasks(items);

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { refresh } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -23,7 +23,7 @@ export function BeginButton({ task, onEnter }: BeginButtonProps) {
   const start = useMutation({
     mutationFn: () => api.startTaskTaken({ body: { task: task._id } }),
     onSuccess: async ({ _id }) => {
-      await refresh(client, 'Task');
+      await invalidate(client, 'Task');
       onEnter(_id);
     },
   });

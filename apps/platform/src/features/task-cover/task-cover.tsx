@@ -59,7 +59,7 @@ export function TaskCover({ task: id, onEnter, resultAt }: TaskCoverProps) {
   return (
     <QueryView
       query={query}
-      problemTitle={messages.notLoaded}
+      errorTitle={messages.notLoaded}
       skeleton={
         <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
           <Skeleton width="50%" height="32px" />
@@ -81,7 +81,7 @@ function Cover({ task, onEnter, resultAt }: Omit<TaskCoverProps, 'task'> & { tas
   const notice = noticeOf(task, messages, dateTime);
   const canWork = task.canStart || attempts.some(({ status }) => status === 'in_progress' || status === 'returned');
   return (
-    <Page title={task.title} width="reading" crumbs={[{ label: messages.tasks, to: '/student/tasks' }]}>
+    <Page title={task.title} width="reading" breadcrumbs={[{ label: messages.tasks, to: '/student/tasks' }]}>
       <Stack gap={24}>
         {notice && (
           <Banner tone={notice[0]}>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
-import { enter } from '../../lib/enter-and-leave.ts';
+import { completeLogin } from '../../lib/session-navigation.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ResourceDialog } from '../../lib/resource/resource-dialog.tsx';
 import { ar } from './messages/ar.ts';
@@ -24,7 +24,7 @@ export function ForceLoginDialog({ user, onClose }: { user: User; onClose: () =>
       defaultValues={{ reason: '' }}
       onSave={async ({ reason }) => {
         const reply = await api.forceLogin({ body: { userId: user._id, reason } });
-        enter(reply, `/${reply.user.role}`, navigate);
+        completeLogin(reply, `/${reply.user.role}`, navigate);
       }}
       failed={m.saveFailed}
       saveLabel={m.forceLogin}

@@ -2,14 +2,14 @@ import type { FileRef } from '@rubrica/question-kit';
 import type { MediaStore, StoreOptions } from '@rubrica/question-kit/react';
 import { api } from '../api.ts';
 
-const addresses = new Map<string, { url: string; until: number }>();
+const signedUrls = new Map<string, { url: string; until: number }>();
 
 /** A signed address, asked for again shortly before it ends. */
-async function addressOf({ id }: FileRef): Promise<string> {
-  const known = addresses.get(id);
+async function signedUrlOf({ id }: FileRef): Promise<string> {
+  const known = signedUrls.get(id);
   if (known && known.until > Date.now()) return known.url;
   const { url, expiresAt } = await api.getFile({ params: { id } });
-  addresses.set(id, { url, until: new Date(expiresAt).getTime() - 30_000 });
+  signedUrls.set(id, { url, until: new Date(expiresAt).getTime() - 30_000 });
   return url;
 }
 
@@ -23,4 +23,4 @@ async function upload(file: File, { key, durationMs, onProgress, signal }: Store
 }
 
 /** Files by the server's signed links. */
-export const platformMedia: MediaStore = { url: addressOf, upload };
+export const platformMedia: MediaStore = { url: signedUrlOf, upload };

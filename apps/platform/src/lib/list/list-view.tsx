@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Cluster, EmptyState, Pagination, QuietButton, SearchField, Stack, Table, type TableProps } from '@rubrica/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n.ts';
-import { Problem } from '../page/problem.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { ar, en } from './messages.ts';
 import type { ListState } from './use-list-state.ts';
 
@@ -18,14 +18,14 @@ interface ListViewProps<Row, Filter extends string> extends Passed<Row> {
   /** Filters beside the search. */
   filters?: ReactNode;
   /** What did not load, should it not. */
-  problemTitle: string;
+  errorTitle: string;
   /** Instead of the table when there is nothing at all. */
   empty: ReactNode;
 }
 
 /** A searchable, sortable list in pages, with each of its states. */
 export function ListView<Row, Filter extends string>(props: ListViewProps<Row, Filter>) {
-  const { query, state, searchLabel, filters, problemTitle, empty, ...table } = props;
+  const { query, state, searchLabel, filters, errorTitle, empty, ...table } = props;
   const messages = useMessages({ en, ar });
   const { data, isPending, isError, error, isFetching, refetch } = query;
   const clear = () => {
@@ -34,7 +34,7 @@ export function ListView<Row, Filter extends string>(props: ListViewProps<Row, F
   };
 
   if (isError && data === undefined) {
-    return <Problem error={error} title={problemTitle} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <LoadError error={error} title={errorTitle} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (data && data.total === 0 && !state.isNarrowed) return empty;
   return (

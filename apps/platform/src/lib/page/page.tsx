@@ -2,17 +2,17 @@ import { Heading, token } from '@rubrica/ui';
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCommonMessages } from '../messages/common.ts';
-import { Crumbs, type Crumb } from './crumbs.tsx';
+import { Breadcrumbs, type Breadcrumb } from './breadcrumbs.tsx';
 
 interface PageProps {
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** The way here, where the page is two levels down. */
-  crumbs?: readonly Crumb[];
+  /** The pages above this one, where it is two levels down. */
+  breadcrumbs?: readonly Breadcrumb[];
   /** The page's one primary action. */
   action?: ReactNode;
-  /** `reading` keeps lines short; `wide` leaves room for tables; `full` gives the whole place. */
+  /** `reading` keeps lines short; `wide` leaves room for tables; `full` uses the whole width. */
   width?: 'reading' | 'normal' | 'wide' | 'full';
   children?: ReactNode;
 }
@@ -51,15 +51,15 @@ const Frame = styled.div<{ $width: string }>`
   }
 `;
 
-/** A page inside the shell: its title, the way here, one primary action, and what it is about. Names the browser's tab. */
-export function Page({ title, lead, crumbs, action, width = 'normal', children }: PageProps) {
+/** A page inside the shell: breadcrumbs, title, one primary action and the content. Sets the document's title. */
+export function Page({ title, lead, breadcrumbs, action, width = 'normal', children }: PageProps) {
   const { brand } = useCommonMessages();
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
   return (
     <Frame $width={widths[width]}>
-      {crumbs && <Crumbs crumbs={crumbs} current={title} />}
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} current={title} />}
       <header>
         <div>
           <Heading level={1}>{title}</Heading>

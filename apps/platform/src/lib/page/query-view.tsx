@@ -1,24 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Problem } from './problem.tsx';
+import { LoadError } from './load-error.tsx';
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   /** The grey shape of what will be here. */
   skeleton: ReactNode;
   /** What did not load, should it not. */
-  problemTitle?: string;
+  errorTitle?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** What a query gave: its shape while it loads, the problem and a retry when it failed, else what it is for. */
-export function QueryView<Data>({ query, skeleton, problemTitle, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, skeleton, errorTitle, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return skeleton;
   return (
-    <Problem
+    <LoadError
       error={query.error}
-      title={problemTitle}
+      title={errorTitle}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     />

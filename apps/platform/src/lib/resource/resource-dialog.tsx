@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorText } from '../errors/error-text.ts';
-import { useOnce } from '../forms/use-once.ts';
+import { useExclusive } from '../forms/use-exclusive.ts';
 import { showFieldErrors, useZodForm } from '../forms/use-zod-form.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { toast } from '../toast/toast.ts';
@@ -60,7 +60,7 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
     return { ...form.register(name), error: form.getFieldState(name, form.formState).error?.message };
   };
 
-  const [save, isSaving] = useOnce(async (values: Output) => {
+  const [save, isSaving] = useExclusive(async (values: Output) => {
     setFailure('');
     try {
       const message = await onSave(values);

@@ -111,7 +111,7 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
     <ListView
       label={messages.title}
       searchLabel={messages.search}
-      problemTitle={messages.loadFailed}
+      errorTitle={messages.loadFailed}
       state={state}
       query={query}
       columns={columns}

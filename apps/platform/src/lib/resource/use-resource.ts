@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { keyOf, refresh } from '../query-keys.ts';
+import { keyOf, invalidate } from '../query-keys.ts';
 import {
   callsOf,
   relatedKinds,
@@ -20,7 +20,7 @@ const maxPageSize = 100;
 export function useResource<Name extends ResourceName>(name: Name) {
   const client = useQueryClient();
   const calls = callsOf(name);
-  const invalidate = () => refresh(client, name, ...(relatedKinds[name] ?? []));
+  const invalidateAll = () => invalidate(client, name, ...(relatedKinds[name] ?? []));
 
   /** Query options for one page of the list. The rows before stay visible while other rows are on their way. */
   const list = (query: ResourceQuery<Name>) =>
@@ -50,18 +50,18 @@ export function useResource<Name extends ResourceName>(name: Name) {
     /** The bare calls, for several changes in a row; call `invalidate` once after them. */
     calls,
     /** Makes everything stale that a change of this collection affects; resolves once what is on the page is fresh. */
-    invalidate,
+    invalidate: invalidateAll,
     create: useMutation({
       mutationFn: (body: CreateBody<Name>) => calls.create({ body }),
-      onSuccess: invalidate,
+      onSuccess: invalidateAll,
     }),
     update: useMutation({
       mutationFn: ({ id, body }: { id: string; body: UpdateBody<Name> }) => calls.update({ params: { id }, body }),
-      onSuccess: invalidate,
+      onSuccess: invalidateAll,
     }),
     remove: useMutation({
       mutationFn: (id: string) => calls.remove({ params: { id } }),
-      onSettled: invalidate,
+      onSettled: invalidateAll,
     }),
   };
 }

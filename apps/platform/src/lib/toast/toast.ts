@@ -1,18 +1,18 @@
-import type { toast as shownToast, ToastOptions } from '@rubrica/ui';
+import type { toast as uiToast, ToastOptions } from '@rubrica/ui';
 
-type Toast = typeof shownToast;
+type Toast = typeof uiToast;
 
-const { promise: ready, resolve } = Promise.withResolvers<Toast>();
+const { promise: loadedToast, resolve } = Promise.withResolvers<Toast>();
 const listeners = new Set<() => void>();
-let wanted = false;
+let isRequested = false;
 
 function show(kind: 'success' | 'error' | 'info' | 'warning', message: string, options?: ToastOptions): void {
-  wanted = true;
+  isRequested = true;
   for (const listener of listeners) listener();
-  void ready.then((toast) => toast[kind](message, options));
+  void loadedToast.then((toast) => toast[kind](message, options));
 }
 
-/** Short news about something that has just happened. What shows it is loaded with the first of them. */
+/** Shows a short message about something that has just happened. The toaster is loaded with the first message. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
@@ -20,13 +20,13 @@ export const toast = {
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
 };
 
-/** For `ToastPlace`: whether there was a toast yet. */
-export const toastDemand = {
+/** For `LazyToaster`: whether the toaster is needed yet. */
+export const toasterLoading = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  isWanted: (): boolean => wanted,
-  /** Told by what shows toasts, once it stands on the page. */
-  meet: resolve,
+  isRequested: (): boolean => isRequested,
+  /** Called by the toaster once it is mounted; the waiting messages are then shown. */
+  resolve,
 };

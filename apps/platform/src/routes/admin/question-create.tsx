@@ -1,4 +1,4 @@
-import { QuestionDesk } from '../../features/questions/question-desk.tsx';
+import { QuestionEditorPage } from '../../features/questions/question-editor-page.tsx';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 
 /** The address names the question from its first save on; the desk stays as it is, with its focus and what can be undone. */
@@ -9,7 +9,7 @@ function nameInAddress(id: string) {
 export function Component() {
   return (
     <PlatformKit>
-      <QuestionDesk onCreated={nameInAddress} />
+      <QuestionEditorPage onCreated={nameInAddress} />
     </PlatformKit>
   );
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { EditPage } from '../../features/questions/edit-page.tsx';
+import { EditQuestionPage } from '../../features/questions/edit-question-page.tsx';
 
 export function Component() {
   const { questionId = '' } = useParams();
-  return <EditPage question={questionId} />;
+  return <EditQuestionPage question={questionId} />;
 }

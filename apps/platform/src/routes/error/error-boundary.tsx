@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenPage } from './broken-page.tsx';
+import { CrashedPage } from './crashed-page.tsx';
 
 interface Props {
   /** Where the person is; another place is another try. */
@@ -26,6 +26,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <BrokenPage error={this.state.error} /> : this.props.children;
+    return this.state.failed ? <CrashedPage error={this.state.error} /> : this.props.children;
   }
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Brand } from '../../lib/brand/brand.tsx';
 import { useMessages } from '../../lib/i18n.ts';
 import { errorMessages } from './messages.ts';
-import { Lost } from './lost.tsx';
+import { LostPageIllustration } from './lost-page-illustration.tsx';
 
 const Frame = styled.main`
   display: grid;
@@ -80,7 +80,7 @@ export function ErrorScreen({ heading, advice, status, stack, canReload = false 
   return (
     <Frame>
       <Brand to="/" />
-      <Lost />
+      <LostPageIllustration />
       <h1>{m.title}</h1>
       <h2>{heading}</h2>
       <p>{advice}</p>

@@ -5,7 +5,7 @@ import { BookOpen } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
-import { useMedia } from '../../../lib/media.ts';
+import { useMediaQuery } from '../../../lib/media-query.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { stimulusKind } from '../../../lib/stimulus-kind.ts';
 import { ar } from '../messages/ar.ts';
@@ -75,7 +75,7 @@ interface PartPanesProps {
 export function PartPanes({ question, answer, attempt, value, onAnswer, firstNumber, block }: PartPanesProps) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
-  const isWide = useMedia('(min-width: 900px)');
+  const isWide = useMediaQuery('(min-width: 900px)');
   // Open for one wish to come to a block: the next wish finds it closed.
   const [openFor, setOpenFor] = useState<number | null>(null);
   const isOpen = openFor === block.nonce;

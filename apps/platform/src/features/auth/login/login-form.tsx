@@ -2,12 +2,12 @@ import { Banner, Button, Checkbox, PasswordField, Stack, TextField } from '@rubr
 import { useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
-import { enter } from '../../../lib/enter-and-leave.ts';
+import { completeLogin } from '../../../lib/session-navigation.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { useOnce } from '../../../lib/forms/use-once.ts';
+import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
-import { loginStateOf, placeAfterLogin } from '../../../lib/login-state.ts';
+import { parseLoginState, pathAfterLogin } from '../../../lib/login-state.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { readSession } from '../../../lib/storage/session.ts';
 import { LinkLine, TextButton } from '../form-parts.tsx';
@@ -26,19 +26,19 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
   const navigate = useNavigate();
-  const state = loginStateOf(useLocation().state);
+  const state = parseLoginState(useLocation().state);
   const [session] = useState(readSession);
   const [failure, setFailure] = useState('');
   const schema = useMemo(() => loginSchema(m.rules), [m]);
   const form = useZodForm(schema, { email, password: '', remember: email !== '' });
   const { errors } = form.formState;
 
-  const [logIn, busy] = useOnce(async (given: { email: string; password: string; remember: boolean }) => {
+  const [logIn, busy] = useExclusive(async (given: { email: string; password: string; remember: boolean }) => {
     setFailure('');
     try {
       const reply = await api.login({ body: { email: given.email, password: given.password } });
       rememberedEmail.write(given.remember ? given.email : '');
-      enter(reply, placeAfterLogin(reply.user.role, state), navigate);
+      completeLogin(reply, pathAfterLogin(reply.user.role, state), navigate);
     } catch (error) {
       setFailure(errorText(error, common, m.login.failed));
     }

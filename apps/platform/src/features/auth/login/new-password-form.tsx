@@ -2,7 +2,7 @@ import { Button, PasswordField, Stack } from '@rubrica/ui';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { useOnce } from '../../../lib/forms/use-once.ts';
+import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, onBack, onUpdated }: NewPasswordFormPro
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
 
-  const [update, busy] = useOnce(async ({ password }: { password: string }) => {
+  const [update, busy] = useExclusive(async ({ password }: { password: string }) => {
     try {
       await api.resetPassword({ body: { email, newPassword: password } });
       toast.success(m.newPassword.updated);

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { useOnce } from '../../../lib/forms/use-once.ts';
+import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -44,7 +44,7 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
   const schema = useMemo(() => otpSchema(m.rules), [m]);
   const form = useZodForm(schema, { otp: '' });
 
-  const [verify, checking] = useOnce(async ({ otp }: { otp: string }) => {
+  const [verify, checking] = useExclusive(async ({ otp }: { otp: string }) => {
     try {
       await api.verifyOtp({ body: { email, otp } });
       toast.success(m.otp.verified);
@@ -56,7 +56,7 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
     }
   });
 
-  const [resend, sending] = useOnce(async () => {
+  const [resend, sending] = useExclusive(async () => {
     try {
       const said = await api.sendOtp({ body: { email } });
       toast.success(said.message);

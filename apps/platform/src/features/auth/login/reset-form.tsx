@@ -2,7 +2,7 @@ import { Button, Stack, TextField } from '@rubrica/ui';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { useOnce } from '../../../lib/forms/use-once.ts';
+import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -27,7 +27,7 @@ export function ResetForm({ email, onBack, onSent }: ResetFormProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
 
-  const [send, busy] = useOnce(async (given: { email: string }) => {
+  const [send, busy] = useExclusive(async (given: { email: string }) => {
     try {
       const said = await api.sendOtp({ body: given });
       toast.success(said.message);

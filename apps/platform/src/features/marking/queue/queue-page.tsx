@@ -99,7 +99,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
       title={about.data?.title ?? messages.title}
       lead={messages.lead}
       width="wide"
-      crumbs={[{ label: tasks, to: `${area}/tasks` }]}
+      breadcrumbs={[{ label: tasks, to: `${area}/tasks` }]}
       action={
         <Cluster>
           {canMarkByQuestion && (
@@ -121,7 +121,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
         state={state}
         label={messages.label}
         searchLabel={messages.search}
-        problemTitle={messages.notLoaded}
+        errorTitle={messages.notLoaded}
         columns={columns}
         rowKey={({ _id }) => _id}
         rowLabel={({ studentName }) => studentName}

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { refresh } from '../../../lib/query-keys.ts';
+import { invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -23,7 +23,7 @@ export function ReleaseAllDialog({ task, open, onClose }: ReleaseAllDialogProps)
   const release = async () => {
     try {
       const { released, waiting } = await api.releaseTask({ params: { id: task }, body: {} });
-      await refresh(client, 'Task', 'TaskTaken');
+      await invalidate(client, 'Task', 'TaskTaken');
       if (released === 0) toast.info(messages.nothingToRelease);
       else toast.success(messages.released(released, waiting));
     } catch (error) {

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { Page } from '../../../lib/page/page.tsx';
-import { Problem } from '../../../lib/page/problem.tsx';
+import { LoadError } from '../../../lib/page/load-error.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -56,11 +56,11 @@ export function TaskQuestionsPage({ task }: { task: string }) {
       title={about.data?.title ?? messages.title}
       lead={messages.lead}
       width="wide"
-      crumbs={[{ label: tasks, to: '/admin/tasks' }]}
+      breadcrumbs={[{ label: tasks, to: '/admin/tasks' }]}
       action={<QuietButton to={`/admin/tasks/correct/${task}`}>{queue.byStudent}</QuietButton>}
     >
       {query.isError ? (
-        <Problem error={query.error} title={messages.notLoaded} onRetry={() => void query.refetch()} />
+        <LoadError error={query.error} title={messages.notLoaded} onRetry={() => void query.refetch()} />
       ) : (
         <Table
           label={messages.label}

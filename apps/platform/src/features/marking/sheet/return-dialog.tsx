@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { refresh } from '../../../lib/query-keys.ts';
+import { invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -35,7 +35,7 @@ export function ReturnDialog({ attempt, open, onClose }: ReturnDialogProps) {
     onSuccess: async () => {
       toast.success(messages.returned);
       onClose();
-      await refresh(client, 'Task', 'TaskTaken');
+      await invalidate(client, 'Task', 'TaskTaken');
     },
   });
   return (

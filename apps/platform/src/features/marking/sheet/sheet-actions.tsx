@@ -7,7 +7,7 @@ import { MarkBadge } from '../../../lib/attempts/mark-badge.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { refresh } from '../../../lib/query-keys.ts';
+import { invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -37,7 +37,7 @@ export function SheetActions({ attempt, marks, saving, canMark }: SheetActionsPr
     mutationFn: () => api.releaseTaskTaken({ params: { id: attempt._id } }),
     onSuccess: async () => {
       toast.success(messages.releasedDone);
-      await refresh(client, 'Task', 'TaskTaken');
+      await invalidate(client, 'Task', 'TaskTaken');
       // The button that was pressed is gone by now.
       saveButton.current?.focus();
     },

@@ -26,7 +26,7 @@ export function SheetPage(props: SheetProps) {
   return (
     <QueryView
       query={query}
-      problemTitle={messages.notLoaded}
+      errorTitle={messages.notLoaded}
       skeleton={
         <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
           <Skeleton width="40%" height="32px" />

@@ -69,7 +69,7 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProp
     <Page
       title={attempt.studentName}
       width="wide"
-      crumbs={[{ label: attempt.taskTitle, to: queueAt }]}
+      breadcrumbs={[{ label: attempt.taskTitle, to: queueAt }]}
       lead={[
         messages.attempt(attempt.number),
         attempt.submittedAt ? messages.submitted(dateTime(attempt.submittedAt)) : '',

@@ -3,7 +3,7 @@ import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { markAnswers, type AnswerEntry } from '@rubrica/question-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { forget, keep, readKept } from '../../../lib/kept.ts';
+import { deleteDraft, storeDraft, readDraft } from '../../../lib/storage/drafts.ts';
 
 /** One question of the sheet, as the contract knows it. */
 export type MarkingQuestion = MarkingSheet['questions'][number];
@@ -19,6 +19,8 @@ export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict' } | { kind: 'fa
 
 const nameOf = (answer: string) => `marks/${answer}`;
 
+const isAnswers = (value: unknown): value is AnswerEntry[] => Array.isArray(value);
+
 function conflictOf(error: unknown, mine: AnswerEntry[]): MarksConflict | null {
   return isConflict(error, 'saveMarks') ? { current: error.current, mine } : null;
 }
@@ -27,8 +29,8 @@ function conflictOf(error: unknown, mine: AnswerEntry[]): MarksConflict | null {
 function keptMarks(questions: readonly MarkingQuestion[]): Record<string, AnswerEntry[]> {
   const found: Record<string, AnswerEntry[]> = {};
   for (const { answer, version } of questions) {
-    const kept = readKept<AnswerEntry[]>(nameOf(answer));
-    if (kept?.base === String(version)) found[answer] = kept.value;
+    const draft = readDraft(nameOf(answer), isAnswers);
+    if (draft?.base === String(version)) found[answer] = draft.value;
   }
   return found;
 }
@@ -59,11 +61,11 @@ export function useMarks(sheet: MarkingSheet) {
 
   const give = useCallback((question: MarkingQuestion, answers: AnswerEntry[]) => {
     setGiven((before) => ({ ...before, [question.answer]: answers }));
-    keep(nameOf(question.answer), { base: String(question.version), value: answers });
+    storeDraft(nameOf(question.answer), { base: String(question.version), value: answers });
   }, []);
 
   const drop = useCallback((answer: string) => {
-    forget(nameOf(answer));
+    deleteDraft(nameOf(answer));
     setGiven(({ [answer]: _, ...rest }) => rest);
   }, []);
 

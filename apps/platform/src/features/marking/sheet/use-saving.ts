@@ -6,7 +6,7 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { keyOf, refresh } from '../../../lib/query-keys.ts';
+import { keyOf, invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -47,7 +47,7 @@ export function useSaving({ sheet, marks, shown, setShown, attemptAt, queueAt }:
     setSaving(false);
     if (outcome.kind === 'failed') setProblem(errorText(outcome.error, common, messages.saveFailed));
     if (outcome.kind !== 'saved') return false;
-    void refresh(client, 'Task');
+    void invalidate(client, 'Task');
     void client.invalidateQueries({ queryKey: keyOf('TaskTaken', 'list') });
     void client.invalidateQueries({ queryKey: keyOf('TaskTaken', 'next') });
     return true;

@@ -5,9 +5,9 @@ import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
 import { useResource } from '../../../lib/resource/use-resource.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { BelongingFields } from './belonging-fields.tsx';
+import { MembershipFields } from './membership-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { bodyFrom, startOf, userSchema } from './user-schema.ts';
+import { toUserBody, defaultValuesOf, userSchema } from './user-schema.ts';
 
 /** Creates a user, or changes one. */
 export function UserDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
@@ -19,9 +19,9 @@ export function UserDialog({ user, onClose }: { user: User | null; onClose: () =
     <ResourceDialog
       title={isNew ? m.dialog.create : m.dialog.edit}
       schema={schema}
-      defaultValues={startOf(user)}
+      defaultValues={defaultValuesOf(user)}
       onSave={async (values) => {
-        const body = bodyFrom(values);
+        const body = toUserBody(values);
         const saved = user
           ? await update.mutateAsync({ id: user._id, body })
           : await create.mutateAsync({ ...body, password: values.password });
@@ -32,7 +32,7 @@ export function UserDialog({ user, onClose }: { user: User | null; onClose: () =
       fields={(field) => (
         <>
           <PersonFields field={field} isNew={isNew} />
-          <BelongingFields />
+          <MembershipFields />
         </>
       )}
     />

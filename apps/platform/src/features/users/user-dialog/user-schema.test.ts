@@ -1,10 +1,10 @@
 import type { Role } from '@rubrica/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
-import { bodyFrom, startOf, userSchema } from './user-schema.ts';
+import { toUserBody, defaultValuesOf, userSchema } from './user-schema.ts';
 
 const filled = {
-  ...startOf(null),
+  ...defaultValuesOf(null),
   name: 'Mona',
   email: 'm@b.co',
   password: 'secret',
@@ -16,7 +16,7 @@ const filled = {
 const phoneOf = (phone: string) => userSchema(en.rules, true).safeParse({ ...filled, phone }).data?.phone;
 
 function sent(role: Role) {
-  const { groups, level, children } = bodyFrom(userSchema(en.rules, true).parse({ ...filled, role }));
+  const { groups, level, children } = toUserBody(userSchema(en.rules, true).parse({ ...filled, role }));
   return { groups, level, children };
 }
 

@@ -24,7 +24,7 @@ export function userSchema(m: Messages['rules'], isNew: boolean) {
 }
 
 /** What the form begins with. */
-export function startOf(user: User | null) {
+export function defaultValuesOf(user: User | null) {
   return {
     name: user?.name ?? '',
     email: user?.email ?? '',
@@ -39,10 +39,10 @@ export function startOf(user: User | null) {
   };
 }
 
-type Given = z.output<ReturnType<typeof userSchema>>;
+type UserValues = z.output<ReturnType<typeof userSchema>>;
 
 /** What is sent: only what the role has; a parent keeps no groups from a time as a student. */
-export function bodyFrom({ password: _, ...given }: Given) {
+export function toUserBody({ password: _, ...given }: UserValues) {
   const hasGroups = given.role === 'student' || given.role === 'assistant';
   return {
     ...given,

@@ -38,7 +38,7 @@ function ChildrenField() {
 }
 
 /** What the chosen role belongs to: groups and a level, groups to mark, or children. */
-export function BelongingFields() {
+export function MembershipFields() {
   const { dialog } = useMessages({ en, ar });
   const { control } = useFormContext<UserForm>();
   const role = useWatch({ control, name: 'role' });

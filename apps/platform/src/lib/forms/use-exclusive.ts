@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Runs one at a time: while it works, asking again does nothing. A second click may come before the page could redraw. */
-export function useOnce<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
+export function useExclusive<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
   const [working, setWorking] = useState(false);
   const busy = useRef(false);
   const latest = useRef(work);

@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 
 /** A page with a question mark, blown off its stack. */
-export function Lost() {
+export function LostPageIllustration() {
   const { accent, accentSoft, highlight, line, surface } = token.color;
   return (
     <svg viewBox="0 0 200 130" width="200" height="130" fill="none" aria-hidden="true" strokeLinejoin="round">

@@ -7,10 +7,10 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { QuestionDesk } from './question-desk.tsx';
+import { QuestionEditorPage } from './question-editor-page.tsx';
 
 /** Editing a stored question. */
-export function EditPage({ question }: { question: string }) {
+export function EditQuestionPage({ question }: { question: string }) {
   const { editor: messages } = useMessages({ en, ar });
   const query = useQuery({
     queryKey: keyOf('Question', question),
@@ -23,7 +23,7 @@ export function EditPage({ question }: { question: string }) {
   return (
     <QueryView
       query={query}
-      problemTitle={messages.notLoaded}
+      errorTitle={messages.notLoaded}
       skeleton={
         <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
           <Skeleton width="40%" height="32px" />
@@ -33,7 +33,7 @@ export function EditPage({ question }: { question: string }) {
     >
       {(stored) => (
         <PlatformKit>
-          <QuestionDesk key={question} stored={stored} />
+          <QuestionEditorPage key={question} stored={stored} />
         </PlatformKit>
       )}
     </QueryView>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n.ts';
 
 /** One step of the way to a page. */
-export interface Crumb {
+export interface Breadcrumb {
   label: string;
   to: string;
 }
@@ -41,14 +41,15 @@ const List = styled.ol`
 
 const texts = { en: { label: 'You are here' }, ar: { label: 'أنت هنا' } };
 
-export function Crumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+/** The pages above the current one, and the current one last. */
+export function Breadcrumbs({ items, current }: { items: readonly Breadcrumb[]; current: string }) {
   const { label } = useMessages(texts);
   return (
     <nav aria-label={label}>
       <List>
-        {crumbs.map((crumb) => (
-          <li key={crumb.to}>
-            <Link to={crumb.to}>{crumb.label}</Link>
+        {items.map(({ to, label: name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
             <ChevronRight data-mirror="" aria-hidden="true" />
           </li>
         ))}

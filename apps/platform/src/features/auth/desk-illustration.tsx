@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 
 /** An exam paper under a lamp: a passage, answers, a mark in the margin. */
-export function DeskPicture() {
+export function DeskIllustration() {
   const { accent, accentInk, highlight, highlightSoft, surface, line, lineStrong, success, successSoft } = token.color;
   return (
     <svg viewBox="0 0 560 460" width="560" height="460" fill="none" strokeLinecap="round" strokeLinejoin="round">

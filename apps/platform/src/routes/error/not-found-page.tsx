@@ -4,7 +4,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { errorMessages } from './messages.ts';
 
 /** Any path that the table does not know. */
-export function MissingPage() {
+export function NotFoundPage() {
   const m = useMessages(errorMessages);
   const { pathname } = useLocation();
   return <ErrorScreen heading={m.missing} advice={m.missingBody(pathname)} status="404 Not Found" />;

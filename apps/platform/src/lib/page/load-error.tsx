@@ -18,7 +18,7 @@ function pictureOf(error: unknown): IllustrationName {
 }
 
 /** In the place of what could not be loaded: what happened, why, and the way on. */
-export function Problem({ error, title, onRetry, retrying }: ProblemProps) {
+export function LoadError({ error, title, onRetry, retrying }: ProblemProps) {
   const common = useCommonMessages();
   const retry = error instanceof ReplyError ? () => location.reload() : onRetry;
   return (

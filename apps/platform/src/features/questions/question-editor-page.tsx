@@ -11,32 +11,32 @@ import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useNamedOptions } from '../../lib/options/use-options.ts';
 import { Page } from '../../lib/page/page.tsx';
-import { refresh } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
-interface QuestionDeskProps {
-  /** The question to edit; a new one is begun without. */
+interface QuestionEditorPageProps {
+  /** The question to edit; without it, the page creates a question. */
   stored?: StoredQuestion;
-  /** Told once a new question has its `_id`. */
+  /** Called with the `_id` of a new question after its first save. */
   onCreated?: (id: string) => void;
 }
 
-/** Writing a question. The work is kept on the device with every change, and on the server with every save. */
-export function QuestionDesk({ stored, onCreated }: QuestionDeskProps) {
+/** The page on which a question is written. Each change is stored on this device, each save on the server. */
+export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProps) {
   const { editor: messages, list } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
   const [base, setBase] = useState(stored);
-  const kept = useKeptDraft(base?._id ?? 'new', String(base?.rev ?? 0), () =>
+  const local = useStoredDraft(base?._id ?? 'new', String(base?.rev ?? 0), () =>
     base ? draftOf(base.content) : emptyDraft(),
   );
-  const { draft, isChanged } = kept;
+  const { draft, isChanged } = local;
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<StoredQuestion | null>(null);
   const options = {
     categories: useNamedOptions('categories'),
@@ -45,41 +45,41 @@ export function QuestionDesk({ stored, onCreated }: QuestionDeskProps) {
   };
 
   const save = useCallback(
-    async (given: Draft, upon: StoredQuestion | undefined) => {
-      if (given.title.trim() === '') {
-        setProblem(messages.untitled);
+    async (edited: Draft, previous: StoredQuestion | undefined) => {
+      if (edited.title.trim() === '') {
+        setError(messages.untitled);
         return;
       }
       setSaving(true);
-      setProblem(null);
+      setError(null);
       try {
-        const content = questionOf(given);
-        const saved = upon
-          ? await api.updateQuestion({ params: { id: upon._id }, body: { rev: upon.rev, content } })
+        const content = questionOf(edited);
+        const saved = previous
+          ? await api.updateQuestion({ params: { id: previous._id }, body: { rev: previous.rev, content } })
           : await api.createQuestion({ body: { content } });
-        kept.settle(given, saved._id, String(saved.rev));
+        local.markSaved(edited, saved._id, String(saved.rev));
         setBase(saved);
         toast.success(messages.saved);
-        await refresh(client, 'Question');
-        if (!upon) onCreated?.(saved._id);
-      } catch (error) {
-        if (isConflict(error, 'updateQuestion')) {
-          setConflict(error.current);
+        await invalidate(client, 'Question');
+        if (!previous) onCreated?.(saved._id);
+      } catch (saveError) {
+        if (isConflict(saveError, 'updateQuestion')) {
+          setConflict(saveError.current);
         } else {
-          setProblem(errorText(error, common, messages.saveFailed));
+          setError(errorText(saveError, common, messages.saveFailed));
         }
       } finally {
         setSaving(false);
       }
     },
-    [client, common, kept, messages, onCreated],
+    [client, common, local, messages, onCreated],
   );
 
   return (
     <Page
       title={base ? messages.edit : messages.create}
       width="full"
-      crumbs={[{ label: list.title, to: '/admin/questions' }]}
+      breadcrumbs={[{ label: list.title, to: '/admin/questions' }]}
       action={
         <Cluster>
           {isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
@@ -90,19 +90,19 @@ export function QuestionDesk({ stored, onCreated }: QuestionDeskProps) {
       }
     >
       <Stack gap={16}>
-        {problem && (
-          <Banner tone="danger" announce onDismiss={() => setProblem(null)}>
-            {problem}
+        {error && (
+          <Banner tone="danger" announce onDismiss={() => setError(null)}>
+            {error}
           </Banner>
         )}
-        {kept.wasRestored && (
-          <Banner tone="info" action={<QuietButton onClick={kept.drop}>{messages.drop}</QuietButton>}>
+        {local.wasRestored && (
+          <Banner tone="info" action={<QuietButton onClick={local.discard}>{messages.drop}</QuietButton>}>
             {messages.restored}
           </Banner>
         )}
         <QuestionEditor
           value={draft}
-          onChange={kept.change}
+          onChange={local.change}
           onSave={() => void save(draft, base)}
           categories={options.categories}
           levels={options.levels}
@@ -117,8 +117,8 @@ export function QuestionDesk({ stored, onCreated }: QuestionDeskProps) {
           }}
           onTheirs={() => {
             const theirs = draftOf(conflict.content);
-            kept.settle(theirs, conflict._id, String(conflict.rev));
-            kept.change(theirs);
+            local.markSaved(theirs, conflict._id, String(conflict.rev));
+            local.change(theirs);
             setBase(conflict);
             setConflict(null);
           }}

@@ -14,7 +14,7 @@ const Middle = styled.main`
 `;
 
 /** In the place of a page of another role. */
-export default function NotForYou({ role }: { role: Role }) {
+export default function WrongRolePage({ role }: { role: Role }) {
   const m = useMessages(errorMessages);
   const common = useCommonMessages();
   return (

@@ -5,13 +5,13 @@ import { onSessionEnded } from '../lib/session-ended.ts';
 import { clearSession, readSession } from '../lib/storage/session.ts';
 import type { LoginState } from '../lib/login-state.ts';
 
-const NotForYou = lazy(() => import('./error/not-for-you.tsx'));
+const NotForYou = lazy(() => import('./error/wrong-role-page.tsx'));
 
 /**
  * Lets the role in and shows everybody else their way: to the login, to a first password of their own, or to their own
  * area. It only spares people pages that would not work; the server decides each call by itself.
  */
-export function Guard({ to }: { to: Role }) {
+export function RequireRole({ to }: { to: Role }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const next = pathname + search;

@@ -6,7 +6,7 @@ import { errorMessages } from './messages.ts';
 const stale = /dynamically imported module|importing a module script|Unable to preload/iu;
 
 /** In the place of pages of which one threw, or could not be fetched. */
-export function BrokenPage({ error }: { error: unknown }) {
+export function CrashedPage({ error }: { error: unknown }) {
   const m = useMessages(errorMessages);
   const message = error instanceof Error ? error.message : String(error);
   const isStale = stale.test(message);

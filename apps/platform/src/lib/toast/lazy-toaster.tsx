@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toasterLoading } from './toast.ts';
+
+const LoadedToaster = lazy(() => import('./loaded-toaster.tsx'));
+
+/** Where toasts appear. Loads the toaster with the first message. */
+export function LazyToaster() {
+  const isRequested = useSyncExternalStore(toasterLoading.subscribe, toasterLoading.isRequested);
+  if (!isRequested) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadedToaster />
+    </Suspense>
+  );
+}
