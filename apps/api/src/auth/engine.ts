@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { accounts, sessions, verifications } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { ForbiddenError } from '../services/errors/forbidden-error.ts';
-import { sessionLifetimeSeconds } from '../services/auth/session-lifetime.ts';
+import { sessionLifetimeSeconds } from './session-lifetime.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 

@@ -13,7 +13,7 @@ import { failureReply } from './failures.ts';
 import { fileContent } from './file-content.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
-import { isHealthy } from '../db/is-healthy.ts';
+import { isHealthy } from '../services/health/is-healthy.ts';
 import { askedLanguage } from './language.ts';
 import { removeUpload } from './remove-upload.ts';
 import { requestLog } from './request-log.ts';

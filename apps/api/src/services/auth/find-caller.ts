@@ -5,7 +5,7 @@ import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
-import { sessionLifetimeSeconds } from './session-lifetime.ts';
+import { sessionLifetimeSeconds } from '../../auth/session-lifetime.ts';
 
 const forcingAdmins = alias(users, 'forcing');
 
