@@ -1,5 +1,5 @@
-// Format, type-aware lint with the import rules, unused code and types, side by side. `--changed` checks what the next commit
-// changes: the format and lint of the changed files, and the types of everything. `--from-scratch` ignores what is cached.
+// Format, type-aware lint, import rules, unused code and types, side by side. `--changed` checks what the next commit changes:
+// the format and lint of the changed files, and the imports and types of everything. `--from-scratch` ignores what is cached.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkTypes } from '../lib/check-types.ts';
@@ -10,9 +10,12 @@ type Checks = Record<string, () => Promise<ProgramResult>>;
 
 const fromScratch = process.argv.includes('--from-scratch');
 
+const checkImports = () => runQuietly(process.execPath, ['scripts/check-imports.ts']);
+
 const allChecks: Checks = {
   format: () => runQuietly('oxfmt', ['--check']),
   lint: () => runQuietly('oxlint', ['--type-aware', '--quiet']),
+  imports: checkImports,
   unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
   types: () => checkTypes({ fromScratch }),
 };
@@ -25,6 +28,7 @@ function checksOfChanges(): Checks {
       format: () => runQuietly('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed]),
     }),
     ...(scripts.length > 0 && { lint: () => runQuietly('oxlint', ['--type-aware', '--quiet', ...scripts]) }),
+    imports: checkImports,
     types: () => checkTypes(),
   };
 }

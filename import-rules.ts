@@ -1,0 +1,399 @@
+// Who may import whom, in code: scripts/check-imports.ts refuses every resolved import that no line here allows, type-only
+// imports included. docs/architecture.md shows the table for reading, docs/decisions/import-rules.md says how it works.
+//
+// A file belongs to the first module whose `files` match it. It may import its own module, what `imports` names (modules, or
+// globs), the npm packages in `packages`, and Node's built-in modules if `builtins` says so. `**` matches any path and `*` a
+// part of a name. `<type>` matches one folder name: what is written with it may import no other folder of that kind.
+//
+// scripts/check-imports.test.ts plants a violation of every module and of every line of `unreachable`.
+
+interface Module {
+  files: readonly string[];
+  imports?: readonly string[];
+  packages?: readonly string[];
+  builtins?: boolean;
+  /** Shown with every import that is refused. */
+  why: string;
+}
+
+interface Unreachable extends Pick<Module, 'packages' | 'builtins' | 'why'> {
+  from: readonly string[];
+  modules: readonly string[];
+  /** Whether type-only imports count. */
+  includesTypes: boolean;
+}
+
+const kit = 'packages/question-kit/src';
+const platform = 'apps/platform/src';
+const api = 'apps/api/src';
+
+const zodAndImmer = ['zod', 'immer'];
+const styledReact = ['react', 'react-dom', 'styled-components', 'lucide-react'];
+const dragAndDrop = ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'];
+const richText = ['@tiptap/pm', '@tiptap/react', '@tiptap/starter-kit'];
+const pagePackages = [...styledReact, 'react-router-dom', '@tanstack/react-query', 'react-hook-form', 'zod'];
+const anyTool = { packages: ['*'], builtins: true };
+
+const named = (layer: string, ...names: string[]) => names.map((name) => `${layer} ${name}`);
+const kitCore = ['kit primitives core', 'kit family core'];
+const kitViews = [...kitCore, ...named('kit primitives', 'views', 'marker'), 'kit family views'];
+const kitEditing = [...kitViews, 'kit primitives editor', 'kit family editor'];
+const typeCore = ['kit type core', 'kit type'];
+const anyType = [...typeCore, 'kit type views'];
+const kitEntries = ['kit core entry', 'kit entries'];
+const uiEntry = 'packages/ui/src/{index.ts,fonts.css}';
+const clientEntry = 'packages/api-client/src/index.ts';
+const contractEntry = 'packages/api-client/src/contract/index.ts';
+const packageEntries = [...kitEntries, uiEntry, clientEntry, contractEntry];
+const serverCore = [...named('api', 'base', 'database', 'texts', 'auth', 'policy'), contractEntry, 'kit core entry'];
+
+export const modules: Readonly<Record<string, Module>> = {
+  // Tests, stories and what they share. They come first, so that a test in any folder is one; no shipped module names them.
+  'kit tests': {
+    files: [`${kit}/**.{test,stories}.{ts,tsx}`, `${kit}/**/stories/**`, `${kit}/testing/**`],
+    imports: [`${kit}/**`, uiEntry, 'repository scripts'],
+    ...anyTool,
+    why: 'Tests and stories of the kit import the kit and ui, and nothing of the client, the server or the platform.',
+  },
+  'ui tests': {
+    files: ['packages/ui/src/**.{test,stories}.{ts,tsx}', 'packages/ui/src/stories/**'],
+    imports: ['packages/ui/src/**'],
+    ...anyTool,
+    why: 'Tests and stories of ui import ui alone: it has to work without the kit and the platform.',
+  },
+  'client tests': {
+    files: ['packages/api-client/src/**.test.ts'],
+    imports: ['packages/api-client/src/**', ...kitEntries],
+    ...anyTool,
+    why: 'Tests of the client import the client and the kit by its entries: the client has to work without the server.',
+  },
+  'platform tests': {
+    files: [`${platform}/**.{test,stories}.{ts,tsx}`, `${platform}/testing/**`],
+    imports: [`${platform}/**`, ...packageEntries, 'kit examples'],
+    ...anyTool,
+    why: 'Tests of the platform import the platform, and packages by their entries, as the platform does.',
+  },
+  'api tests': {
+    files: [`${api}/**.test.ts`, `${api}/testing/**`, `${api}/policy/authorization/**`],
+    imports: [`${api}/**`, ...kitEntries, 'kit examples', clientEntry, contractEntry],
+    ...anyTool,
+    why: 'Tests of the server import the server, and packages by their entries; they load neither the platform nor ui.',
+  },
+
+  // The kit: primitives, families, types, assembly, entries. An import never points to a later layer.
+  'kit primitives core': {
+    files: [
+      `${kit}/primitives/{schema,comparison,marking,entries,text,text-ranges,rich-text,draft}/**`,
+      `${kit}/primitives/{type-manifest,fixture}.ts`,
+    ],
+    packages: zodAndImmer,
+    why: 'The core of the primitives runs on a server and knows no question type: no view, and no layer above it.',
+  },
+  'kit primitives editor': {
+    files: [`${kit}/primitives/editor/**`],
+    imports: [...kitCore, ...named('kit primitives', 'views', 'marker'), uiEntry],
+    packages: [...styledReact, ...dragAndDrop, ...richText],
+    why: 'Shared editor parts know no question type: a type gives them what they need as props or by its manifest.',
+  },
+  'kit primitives marker': {
+    files: [`${kit}/primitives/{marker,review}/**`],
+    imports: [...named('kit primitives', 'core', 'views'), uiEntry],
+    packages: styledReact,
+    why: 'Shared parts of marker and review know no question type and no editor.',
+  },
+  'kit primitives views': {
+    files: [`${kit}/primitives/**`],
+    imports: ['kit primitives core', uiEntry],
+    packages: [...styledReact, ...dragAndDrop, 'idb'],
+    why: 'Shared view parts know no question type, and a student loads no part of marker or editor.',
+  },
+  'kit family editor': {
+    files: [`${kit}/families/<family>/editor/**`],
+    imports: [...kitViews, 'kit primitives editor', uiEntry],
+    packages: [...styledReact, ...dragAndDrop],
+    why: 'Several types share a family: it imports itself and primitives, no type, no assembly and no other family.',
+  },
+  'kit family views': {
+    files: [`${kit}/families/<family>/views/**`],
+    imports: [...kitViews, uiEntry],
+    packages: [...styledReact, ...dragAndDrop],
+    why: 'The views of a family import itself and primitives: no editor, no type, no assembly and no other family.',
+  },
+  'kit family core': {
+    files: [`${kit}/families/<family>/**`],
+    imports: ['kit primitives core'],
+    packages: zodAndImmer,
+    why: 'The core of a family runs on a server: it imports itself and the core of the primitives, no view.',
+  },
+  'kit type examples': {
+    files: [`${kit}/types/<type>/fixtures.ts`],
+    imports: [...kitCore, ...typeCore],
+    why: 'The examples of a type are plain data of that type.',
+  },
+  'kit type core': {
+    files: [
+      `${kit}/types/<type>/{core,index,schema,defaults,template,student-view,marking,completeness,issues}.ts`,
+      `${kit}/types/question-types.ts`,
+    ],
+    imports: [...kitCore, 'kit type'],
+    packages: zodAndImmer,
+    why: 'The core of a type runs on a server and knows no view and no other type.',
+  },
+  'kit type views': {
+    files: [`${kit}/types/<type>/**.tsx`, `${kit}/types/<type>/views.ts`],
+    imports: [...kitEditing, ...typeCore, uiEntry],
+    packages: [...styledReact, ...dragAndDrop, ...richText],
+    why: 'The views of a type know that type, families and primitives: no other type and no assembly.',
+  },
+  'kit type': {
+    files: [`${kit}/types/<type>/**`],
+    imports: [...kitEditing, 'kit type core', 'kit type views', uiEntry],
+    packages: [...styledReact, ...dragAndDrop, ...richText],
+    why: 'A type knows itself, families and primitives. What two types share is one of those, never another type.',
+  },
+  'kit assembly core': {
+    files: [`${kit}/assembly/core/**`],
+    imports: [...kitCore, ...typeCore],
+    packages: zodAndImmer,
+    why: 'The core of whole questions runs on a server: it imports no view, no draft and no editor.',
+  },
+  'kit assembly draft': {
+    files: [`${kit}/assembly/draft/**`],
+    imports: [...kitCore, ...typeCore, 'kit assembly core'],
+    packages: zodAndImmer,
+    why: 'The draft is the state of an editor without its screen: it imports the core, never the editor.',
+  },
+  'kit assembly exchange': {
+    files: [`${kit}/assembly/exchange/**`],
+    imports: [...kitCore, ...typeCore, 'kit assembly core'],
+    packages: ['fflate', 'papaparse', 'saxes', 'zod'],
+    why: 'Import and export run on a server: they import the core and the parsers of their formats, no view.',
+  },
+  'kit assembly answer': {
+    files: [`${kit}/assembly/answer/**`, `${kit}/assembly/{provider.tsx,view-types.ts}`],
+    imports: [...kitViews, ...anyType, 'kit assembly core', uiEntry],
+    packages: styledReact,
+    why: 'What a student loads imports no marker and no editor.',
+  },
+  'kit assembly staff views': {
+    files: [`${kit}/assembly/{review,marker}/**`],
+    imports: [...kitViews, ...anyType, ...named('kit assembly', 'core', 'answer'), uiEntry],
+    packages: styledReact,
+    why: 'Review and marker build on the answer views; they import no draft and no editor.',
+  },
+  'kit assembly editor': {
+    files: [`${kit}/assembly/editor/**`],
+    imports: [...kitEditing, ...anyType, ...named('kit assembly', 'core', 'draft', 'answer', 'staff views'), uiEntry],
+    packages: [...styledReact, ...dragAndDrop],
+    why: 'The editor of whole questions imports what is below it, and neither exchange nor the workbench.',
+  },
+  'kit examples': {
+    files: [`${kit}/assembly/papers/**`, `${kit}/{papers,fixtures}.ts`],
+    imports: [...kitCore, ...typeCore, 'kit type examples', 'kit assembly core'],
+    why: 'Example questions are plain data, made with the core.',
+  },
+  'kit workbench': {
+    files: [`${kit}/assembly/workbench/**`],
+    imports: [`${kit}/**`, uiEntry],
+    packages: [...styledReact, 'idb', 'storybook'],
+    why: "The designers' workbench shows all of the kit, its examples included; it is not shipped, and knows no other package.",
+  },
+  'kit core entry': {
+    files: [`${kit}/index.ts`],
+    imports: [...kitCore, ...typeCore, ...named('kit assembly', 'core', 'draft')],
+    why: "The kit's root entry is its core: it runs on a server, without React.",
+  },
+  'kit entries': {
+    files: [`${kit}/{react,marker,editor,exchange}.ts`],
+    imports: [
+      ...kitEditing,
+      ...anyType,
+      ...named('kit assembly', 'core', 'draft', 'answer', 'staff views', 'editor', 'exchange'),
+    ],
+    why: 'An entry names what the package publishes, and publishes neither the workbench nor examples nor tests.',
+  },
+
+  // ui and the client.
+  'ui base': {
+    files: ['packages/ui/src/{theme,messages,shared,provider}/**'],
+    packages: ['react', 'styled-components', '@base-ui/react'],
+    why: 'Theme, messages and provider are what every component is built on: they import no component.',
+  },
+  ui: {
+    files: ['packages/ui/src/**'],
+    imports: ['ui base'],
+    packages: [...styledReact, '@base-ui/react', 'downshift', 'sonner'],
+    why: "ui knows no questions, no server and no router: UiProvider's `link` brings a router's link.",
+  },
+  'client contract': {
+    files: ['packages/api-client/src/contract/**'],
+    imports: ['kit core entry'],
+    packages: ['zod'],
+    why: "The contract is shared with the server: it imports zod and the kit's core from its root, no ky and no React.",
+  },
+  client: {
+    files: ['packages/api-client/src/**'],
+    imports: ['client contract', 'kit core entry'],
+    packages: ['ky', 'zod'],
+    why: 'The client is the contract over ky: it knows no React, no server and no page.',
+  },
+
+  // The platform: lib, features, routes.
+  'platform lib': {
+    files: [`${platform}/lib/**`],
+    imports: packageEntries,
+    packages: [...pagePackages, '@hookform/resolvers'],
+    why: 'lib is what features share: it imports packages by their entries, no feature and no route.',
+  },
+  'platform feature': {
+    files: [`${platform}/features/<feature>/**`],
+    imports: ['platform lib', ...packageEntries],
+    packages: [...pagePackages, ...dragAndDrop, 'idb'],
+    why: 'A feature knows lib and packages by their entries: no route, and no other feature. What two share goes to lib.',
+  },
+  'platform routes': {
+    files: [`${platform}/routes/<role>/**`],
+    imports: ['platform lib', 'platform feature', ...packageEntries],
+    packages: pagePackages,
+    why: "A role's pages know no other role's: they share through features.",
+  },
+  'platform route table': {
+    files: [`${platform}/**`],
+    imports: [...named('platform', 'lib', 'feature', 'routes'), ...packageEntries],
+    packages: pagePackages,
+    why: 'The app and its route table place routes and features, and import packages by their entries.',
+  },
+
+  // The server: what starts it, then its layers; each of these may be imported by those after it.
+  'api start': {
+    files: [`${api}/{main,start-server,create-app-context}.ts`],
+    imports: [`${api}/**`],
+    packages: ['drizzle-orm', 'zod'],
+    builtins: true,
+    why: 'Starting the server puts its layers together; it imports nothing of the platform or ui.',
+  },
+  'api base': {
+    files: [`${api}/*.ts`, `${api}/services/errors/**`, `${api}/services/caller.ts`],
+    imports: [contractEntry, 'kit core entry'],
+    packages: ['zod'],
+    builtins: true,
+    why: 'Errors, clock and log are used by every layer of the server, so they import none of them.',
+  },
+  'api database': {
+    files: [`${api}/db/**`],
+    imports: [contractEntry, 'kit core entry'],
+    packages: ['drizzle-orm', 'pg', '@electric-sql/pglite', 'uuid'],
+    builtins: true,
+    why: 'Tables and connections know no service; the contract gives the types of stored values.',
+  },
+  'api texts': {
+    files: [`${api}/{messages,mail}/**`],
+    imports: ['api base', contractEntry],
+    packages: ['nodemailer'],
+    builtins: true,
+    why: 'Messages and mail are written without the database and without services.',
+  },
+  'api auth': {
+    files: [`${api}/auth/**`],
+    imports: named('api', 'base', 'database'),
+    packages: ['better-auth', '@node-rs/argon2', 'drizzle-orm', 'uuid'],
+    builtins: true,
+    why: 'The sign-in engine is used by services and knows none of them.',
+  },
+  'api policy': {
+    files: [`${api}/policy/**`],
+    imports: [...named('api', 'base', 'database'), contractEntry, 'kit core entry'],
+    packages: ['drizzle-orm'],
+    why: 'Who may do what is decided below the services that ask for it.',
+  },
+  'api services': {
+    files: [`${api}/services/**`],
+    imports: serverCore,
+    packages: ['drizzle-orm', 'file-type', 'flydrive', 'rate-limiter-flexible', 'sanitize-html', 'uuid', 'zod'],
+    builtins: true,
+    why: 'A service knows no HTTP: it accepts parsed input and throws the errors of services/errors.',
+  },
+  'api http': {
+    files: [`${api}/http/**`],
+    imports: [...named('api', 'base', 'texts', 'policy', 'services'), contractEntry],
+    packages: ['hono', '@hono/node-server', '@fastify/busboy', 'uuid', 'zod', 'zod-openapi'],
+    builtins: true,
+    why: 'http speaks the contract and calls services; only services and db speak to the database.',
+  },
+  'api demo': {
+    files: [`${api}/demo/**`],
+    imports: [...serverCore, 'api services', 'kit examples'],
+    packages: ['drizzle-orm', 'uuid'],
+    builtins: true,
+    why: 'Demo data is written by services, and into tables where no call exists for it; never by HTTP.',
+  },
+
+  // What builds, tests and shows the packages.
+  'package builds': {
+    files: [
+      'packages/*/*.config.{ts,mjs}',
+      'packages/*/scripts/**',
+      'apps/*/*.config.ts',
+      'apps/*/{scripts,public}/**',
+    ],
+    imports: [`${kit}/**`, `${api}/**`, 'packages/ui/src/**', 'repository scripts'],
+    ...anyTool,
+    why: 'Builds and scripts of a package import packages and the scripts of the repository, and nothing of the platform.',
+  },
+  'repository scripts': {
+    files: ['scripts/**', 'import-rules.ts', 'vitest.config.ts', '.storybook/vitest.project.ts'],
+    imports: kitEntries,
+    ...anyTool,
+    why: 'Scripts of the repository run before anything is built: they import the kit by its entries at most.',
+  },
+  showrooms: {
+    files: ['.storybook/**', 'visual/**', 'bench/**'],
+    imports: [`${kit}/**`, 'packages/ui/src/**', 'repository scripts'],
+    ...anyTool,
+    why: 'Storybook, pictures and benchmarks show the kit and ui, without the server and the platform.',
+  },
+  'end-to-end tests and examples': {
+    files: ['e2e/**', 'examples/**'],
+    imports: [...packageEntries, 'kit examples', 'repository scripts', `${api}/testing/server-process.ts`],
+    ...anyTool,
+    why: 'End-to-end tests and examples see everything from outside: they import packages by their entries, and start the server as a process.',
+  },
+};
+
+/** What must not be reached through any number of files. */
+export const unreachable: Readonly<Record<string, Unreachable>> = {
+  'kit core without React': {
+    from: [
+      ...kitCore,
+      'kit type core',
+      ...named('kit assembly', 'core', 'draft', 'exchange'),
+      `${kit}/{index,exchange}.ts`,
+    ],
+    modules: ['packages/ui/src/**'],
+    packages: [...styledReact, '@tiptap/react'],
+    builtins: true,
+    includesTypes: true,
+    why: "The kit's core runs on a server and in a browser: no file of it reaches React, ui or Node through any other.",
+  },
+  'answer views without the key': {
+    from: [`${kit}/types/*/answer.tsx`],
+    modules: [`${kit}/{types,families}/*/{marking,schema}.ts`, `${kit}/primitives/marking/**`],
+    packages: ['zod'],
+    includesTypes: false,
+    why: "A student's view carries no key: it must not be able to mark, and needs no parser.",
+  },
+  'views without the editor': {
+    from: [`${kit}/types/*/{answer,review,marker}.tsx`, `${kit}/{react,marker}.ts`],
+    modules: ['kit primitives editor', 'kit family editor', ...named('kit assembly', 'draft', 'editor')],
+    packages: richText,
+    includesTypes: true,
+    why: 'Answering, marking and review load nothing of the editor.',
+  },
+  'server without React': {
+    from: [`${api}/**`],
+    modules: ['packages/ui/src/**'],
+    packages: [...styledReact, '@tiptap/react'],
+    includesTypes: true,
+    why: 'The server never loads React.',
+  },
+};
