@@ -21,13 +21,13 @@ export default {
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props come from TypeScript 7, whose compiler API the slower docgen cannot use.
+  // The slower `react-docgen-typescript` needs a compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // Workspace packages are read from their source, so a story shows what stands in the editor.
+      // Resolves workspace packages to their source, so that stories need no build.
       resolve: { conditions: ['@rubrica/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-      // Found before the first story runs: a dependency met midway would reload the page under a test.
+      // Bundles all dependencies before the first story: one that is found later reloads the page and fails the running test.
       optimizeDeps: {
         entries: ['packages/*/src/**/*.stories.tsx', 'apps/platform/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         include: preBundled,

@@ -1,4 +1,4 @@
-/** What each workspace package brings that its stories load, some of it only midway. */
+/** The dependencies of each workspace package that its stories load. */
 const dependencies = {
   '@rubrica/ui': [
     '@base-ui/react/dialog',
@@ -27,8 +27,8 @@ const dependencies = {
 } as const;
 
 /**
- * Bundled before the first story runs, in a clean clone too: a dependency that Vite meets only when a story asks for it
- * reloads the page, and the test that runs in it fails. The names say from whose folder each is resolved.
+ * The dependencies to bundle before the first story runs. A dependency that Vite finds later reloads the page, and the running
+ * test fails. Each name starts with the package whose folder it is resolved from.
  */
 export const preBundled: string[] = [
   'react',

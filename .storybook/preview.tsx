@@ -7,19 +7,19 @@ import { ReducedMotion } from './reduced-motion.tsx';
 import { lightTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-// What a story waits for comes at once on an idle machine, and later on a busy one.
+// Allows for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
 
-const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => (
+const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => (
   <UiProvider
     language={String(globals['language'])}
     theme={globals['theme'] as Theme}
     density={globals['density'] as Density}
     textScale={Number(globals['textSize'])}
-    // One story has the page to itself; a docs page shows many, each in its own surroundings.
+    // A docs page shows several stories, each with its own provider.
     scope={viewMode === 'docs' ? 'wrapper' : 'document'}
   >
-    <ReducedMotion on={globals['motion'] === 'reduced'}>
+    <ReducedMotion isOn={globals['motion'] === 'reduced'}>
       <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
         <Story />
       </div>
@@ -28,7 +28,7 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => (
   </UiProvider>
 );
 
-/** Loaded for those who read: a test run needs no pages. */
+/** Loaded on demand, because test runs do not render docs pages. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/question-type-docs.tsx')).QuestionTypeDocs }));
 
 const docsPage = () => (
@@ -38,11 +38,11 @@ const docsPage = () => (
 );
 
 export default {
-  decorators: [surroundings],
+  decorators: [withProvider],
   initialGlobals,
   globalTypes,
   parameters: {
-    // A violation is a failure, here and in the test run.
+    // An accessibility violation fails the story and the test run.
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },

@@ -2,38 +2,38 @@ import { useLayoutEffect, type ReactNode } from 'react';
 
 const query = /prefers-reduced-motion\s*:\s*reduce/u;
 
-/** No page can set what its system prefers, so the toolbar answers in its place: styles here, scripts through `matchMedia`. */
-const still = `*, *::before, *::after {
+/** A page cannot set `prefers-reduced-motion`, so the toolbar emulates it: these styles for CSS, and a replaced `matchMedia` for scripts. */
+const reducedMotionStyle = `*, *::before, *::after {
   animation-duration: 0.01ms !important;
   animation-iteration-count: 1 !important;
   transition-duration: 0.01ms !important;
   scroll-behavior: auto !important;
 }`;
 
-/** Its children as those see them who asked their system for less motion. */
-export function ReducedMotion({ on, children }: { on: boolean; children: ReactNode }) {
+/** Renders its children as if the system asked for reduced motion. */
+export function ReducedMotion({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
-    if (!on) return;
-    const asked = window.matchMedia;
+    if (!isOn) return;
+    const originalMatchMedia = window.matchMedia;
     window.matchMedia = (text) => {
-      const list = asked.call(window, text);
+      const list = originalMatchMedia.call(window, text);
       return query.test(text)
-        ? new Proxy(list, { get: (of, key) => (key === 'matches' ? true : bound(of, key)) })
+        ? new Proxy(list, { get: (target, key) => (key === 'matches' ? true : boundProperty(target, key)) })
         : list;
     };
     return () => {
-      window.matchMedia = asked;
+      window.matchMedia = originalMatchMedia;
     };
-  }, [on]);
+  }, [isOn]);
   return (
     <>
-      {on && <style>{still}</style>}
+      {isOn && <style>{reducedMotionStyle}</style>}
       {children}
     </>
   );
 }
 
-function bound(of: MediaQueryList, key: string | symbol): unknown {
-  const value: unknown = Reflect.get(of, key, of);
-  return typeof value === 'function' ? value.bind(of) : value;
+function boundProperty(target: MediaQueryList, key: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, key, target);
+  return typeof value === 'function' ? value.bind(target) : value;
 }

@@ -1,32 +1,39 @@
-const item = (value: string, title: string) => ({ value, title });
+const menuItem = (value: string, title: string) => ({ value, title });
 
-function choice<Icon extends string>(description: string, icon: Icon, items: readonly ReturnType<typeof item>[]) {
+function menu<Icon extends string>(description: string, icon: Icon, items: readonly ReturnType<typeof menuItem>[]) {
   return { description, toolbar: { icon, title: description, dynamicTitle: true, items: [...items] } };
 }
 
-/** What the toolbar offers; a story reads the values from its globals. The widths are Storybook's own viewports, below. */
+/** The menus of the toolbar. Stories read the values from their globals. */
 export const globalTypes = {
-  language: choice('Language and direction', 'globe', [item('en', 'English'), item('ar', 'العربية')]),
-  theme: choice('Theme', 'contrast', [item('light', 'Light'), item('dark', 'Dark'), item('system', 'System')]),
-  view: choice('View of a question', 'eye', [
-    item('student', 'Student'),
-    item('marker', 'Marker'),
-    item('author', 'Author'),
-    item('review', 'Review'),
+  language: menu('Language and direction', 'globe', [menuItem('en', 'English'), menuItem('ar', 'العربية')]),
+  theme: menu('Theme', 'contrast', [
+    menuItem('light', 'Light'),
+    menuItem('dark', 'Dark'),
+    menuItem('system', 'System'),
   ]),
-  modelAnswer: choice('Model answer', 'starhollow', [item('shown', 'Model answer'), item('hidden', 'No model answer')]),
-  readOnly: choice('Read-only', 'lock', [item('off', 'Editable'), item('on', 'Read-only')]),
-  textSize: choice('Text size', 'zoom', [
-    item('1', 'Text 100%'),
-    item('1.25', 'Text 125%'),
-    item('1.5', 'Text 150%'),
-    item('2', 'Text 200%'),
+  view: menu('View of a question', 'eye', [
+    menuItem('student', 'Student'),
+    menuItem('marker', 'Marker'),
+    menuItem('author', 'Author'),
+    menuItem('review', 'Review'),
   ]),
-  motion: choice('Motion', 'play', [item('system', 'Motion'), item('reduced', 'Reduced motion')]),
-  density: choice('Density', 'component', [item('comfortable', 'Comfortable'), item('compact', 'Compact')]),
+  modelAnswer: menu('Model answer', 'starhollow', [
+    menuItem('shown', 'Model answer'),
+    menuItem('hidden', 'No model answer'),
+  ]),
+  readOnly: menu('Read-only', 'lock', [menuItem('off', 'Editable'), menuItem('on', 'Read-only')]),
+  textSize: menu('Text size', 'zoom', [
+    menuItem('1', 'Text 100%'),
+    menuItem('1.25', 'Text 125%'),
+    menuItem('1.5', 'Text 150%'),
+    menuItem('2', 'Text 200%'),
+  ]),
+  motion: menu('Motion', 'play', [menuItem('system', 'Motion'), menuItem('reduced', 'Reduced motion')]),
+  density: menu('Density', 'component', [menuItem('comfortable', 'Comfortable'), menuItem('compact', 'Compact')]),
 };
 
-/** What the toolbar says before anybody has touched it. */
+/** The initial values of the toolbar. */
 export const initialGlobals = {
   language: 'en',
   theme: 'light',
@@ -38,15 +45,15 @@ export const initialGlobals = {
   density: 'comfortable',
 };
 
-const width = (name: string, px: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+const viewport = (name: string, widthPx: number, heightPx: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name,
-  styles: { width: `${px}px`, height: `${height}px` },
+  styles: { width: `${widthPx}px`, height: `${heightPx}px` },
   type,
 });
 
-/** The widths that every page is looked at in. */
+/** The viewports in which every page is checked. */
 export const viewports = {
-  phone: width('Phone, 360', 360, 780, 'mobile'),
-  tablet: width('Tablet, 768', 768, 1024, 'tablet'),
-  desktop: width('Desktop, 1280', 1280, 860, 'desktop'),
+  phone: viewport('Phone, 360', 360, 780, 'mobile'),
+  tablet: viewport('Tablet, 768', 768, 1024, 'tablet'),
+  desktop: viewport('Desktop, 1280', 1280, 860, 'desktop'),
 };

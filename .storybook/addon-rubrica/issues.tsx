@@ -30,18 +30,18 @@ const List = styled.ul(({ theme }) => ({
 
 export interface IssuesProps {
   issues: readonly ReportedIssue[];
-  /** The language of their texts. */
+  /** The language of the messages. */
   language: string;
-  /** Given: a press leads to the place in the editor. */
-  onGo?: (path: ReportedIssue['path']) => void;
+  /** Makes the issues buttons; called with the path to open in the editor. */
+  onOpen?: (path: ReportedIssue['path']) => void;
 }
 
-/** What is left to mend. */
-export function Issues({ issues, language, onGo }: IssuesProps) {
-  if (issues.length === 0) return <p>Nothing left to mend: this question can be set.</p>;
+/** The issues of a draft. */
+export function Issues({ issues, language, onOpen }: IssuesProps) {
+  if (issues.length === 0) return <p>No issues: this question can be used in a task.</p>;
   return (
     <List>
-      {issues.map((issue, at) => {
+      {issues.map((issue, index) => {
         const text = (
           <>
             <span lang={language} dir="auto">
@@ -53,9 +53,9 @@ export function Issues({ issues, language, onGo }: IssuesProps) {
           </>
         );
         return (
-          <li key={`${issue.path.join('.')} ${issue.code} ${at}`}>
-            {onGo ? (
-              <button type="button" onClick={() => onGo(issue.path)}>
+          <li key={`${issue.path.join('.')} ${issue.code} ${index}`}>
+            {onOpen ? (
+              <button type="button" onClick={() => onOpen(issue.path)}>
                 {text}
               </button>
             ) : (

@@ -1,7 +1,7 @@
 import React, { useEffect, useState } from 'react';
 import { styled } from 'storybook/theming';
 
-const Head = styled.div({
+const Header = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -10,7 +10,7 @@ const Head = styled.div({
   marginBlockEnd: 8,
 });
 
-const Copy = styled.button(({ theme }) => ({
+const CopyButton = styled.button(({ theme }) => ({
   minBlockSize: 32,
   paddingInline: 12,
   border: `1px solid ${theme.input.border}`,
@@ -32,38 +32,38 @@ const Code = styled.pre(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-type Copied = 'no' | 'yes' | 'failed';
+type CopyStatus = 'idle' | 'copied' | 'failed';
 
-const words: Record<Copied, string> = { no: 'Copy', yes: 'Copied', failed: 'Not allowed here' };
+const copyLabels: Record<CopyStatus, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copying is blocked' };
 
-/** A value as it is stored, to read and to copy. */
+/** A value as formatted JSON, with a button that copies it. */
 export function Json({ label, value }: { label: string; value: unknown }) {
-  const [copied, setCopied] = useState<Copied>('no');
+  const [copyStatus, setCopyStatus] = useState<CopyStatus>('idle');
   const text = JSON.stringify(value, null, 2);
 
   useEffect(() => {
-    if (copied === 'no') return;
-    const timer = setTimeout(() => setCopied('no'), 2000);
+    if (copyStatus === 'idle') return;
+    const timer = setTimeout(() => setCopyStatus('idle'), 2000);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [copyStatus]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('yes');
+      setCopyStatus('copied');
     } catch {
-      setCopied('failed');
+      setCopyStatus('failed');
     }
   };
 
   return (
     <>
-      <Head>
+      <Header>
         <strong>{label}</strong>
-        <Copy type="button" onClick={() => void copy()} aria-live="polite">
-          {words[copied]}
-        </Copy>
-      </Head>
+        <CopyButton type="button" onClick={() => void copy()} aria-live="polite">
+          {copyLabels[copyStatus]}
+        </CopyButton>
+      </Header>
       <Code dir="ltr">{text}</Code>
     </>
   );

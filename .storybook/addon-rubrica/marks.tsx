@@ -2,25 +2,25 @@ import React from 'react';
 import type { QuestionReport } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 import { Table } from './table.ts';
 
-/** Why an item earned what it earned, in words. */
-const decisions: Record<string, string> = {
-  exact: 'as the key has it',
-  alternative: 'another accepted answer',
-  accent: 'right but for accents',
-  typo: 'right but for a typing error',
-  partial: 'some of what is right',
+/** The reason for a mark, by the decision. */
+const reasons: Record<string, string> = {
+  exact: 'matches the key',
+  alternative: 'matches another accepted answer',
+  accent: 'correct except for accents',
+  typo: 'correct except for a typing error',
+  partial: 'partly correct',
   none: 'not accepted, or empty',
-  manual: 'a person decides',
+  manual: 'marked by a person',
 };
 
-/** What each item earned, and why. */
+/** The mark of each item and the reason for it. */
 export function Marks({ marks, draft }: Pick<QuestionReport, 'marks' | 'draft'>) {
-  if (!marks) return <p>These answers cannot be marked: the draft or its key is too broken. See the issues.</p>;
-  if (marks.blocks.length === 0) return <p>Nothing to mark yet. Add a question.</p>;
+  if (!marks) return <p>These answers cannot be marked because the draft or its key is invalid. See the issues.</p>;
+  if (marks.blocks.length === 0) return <p>There is nothing to mark yet. Add a question.</p>;
   return (
     <Table>
       <caption>
-        {marks.mark} of {marks.maximum} {marks.pending && '· waits for a person'}
+        {marks.mark} of {marks.maximum} {marks.pending && '· needs a marker'}
       </caption>
       <thead>
         <tr>
@@ -31,19 +31,19 @@ export function Marks({ marks, draft }: Pick<QuestionReport, 'marks' | 'draft'>)
         </tr>
       </thead>
       <tbody>
-        {marks.blocks.flatMap((block, at) =>
-          block.items.map((item, place) => (
-            <tr key={`${at} ${item.itemId ?? place}`}>
+        {marks.blocks.flatMap((block, blockIndex) =>
+          block.items.map((item, itemIndex) => (
+            <tr key={`${blockIndex} ${item.itemId ?? itemIndex}`}>
               <th scope="row">
-                {at + 1} · {draft.questions[at]?.type}
+                {blockIndex + 1} · {draft.questions[blockIndex]?.type}
               </th>
-              <td>{item.itemId ?? 'the block'}</td>
+              <td>{item.itemId ?? 'whole block'}</td>
               <td data-number="">
                 {item.mark} of {item.maximum}
               </td>
               <td>
-                {decisions[item.decision] ?? item.decision}
-                {item.reviewed && ` · given by ${item.reviewedBy ?? 'a person'}`}
+                {reasons[item.decision] ?? item.decision}
+                {item.reviewed && ` · marked by ${item.reviewedBy ?? 'a person'}`}
               </td>
             </tr>
           )),

@@ -1,14 +1,14 @@
 import React, { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 
-/** One tab of the panel. */
+/** A tab of the panel. */
 export interface PanelTab {
   id: string;
   title: string;
-  /** Shown beside the title, when there is something to count. */
+  /** Shown after the title if greater than 0. */
   count?: number;
-  /** Something is wrong in it. */
-  alarm?: boolean;
+  /** Shows a warning after the title. */
+  hasLeak?: boolean;
   content: ReactNode;
 }
 
@@ -65,36 +65,41 @@ const Content = styled.div(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
 }));
 
-/** The tab that was chosen last: whoever goes from question to question finds it open. */
-let last = '';
+/** The tab that was opened last. It stays open when the panel shows another question. */
+let lastOpenTab = '';
 
-/** Tabs as the ARIA practices have them: arrow keys, Home and End walk and show. */
+/** Tabs by the ARIA Authoring Practices: arrow keys, Home and End move and open. */
 export function PanelTabs({ tabs }: { tabs: readonly PanelTab[] }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(() => last);
-  const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  const [openId, setOpenId] = useState(() => lastOpenTab);
+  const openTab = tabs.find(({ id }) => id === openId) ?? tabs[0];
 
-  const choose = (id: string) => {
-    last = id;
-    setChosen(id);
+  const open = (id: string) => {
+    lastOpenTab = id;
+    setOpenId(id);
   };
 
-  const walk = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === shown?.id);
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
-    const step = steps[event.key];
-    const next = step === undefined ? undefined : tabs[(step + tabs.length) % tabs.length];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ id }) => id === openTab?.id);
+    const targets: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = targets[event.key];
+    const next = target === undefined ? undefined : tabs[(target + tabs.length) % tabs.length];
     if (!next) return;
     event.preventDefault();
-    choose(next.id);
+    open(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
 
   return (
     <Frame>
-      <List ref={list} role="tablist" aria-label="Behind the question" onKeyDown={walk}>
-        {tabs.map(({ id, title, count = 0, alarm = false }) => (
+      <List ref={list} role="tablist" aria-label="Data of the question" onKeyDown={onKeyDown}>
+        {tabs.map(({ id, title, count = 0, hasLeak = false }) => (
           <Tab
             key={id}
             type="button"
@@ -102,18 +107,18 @@ export function PanelTabs({ tabs }: { tabs: readonly PanelTab[] }) {
             data-tab={id}
             id={`${base}-tab-${id}`}
             aria-controls={`${base}-content`}
-            aria-selected={id === shown?.id}
-            tabIndex={id === shown?.id ? 0 : -1}
-            onClick={() => choose(id)}
+            aria-selected={id === openTab?.id}
+            tabIndex={id === openTab?.id ? 0 : -1}
+            onClick={() => open(id)}
           >
             {title}
-            {alarm && <Count>leak!</Count>}
+            {hasLeak && <Count>leak!</Count>}
             {count > 0 && <Count>{count}</Count>}
           </Tab>
         ))}
       </List>
-      <Content role="tabpanel" id={`${base}-content`} aria-labelledby={`${base}-tab-${shown?.id ?? ''}`} tabIndex={0}>
-        {shown?.content}
+      <Content role="tabpanel" id={`${base}-content`} aria-labelledby={`${base}-tab-${openTab?.id ?? ''}`} tabIndex={0}>
+        {openTab?.content}
       </Content>
     </Frame>
   );

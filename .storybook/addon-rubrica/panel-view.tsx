@@ -5,7 +5,7 @@ import { PanelTabs } from './panel-tabs.tsx';
 import { Issues } from './issues.tsx';
 import { Json } from './json.tsx';
 import { Marks } from './marks.tsx';
-import { StudentSide } from './student-side.tsx';
+import { StudentView } from './student-view.tsx';
 
 const Empty = styled.p(({ theme }) => ({
   margin: 0,
@@ -15,16 +15,16 @@ const Empty = styled.p(({ theme }) => ({
 }));
 
 export interface PanelViewProps {
-  /** Null where the page shows no question. */
+  /** `null` when the page shows no question. */
   report: QuestionReport | null;
-  /** Leads to an issue's place, where the page can. */
-  onGo: (path: ReportedIssue['path']) => void;
+  /** Called with the path of an issue to open in the editor. */
+  onOpen: (path: ReportedIssue['path']) => void;
 }
 
-/** What stands behind the question on the page: its draft, template, answers, student's view, marks and issues. */
-export function PanelView({ report, onGo }: PanelViewProps) {
+/** The data of the question on the page: its draft, template, answers, student view, marks and issues. */
+export function PanelView({ report, onOpen }: PanelViewProps) {
   if (!report) {
-    return <Empty>Open the workbench or a playground: what stands behind its question shows here.</Empty>;
+    return <Empty>Open the workbench or a playground to see the data of its question here.</Empty>;
   }
   return (
     <PanelTabs
@@ -33,21 +33,21 @@ export function PanelView({ report, onGo }: PanelViewProps) {
         {
           id: 'template',
           title: 'Template',
-          content: <Json label="Empty answers, by the first block’s type" value={report.template} />,
+          content: <Json label="Empty answer of the first block" value={report.template} />,
         },
         { id: 'record', title: 'Answers', content: <Json label="Answer record" value={report.record} /> },
         {
           id: 'student',
           title: 'Student view',
-          alarm: report.leaks.length > 0,
-          content: <StudentSide student={report.student} leaks={report.leaks} />,
+          hasLeak: report.leaks.length > 0,
+          content: <StudentView student={report.student} leaks={report.leaks} />,
         },
         { id: 'marks', title: 'Marks', content: <Marks marks={report.marks} draft={report.draft} /> },
         {
           id: 'issues',
           title: 'Issues',
           count: report.issues.length,
-          content: <Issues issues={report.issues} language={report.language} {...(report.leads ? { onGo } : {})} />,
+          content: <Issues issues={report.issues} language={report.language} {...(report.leads ? { onOpen } : {})} />,
         },
       ]}
     />

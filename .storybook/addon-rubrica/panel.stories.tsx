@@ -8,10 +8,10 @@ import { entriesOf } from '../../packages/question-kit/src/assembly/workbench/st
 import { darkTheme, lightTheme } from '../theme.ts';
 import { PanelView } from './panel-view.tsx';
 
-const sound = draftOf(questionFixture('MCQ'));
-const broken = { ...sound, title: '' };
+const validDraft = draftOf(questionFixture('MCQ'));
+const untitledDraft = { ...validDraft, title: '' };
 
-const report = (draft: typeof sound) =>
+const report = (draft: typeof validDraft) =>
   makeReport({
     id: 'shown',
     draft,
@@ -21,20 +21,24 @@ const report = (draft: typeof sound) =>
     leads: true,
   });
 
-/** Storybook's own frame around it. */
+/** Rendered with the themes of Storybook's manager. */
 const meta = {
   title: 'Workbench/Panel',
   component: PanelView,
   tags: ['!autodocs'],
-  args: { report: report(sound), onGo: fn() },
+  args: { report: report(validDraft), onOpen: fn() },
   decorators: [
     (Story, { globals }) => {
-      const worn = convert(globals['theme'] === 'dark' ? darkTheme : lightTheme);
+      const managerTheme = convert(globals['theme'] === 'dark' ? darkTheme : lightTheme);
       return (
-        <ThemeProvider theme={worn}>
+        <ThemeProvider theme={managerTheme}>
           <div
             dir="ltr"
-            style={{ blockSize: 480, background: worn.background.app, fontFamily: worn.typography.fonts.base }}
+            style={{
+              blockSize: 480,
+              background: managerTheme.background.app,
+              fontFamily: managerTheme.typography.fonts.base,
+            }}
           >
             <Story />
           </div>
@@ -47,41 +51,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys, Home and End walk through the tabs and show them. */
-export const WalkingByKeys: Story = {
+export const OpensTabsByKeyboard: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
-    const shown = () => within(canvas.getByRole('tabpanel'));
+    const openPanel = () => within(canvas.getByRole('tabpanel'));
     await userEvent.click(tab('Draft'));
-    await expect(shown().getByText(/"correct": true/u)).toBeVisible();
+    await expect(openPanel().getByText(/"correct": true/u)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(tab('Student view')).toHaveFocus();
-    await expect(shown().getByText('No secret in it.')).toBeVisible();
-    await expect(shown().queryByText(/"correct"/u)).toBeNull();
+    await expect(openPanel().getByText('No secrets found.')).toBeVisible();
+    await expect(openPanel().queryByText(/"correct"/u)).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(shown().getByRole('table')).toBeVisible();
+    await expect(openPanel().getByRole('table')).toBeVisible();
     await userEvent.keyboard('{End}');
-    await expect(shown().getByText(/Nothing left to mend/u)).toBeVisible();
+    await expect(openPanel().getByText(/No issues/u)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Draft')).toHaveFocus();
   },
 };
 
-/** A press on an issue asks the page for its place. */
-export const LeadingToAnIssue: Story = {
-  args: { report: report(broken) },
+export const OpensAnIssueInTheEditor: Story = {
+  args: { report: report(untitledDraft) },
   play: async ({ args, canvas }) => {
     const tab = canvas.getByRole('tab', { name: /Issues/u });
     await expect(tab).toHaveTextContent('1');
     await userEvent.click(tab);
     await userEvent.click(canvas.getByRole('button', { name: /title/u }));
-    await expect(args.onGo).toHaveBeenCalledWith(['title']);
+    await expect(args.onOpen).toHaveBeenCalledWith(['title']);
   },
 };
 
-/** A leak is called one, on its tab too. */
-export const ALeak: Story = {
-  args: { report: { ...report(sound), leaks: ['questions.0.content.0.correct'] } },
+/** A leak is reported on the tab and in its content. */
+export const Leak: Story = {
+  args: { report: { ...report(validDraft), leaks: ['questions.0.content.0.correct'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /leak!/u }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('questions.0.content.0.correct'));
@@ -92,6 +94,6 @@ export const NoQuestion: Story = { args: { report: null } };
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
-  args: { report: report(broken) },
-  play: LeadingToAnIssue.play!,
+  args: { report: report(untitledDraft) },
+  play: OpensAnIssueInTheEditor.play!,
 };

@@ -3,7 +3,7 @@ import { useChannel } from 'storybook/manager-api';
 import { panelEvents, type QuestionReport } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 import { PanelView } from './panel-view.tsx';
 
-/** The panel, which hears of the question on the page and leads to its places. */
+/** The panel. It receives reports of the question on the page and asks the page to open an issue. */
 export function Panel({ active }: { active: boolean }) {
   const [report, setReport] = useState<QuestionReport | null>(null);
   const emit = useChannel({ [panelEvents.report]: setReport });
@@ -11,5 +11,5 @@ export function Panel({ active }: { active: boolean }) {
     if (active) emit(panelEvents.ask);
   }, [active, emit]);
 
-  return active ? <PanelView report={report} onGo={(path) => emit(panelEvents.goTo, path)} /> : null;
+  return active ? <PanelView report={report} onOpen={(path) => emit(panelEvents.goTo, path)} /> : null;
 }

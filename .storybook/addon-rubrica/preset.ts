@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const resolve = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The panel, in Storybook's own frame. */
-export const managerEntries = (entries: string[] = []): string[] => [...entries, beside('manager.tsx')];
+/** Adds the panel to Storybook's manager. */
+export const managerEntries = (entries: string[] = []): string[] => [...entries, resolve('manager.tsx')];
 
-/** What hands the shown question on to it, in the frame of the stories. */
-export const previewAnnotations = (entries: string[] = []): string[] => [...entries, beside('preview.ts')];
+/** Adds the module that forwards reports to the panel to the preview, the frame of the stories. */
+export const previewAnnotations = (entries: string[] = []): string[] => [...entries, resolve('preview.ts')];

@@ -1,17 +1,17 @@
 import { addons } from 'storybook/preview-api';
 import { panelEvents } from '../../packages/question-kit/src/assembly/workbench/panel/report.ts';
 
-/** The newest report, for a panel that is opened later. */
-let last: unknown = null;
+/** The latest report, for a panel that opens later. */
+let lastReport: unknown = null;
 
-async function listen(): Promise<void> {
+async function forwardReports(): Promise<void> {
   const channel = await addons.ready();
   channel.on(panelEvents.report, (report: unknown) => {
-    last = report;
+    lastReport = report;
   });
-  channel.on(panelEvents.ask, () => channel.emit(panelEvents.report, last));
+  channel.on(panelEvents.ask, () => channel.emit(panelEvents.report, lastReport));
 }
 
-void listen();
+void forwardReports();
 
 export default {};

@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 
-/** A plain table in the panel's colours. */
+/** A table in the colours of the panel. */
 export const Table = styled.table(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -2,7 +2,7 @@ import { DocsPage, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs
 import { typeOfStories } from './sheets.ts';
 import { Sheet } from './sheet.tsx';
 
-/** The docs page of a story file: of a question type its sheet, of anything else Storybook's own. */
+/** The docs page of a story file: a sheet for a question type, Storybook's default page for everything else. */
 export function QuestionTypeDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const fileName: unknown = preparedMeta.parameters['fileName'];
@@ -14,7 +14,7 @@ export function QuestionTypeDocs() {
       <Unstyled>
         <Sheet type={type} />
       </Unstyled>
-      <Stories title="How it looks and works" includePrimary />
+      <Stories title="Examples" includePrimary />
     </>
   );
 }

@@ -11,21 +11,21 @@ import { sheets } from './sheets.ts';
 import './docs-style.ts';
 
 const markerKeys = [
-  ['0 … 9', 'Type a mark, from wherever the focus is in the block.'],
-  ['↑ ↓', 'Half a point more or less.'],
-  ['Home, End', 'Nothing, all of it.'],
-  ['Enter', 'On to the next mark; with ⇧ back to the one before.'],
-  ['C', 'Comment on the selected words (texts).'],
+  ['0 … 9', 'Enter a mark, wherever the focus is in the block.'],
+  ['↑ ↓', 'Increase or decrease the mark by half a point.'],
+  ['Home, End', 'Set the mark to 0 or to the maximum.'],
+  ['Enter', 'Go to the next mark; with ⇧ to the previous one.'],
+  ['C', 'Comment on the selected text (essays and other texts).'],
 ] as const;
 
 const authorKeys = [
-  ['/', 'Add anything, wherever no text is being written.'],
-  ['Alt ↑ ↓', 'Move a block, an option, a line.'],
+  ['/', 'Open the menu that adds a part, outside text fields.'],
+  ['Alt ↑ ↓', 'Move a block, an option or a line.'],
   ['Ctrl or Cmd Z, ⇧ Z', 'Undo, redo.'],
   ['Ctrl or Cmd S', 'Save.'],
 ] as const;
 
-/** What a designer has to know of a type before writing one. Block and template come from the code that makes them. */
+/** The docs of a question type for designers. The block and the template are made by the kit. */
 export function Sheet({ type }: { type: QuestionType }) {
   const sheet = sheets[type];
   const example = fixtures[type][0]?.block;
@@ -38,7 +38,7 @@ export function Sheet({ type }: { type: QuestionType }) {
     <div className="rb-sheet">
       <p className="rb-sheet-lead">{sheet.examines}</p>
       <p>
-        <strong>Offered in:</strong> {skills.length > 0 ? skills.join(', ') : 'any skill, where all types are offered'}.{' '}
+        <strong>Offered in:</strong> {skills.length > 0 ? skills.join(', ') : 'editors that offer all types'}.{' '}
         <strong>Type:</strong> <code>{type}</code>
       </p>
       <div className="rb-sheet-pair">
@@ -47,20 +47,17 @@ export function Sheet({ type }: { type: QuestionType }) {
       </div>
       {sheet.fields.length > 0 && <Rows title="Fields" head={['Field', 'Meaning']} rows={sheet.fields} code />}
       <div className="rb-sheet-pair">
-        <Code title={isAuthored(type) ? 'A new block' : 'A block, as a task brings it'} value={block} />
+        <Code title={isAuthored(type) ? 'A new block' : 'A block, as a task contains it'} value={block} />
         {template ? (
-          <Code title="The empty answer to the first example" value={template} />
+          <Code title="Empty answer to the first example" value={template} />
         ) : (
-          <List
-            title="The empty answer"
-            items={['`[]`: there is no template. An entry is made with the first answer, if any.']}
-          />
+          <List title="Empty answer" items={['`[]`: this type has no template. The first answer creates the entry.']} />
         )}
       </div>
-      <Rows title="Keys: answering" head={['Keys', 'Do']} rows={sheet.keys} />
+      <Rows title="Keyboard: answering" head={['Keys', 'Effect']} rows={sheet.keys} />
       <div className="rb-sheet-pair">
-        <Rows title="Keys: marking" head={['Keys', 'Do']} rows={markerKeys} />
-        <Rows title="Keys: writing" head={['Keys', 'Do']} rows={authorKeys} />
+        <Rows title="Keyboard: marking" head={['Keys', 'Effect']} rows={markerKeys} />
+        <Rows title="Keyboard: authoring" head={['Keys', 'Effect']} rows={authorKeys} />
       </div>
       <List title="Accessibility" items={sheet.accessibility} />
     </div>
@@ -84,7 +81,7 @@ function Code({ title, value }: { title: string; value: unknown }) {
   return (
     <section>
       <h2>{title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable */}
       <pre tabIndex={0}>{JSON.stringify(value, null, 2)}</pre>
     </section>
   );
@@ -114,7 +111,7 @@ function Rows({ title, head, rows, code = false }: RowsProps) {
         <tbody>
           {rows.map(([name, meaning]) => (
             <tr key={name}>
-              <th scope="row">{code ? <code>{name}</code> : caps(name)}</th>
+              <th scope="row">{code ? <code>{name}</code> : withKbd(name)}</th>
               <td>{withCode(meaning)}</td>
             </tr>
           ))}
@@ -124,12 +121,14 @@ function Rows({ title, head, rows, code = false }: RowsProps) {
   );
 }
 
-/** Names of keys as caps, with the words between them as words. */
-function caps(names: string): ReactNode[] {
-  return names.split(/( or |, | … )/u).map((part, at) => (at % 2 === 1 ? part : <kbd key={part}>{part}</kbd>));
+/** Wraps the names of keys in `<kbd>` and leaves the words between them. */
+function withKbd(names: string): ReactNode[] {
+  return names.split(/( or |, | … )/u).map((part, index) => (index % 2 === 1 ? part : <kbd key={part}>{part}</kbd>));
 }
 
-/** A sentence with what stands between backticks as code. */
+/** Renders the parts of a sentence between backticks as code. */
 function withCode(sentence: string): ReactNode[] {
-  return sentence.split('`').map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));
+  return sentence
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 }

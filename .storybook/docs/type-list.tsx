@@ -2,7 +2,7 @@ import { questionTypes } from '../../packages/question-kit/src/types/question-ty
 import { sheets } from './sheets.ts';
 import type { TypeSheet } from './type-sheet.ts';
 
-/** Every type with the way to its page. */
+/** A list of all question types with links to their pages. */
 export function TypeList() {
   return (
     <ul>
@@ -17,7 +17,7 @@ export function TypeList() {
 
 function TypeLink({ name, page = name }: TypeSheet) {
   const id = `questions-${page.toLowerCase().replaceAll(' ', '-')}--docs`;
-  // A docs page stands in a frame; its address is that of the whole.
+  // Docs pages are in an iframe, so the link opens in the top window.
   return (
     <a href={`./?path=/docs/${id}`} target="_top">
       {name}

@@ -29,7 +29,7 @@ const Circle = styled.span`
   user-select: none;
 `;
 
-/** A person's initials in a circle. It stands beside the name, so screen readers ignore it. */
+/** A person's initials in a circle. Screen readers ignore it, because the name is beside it. */
 export function Avatar({ name, size = 32 }: AvatarProps) {
   return (
     <Circle aria-hidden="true" style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.38) }}>

@@ -1,6 +1,6 @@
 /**
  * The colours of the light theme. `…Soft` is a tinted fill and `…Ink` the text on it; `on…` is the text on a solid fill. Every
- * colour of the project is defined in this file; `scripts/color-literals.test.mjs` refuses one elsewhere.
+ * colour of the project is defined in this file; `scripts/color-literals.test.ts` refuses one elsewhere.
  */
 export const lightColors = {
   bg: '#f7f8f6',
