@@ -1,4 +1,4 @@
-import { demo, demoPassword, logIn } from './people/account.ts';
+import { demo, demoPassword, logIn } from './support/account.ts';
 import { expect, test } from './test.ts';
 
 const areas = {
@@ -8,7 +8,7 @@ const areas = {
   admin: '/admin/users',
 } as const;
 
-test('an address that nothing is at shows the error page', async ({ page }) => {
+test('shows the error page at an unknown address', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();
@@ -17,7 +17,7 @@ test('an address that nothing is at shows the error page', async ({ page }) => {
 });
 
 for (const role of ['student', 'parent', 'assistant', 'admin'] as const) {
-  test(`the role ${role} is refused the areas of the others`, async ({ origin, enter }) => {
+  test(`refuses the role ${role} the areas of other roles`, async ({ origin, enter }) => {
     const page = await enter(await logIn(origin, demo[role], demoPassword));
     for (const [other, path] of Object.entries(areas)) {
       await page.goto(path);
@@ -28,7 +28,7 @@ for (const role of ['student', 'parent', 'assistant', 'admin'] as const) {
     }
   });
 
-  test(`nobody comes to ${areas[role]} without a login, and the login leads there`, async ({ page }) => {
+  test(`requires a login for ${areas[role]}, and returns there after it`, async ({ page }) => {
     await page.goto(areas[role]);
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByText('Log in to open that page.')).toBeVisible();

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
-import type { Account } from './people/account.ts';
-import { failRequests } from './people/network.ts';
-import { choiceQuestion, essayQuestion } from './people/questions.ts';
-import { unique, type School } from './people/school.ts';
-import { beginTask, savedState, untilSaved } from './people/student.ts';
+import type { Account } from './support/account.ts';
+import { failRequests } from './support/network.ts';
+import { choiceQuestion, essayQuestion } from './support/questions.ts';
+import { unique, type School } from './support/school.ts';
+import { beginTask, saveStatus, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 const essayOf = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
 
-async function withEssay(school: School, also: Partial<Task> = {}) {
+async function withEssay(school: School, options: Partial<Task> = {}) {
   const student = await school.person('student', 'Ines');
-  const task = await school.task(student, [essayQuestion(unique('Essay'))], also);
+  const task = await school.task(student, [essayQuestion(unique('Essay'))], options);
   return { student, task };
 }
 
-/** The student's only attempt, as the server has it. */
+/** The student's attempts, as stored on the server. */
 async function attemptsOf(student: Account, task: Task) {
   return (await student.call.get<AssignedTask>(`/assigned-tasks/${task._id}`)).attempts;
 }
 
-/** The text of the student's only answer, as the server has it. */
+/** The text of the student's only answer, as stored on the server. */
 async function storedText(student: Account, task: Task): Promise<unknown> {
   const [attempt] = await attemptsOf(student, task);
   const { items } = await student.call.get<{ items: Answer[] }>(`/answers?taskTaken=${attempt?._id}`);
@@ -30,10 +30,7 @@ async function storedText(student: Account, task: Task): Promise<unknown> {
     : undefined;
 }
 
-test('a reload in mid-attempt comes back to everything, also to what was typed a moment before', async ({
-  school,
-  enter,
-}) => {
+test('restores everything after a reload, including unsaved text', async ({ school, enter }) => {
   const student = await school.person('student', 'Ines');
   const questions = [choiceQuestion(unique('Door')), essayQuestion(unique('Essay'))];
   const task = await school.task(student, questions);
@@ -43,43 +40,40 @@ test('a reload in mid-attempt comes back to everything, also to what was typed a
   await page.getByRole('radio', { name: 'Red' }).check();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await essayOf(page).pressSequentially('It was early.');
-  await untilSaved(page);
+  await waitUntilSaved(page);
   // Every save fails, including the one that a page sends when it is left.
   const saves = await failRequests(page, '**/api/answers/*');
   await essayOf(page).pressSequentially(' The rain had stopped.');
-  await expect(savedState(page)).toHaveText('Not saved yet');
+  await expect(saveStatus(page)).toHaveText('Not saved yet');
   await page.reload();
   saves.restore();
 
   await expect(essayOf(page)).toHaveValue('It was early. The rain had stopped.');
-  await untilSaved(page);
+  await waitUntilSaved(page);
   expect(await attemptsOf(student, task)).toHaveLength(1);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
 });
 
-test('what is typed without a network stays on the device, and is saved once there is one again', async ({
-  school,
-  enter,
-}) => {
+test('keeps text on the device while offline, and saves it when online again', async ({ school, enter }) => {
   const { student, task } = await withEssay(school);
   const page = await enter(student);
   await page.goto('/student');
   await beginTask(page, task.title);
   await page.context().setOffline(true);
   await essayOf(page).fill('Written on a train.');
-  await expect(savedState(page)).toHaveText('Offline: kept on this device');
+  await expect(saveStatus(page)).toHaveText('Offline: kept on this device');
 
   await page.context().setOffline(false);
-  await untilSaved(page);
+  await waitUntilSaved(page);
   expect(await storedText(student, task)).toBe('Written on a train.');
 });
 
-for (const [choice, kept] of [
+for (const [choice, storedAnswer] of [
   ['Keep the answer here', 'Typed in the second tab.'],
   ['Take the other one', 'Typed in the first tab.'],
 ] as const) {
-  test(`a second tab’s stale save is told, and “${choice}” decides`, async ({ school, enter }) => {
+  test(`reports a save from another tab, and resolves it by “${choice}”`, async ({ school, enter }) => {
     const { student, task } = await withEssay(school);
     const first = await enter(student);
     await first.goto('/student');
@@ -89,22 +83,22 @@ for (const [choice, kept] of [
     await expect(essayOf(second)).toHaveValue('');
 
     await essayOf(first).fill('Typed in the first tab.');
-    await untilSaved(first);
+    await waitUntilSaved(first);
     await essayOf(second).fill('Typed in the second tab.');
-    const told = second.getByRole('alertdialog', { name: 'This question was also answered somewhere else' });
-    const mine = told.getByRole('region', { name: 'Your answer here' });
+    const dialog = second.getByRole('alertdialog', { name: 'This question was also answered somewhere else' });
+    const mine = dialog.getByRole('region', { name: 'Your answer here' });
     await expect(essayOf(second).and(mine.locator('textarea'))).toHaveValue('Typed in the second tab.');
-    const theirs = told.getByRole('region', { name: 'The answer saved elsewhere' });
+    const theirs = dialog.getByRole('region', { name: 'The answer saved elsewhere' });
     await expect(theirs.locator('textarea')).toHaveValue('Typed in the first tab.');
 
-    await told.getByRole('button', { name: choice }).click();
-    await expect(told).toBeHidden();
-    await expect(essayOf(second)).toHaveValue(kept);
-    await expect.poll(() => storedText(student, task)).toBe(kept);
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    await expect(essayOf(second)).toHaveValue(storedAnswer);
+    await expect.poll(() => storedText(student, task)).toBe(storedAnswer);
   });
 }
 
-test('a double-clicked submit is one submit of one attempt', async ({ school, enter }) => {
+test('submits once when the button is double-clicked', async ({ school, enter }) => {
   const { student, task } = await withEssay(school);
   const page = await enter(student);
   const keys: (string | null)[] = [];
@@ -129,7 +123,7 @@ test('a double-clicked submit is one submit of one attempt', async ({ school, en
   expect(repeated.submittedAt).toBe(submittedAt);
 });
 
-test('when the time is over the page hands in what was typed, and says so', async ({ school, enter }) => {
+test('submits what was typed when the time is over, and says so', async ({ school, enter }) => {
   const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 15_000).toISOString() });
   const page = await enter(student);
   await page.goto('/student');
@@ -142,24 +136,21 @@ test('when the time is over the page hands in what was typed, and says so', asyn
   await expect(page.getByRole('button', { name: 'Begin' })).toBeHidden();
 });
 
-test('an attempt that the server has closed takes no more, and the page says what counts', async ({
-  school,
-  enter,
-}) => {
+test('stops an attempt that the server has closed, and says what counts', async ({ school, enter }) => {
   const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 3_600_000).toISOString() });
   const page = await enter(student);
   await page.goto('/student');
   await beginTask(page, task.title);
   await essayOf(page).fill('Saved in time.');
-  await untilSaved(page);
+  await waitUntilSaved(page);
 
   const { _id, counts, createdAt, updatedAt, ...body } = task;
   await school.admin.call.put(`/tasks/${_id}`, { ...body, closeAt: new Date(Date.now() - 60_000).toISOString() });
   await essayOf(page).fill('Saved in time. And a word too late.');
-  const told = page.getByRole('alertdialog', { name: 'This attempt takes no more answers' });
-  await expect(told).toContainText('What was saved before counts.');
+  const dialog = page.getByRole('alertdialog', { name: 'This attempt takes no more answers' });
+  await expect(dialog).toContainText('What was saved before counts.');
   await expect.poll(async () => (await attemptsOf(student, task))[0]?.status).toBe('auto_submitted');
-  await told.getByRole('button', { name: 'To the task' }).click();
+  await dialog.getByRole('button', { name: 'To the task' }).click();
   await expect(page.getByText('This task is closed. It takes no more attempts.')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Submitted when time was over');
 });

@@ -1,113 +1,113 @@
 import type { Page } from '@playwright/test';
-import { expectNoProblem, expectProblem, logInHere, loginForm } from './people/login-page.ts';
-import { failRequests } from './people/network.ts';
+import { expectNoFieldError, expectFieldError, submitLogin, loginForm } from './support/login-page.ts';
+import { failRequests } from './support/network.ts';
 import { expect, test } from './test.ts';
 
 const digits = (page: Page) => page.getByRole('group', { name: 'Code' }).getByRole('textbox');
-const back = (page: Page) => page.getByRole('button', { name: 'Back to login' });
+const backToLogin = (page: Page) => page.getByRole('button', { name: 'Back to login' });
 
-async function expectMode(page: Page, title: string) {
+async function expectStep(page: Page, title: string) {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
-/** Six empty boxes with the focus in the first: ready for a code to be typed. */
+/** Expects six empty boxes with the focus in the first. */
 async function expectEmptyBoxes(page: Page) {
   await expect(digits(page)).toHaveCount(6);
   await expect(digits(page).first()).toBeFocused();
   for (const digit of await digits(page).all()) await expect(digit).toHaveValue('');
 }
 
-/** What stands under the boxes. */
-function problemOf(page: Page) {
+/** The error message below the boxes. */
+function codeError(page: Page) {
   return page.getByRole('group', { name: 'Code' }).getByRole('alert');
 }
 
-/** Asks for a code and comes to the six boxes. */
+/** Requests a code and goes to the six boxes. */
 async function askForCode(page: Page, email: string) {
   await page.goto('/auth/login');
   await loginForm(page).forgot.click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expectMode(page, 'Reset Instructions');
+  await expectStep(page, 'Reset Instructions');
 }
 
-/** A code that is not the one that was mailed. */
-const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
+/** A code other than the mailed one. */
+const differentCode = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('a forgotten password is replaced with the code from the mail', async ({ page, school, mailedCode }) => {
+test('resets a forgotten password with the mailed code', async ({ page, school, mailedCode }) => {
   const student = await school.person('student', 'Omid');
   await page.goto('/auth/login');
   await loginForm(page).email.fill(student.email);
   await loginForm(page).forgot.click();
 
-  await expectMode(page, 'Forgot Password?');
+  await expectStep(page, 'Forgot Password?');
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toHaveValue(student.email);
   await email.clear();
   await email.blur();
-  await expectProblem(email, 'Please enter your email to reset your password.');
+  await expectFieldError(email, 'Please enter your email to reset your password.');
   await email.fill(student.email);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText('If this email has an account, a code is on its way.')).toBeVisible();
 
-  await expectMode(page, 'Reset Instructions');
+  await expectStep(page, 'Reset Instructions');
   await expectEmptyBoxes(page);
   await expect(page.getByText('By going on you agree to our terms of use and our privacy policy.')).toBeVisible();
   await digits(page).first().blur();
-  await expect(problemOf(page)).toHaveText('Please enter the OTP sent to your email.');
+  await expect(codeError(page)).toHaveText('Please enter the OTP sent to your email.');
   await digits(page).first().focus();
   const code = await mailedCode(student.email);
-  // The sixth digit sends the code: there is nothing to press.
-  await page.keyboard.type(otherThan(code));
-  await expect(problemOf(page)).toHaveText(/^This code is not right, or its time is over/u);
+  // The sixth digit submits the code.
+  await page.keyboard.type(differentCode(code));
+  await expect(codeError(page)).toHaveText(/^This code is not right, or its time is over/u);
   await expectEmptyBoxes(page);
   await page.keyboard.type(code);
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
 
-  await expectMode(page, 'New Password');
+  await expectStep(page, 'New Password');
   const password = page.getByRole('textbox', { name: 'New password' });
   const confirm = page.getByRole('textbox', { name: 'Confirm password' });
   await password.fill('12345');
   await password.blur();
-  await expectProblem(password, 'Password must be at least 6 characters long');
+  await expectFieldError(password, 'Password must be at least 6 characters long');
   await confirm.focus();
   await confirm.blur();
-  await expectProblem(confirm, 'Please confirm your password');
+  await expectFieldError(confirm, 'Please confirm your password');
   await confirm.fill('something else');
-  await expectProblem(confirm, 'Passwords do not match');
+  await expectFieldError(confirm, 'Passwords do not match');
   await password.fill('remembered-this-time');
   await confirm.fill('remembered-this-time');
-  await expectNoProblem(password);
-  await expectNoProblem(confirm);
+  await expectNoFieldError(password);
+  await expectNoFieldError(confirm);
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Password updated successfully!')).toBeVisible();
 
-  await expectMode(page, 'Welcome Back');
+  await expectStep(page, 'Welcome Back');
   await expect(loginForm(page).email).toHaveValue('');
   await expect(loginForm(page).password).toHaveValue('');
-  await logInHere(page, { email: student.email, password: 'remembered-this-time' });
+  await submitLogin(page, { email: student.email, password: 'remembered-this-time' });
   await expect(page).toHaveURL('/student');
 });
 
-test('each step of a forgotten password leads back to the login', async ({ page, school, mailedCode }) => {
+test('returns to the login from each step of a password reset', async ({ page, school, mailedCode }) => {
   const student = await school.person('student', 'Pavel');
   await page.goto('/auth/login');
   await loginForm(page).forgot.click();
-  await back(page).click();
-  await expectMode(page, 'Welcome Back');
+  await backToLogin(page).click();
+  await expectStep(page, 'Welcome Back');
 
   await askForCode(page, student.email);
-  await back(page).click();
-  await expectMode(page, 'Welcome Back');
+  await backToLogin(page).click();
+  await expectStep(page, 'Welcome Back');
 
   await askForCode(page, student.email);
   await page.keyboard.type(await mailedCode(student.email, 2));
-  await expectMode(page, 'New Password');
-  await back(page).click();
-  await expectMode(page, 'Welcome Back');
+  await expectStep(page, 'New Password');
+  await backToLogin(page).click();
+  await expectStep(page, 'Welcome Back');
 });
 
-test('a code expires after a minute, and another one can be sent', async ({ page, school, mailedCode }) => {
+test('expires a code after a minute, and sends another one', async ({ page, school, mailedCode }) => {
   const student = await school.person('student', 'Ravi');
   await page.clock.install();
   await askForCode(page, student.email);
@@ -128,10 +128,10 @@ test('a code expires after a minute, and another one can be sent', async ({ page
   await expect(countdown).toHaveText(/^(1:00|0:5\d)$/u);
   await expectEmptyBoxes(page);
   await page.keyboard.type(await mailedCode(student.email, 2));
-  await expectMode(page, 'New Password');
+  await expectStep(page, 'New Password');
 });
 
-test('a step that does not reach the server says so in its own words', async ({ page, school, mailedCode }) => {
+test('shows an error of its own for each step that does not reach the server', async ({ page, school, mailedCode }) => {
   const student = await school.person('student', 'Sami');
   await failRequests(page, '**/api/send-otp', 1);
   await failRequests(page, '**/api/verify-otp', 1);
@@ -143,14 +143,14 @@ test('a step that does not reach the server says so in its own words', async ({ 
   await expect(page.getByText('Failed to send OTP. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Reset Password' }).click();
 
-  await expectMode(page, 'Reset Instructions');
+  await expectStep(page, 'Reset Instructions');
   const code = await mailedCode(student.email);
   await page.keyboard.type(code);
-  await expect(problemOf(page)).toHaveText('Failed to verify OTP. Please try again.');
+  await expect(codeError(page)).toHaveText('Failed to verify OTP. Please try again.');
   await expectEmptyBoxes(page);
   await page.keyboard.type(code);
 
-  await expectMode(page, 'New Password');
+  await expectStep(page, 'New Password');
   await page.getByRole('textbox', { name: 'New password' }).fill('reached-after-all');
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('reached-after-all');
   await page.getByRole('button', { name: 'Update Password' }).click();

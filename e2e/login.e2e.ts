@@ -1,6 +1,13 @@
-import { demo, demoPassword } from './people/account.ts';
-import { expectNoProblem, expectProblem, keptOf, logInByForm, logInHere, loginForm } from './people/login-page.ts';
-import { failRequests } from './people/network.ts';
+import { demo, demoPassword } from './support/account.ts';
+import {
+  expectNoFieldError,
+  expectFieldError,
+  storedSession,
+  logInByForm,
+  submitLogin,
+  loginForm,
+} from './support/login-page.ts';
+import { failRequests } from './support/network.ts';
 import { expect, test } from './test.ts';
 
 const homes = {
@@ -10,7 +17,7 @@ const homes = {
   parent: '/parent',
 } as const;
 
-test('the login screen says what it is for, and shows a password when asked', async ({ page }) => {
+test('shows the login form, and the password on request', async ({ page }) => {
   await page.goto('/auth/login');
   const form = loginForm(page);
   await expect(page.getByRole('heading', { name: 'Welcome Back', level: 1 })).toBeVisible();
@@ -27,32 +34,34 @@ test('the login screen says what it is for, and shows a password when asked', as
   await expect(form.password).toHaveAttribute('type', 'password');
 });
 
-test('a field is checked when it is left, and then at every change', async ({ page }) => {
+test('validates a field on blur, and then on every change', async ({ page }) => {
   await page.goto('/auth/login');
   const { email, password } = loginForm(page);
 
   await email.pressSequentially('a');
-  await expectNoProblem(email);
+  await expectNoFieldError(email);
   await email.clear();
   await email.blur();
-  await expectProblem(email, 'Please enter your email');
+  await expectFieldError(email, 'Please enter your email');
   await email.pressSequentially('a');
-  await expectProblem(email, 'Email must be a valid email address');
+  await expectFieldError(email, 'Email must be a valid email address');
   await email.pressSequentially('@b.co');
-  await expectNoProblem(email);
+  await expectNoFieldError(email);
 
   await password.pressSequentially('12345');
-  await expectNoProblem(password);
+  await expectNoFieldError(password);
   await password.blur();
-  await expectProblem(password, 'Password must be at least 6 characters long');
+  await expectFieldError(password, 'Password must be at least 6 characters long');
   await password.press('End');
   await password.pressSequentially('6');
-  await expectNoProblem(password);
+  await expectNoFieldError(password);
   await password.clear();
-  await expectProblem(password, 'Please enter your password');
+  await expectFieldError(password, 'Please enter your password');
 });
 
-test('a refused login says why in the server’s words, and a server out of reach in ours', async ({ page }) => {
+test('shows the server’s message for a refused login, and a message of its own when the server is unreachable', async ({
+  page,
+}) => {
   await page.goto('/auth/login');
   const { email, password, submit } = loginForm(page);
   await email.fill('nobody@rubrica.test');
@@ -67,31 +76,31 @@ test('a refused login says why in the server’s words, and a server out of reac
 });
 
 for (const role of ['admin', 'assistant', 'student', 'parent'] as const) {
-  test(`a login of the role ${role} is kept, and leads to ${homes[role]}`, async ({ page, context }) => {
-    const loads: string[] = [];
-    page.on('load', () => loads.push(page.url()));
+  test(`logs in a user of the role ${role}, and opens ${homes[role]}`, async ({ page, context }) => {
+    const loadedUrls: string[] = [];
+    page.on('load', () => loadedUrls.push(page.url()));
     await logInByForm(page, { email: demo[role], password: demoPassword });
     await expect(page).toHaveURL(homes[role]);
-    expect(loads).toHaveLength(2);
+    expect(loadedUrls).toHaveLength(2);
 
-    const kept = await keptOf(page);
-    expect(kept).toMatchObject({ role, email: demo[role], loggedInBefore: 'true' });
-    expect(kept).toMatchObject({ token: expect.stringMatching(/./u), _id: expect.stringMatching(/./u) });
-    expect(kept.name).not.toBe('');
+    const session = await storedSession(page);
+    expect(session).toMatchObject({ role, email: demo[role], loggedInBefore: 'true' });
+    expect(session).toMatchObject({ token: expect.stringMatching(/./u), _id: expect.stringMatching(/./u) });
+    expect(session.name).not.toBe('');
 
     const cookie = (await context.cookies()).find(({ name }) => name === 'token');
-    expect(cookie?.value).toBe(kept.token);
+    expect(cookie?.value).toBe(session.token);
     const secondsLeft = (cookie?.expires ?? 0) - Date.now() / 1000;
     expect(secondsLeft).toBeGreaterThan(3600 - 30);
     expect(secondsLeft).toBeLessThanOrEqual(3600);
   });
 }
 
-test('a newcomer chooses a password of their own before anything else', async ({ page, school }) => {
+test('makes a new user choose a password first', async ({ page, school }) => {
   const newcomer = await school.newcomer('student', 'Nadia');
   await logInByForm(page, newcomer);
   await expect(page).toHaveURL('/change-password');
-  expect(await keptOf(page)).toMatchObject({ loggedInBefore: 'false' });
+  expect(await storedSession(page)).toMatchObject({ loggedInBefore: 'false' });
   await page.goto('/student/tasks');
   await expect(page).toHaveURL('/change-password');
 
@@ -103,39 +112,39 @@ test('a newcomer chooses a password of their own before anything else', async ({
   await reloaded;
   await expect(page).toHaveURL('/student');
   await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
-  expect(await keptOf(page)).toMatchObject({ loggedInBefore: 'true' });
+  expect(await storedSession(page)).toMatchObject({ loggedInBefore: 'true' });
 });
 
-test('“Remember Me” keeps the email for the next login, and nothing without it', async ({ page, school }) => {
+test('remembers the email with “Remember Me”, and nothing without it', async ({ page, school }) => {
   const student = await school.person('student', 'Mira');
   const { email, password, remember } = loginForm(page);
   const logOut = async () => {
     await page.getByRole('button', { name: `Account of ${student.name}` }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/auth/login');
-    expect(Object.values(await keptOf(page)).every((value) => value === null)).toBe(true);
+    expect(Object.values(await storedSession(page)).every((value) => value === null)).toBe(true);
   };
 
   await page.goto('/auth/login');
   await remember.check();
-  await logInHere(page, student);
+  await submitLogin(page, student);
   await logOut();
   await expect(email).toHaveValue(student.email);
   await expect(remember).toBeChecked();
   await expect(password).toHaveValue('');
 
   await remember.uncheck();
-  await logInHere(page, student);
+  await submitLogin(page, student);
   await logOut();
   await expect(email).toHaveValue('');
 });
 
-test('a login that is under way is not sent a second time', async ({ page }) => {
-  let sent = 0;
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+test('sends a login only once', async ({ page }) => {
+  let requestCount = 0;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/login', async (route) => {
-    sent += 1;
-    await held;
+    requestCount += 1;
+    await released;
     await route.continue();
   });
   await page.goto('/auth/login');
@@ -145,7 +154,7 @@ test('a login that is under way is not sent a second time', async ({ page }) => 
   await submit.dblclick();
   await expect(submit).toBeDisabled();
   await password.press('Enter');
-  letGo();
+  release();
   await expect(page).toHaveURL('/student');
-  expect(sent).toBe(1);
+  expect(requestCount).toBe(1);
 });

@@ -1,34 +1,34 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { builtPage } from './recorder/built-page.ts';
+import { buildRecorderPage } from './recorder/build-recorder-page.ts';
 
 const origin = 'http://localhost:4999';
 
-interface Given {
-  /** Opens the page once more, in the same browser. */
+interface Fixtures {
+  /** Opens the page in another tab of the same browser. */
   open: () => Promise<Page>;
-  server: { answers: number[]; keys: string[]; heldBackMs: number };
+  server: { statuses: number[]; keys: string[]; responseDelayMs: number };
 }
 
-/** A page with a recorder over a server that answers as a test says. */
-const test = base.extend<Given, { files: Map<string, string> }>({
+/** A page with only a recorder, and a server whose responses a test sets. */
+const test = base.extend<Fixtures, { files: Map<string, string> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it
-  files: [async ({}, give) => give(await builtPage()), { scope: 'worker' }],
+  files: [async ({}, provide) => provide(await buildRecorderPage()), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it
-  server: async ({}, give) => give({ answers: [], keys: [], heldBackMs: 0 }),
-  open: async ({ context, files, server }, give) => {
+  server: async ({}, provide) => provide({ statuses: [], keys: [], responseDelayMs: 0 }),
+  open: async ({ context, files, server }, provide) => {
     await context.grantPermissions(['microphone', 'camera'], { origin });
     await context.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname.startsWith('/upload/')) {
         server.keys.push(pathname.slice('/upload/'.length));
-        await new Promise((resolve) => setTimeout(resolve, server.heldBackMs));
-        return route.fulfill({ status: server.answers.shift() ?? 200, body: '' }).catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve, server.responseDelayMs));
+        return route.fulfill({ status: server.statuses.shift() ?? 200, body: '' }).catch(() => undefined);
       }
       const body = files.get(pathname);
       if (body === undefined) return route.fulfill({ status: 404, body: '' });
       return route.fulfill({ body, contentType: pathname === '/' ? 'text/html' : 'text/javascript' });
     });
-    await give(async () => {
+    await provide(async () => {
       const page = await context.newPage();
       await page.goto(origin);
       return page;
@@ -36,8 +36,8 @@ const test = base.extend<Given, { files: Map<string, string> }>({
   },
 });
 
-/** Records from now on; gives the instant at which it began. */
-async function beginRecording(page: Page): Promise<number> {
+/** Starts a recording. Resolves to its start time in milliseconds. */
+async function startRecording(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await page.getByRole('button', { name: 'Stop recording' }).waitFor();
   return page.evaluate(() => window.phases.find(({ phase }) => phase === 'recording')?.at ?? Number.NaN);
@@ -45,8 +45,8 @@ async function beginRecording(page: Page): Promise<number> {
 
 const stopRecording = (page: Page) => page.getByRole('button', { name: 'Stop recording' }).click();
 
-/** What is kept on the device, counted. */
-const keptOn = (page: Page) =>
+/** Counts what is stored on the device. */
+const countStored = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('rubrica-recordings');
@@ -63,50 +63,50 @@ const keptOn = (page: Page) =>
     return counts;
   });
 
-test('a reload in mid-recording loses at most the last second', async ({ open, server }) => {
+test('loses at most the last second of a recording on reload', async ({ open, server }) => {
   const page = await open();
-  // A microphone that is open already: what one takes to wake is not lost at the end.
+  // Opens the microphone first, so that its start-up time does not count as lost.
   await page.getByRole('button', { name: 'Check microphone' }).click();
   await expect(page.getByRole('status', { name: 'Microphone level' })).not.toBeEmpty();
-  const began = await beginRecording(page);
+  const startedAt = await startRecording(page);
   await page.waitForTimeout(4300);
-  const reloaded = Date.now();
+  const reloadedAt = Date.now();
   await page.reload();
   await expect(page.getByText('This recording broke off')).toBeVisible();
   expect(server.keys).toEqual([]);
   await page.getByRole('button', { name: 'Keep and send' }).click();
   await expect(page.getByText('Recording sent')).toBeVisible();
   const [sent] = await page.evaluate(() => window.sent);
-  const spoken = (reloaded - began) / 1000;
-  expect(sent?.seconds).toBeGreaterThan(spoken - 1);
+  const spokenSeconds = (reloadedAt - startedAt) / 1000;
+  expect(sent?.seconds).toBeGreaterThan(spokenSeconds - 1);
   expect(await page.evaluate(() => window.given.length)).toBe(1);
-  expect(await keptOn(page)).toEqual({ recordings: 0, chunks: 0 });
+  expect(await countStored(page)).toEqual({ recordings: 0, chunks: 0 });
 });
 
-test('an upload that failed before a reload is sent after it, and nothing leaves the device until then', async ({
+test('retries a failed upload after a reload, and keeps the recording on the device until then', async ({
   open,
   server,
 }) => {
-  server.answers = [503, 503, 503];
+  server.statuses = [503, 503, 503];
   const page = await open();
-  await beginRecording(page);
+  await startRecording(page);
   await page.waitForTimeout(1200);
   await stopRecording(page);
   await expect(page.getByText(/we keep trying/u)).toBeVisible();
-  expect((await keptOn(page)).chunks).toBeGreaterThan(2);
+  expect((await countStored(page)).chunks).toBeGreaterThan(2);
   await page.reload();
   await expect(page.getByText(/kept on this device/iu)).toBeVisible();
   await expect(page.getByText('Recording sent')).toBeVisible({ timeout: 30_000 });
   expect(new Set(server.keys).size).toBe(1);
   expect(server.keys.length).toBeGreaterThanOrEqual(4);
   expect(await page.evaluate(() => window.given.length)).toBe(1);
-  expect(await keptOn(page)).toEqual({ recordings: 0, chunks: 0 });
+  expect(await countStored(page)).toEqual({ recordings: 0, chunks: 0 });
 });
 
-test('two tabs send a recording once', async ({ open, server }) => {
-  server.heldBackMs = 2500;
+test('uploads a recording once from two tabs', async ({ open, server }) => {
+  server.responseDelayMs = 2500;
   const page = await open();
-  await beginRecording(page);
+  await startRecording(page);
   await page.waitForTimeout(1000);
   await stopRecording(page);
   await expect.poll(() => server.keys.length).toBe(1);
@@ -116,9 +116,9 @@ test('two tabs send a recording once', async ({ open, server }) => {
   expect(server.keys).toHaveLength(1);
 });
 
-test('what is being recorded in one tab is not offered in another', async ({ open }) => {
+test('does not offer a recording that is in progress in another tab', async ({ open }) => {
   const page = await open();
-  await beginRecording(page);
+  await startRecording(page);
   await page.waitForTimeout(1000);
   const second = await open();
   await expect(second.getByText('This is being recorded in another tab')).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask } from '../packages/api-client/src/contract/index.ts';
-import { failRequests } from './people/network.ts';
-import { choiceQuestion, spokenQuestion } from './people/questions.ts';
-import { unique } from './people/school.ts';
-import { beginTask, nextPart, submitAttempt, untilSaved } from './people/student.ts';
+import { failRequests } from './support/network.ts';
+import { choiceQuestion, spokenQuestion } from './support/questions.ts';
+import { unique } from './support/school.ts';
+import { beginTask, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 const microphone = { permissions: ['microphone'] };
 
-/** Speaks for a moment to the prompt that is open. */
+/** Records a short answer to the open prompt. */
 async function speak(page: Page) {
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible();
@@ -16,47 +16,47 @@ async function speak(page: Page) {
   await page.getByRole('button', { name: 'Stop recording' }).click();
 }
 
-test('what a student says is heard by who marks it, and comes back with a mark', async ({ school, enter }) => {
+test('plays a student’s recording to the assistant, and returns it with a mark', async ({ school, enter }) => {
   const group = await school.group();
   const student = await school.person('student', 'Lina', { groups: [group._id] });
   const assistant = await school.person('assistant', 'Bram', { groups: [group._id] });
   const task = await school.task(student, [spokenQuestion(unique('Street'))], { groups: [group._id] });
 
-  const desk = await enter(student, microphone);
-  await desk.goto('/student');
-  await beginTask(desk, task.title);
-  await expect(desk.getByText('What do you hear there in the morning?')).toBeHidden();
-  await speak(desk);
-  await desk.getByRole('button', { name: 'Next prompt' }).click();
-  await speak(desk);
-  await untilSaved(desk);
-  await submitAttempt(desk);
+  const studentPage = await enter(student, microphone);
+  await studentPage.goto('/student');
+  await beginTask(studentPage, task.title);
+  await expect(studentPage.getByText('What do you hear there in the morning?')).toBeHidden();
+  await speak(studentPage);
+  await studentPage.getByRole('button', { name: 'Next prompt' }).click();
+  await speak(studentPage);
+  await waitUntilSaved(studentPage);
+  await submitAttempt(studentPage);
 
-  const marker = await enter(assistant);
-  await marker.goto('/assistant');
-  await marker.getByRole('link', { name: task.title }).click();
-  await marker.getByRole('link', { name: 'Mark the next one' }).click();
+  const markerPage = await enter(assistant);
+  await markerPage.goto('/assistant');
+  await markerPage.getByRole('link', { name: task.title }).click();
+  await markerPage.getByRole('link', { name: 'Mark the next one' }).click();
   for (const name of ['1', '2']) {
-    const player = marker.getByRole('group', { name: `The student’s answer to prompt ${name}` });
+    const player = markerPage.getByRole('group', { name: `The student’s answer to prompt ${name}` });
     await player.getByRole('button', { name: 'Play' }).click();
     await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
   }
   const marks = { Communication: '3.5', 'Knowledge of the language': '3' };
   for (const [component, mark] of Object.entries(marks))
-    await marker.getByRole('spinbutton', { name: `Mark for ${component}` }).fill(mark);
-  await marker.getByRole('spinbutton', { name: 'Mark for Spontaneity and fluency' }).fill('1');
-  await marker.getByRole('spinbutton', { name: 'Mark for Pronunciation and intonation' }).fill('2');
-  await marker.getByRole('button', { name: 'Save marks' }).click();
-  await expect(marker.getByText('Marks saved')).toBeVisible();
-  await marker.getByRole('button', { name: 'Release', exact: true }).click();
-  await expect(marker.getByText('Released to the student')).toBeVisible();
+    await markerPage.getByRole('spinbutton', { name: `Mark for ${component}` }).fill(mark);
+  await markerPage.getByRole('spinbutton', { name: 'Mark for Spontaneity and fluency' }).fill('1');
+  await markerPage.getByRole('spinbutton', { name: 'Mark for Pronunciation and intonation' }).fill('2');
+  await markerPage.getByRole('button', { name: 'Save marks' }).click();
+  await expect(markerPage.getByText('Marks saved')).toBeVisible();
+  await markerPage.getByRole('button', { name: 'Release', exact: true }).click();
+  await expect(markerPage.getByText('Released to the student')).toBeVisible();
 
-  await desk.reload();
-  await desk.getByRole('link', { name: 'See the result' }).click();
-  await expect(desk.getByText('9.5 of 12').first()).toBeVisible();
+  await studentPage.reload();
+  await studentPage.getByRole('link', { name: 'See the result' }).click();
+  await expect(studentPage.getByText('9.5 of 12').first()).toBeVisible();
 });
 
-test('a recording that was still on its way is handed in, though another part is shown', async ({ school, enter }) => {
+test('submits a recording that was still uploading while another part is open', async ({ school, enter }) => {
   const student = await school.person('student', 'Omar');
   const task = await school.task(student, [spokenQuestion(unique('Street')), choiceQuestion(unique('Door'))]);
   const page = await enter(student, microphone);

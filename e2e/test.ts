@@ -1,8 +1,8 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { withServer, type ServerUnderTest } from './global-setup.ts';
-import { storageOf, type Account } from './people/account.ts';
-import { mailedCodes } from './people/outbox.ts';
-import { openSchool, type School } from './people/school.ts';
+import { storageOf, type Account } from './support/account.ts';
+import { mailedCodes } from './support/outbox.ts';
+import { openSchool, type School } from './support/school.ts';
 
 interface TestFixtures {
   /** Opens a page in a new browser context: logged in as that person, or as nobody. */

@@ -4,13 +4,13 @@ import { browserArgs, browserEnv, browserExecutable } from '../scripts/browser.t
 
 const cache = path.resolve(import.meta.dirname, '../.cache/visual');
 
-/** Every view of every type, pixel by pixel, in the pinned browser with the bundled fonts. */
+/** Compares screenshots of every view of every type, in the pinned browser with the bundled fonts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
   outputDir: path.join(cache, 'results'),
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // The report shows what was, what is and the difference, one over the other.
+  // The report shows the baseline, the screenshot and their difference.
   reporter: [
     ['dot'],
     ['html', { outputFolder: path.join(cache, 'report'), open: 'never' }],

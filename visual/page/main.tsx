@@ -2,14 +2,18 @@ import { createRoot } from 'react-dom/client';
 import '../../packages/ui/src/fonts.css';
 import { UiProvider } from '../../packages/ui/src/index.ts';
 import type { QuestionType } from '../../packages/question-kit/src/types/question-types.ts';
-import { OneView, type View } from './one-view.tsx';
+import { QuestionViewPage, type View } from './question-view-page.tsx';
 
 /** `?type=MCQ&view=answer&language=ar&theme=dark` */
-const asked = new URLSearchParams(location.search);
-const language = asked.get('language') ?? 'en';
+const parameters = new URLSearchParams(location.search);
+const language = parameters.get('language') ?? 'en';
 
 createRoot(document.querySelector('#root')!).render(
-  <UiProvider scope="document" language={language} theme={asked.get('theme') === 'dark' ? 'dark' : 'light'}>
-    <OneView type={asked.get('type') as QuestionType} view={asked.get('view') as View} language={language} />
+  <UiProvider scope="document" language={language} theme={parameters.get('theme') === 'dark' ? 'dark' : 'light'}>
+    <QuestionViewPage
+      type={parameters.get('type') as QuestionType}
+      view={parameters.get('view') as View}
+      language={language}
+    />
   </UiProvider>,
 );

@@ -45,12 +45,10 @@ export const AddingByButton: Story = {
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
-    const rubric = await waitFor(() => {
-      const field = canvas.getByRole('textbox', { name: m.block.rubric });
-      void expect(field).toHaveFocus();
-      return field;
-    });
-    await expect(rubric).toBeVisible();
+    // Looked up each time: the loaded editor replaces the field that is there first.
+    const rubric = () => canvas.getByRole('textbox', { name: m.block.rubric });
+    await waitFor(() => expect(rubric()).toHaveFocus());
+    await waitFor(() => expect(rubric()).toBeVisible());
     await expect(last()?.questions).toHaveLength(1);
     await expect(last()?.questions[0]?.id).toBeTruthy();
   },

@@ -3,7 +3,7 @@ import { unique } from './school.ts';
 
 const head = { version: 1 as const, category: '', level: '', diploma: '', input: [] };
 
-/** One single choice that the machine marks without a person. */
+/** One single choice, marked automatically. */
 export function choiceQuestion(title: string): Question {
   return {
     ...head,
@@ -25,7 +25,7 @@ export function choiceQuestion(title: string): Question {
   };
 }
 
-/** A passage, and two gaps to be filled from a word box. */
+/** A passage, and two gaps to fill from a word box. */
 export function gapQuestion(title: string): Question {
   return {
     ...head,
@@ -53,7 +53,7 @@ export function gapQuestion(title: string): Question {
   };
 }
 
-/** One essay, for a person to mark: 6 points for content, 4 for language. */
+/** One essay, marked by hand: 6 points for content, 4 for language. */
 export function essayQuestion(title: string): Question {
   return {
     ...head,
@@ -73,7 +73,7 @@ export function essayQuestion(title: string): Question {
   };
 }
 
-/** Two prompts to speak to, without a time to prepare. */
+/** Two spoken prompts without preparation time. */
 export function spokenQuestion(title: string): Question {
   return {
     ...head,

@@ -1,11 +1,11 @@
-/** Calls to the server as one person; a failure throws with what the server said. */
+/** Calls the server as one user. Throws with the server's reply when a call fails. */
 export interface Caller {
   get: <Reply>(path: string) => Promise<Reply>;
   post: <Reply>(path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
   put: <Reply>(path: string, body: object) => Promise<Reply>;
 }
 
-/** Paths are below `/api`. */
+/** Paths are relative to `/api`. */
 export function callerOf(origin: string, token?: string): Caller {
   const call = async <Reply>(method: string, path: string, body?: object, headers?: Record<string, string>) => {
     const reply = await fetch(`${origin}/api${path}`, {
@@ -18,7 +18,7 @@ export function callerOf(origin: string, token?: string): Caller {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await reply.text();
-    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${text}`);
+    if (!reply.ok) throw new Error(`${method} ${path} failed with ${reply.status}: ${text}`);
     return JSON.parse(text) as Reply;
   };
   return {

@@ -3,8 +3,8 @@ import { build, defaultClientConditions } from 'vite';
 
 const kit = fileURLToPath(new URL('../../packages/question-kit/', import.meta.url));
 
-/** The page with nothing but a recorder, built as a host would build it: address to content. */
-export async function builtPage(): Promise<Map<string, string>> {
+/** Builds a page with only a recorder, as a host would. Returns the content of each file by its path. */
+export async function buildRecorderPage(): Promise<Map<string, string>> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

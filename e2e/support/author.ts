@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { goTo } from './places.ts';
+import { navigateTo } from './navigation.ts';
 
-/** The types of questions as the editor names them. */
+/** Question types by their name in the editor. */
 type TypeName = 'Multiple choice' | 'Fill in the blanks' | 'Essay';
 
 interface NewQuestion {
   title: string;
   skill: 'Reading' | 'Writing';
   type: TypeName;
-  /** What the block asks. */
   rubric: string;
 }
 
@@ -21,9 +20,9 @@ async function choose(page: Page, field: RegExp, option: string) {
   await expect(select).toHaveText(option);
 }
 
-/** Begins a question with one block, and gives the block's form. */
-export async function beginQuestion(page: Page, { title, skill, type, rubric }: NewQuestion): Promise<Locator> {
-  await goTo(page, 'Questions');
+/** Starts a question with one block, and returns the form of the block. */
+export async function startQuestion(page: Page, { title, skill, type, rubric }: NewQuestion): Promise<Locator> {
+  await navigateTo(page, 'Questions');
   await page.getByRole('link', { name: 'New question' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await choose(page, /^Skill/u, skill);
@@ -31,13 +30,13 @@ export async function beginQuestion(page: Page, { title, skill, type, rubric }: 
   await page.getByRole('button', { name: `Add: ${type}` }).click();
   const block = page.getByRole('group', { name: `Question 1, ${type}` });
   const question = block.getByRole('textbox', { name: 'Question' });
-  // The editor holds the focus there until a key or a press of one's own.
+  // The editor keeps the focus in a new block until the next key or click.
   await question.click();
   await question.fill(rubric);
   return block;
 }
 
-/** Adds options, of which the first is right. */
+/** Adds options, of which the first is correct. */
 export async function writeOptions(block: Locator, [right, ...others]: [string, ...string[]]) {
   for (const [index, text] of [right, ...others].entries()) {
     await block.getByRole('button', { name: 'Add an option' }).click();
@@ -46,12 +45,12 @@ export async function writeOptions(block: Locator, [right, ...others]: [string, 
   await block.getByRole('checkbox', { name: 'Option 1 is right' }).check();
 }
 
-/** What a student sees of the draft. */
-export function previewOf(page: Page): Locator {
+/** The student's view of the draft. */
+export function preview(page: Page): Locator {
   return page.getByRole('region', { name: 'Preview' });
 }
 
-/** Saves a question that has nothing left to mend. */
+/** Saves a question that has no validation issues. */
 export async function saveQuestion(page: Page) {
   await expect(page.getByText('Nothing left to mend')).toBeVisible();
   await page.getByRole('button', { name: 'Save question' }).click();
@@ -68,7 +67,7 @@ interface Homework {
 
 /** Sets homework for a group and publishes it. */
 export async function setHomework(page: Page, { title, questions, group }: Homework) {
-  await goTo(page, 'Tasks');
+  await navigateTo(page, 'Tasks');
   await page.getByRole('button', { name: 'New task' }).click();
   const dialog = page.getByRole('dialog', { name: 'New task' });
   await dialog.getByRole('textbox', { name: 'Title' }).fill(title);

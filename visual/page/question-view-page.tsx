@@ -16,7 +16,7 @@ import { pageMedia } from './page-media.ts';
 
 export type View = 'answer' | 'review' | 'mark' | 'edit';
 
-interface OneViewProps {
+interface QuestionViewPageProps {
   type: QuestionType;
   view: View;
   language: string;
@@ -24,24 +24,24 @@ interface OneViewProps {
 
 const dictionary = storyDictionary();
 
-/** The types that make no sense without their material. */
-const stimulusOf: { readonly [Type in QuestionType]?: InputItem['kind'] } = {
+/** The types that need input, and its kind. */
+const requiredInput: { readonly [Type in QuestionType]?: InputItem['kind'] } = {
   WritingPhotoDescription: 'image',
   WritingSummaries: 'text',
 };
 
-/** A type's example in the reader's language, half answered, in one of its views. */
-export function OneView({ type, view, language }: OneViewProps) {
+/** One view of a type, with an example in the page's language that is answered in part. */
+export function QuestionViewPage({ type, view, language }: QuestionViewPageProps) {
   const all: readonly Fixture<Block, AnswerEntry>[] = fixtures[type];
   const fixture = all.find(({ lang }) => lang === language) ?? all[0];
   if (!fixture) return null;
-  const whole = questionFixture(type);
+  const example = questionFixture(type);
   const question: Question = {
-    ...whole,
-    input: whole.input.filter(({ kind }) => kind === stimulusOf[type]),
+    ...example,
+    input: example.input.filter(({ kind }) => kind === requiredInput[type]),
     questions: [fixture.block],
   };
-  const [given = fixture.right] = Object.values(fixture.others);
+  const [answer = fixture.right] = Object.values(fixture.others);
   return (
     <QuestionKitProvider language={language} contentLanguage={fixture.lang} media={pageMedia} dictionary={dictionary}>
       {view === 'edit' ? (
@@ -50,15 +50,15 @@ export function OneView({ type, view, language }: OneViewProps) {
         </div>
       ) : (
         <div style={{ padding: 24 }}>
-          <Shown view={view} question={question} given={view === 'answer' ? fixture.right : given} />
+          <SingleView view={view} question={question} answer={view === 'answer' ? fixture.right : answer} />
         </div>
       )}
     </QuestionKitProvider>
   );
 }
 
-function Shown({ view, question, given }: { view: View; question: Question; given: AnswerEntry }) {
-  const [value, setValue] = useState<readonly AnswerEntry[]>([given]);
+function SingleView({ view, question, answer }: { view: View; question: Question; answer: AnswerEntry }) {
+  const [value, setValue] = useState<readonly AnswerEntry[]>([answer]);
   const paper = toStudentView(question);
   if (view === 'answer') return <QuestionAnswer question={paper} value={value} onChange={setValue} />;
   if (view === 'mark') return <QuestionMarker question={question} value={value} onChange={setValue} />;

@@ -1,19 +1,19 @@
 import type { LoginReply } from '../../packages/api-client/src/contract/index.ts';
 import { callerOf, type Caller } from './caller.ts';
 
-/** Somebody who can log in. */
+/** A user and their password. */
 export interface Account {
   _id: string;
   name: string;
   email: string;
   password: string;
-  /** What a login answered, for pages that begin logged in. */
+  /** The reply to the login, for browser contexts that start logged in. */
   login: LoginReply;
-  /** The server, called as this person. */
+  /** Calls the server as this user. */
   call: Caller;
 }
 
-/** The accounts that every new database has. */
+/** The accounts of the demo data. */
 export const demo = {
   admin: 'admin@rubrica.test',
   assistant: 'assistant@rubrica.test',
@@ -32,8 +32,8 @@ export function accountOf(origin: string, password: string, login: LoginReply): 
   return { _id, name, email, password, login, call: callerOf(origin, login.token) };
 }
 
-/** What a browser keeps of a login (`spec.md` section 3), to begin a page with. */
+/** The browser storage of a logged-in user (`spec.md` section 3). */
 export function storageOf(origin: string, { login }: Account) {
-  const kept = Object.entries({ token: login.token, ...login.user }).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin, localStorage: kept }] };
+  const localStorage = Object.entries({ token: login.token, ...login.user }).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage: localStorage }] };
 }

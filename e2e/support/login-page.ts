@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** The login form's parts. */
+/** The controls of the login form. */
 export function loginForm(page: Page) {
   return {
     email: page.getByRole('textbox', { name: 'Email' }),
@@ -17,8 +17,8 @@ interface Credentials {
   password: string;
 }
 
-/** Logs in through the form of an open login page, and waits for the load that follows. */
-export async function logInHere(page: Page, { email, password }: Credentials) {
+/** Fills and submits the form of an open login page, and waits for the page load that follows. */
+export async function submitLogin(page: Page, { email, password }: Credentials) {
   const form = loginForm(page);
   await form.email.fill(email);
   await form.password.fill(password);
@@ -30,23 +30,21 @@ export async function logInHere(page: Page, { email, password }: Credentials) {
 /** Opens the login page and logs in. */
 export async function logInByForm(page: Page, credentials: Credentials) {
   await page.goto('/auth/login');
-  await logInHere(page, credentials);
+  await submitLogin(page, credentials);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What a field says is wrong with it. */
-export async function expectProblem(field: Locator, problem: string) {
-  await expect(field).toHaveAccessibleDescription(problem);
+export async function expectFieldError(field: Locator, message: string) {
+  await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** That a field finds nothing wrong. */
-export async function expectNoProblem(field: Locator) {
+export async function expectNoFieldError(field: Locator) {
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 }
 
-/** What the browser keeps of a login. */
-export async function keptOf(page: Page): Promise<Record<string, string | null>> {
+/** What the browser stores of a login. */
+export async function storedSession(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
     Object.fromEntries(
       ['token', '_id', 'role', 'name', 'email', 'loggedInBefore'].map((key) => [key, localStorage.getItem(key)]),

@@ -7,47 +7,47 @@ interface List<Item> {
   items: Item[];
 }
 
-/** A released attempt of the demo that somebody may see. */
-async function releasedFor({ call }: Account): Promise<TaskTaken> {
+/** A released attempt of the demo data that a user may see. */
+async function findReleasedAttempt({ call }: Account): Promise<TaskTaken> {
   const { items } = await call.get<List<TaskTaken>>('/task-takens?limit=100&status=released');
   const [found] = items;
   if (!found) throw new Error('The demo has no released attempt.');
   return found;
 }
 
-/** The pages that work in this issue, by role: `spec.md` section 2, and one that is not open yet for each who has such. */
+/** The addresses of each role's pages (`spec.md` section 2). */
 export const pagesOf = {
   async student(student: Account) {
-    const { task, _id } = await releasedFor(student);
+    const { task, _id } = await findReleasedAttempt(student);
     const cover = `/student/tasks/${task}`;
     return ['/student', '/student/tasks', '/student/speaking', cover, `${cover}?result=${_id}`];
   },
 
   async parent(parent: Account) {
-    const { task, _id, student } = await releasedFor(parent);
+    const { task, _id, student } = await findReleasedAttempt(parent);
     const { items } = await parent.call.get<List<Child>>('/children');
     const children = items.map((child) => `/parent/child/${child._id}`);
     return ['/parent', ...children, `/parent/child/${student}`, `/parent/tasks/correct/${task}/task-taken/${_id}`];
   },
 
   async assistant(assistant: Account) {
-    const { task, _id } = await releasedFor(assistant);
+    const { task, _id } = await findReleasedAttempt(assistant);
     const queue = `/assistant/tasks/correct/${task}`;
     return ['/assistant/tasks', '/assistant/lectures', queue, `${queue}/task-taken/${_id}`];
   },
 
   async admin({ call }: Account) {
     const { items } = await call.get<List<QuestionSummary>>('/questions?limit=1');
-    const places = ['dashboard', 'users', 'groups', 'categories', 'levels', 'diplomas', 'videos', 'questions'];
+    const sections = ['dashboard', 'users', 'groups', 'categories', 'levels', 'diplomas', 'videos', 'questions'];
     return [
-      ...places.map((place) => `/admin/${place}`),
+      ...sections.map((place) => `/admin/${place}`),
       '/admin/questions/create',
       ...items.map((question) => `/admin/questions/edit/${question._id}`),
     ];
   },
 
   async 'admin, marking'(admin: Account) {
-    const { task, _id } = await releasedFor(admin);
+    const { task, _id } = await findReleasedAttempt(admin);
     return ['correct', 'task-questions']
       .flatMap((by) => [`/${by}/${task}`, `/${by}/${task}/task-taken/${_id}`])
       .concat('')
@@ -55,8 +55,8 @@ export const pagesOf = {
   },
 };
 
-/** The room of an attempt with a question of each type, and the student who is in it. */
-export async function roomOf(school: School) {
+/** Starts an attempt with three questions. Returns the student and the address of each part. */
+export async function createAttemptPages(school: School) {
   const student = await school.person('student', 'Tara');
   const questions = [choiceQuestion, gapQuestion, essayQuestion].map((make) => make(unique('Part')));
   const task = await school.task(student, questions, { timeLimitMinutes: 60 });
