@@ -67,7 +67,7 @@ test('shows the server’s message for a refused login, and a message of its own
   await email.fill('nobody@rubrica.test');
   await password.fill('not the password');
   await submit.click();
-  await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
   await expect(email).toHaveValue('nobody@rubrica.test');
 
   await failRequests(page, '**/api/login');

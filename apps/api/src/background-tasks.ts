@@ -1,22 +1,22 @@
-/** Work that goes on after the answer, such as mail; a closing server waits for it. */
+/** Runs work after the reply, such as sending mail. A server that shuts down waits for it. */
 export interface BackgroundTasks {
-  run: (what: string, work: Promise<unknown>) => void;
-  /** Resolves when nothing is under way. */
+  run: (name: string, task: Promise<unknown>) => void;
+  /** Resolves when no task is running. */
   drain: () => Promise<void>;
 }
 
-/** Keeps count of what is under way. */
+/** Creates a list of background tasks; failures are logged. */
 export function createBackgroundTasks(): BackgroundTasks {
-  const underWay = new Set<Promise<unknown>>();
+  const tasks = new Set<Promise<unknown>>();
   return {
-    run: (what, work) => {
-      const watched = work
-        .catch((error: unknown) => console.error(`${what} failed.`, error))
-        .finally(() => underWay.delete(watched));
-      underWay.add(watched);
+    run: (name, task) => {
+      const running = task
+        .catch((error: unknown) => console.error(`${name} failed.`, error))
+        .finally(() => tasks.delete(running));
+      tasks.add(running);
     },
     drain: async () => {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (tasks.size > 0) await Promise.all(tasks);
     },
   };
 }

@@ -1,7 +1,7 @@
-/** What time it is. Everything that depends on time asks here, so that tests can move it. */
+/** The current time. Everything that depends on time uses a clock, so that tests can set it. */
 export interface Clock {
   now: () => Date;
 }
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -2,17 +2,17 @@ import { readEnv } from './env.ts';
 import { consoleLog } from './log.ts';
 import { startServer } from './start-server.ts';
 
-/** How long requests under way may take to finish once the server is asked to close. */
+/** How long running requests may take to finish on shutdown. */
 const shutdownTimeoutMs = 10_000;
 
 try {
   const server = await startServer(readEnv(process.env), consoleLog);
   console.log(`Rubrica is ready: http://localhost:${server.port}`);
 
-  let closing = false;
+  let isClosing = false;
   const close = () => {
-    if (closing) return;
-    closing = true;
+    if (isClosing) return;
+    isClosing = true;
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     server.close().then(
       () => process.exit(0),

@@ -14,10 +14,10 @@ import type { AppContext } from './services/context.ts';
 import { openFiles } from './services/files/open-files.ts';
 import { startCleanup } from './services/cleanup/start-cleanup.ts';
 
-/** Where `vite build` puts the platform. */
-const pages = path.resolve(import.meta.dirname, '../../platform/dist');
+/** The output folder of the platform's `vite build`. */
+const pagesFolder = path.resolve(import.meta.dirname, '../../platform/dist');
 
-/** Opens everything that the environment names, and takes requests. Closing finishes what is under way first. */
+/** Opens the database, mail and files and listens for requests. Closing waits for running requests and tasks. */
 export async function startServer(env: Env, log: Log): Promise<Listening> {
   const database = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.resolve(env.RUBRICA_DATA, 'db') },
@@ -26,28 +26,28 @@ export async function startServer(env: Env, log: Log): Promise<Listening> {
     const app = await createAppContext({
       db: database.db,
       clock: systemClock,
-      mailer: mailOf(env),
-      files: await filesOf(env),
+      mailer: createMailer(env),
+      files: await openFileStorage(env),
       registration: env.RUBRICA_REGISTRATION,
     });
     if (env.NODE_ENV !== 'production') {
       const { seedDemo } = await import('./demo/seed.ts');
       await seedDemo(app);
     }
-    const listening = await listen(routes(app, env, log), env.PORT);
+    const server = await listen(createRoutes(app, env, log), env.PORT);
     const deadlines = startDeadlineWorker({
       db: app.db,
       clock: app.clock,
       onAttemptError: (attemptId, error) => log.error(`Attempt ${attemptId} could not be closed.`, error),
-      onError: (error) => log.error('Attempts could not be looked through.', error),
+      onError: (error) => log.error('Checking for overdue attempts failed.', error),
     });
-    const sweeping = startCleanup(app.db, app.clock, log);
+    const cleanup = startCleanup(app.db, app.clock, log);
     return {
-      port: listening.port,
+      port: server.port,
       close: async () => {
-        await listening.close();
+        await server.close();
         await deadlines.stop();
-        await sweeping.stop();
+        await cleanup.stop();
         await app.background.drain();
         await database.close();
       },
@@ -58,22 +58,22 @@ export async function startServer(env: Env, log: Log): Promise<Listening> {
   }
 }
 
-function routes(app: AppContext, env: Env, log: Log) {
-  const page = path.join(pages, 'index.html');
+function createRoutes(app: AppContext, env: Env, log: Log) {
+  const indexPage = path.join(pagesFolder, 'index.html');
   const http = createHttp({
     app,
     log,
     reach: {
       proxies: env.RUBRICA_TRUST_PROXY,
       origins: env.RUBRICA_ORIGINS,
-      scripts: existsSync(page) ? inlineScriptHashes(readFileSync(page, 'utf8')) : [],
+      scripts: existsSync(indexPage) ? inlineScriptHashes(readFileSync(indexPage, 'utf8')) : [],
     },
   });
-  servePages(http, pages);
+  servePages(http, pagesFolder);
   return http;
 }
 
-function mailOf(env: Env) {
+function createMailer(env: Env) {
   return openMailer(
     env.SMTP_URL
       ? { smtpUrl: env.SMTP_URL, from: env.RUBRICA_MAIL_FROM }
@@ -81,7 +81,7 @@ function mailOf(env: Env) {
   );
 }
 
-function filesOf(env: Env) {
+function openFileStorage(env: Env) {
   return openFiles(
     path.resolve(env.RUBRICA_DATA),
     env.S3_BUCKET ? { bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT } : undefined,

@@ -2,35 +2,35 @@ import { randomBytes } from 'node:crypto';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Database } from '../db/database.ts';
 
-/** Where a request comes from. */
+/** The client of a request. */
 export interface ClientInfo {
   ipAddress: string;
   userAgent: string;
 }
 
-/** What the services need of the auth engine. */
+/** Authentication: passwords, sessions, codes and grants. */
 export interface Auth {
   /**
-   * Checks email and password and opens a session; null when they do not fit. An unknown email takes as long as a known one.
+   * Checks email and password and opens a session. Returns null if they are wrong, in the same time for an unknown email.
    *
-   * @throws {ForbiddenError} when the account is pending or disabled.
+   * @throws {ForbiddenError} if the account is pending or disabled
    */
   signIn: (email: string, password: string, from: ClientInfo) => Promise<{ token: string; userId: string } | null>;
-  /** Opens a session without a password: for one who has just proven who they are, or for an admin in their place. */
+  /** Opens a session without a password, for a user who has been verified or, with `forced`, for an admin in their name. */
   openSession: (userId: string, from: ClientInfo, forced?: { by: string; until: Date }) => Promise<{ token: string }>;
   endSession: (token: string) => Promise<void>;
   endSessions: (userId: string) => Promise<void>;
   isPassword: (userId: string, password: string) => Promise<boolean>;
   setPassword: (userId: string, password: string) => Promise<void>;
-  /** What a new user's account row takes. */
+  /** Returns the hash for a new user's account row. */
   hashPassword: (password: string) => Promise<string>;
-  /** Mails a code where there is such a user; says nothing about it. */
+  /** Emails a code if the user exists. Does not reveal whether they do. */
   sendOtp: (email: string) => Promise<void>;
-  /** Whether this is the code that was mailed; it is used up by that. One that is wrong, one that is over and none at all look alike. */
+  /** Returns whether this is the emailed code, which can be used once. Wrong, expired and missing codes look the same. */
   verifyOtp: (email: string, otp: string) => Promise<boolean>;
-  /** A single-use permission to set a new password. */
+  /** Creates a single-use grant to set a new password. */
   createResetGrant: (userId: string, until: Date) => Promise<string>;
-  /** Whose password the grant allows to set, once; null when it does not exist, is used, or is over. */
+  /** Uses up a grant and returns its user id, or null if it does not exist, was used or has expired. */
   consumeResetGrant: (grant: string) => Promise<string | null>;
 }
 
@@ -41,12 +41,12 @@ interface AuthOptions {
   sendOtp: (email: string, code: string) => Promise<void>;
 }
 
-/** Auth over the engine, which is loaded with its first use: a server starts without waiting for it. */
-export function createAuth(parts: AuthOptions): Auth {
+/** Creates the authentication. The engine is loaded on first use, so that the server starts faster. */
+export function createAuth(options: AuthOptions): Auth {
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
     const { createEngine } = await import('./engine.ts');
-    const engine = createEngine(parts);
+    const engine = createEngine(options);
     return { engine, context: await engine.$context };
   };
   const loaded = () => (loading ??= load());
@@ -58,7 +58,7 @@ export function createAuth(parts: AuthOptions): Auth {
         const { token, user } = await engine.api.signInEmail({ body: { email, password }, headers: headersOf(from) });
         return { token, userId: user.id };
       } catch (error) {
-        if (codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD') return null;
+        if (errorCodeOf(error) === 'INVALID_EMAIL_OR_PASSWORD') return null;
         throw error;
       }
     },
@@ -96,7 +96,7 @@ export function createAuth(parts: AuthOptions): Auth {
         await engine.api.verifyEmailOTP({ body: { email, otp } });
         return true;
       } catch (error) {
-        if (otpRefusals.has(codeOf(error))) return false;
+        if (invalidOtpCodes.has(errorCodeOf(error))) return false;
         throw error;
       }
     },
@@ -105,7 +105,7 @@ export function createAuth(parts: AuthOptions): Auth {
       await (
         await loaded()
       ).context.internalAdapter.createVerificationValue({
-        identifier: grantName(grant),
+        identifier: grantIdentifier(grant),
         value: userId,
         expiresAt: until,
       });
@@ -113,26 +113,26 @@ export function createAuth(parts: AuthOptions): Auth {
     },
     consumeResetGrant: async (grant) => {
       const { context } = await loaded();
-      return (await context.internalAdapter.consumeVerificationValue(grantName(grant)))?.value ?? null;
+      return (await context.internalAdapter.consumeVerificationValue(grantIdentifier(grant)))?.value ?? null;
     },
   };
 }
 
-const otpRefusals: ReadonlySet<unknown> = new Set([
+const invalidOtpCodes: ReadonlySet<unknown> = new Set([
   'INVALID_OTP',
   'OTP_EXPIRED',
   'TOO_MANY_ATTEMPTS',
   'USER_NOT_FOUND',
 ]);
 
-const grantName = (grant: string) => `reset-password:${grant}`;
+const grantIdentifier = (grant: string) => `reset-password:${grant}`;
 
 function headersOf(from: ClientInfo): Headers {
   return new Headers({ 'user-agent': from.userAgent, 'x-rubrica-address': from.ipAddress });
 }
 
-/** The code of an error that the engine throws. */
-function codeOf(error: unknown): unknown {
+/** Returns the code of an error of the engine. */
+function errorCodeOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('body' in error)) return undefined;
   const { body } = error;
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;

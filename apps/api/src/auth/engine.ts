@@ -8,11 +8,10 @@ import type { Database } from '../db/database.ts';
 import { accounts, sessions, verifications } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { ForbiddenError } from '../services/errors/forbidden-error.ts';
-import { sessionLifetimeSeconds } from './session-lifetime.ts';
-import { withHashedSessions } from './hashed-sessions.ts';
+import { sessionLifetimeSeconds, withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** A code is good for the minute that the login screen counts down (`spec.md` section 9), and a short grace for the way. */
+/** A code is valid for the minute that the login screen counts down (`spec.md` section 9), plus 15 seconds of network delay. */
 const otpLifetimeSeconds = 60 + 15;
 const maxOtpAttempts = 5;
 
@@ -20,11 +19,11 @@ interface EngineOptions {
   db: Database;
   secret: string;
   background: BackgroundTasks;
-  /** Brings a code to its owner. */
+  /** Sends a code to its owner. */
   sendOtp: (email: string, code: string) => Promise<void>;
 }
 
-/** The auth engine, over our tables. None of its own routes is served: our calls use it from inside. */
+/** Creates the auth engine on our tables. Its own routes are not served; services call its API. */
 export function createEngine({ db, secret, background, sendOtp }: EngineOptions) {
   return betterAuth({
     secret,
@@ -55,13 +54,13 @@ export function createEngine({ db, secret, background, sendOtp }: EngineOptions)
     advanced: {
       database: { generateId: () => v7() },
       ipAddress: { ipAddressHeaders: ['x-rubrica-address'] },
-      // Mail goes out after the answer: its time would tell known addresses from unknown ones.
-      backgroundTasks: { handler: (task) => background.run('Mailing a code', task) },
+      // Mail is sent after the reply, so that the response time does not reveal known addresses.
+      backgroundTasks: { handler: (task) => background.run('Sending an OTP', task) },
     },
     databaseHooks: {
       session: {
         create: {
-          // Whatever opens it, there is no session for somebody who may not come in.
+          // Users who are not active get no session, however it is opened.
           before: async (session) => {
             const [user] = await db.select({ status: users.status }).from(users).where(eq(users.id, session.userId));
             if (user?.status === 'pending') throw new ForbiddenError('account_pending');

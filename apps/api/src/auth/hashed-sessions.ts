@@ -1,62 +1,65 @@
 import { createHash } from 'node:crypto';
 import type { DBAdapter, DBAdapterInstance, Where } from 'better-auth/types';
 
+/** How long a session lasts after its last use: one week. */
+export const sessionLifetimeSeconds = 7 * 24 * 60 * 60;
+
 type Methods = Omit<DBAdapter, 'transaction'>;
-interface Creation<Row> {
+interface CreateQuery<Row> {
   model: string;
   data: Omit<Row, 'id'>;
   select?: string[] | undefined;
   forceAllowId?: boolean | undefined;
 }
 
-/** What the database holds of a session token: from it the token, 32 random characters, cannot be found again. */
+/** Returns the hash of a session token, which is what the database stores. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
 /**
- * The engine keeps session tokens in the clear: whoever reads its table could be anybody. Between the engine and its storage
- * this puts a hash in the place of every token that is written or searched for. A token is known only to whom it was given;
- * rows that are read show its hash, except to the call that made the session and has to hand the token out.
+ * Wraps a storage adapter so that session tokens are stored as hashes. The engine stores them in plain text, which would let
+ * anybody who can read its table take over sessions. Tokens are hashed when they are written or searched for; rows that are
+ * read contain the hash, except in the reply to the call that creates a session.
  */
 export function withHashedSessions(storage: DBAdapterInstance): DBAdapterInstance {
   return (options) => {
-    const plain = storage(options);
+    const adapter = storage(options);
     return {
-      ...hashing(plain),
-      transaction: (work) => plain.transaction((within) => work(hashing(within))),
+      ...hashTokens(adapter),
+      transaction: (run) => adapter.transaction((transaction) => run(hashTokens(transaction))),
     };
   };
 }
 
-function hashing(plain: Methods): Methods {
+function hashTokens(adapter: Methods): Methods {
   return {
-    ...plain,
-    create: async <Row extends Record<string, unknown>, Made = Row>(given: Creation<Row>) => {
-      const data: Omit<Row, 'id'> & { token?: unknown } = given.data;
+    ...adapter,
+    create: async <Row extends Record<string, unknown>, Created = Row>(query: CreateQuery<Row>) => {
+      const data: Omit<Row, 'id'> & { token?: unknown } = query.data;
       const { token } = data;
-      if (given.model !== 'session' || typeof token !== 'string') return plain.create<Row, Made>(given);
-      const made = await plain.create<Row, Made>({ ...given, data: { ...data, token: hashToken(token) } });
-      return { ...made, token };
+      if (query.model !== 'session' || typeof token !== 'string') return adapter.create<Row, Created>(query);
+      const created = await adapter.create<Row, Created>({ ...query, data: { ...data, token: hashToken(token) } });
+      return { ...created, token };
     },
-    findOne: (given) => plain.findOne(hashed(given)),
-    findMany: (given) => plain.findMany(given.where ? hashed({ ...given, where: given.where }) : given),
-    count: (given) => plain.count(given.where ? hashed({ ...given, where: given.where }) : given),
-    update: (given) => plain.update(hashed(given)),
-    updateMany: (given) => plain.updateMany(hashed(given)),
-    delete: (given) => plain.delete(hashed(given)),
-    deleteMany: (given) => plain.deleteMany(hashed(given)),
-    consumeOne: (given) => plain.consumeOne(hashed(given)),
-    incrementOne: (given) => plain.incrementOne(hashed(given)),
+    findOne: (query) => adapter.findOne(hashWhere(query)),
+    findMany: (query) => adapter.findMany(query.where ? hashWhere({ ...query, where: query.where }) : query),
+    count: (query) => adapter.count(query.where ? hashWhere({ ...query, where: query.where }) : query),
+    update: (query) => adapter.update(hashWhere(query)),
+    updateMany: (query) => adapter.updateMany(hashWhere(query)),
+    delete: (query) => adapter.delete(hashWhere(query)),
+    deleteMany: (query) => adapter.deleteMany(hashWhere(query)),
+    consumeOne: (query) => adapter.consumeOne(hashWhere(query)),
+    incrementOne: (query) => adapter.incrementOne(hashWhere(query)),
   };
 }
 
-/** The same question with hashes where it names tokens. */
-function hashed<Given extends { model: string; where: Where[] }>(given: Given): Given {
-  return given.model === 'session' ? { ...given, where: given.where.map(hashedCondition) } : given;
+/** Returns a query in which session tokens are replaced by their hashes. */
+function hashWhere<Query extends { model: string; where: Where[] }>(query: Query): Query {
+  return query.model === 'session' ? { ...query, where: query.where.map(hashCondition) } : query;
 }
 
-function hashedCondition(condition: Where): Where {
+function hashCondition(condition: Where): Where {
   const { field, value } = condition;
   if (field !== 'token') return condition;
   if (typeof value === 'string') return { ...condition, value: hashToken(value) };

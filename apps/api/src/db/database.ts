@@ -5,14 +5,14 @@ import type { tables } from './tables.ts';
 type Tables = typeof tables;
 
 /**
- * The database, embedded or a server, or a transaction on it: the same queries run on all of them.
+ * The database, embedded or a server, or a transaction on it. The same queries run on all of them.
  *
- * Within `db.transaction(async (tx) => …)` use only `tx`: the embedded database has one connection, so a query on `db` from
- * inside would wait for the transaction, and the transaction for it.
+ * Within `db.transaction(async (tx) => …)` use only `tx`: the embedded database has one connection, so a query on `db` would
+ * be a deadlock.
  */
 export type Database = PgDatabase<PgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>;
 
-/** An opened database and how to close it. */
+/** An open database. */
 export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;

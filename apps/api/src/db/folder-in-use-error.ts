@@ -1,4 +1,4 @@
-/** Another server already works on the embedded database. */
+/** Another server uses the embedded database. */
 export class FolderInUseError extends Error {
   readonly folder: string;
 

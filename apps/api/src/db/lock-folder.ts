@@ -5,14 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { FolderInUseError } from './folder-in-use-error.ts';
 
-/** The longest address that every system accepts for a local socket, in bytes. */
+/** The longest socket address that all systems accept. */
 const maxAddressBytes = 100;
 
 /**
- * Claims a folder for this process by listening on a socket named after it. The system closes the socket with the process,
- * however it ends: unlike a lock file with a process id, a claim cannot outlive its owner or be mistaken for another's.
+ * Locks a folder for this process by listening on a socket named after it. The system closes the socket with the process,
+ * however it ends, so that, unlike a lock file with a process id, a lock cannot outlive its process.
  *
- * @throws {FolderInUseError} when another process holds the claim.
+ * @throws {FolderInUseError} if another process holds the lock
  */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   const address = lockAddress(path.resolve(folder));
@@ -21,7 +21,7 @@ export async function lockFolder(folder: string): Promise<{ release: () => Promi
     await listen(server, address);
   } catch (error) {
     if (!isAddressInUse(error) || (await acceptsConnections(address))) throw new FolderInUseError(folder);
-    // Left behind by a process that was killed.
+    // The socket file of a process that was killed.
     await rm(address, { force: true });
     await listen(server, address);
   }
@@ -32,8 +32,8 @@ export async function lockFolder(folder: string): Promise<{ release: () => Promi
 function lockAddress(folder: string): string {
   const name = `rubrica-${createHash('sha256').update(folder).digest('hex').slice(0, 20)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  const beside = `${folder}.lock`;
-  return Buffer.byteLength(beside) <= maxAddressBytes ? beside : path.join(os.tmpdir(), `${name}.lock`);
+  const socketPath = `${folder}.lock`;
+  return Buffer.byteLength(socketPath) <= maxAddressBytes ? socketPath : path.join(os.tmpdir(), `${name}.lock`);
 }
 
 function listen(server: net.Server, address: string): Promise<void> {

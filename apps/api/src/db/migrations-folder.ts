@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where `drizzle-kit generate` writes the migrations. */
+/** The folder to which `drizzle-kit generate` writes migrations. */
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');

@@ -7,26 +7,26 @@ import { lockFolder } from './lock-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { tables } from './tables.ts';
 
-/** Opens the embedded database in a folder. Every commit is on the disk before it is acknowledged. */
+/** Opens the embedded database in a folder. Commits are on disk before they are acknowledged. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
-  const claim = await lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
     const client = await PGlite.create({ dataDir: folder, relaxedDurability: false });
     return {
       db: await migrateClient(client),
       close: async () => {
         await client.close();
-        await claim.release();
+        await lock.release();
       },
     };
   } catch (error) {
-    await claim.release();
+    await lock.release();
     throw error;
   }
 }
 
-/** The embedded database of a client, its tables up to date. */
+/** Runs the migrations on an embedded database and returns it. */
 export async function migrateClient(client: PGlite): Promise<Database> {
   const db = drizzle(client, { schema: tables, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });

@@ -5,16 +5,16 @@ import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { tables } from './tables.ts';
 
-/** Names the lock under which one of several starting servers migrates while the others wait. */
+/** The id of the lock under which one of several starting servers migrates while the others wait. */
 const migrationLock = 7_248_190_331;
 
-/** Opens a pool on a PostgreSQL server, or on anything that speaks its protocol. */
+/** Opens a connection pool to a PostgreSQL server, or anything that speaks its protocol. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces a connection that breaks while idle. Without a listener the event would end the process.
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
   try {
-    await migrateOnce(pool);
+    await migrateUnderLock(pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -22,7 +22,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return { db: drizzle(pool, { schema: tables, casing: 'snake_case' }), close: () => pool.end() };
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
+async function migrateUnderLock(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -30,7 +30,7 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
   } catch (error) {
-    // The lock belongs to the connection: ending it gives the lock back.
+    // The lock belongs to the connection: closing it releases the lock.
     client.release(true);
     throw error;
   }

@@ -1,14 +1,14 @@
 import type { OpenDatabase } from './database.ts';
 
-/** Where the data lies: a PostgreSQL server, or a folder with an embedded database. */
+/** A PostgreSQL server, or the folder of an embedded database. */
 export type DatabaseLocation = { url: string } | { folder: string };
 
-/** Opens the database and brings its tables up to date. Only the driver in use is loaded. */
-export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabase> {
-  if ('url' in place) {
+/** Opens the database and runs its migrations. Only the driver in use is loaded. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if ('url' in location) {
     const { openPostgres } = await import('./open-postgres.ts');
-    return openPostgres(place.url);
+    return openPostgres(location.url);
   }
   const { openEmbedded } = await import('./open-embedded.ts');
-  return openEmbedded(place.folder);
+  return openEmbedded(location.folder);
 }

@@ -7,5 +7,5 @@ import * as questions from './schema/questions.ts';
 import * as system from './schema/system.ts';
 import * as tasks from './schema/tasks.ts';
 
-/** Every table, for `db.query`. Code that needs one table imports it from its own file under `schema/`. */
+/** Every table, for `db.query`. Code that needs one table imports it from its file under `schema/`. */
 export const tables = { ...named, ...people, ...auth, ...system, ...questions, ...tasks, ...attempts, ...files };

@@ -2,21 +2,21 @@ import { firstText, type AnswerEntry, type EntryOf, type Question } from '@rubri
 import type { DemoAnswer, DemoMarks } from './attempts/attempt.ts';
 import { line } from '@rubrica/question-kit/papers';
 
-/** What a student gave, as the kit stores it. */
-export function answerEntries(question: Question, answer: DemoAnswer): AnswerEntry[] {
-  if ('text' in answer) return [written(answer.text)];
+/** Returns the entries of a demo answer. */
+export function toAnswerEntries(question: Question, answer: DemoAnswer): AnswerEntry[] {
+  if ('text' in answer) return [toEssayEntry(answer.text)];
   if ('gaps' in answer)
     return answer.gaps.map((words) => words.map((word) => ({ studentAnswer: word, studentMark: 0 })));
   return answer.choices.split(' ').map((letters, index) => ({
-    studentAnswer: chosen(question.questions[index]?.id ?? '', letters),
+    studentAnswer: toChosenIds(question.questions[index]?.id ?? '', letters),
     studentMark: 0,
   }));
 }
 
-/** An essay with what a marker gave it. Throws where a comment stands on words that the essay does not have. */
-export function markedEntries(answer: DemoAnswer, marks: DemoMarks): AnswerEntry[] {
+/** Returns the entries of a marked essay. @throws if a comment quotes text that the essay does not contain */
+export function toMarkedEntries(answer: DemoAnswer, marks: DemoMarks): AnswerEntry[] {
   if (!('text' in answer)) throw new Error('Only an essay is marked by hand in the demo.');
-  const entry = written(answer.text);
+  const entry = toEssayEntry(answer.text);
   const text = firstText(entry.studentAnswer);
   return [
     {
@@ -26,7 +26,7 @@ export function markedEntries(answer: DemoAnswer, marks: DemoMarks): AnswerEntry
       instructorComments: marks.comments,
       annotations: marks.annotations.map(({ quote, comment, colour }, index) => {
         const start = text.indexOf(quote);
-        if (start === -1) throw new Error(`The essay does not say "${quote}".`);
+        if (start === -1) throw new Error(`The essay does not contain "${quote}".`);
         return { id: `comment-${index + 1}`, start, end: start + quote.length, comment, colour };
       }),
       reviewed: true,
@@ -34,7 +34,7 @@ export function markedEntries(answer: DemoAnswer, marks: DemoMarks): AnswerEntry
   ];
 }
 
-function written(text: string): EntryOf<'WritingEssays'> {
+function toEssayEntry(text: string): EntryOf<'WritingEssays'> {
   const paragraphs = text
     .trim()
     .split(/\n\s*\n/u)
@@ -47,7 +47,7 @@ function written(text: string): EntryOf<'WritingEssays'> {
   };
 }
 
-function chosen(blockId: string, letters: string): string {
+function toChosenIds(blockId: string, letters: string): string {
   return letters === '-'
     ? ''
     : letters

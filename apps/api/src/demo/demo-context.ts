@@ -2,10 +2,10 @@ import type { users } from '../db/schema/people.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { AppContext, SignedInContext } from '../services/context.ts';
 
-/** Somebody of the demo, as stored. */
+/** A stored demo user. */
 export type DemoUser = typeof users.$inferSelect;
 
-/** A request that a person makes at a moment: the services see its clock, and so write and decide as they would have then. */
+/** Returns the context of a request by a demo user at a given time, so that services behave as they would have then. */
 export function createDemoContext(app: AppContext, user: DemoUser, at: Date): SignedInContext {
   return {
     ...app,
@@ -27,7 +27,7 @@ export function createDemoContext(app: AppContext, user: DemoUser, at: Date): Si
   };
 }
 
-/** A moment some hours away; negative hours are past. */
-export function addHours(moment: Date, hours: number): Date {
-  return new Date(moment.getTime() + Math.round(hours * 3_600_000));
+/** Returns a date some hours later; negative hours are earlier. */
+export function addHours(date: Date, hours: number): Date {
+  return new Date(date.getTime() + Math.round(hours * 3_600_000));
 }

@@ -12,13 +12,12 @@ interface DemoPerson {
   status?: User['status'];
   language?: Language;
   level?: (typeof levelNames)[number];
-  /** Still has to change the first password. */
+  /** Whether they have never logged in. */
   isNew?: true;
-  /** Days since the account was made. */
   joinedDaysAgo: number;
 }
 
-/** Everybody in the demo, by a short name; the email is that name unless another is given. Phones are numbers kept for fiction. */
+/** The demo users by short name, which is also their email name unless `email` is set. The phone numbers are reserved for fiction. */
 export const demoPeople = {
   admin: { name: 'Huda Mansour', role: 'admin', phone: '+447700900101', joinedDaysAgo: 120 },
   assistant: { name: 'Daniel Okafor', role: 'assistant', phone: '+447700900102', joinedDaysAgo: 110 },
@@ -105,10 +104,10 @@ export const demoPeople = {
   },
 } as const satisfies Record<string, DemoPerson>;
 
-/** A short name of somebody in the demo. */
+/** The short name of a demo user. */
 export type DemoName = keyof typeof demoPeople;
 
-/** Whose children are whose. */
+/** The children of each parent. */
 export const demoFamilies = {
   parent: ['student', 'layla'],
   grace: ['emily'],
@@ -121,7 +120,7 @@ interface DemoGroup {
   assistants: readonly DemoName[];
 }
 
-/** The demo's groups, by a short name. */
+/** The demo groups by short name. */
 export const demoGroups = {
   general: {
     name: 'General English B2 · Tuesday',
@@ -143,5 +142,5 @@ export const demoGroups = {
   },
 } as const satisfies Record<string, DemoGroup>;
 
-/** A short name of a demo group. */
+/** The short name of a demo group. */
 export type DemoGroupName = keyof typeof demoGroups;

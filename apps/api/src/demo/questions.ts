@@ -1,15 +1,16 @@
 import { papers } from '@rubrica/question-kit/papers';
+import { keysOf } from './keys-of.ts';
 
-/** Every question of the demo, by the name under which its tasks and answers speak of it. */
+/** The demo questions by short name. */
 export const demoQuestions = papers;
 
-/** A name of a demo question. */
+/** The short name of a demo question. */
 export type DemoQuestionName = keyof typeof demoQuestions;
 
-/** The names, paper by paper. */
-export const demoQuestionNames = Object.keys(demoQuestions) as DemoQuestionName[];
+/** The short names in the order of the papers. */
+export const demoQuestionNames = keysOf(demoQuestions);
 
-/** The questions of the mock papers, part by part. */
+/** The questions of the mock papers by part. */
 export const mockPapers = {
   first: {
     reading: ['nightAmongThePines', 'cabinInTheMountains', 'birdsWithoutFear'],

@@ -7,7 +7,7 @@ import { returnTaskTaken } from '../services/attempts/return-task-taken.ts';
 import { startTaskTaken } from '../services/attempts/start-task-taken.ts';
 import { submitTaskTaken } from '../services/attempts/submit-task-taken.ts';
 import { createDemoContext, addHours, type DemoUser } from './demo-context.ts';
-import { answerEntries, markedEntries } from './answer-entries.ts';
+import { toAnswerEntries, toMarkedEntries } from './answer-entries.ts';
 import type { DemoAttempt } from './attempts/attempt.ts';
 import { demoQuestionNames, type DemoQuestionName } from './questions.ts';
 import type { SeededQuestion } from './seed-questions.ts';
@@ -22,15 +22,15 @@ interface SeedAttemptOptions {
   questions: ReadonlyMap<DemoQuestionName, SeededQuestion>;
 }
 
-/** Lives an attempt through, step by step as it was told, with the services that people use. */
+/** Creates an attempt step by step with the same services that users call. */
 export async function seedAttempt(options: SeedAttemptOptions): Promise<void> {
   const { app, now, task, attempt, student, marker } = options;
   const startedAt = addHours(now, -attempt.startedHoursAgo);
   const asStudent = (at: Date) => createDemoContext(app, student, at);
   const asMarker = (ago: number) => createDemoContext(app, marker, addHours(now, -ago));
-  const nothing = { params: undefined, query: undefined, headers: undefined };
+  const noInput = { params: undefined, query: undefined, headers: undefined };
 
-  const { _id } = await startTaskTaken(asStudent(startedAt), { ...nothing, body: { task } });
+  const { _id } = await startTaskTaken(asStudent(startedAt), { ...noInput, body: { task } });
   const params = { id: _id };
   const answerIds = await writeAnswers(options, _id, startedAt);
   if (attempt.submittedAfterMinutes !== undefined) {
@@ -43,27 +43,27 @@ export async function seedAttempt(options: SeedAttemptOptions): Promise<void> {
     for (const name of demoQuestionNames) {
       const [marks, answer, id] = [attempt.marks?.[name], attempt.answers[name], answerIds.get(name)];
       if (!marks || !answer || id === undefined) continue;
-      const body = { answers: markedEntries(answer, marks) };
+      const body = { answers: toMarkedEntries(answer, marks) };
       await saveMarks(context, { params: { id }, query: undefined, headers: { 'if-match': '0' }, body });
     }
   }
   if (attempt.releasedHoursAgo !== undefined) {
-    await releaseTaskTaken(asMarker(attempt.releasedHoursAgo), { ...nothing, params, body: undefined });
+    await releaseTaskTaken(asMarker(attempt.releasedHoursAgo), { ...noInput, params, body: undefined });
   }
   if (attempt.returned) {
     const { hoursAgo, note } = attempt.returned;
-    await returnTaskTaken(asMarker(hoursAgo), { ...nothing, params, body: { note, minutes: null } });
+    await returnTaskTaken(asMarker(hoursAgo), { ...noInput, params, body: { note, minutes: null } });
   }
 }
 
-/** Saves what the student wrote, a few minutes apart; gives the ids of the answers. */
+/** Saves the student's answers, a few minutes apart. Returns the ids of the answers by question. */
 async function writeAnswers(
   { app, attempt, student, questions }: SeedAttemptOptions,
   taskTaken: string,
   startedAt: Date,
 ) {
   const minutes = attempt.submittedAfterMinutes ?? 30;
-  const given = demoQuestionNames.filter((name) => attempt.answers[name] !== undefined);
+  const answeredNames = demoQuestionNames.filter((name) => attempt.answers[name] !== undefined);
   const context = createDemoContext(app, student, startedAt);
   const { items } = await listAnswers(context, {
     params: undefined,
@@ -72,16 +72,16 @@ async function writeAnswers(
     body: undefined,
   });
   const ids = new Map<DemoQuestionName, string>();
-  for (const [index, name] of given.entries()) {
+  for (const [index, name] of answeredNames.entries()) {
     const [question, answer] = [questions.get(name), attempt.answers[name]];
     const stored = items.find((item) => item.question === question?.id);
-    if (!question || !answer || !stored) throw new Error(`The demo's task does not ask ${name}.`);
-    const at = addHours(startedAt, (minutes * (index + 1)) / (given.length + 1) / 60);
+    if (!question || !answer || !stored) throw new Error(`The demo task does not contain ${name}.`);
+    const at = addHours(startedAt, (minutes * (index + 1)) / (answeredNames.length + 1) / 60);
     await saveAnswer(createDemoContext(app, student, at), {
       params: { id: stored._id },
       query: undefined,
       headers: undefined,
-      body: { rev: stored.rev, answers: answerEntries(question.content, answer), flagged: false },
+      body: { rev: stored.rev, answers: toAnswerEntries(question.content, answer), flagged: false },
     });
     ids.set(name, stored._id);
   }

@@ -2,14 +2,14 @@ import type { Database } from '../db/database.ts';
 import { categories, diplomas, levels, type NamedTable } from '../db/schema/named.ts';
 import { categoryNames, diplomaNames, levelNames } from '@rubrica/question-kit/papers';
 
-/** Ids of what the demo's questions and people name. */
+/** The ids of the demo's named collections, by name. */
 export interface NamedIds {
   categories: Map<string, string>;
   levels: Map<string, string>;
   diplomas: Map<string, string>;
 }
 
-/** Stores the levels, categories and diplomas. */
+/** Stores the demo's categories, levels and diplomas. */
 export async function seedNamed(db: Database, createdAt: Date): Promise<NamedIds> {
   const store = async (table: NamedTable, names: readonly string[]) => {
     const rows = names.map((name, order) => ({ name, order, createdAt, updatedAt: createdAt }));

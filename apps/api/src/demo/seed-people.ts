@@ -4,16 +4,17 @@ import { accounts } from '../db/schema/auth.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, users } from '../db/schema/people.ts';
 import { toCredentialAccount } from '../services/auth/to-credential-account.ts';
 import { addHours, type DemoUser } from './demo-context.ts';
+import { keysOf } from './keys-of.ts';
 import { demoFamilies, demoGroups, demoPassword, demoPeople, type DemoGroupName, type DemoName } from './people.ts';
 import type { NamedIds } from './seed-named.ts';
 
-/** Everybody in the demo, and the ids of their groups. */
+/** The stored demo users and groups, by short name. */
 export interface People {
   person: (name: DemoName) => DemoUser;
   groupId: (name: DemoGroupName) => string;
 }
 
-/** Stores the people with their accounts, families and groups. The password is hashed once, for all. */
+/** Stores the demo users with their accounts, families and groups. The shared password is hashed once. */
 export async function seedPeople(db: Database, { levels }: NamedIds, now: Date): Promise<People> {
   const names = keysOf(demoPeople);
   const rows = names.map((name) => userRow(name, levels, now));
@@ -77,10 +78,6 @@ function emailOf(name: DemoName): string {
 }
 
 function expectFound<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`The demo has nobody and nothing called ${name}.`);
+  if (value === undefined) throw new Error(`The demo has no user or group ${name}.`);
   return value;
-}
-
-function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] {
-  return Object.keys(record) as Key[];
 }

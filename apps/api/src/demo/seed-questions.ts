@@ -5,13 +5,13 @@ import { createDemoContext, addHours, type DemoUser } from './demo-context.ts';
 import { demoQuestionNames, demoQuestions, type DemoQuestionName } from './questions.ts';
 import type { NamedIds } from './seed-named.ts';
 
-/** A demo question as it is stored. */
+/** A stored demo question. */
 export interface SeededQuestion {
   id: string;
   content: Question;
 }
 
-/** Stores the questions as this author's, a day apart. */
+/** Stores the demo questions of an author, a day apart. */
 export async function seedQuestions(
   app: AppContext,
   author: DemoUser,

@@ -16,26 +16,26 @@ interface SeedTasksOptions {
   questions: ReadonlyMap<DemoQuestionName, SeededQuestion>;
 }
 
-/** Stores the tasks and lives their attempts through. */
+/** Stores the demo tasks with their attempts. */
 export async function seedTasks(options: SeedTasksOptions): Promise<void> {
   const { app, now, people } = options;
   const [author, marker] = [people.person('admin'), people.person('assistant')];
   for (const demo of demoTasks) {
-    const madeAt = addHours(now, Math.min(demo.opensInHours ?? 0, 0) - 30);
+    const createdAt = addHours(now, Math.min(demo.opensInHours ?? 0, 0) - 30);
     const body = taskBody(demo, options);
-    // A task that is closed by now was open while it was taken.
-    const begun = demo.status === 'closed' ? ({ ...body, status: 'published' } as const) : body;
-    const task = await createTask(createDemoContext(app, author, madeAt), {
+    // A task that is closed now was published while students took it.
+    const published = demo.status === 'closed' ? ({ ...body, status: 'published' } as const) : body;
+    const task = await createTask(createDemoContext(app, author, createdAt), {
       params: undefined,
       query: undefined,
       headers: undefined,
-      body: begun,
+      body: published,
     });
     for (const attempt of demo.attempts) {
       const student = people.person(attempt.student);
       await seedAttempt({ ...options, task: task._id, attempt, student, marker });
     }
-    if (begun.status === body.status) continue;
+    if (published.status === body.status) continue;
     await updateTask(createDemoContext(app, author, addHours(now, (demo.closesInHours ?? 0) + 1)), {
       params: { id: task._id },
       query: undefined,
@@ -46,8 +46,8 @@ export async function seedTasks(options: SeedTasksOptions): Promise<void> {
 }
 
 function taskBody(demo: DemoTask, { now, people, questions }: SeedTasksOptions): Input<'createTask'>['body'] {
-  const moment = (hours: number | undefined) =>
-    hours === undefined ? null : fullHour(addHours(now, hours)).toISOString();
+  const toDate = (hours: number | undefined) =>
+    hours === undefined ? null : toFullHour(addHours(now, hours)).toISOString();
   return {
     title: demo.title,
     kind: demo.kind,
@@ -57,9 +57,9 @@ function taskBody(demo: DemoTask, { now, people, questions }: SeedTasksOptions):
     videos: [],
     groups: demo.groups.map((name) => people.groupId(name)),
     students: [],
-    openAt: moment(demo.opensInHours),
-    dueAt: moment(demo.dueInHours),
-    closeAt: moment(demo.closesInHours),
+    openAt: toDate(demo.opensInHours),
+    dueAt: toDate(demo.dueInHours),
+    closeAt: toDate(demo.closesInHours),
     timeLimitMinutes: demo.timeLimitMinutes ?? null,
     extraTime: (demo.extraTime ?? []).map(({ student, minutes }) => ({ student: people.person(student).id, minutes })),
     maxAttempts: 1,
@@ -67,8 +67,8 @@ function taskBody(demo: DemoTask, { now, people, questions }: SeedTasksOptions):
   };
 }
 
-/** People set their tasks to the hour. */
-function fullHour(moment: Date): Date {
-  const hour = 3_600_000;
-  return new Date(Math.round(moment.getTime() / hour) * hour);
+/** Rounds a date to the full hour. */
+function toFullHour(date: Date): Date {
+  const hourMs = 3_600_000;
+  return new Date(Math.round(date.getTime() / hourMs) * hourMs);
 }

@@ -8,28 +8,28 @@ import { seedPeople } from './seed-people.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedTasks } from './seed-tasks.ts';
 
-const day = 24;
+const dayHours = 24;
 
 /**
- * Fills an empty database with people, questions, tasks and attempts to look at, in one transaction; a database that knows
- * anybody is left alone. Times are told from the clock's now.
+ * Fills an empty database with demo users, questions, tasks and attempts, in one transaction. A database with users is not
+ * changed. Times are relative to the clock.
  *
- * @returns whether it was filled
+ * @returns whether the demo was stored
  */
 export async function seedDemo(app: AppContext): Promise<boolean> {
   return app.db.transaction(async (db) => {
-    // Of several servers that start on one new database, one fills it.
+    // If several servers start on one new database, only one fills it.
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('rubrica demo'))`);
     if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
 
     const now = app.clock.now();
-    const within: AppContext = { ...app, db };
-    const named = await seedNamed(db, addHours(now, -100 * day));
+    const demoApp: AppContext = { ...app, db };
+    const named = await seedNamed(db, addHours(now, -100 * dayHours));
     const people = await seedPeople(db, named, now);
-    const questions = await seedQuestions(within, people.person('admin'), named, addHours(now, -60 * day));
-    await seedTasks({ app: within, now, people, questions });
-    // Whose time ran out meanwhile is handed in by the clock, as on any day.
-    await closeOverdue({ ...within, onAttemptError: rethrow });
+    const questions = await seedQuestions(demoApp, people.person('admin'), named, addHours(now, -60 * dayHours));
+    await seedTasks({ app: demoApp, now, people, questions });
+    // Attempts whose deadline has passed are submitted, as the server does.
+    await closeOverdue({ ...demoApp, onAttemptError: rethrow });
     return true;
   });
 }

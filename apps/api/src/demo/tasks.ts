@@ -7,7 +7,7 @@ import { travelEssayAttempts } from './attempts/travel-essay.ts';
 import type { DemoGroupName, DemoName } from './people.ts';
 import { mockPapers, type DemoQuestionName } from './questions.ts';
 
-/** A task with all that happened in it. Times are hours from now; negative ones are past. */
+/** A task with its attempts. Times are hours from now; negative ones are in the past. */
 export interface DemoTask {
   title: string;
   kind: Task['kind'];
@@ -24,9 +24,9 @@ export interface DemoTask {
   attempts: DemoAttempt[];
 }
 
-const day = 24;
+const dayHours = 24;
 
-/** Every kind of task a student may meet: open, timed, upcoming, late and closed; and a draft that only staff see. */
+/** One task of every phase: open, timed, upcoming, late and closed, and a draft. */
 export const demoTasks: readonly DemoTask[] = [
   {
     title: 'Homework 1: An email to a friend',
@@ -35,9 +35,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: ['emailToAFriend'],
     groups: ['general'],
     status: 'closed',
-    opensInHours: -18 * day,
-    dueInHours: -15 * day + 2,
-    closesInHours: -14 * day,
+    opensInHours: -18 * dayHours,
+    dueInHours: -15 * dayHours + 2,
+    closesInHours: -14 * dayHours,
     attempts: emailAttempts,
   },
   {
@@ -47,9 +47,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: ['wordsThatGoTogether', 'wordsInUse'],
     groups: ['general'],
     status: 'published',
-    opensInHours: -6 * day,
-    dueInHours: -1 * day,
-    closesInHours: 5 * day,
+    opensInHours: -6 * dayHours,
+    dueInHours: -1 * dayHours,
+    closesInHours: 5 * dayHours,
     attempts: vocabularyAttempts,
   },
   {
@@ -59,9 +59,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: ['essayOnTravel'],
     groups: ['general'],
     status: 'published',
-    opensInHours: -5 * day,
-    dueInHours: 1 * day,
-    closesInHours: 8 * day,
+    opensInHours: -5 * dayHours,
+    dueInHours: 1 * dayHours,
+    closesInHours: 8 * dayHours,
     attempts: travelEssayAttempts,
   },
   {
@@ -71,9 +71,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: mockPapers.first.reading,
     groups: ['general'],
     status: 'published',
-    opensInHours: -3 * day,
-    dueInHours: 4 * day,
-    closesInHours: 11 * day,
+    opensInHours: -3 * dayHours,
+    dueInHours: 4 * dayHours,
+    closesInHours: 11 * dayHours,
     attempts: readingAttempts,
   },
   {
@@ -84,9 +84,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: [...mockPapers.second.reading, ...mockPapers.second.writing],
     groups: ['advanced'],
     status: 'published',
-    opensInHours: -2 * day,
-    dueInHours: 4 * day,
-    closesInHours: 5 * day,
+    opensInHours: -2 * dayHours,
+    dueInHours: 4 * dayHours,
+    closesInHours: 5 * dayHours,
     timeLimitMinutes: 90,
     extraTime: [{ student: 'ingrid', minutes: 20 }],
     showModelAnswer: 'after-close',
@@ -99,9 +99,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: mockPapers.second.reading,
     groups: ['general'],
     status: 'published',
-    opensInHours: -1 * day,
-    dueInHours: 6 * day,
-    closesInHours: 7 * day,
+    opensInHours: -1 * dayHours,
+    dueInHours: 6 * dayHours,
+    closesInHours: 7 * dayHours,
     timeLimitMinutes: 60,
     showModelAnswer: 'after-close',
     attempts: [],
@@ -113,9 +113,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: mockPapers.first.writing,
     groups: ['general', 'advanced'],
     status: 'published',
-    opensInHours: 3 * day,
-    dueInHours: 10 * day,
-    closesInHours: 10 * day,
+    opensInHours: 3 * dayHours,
+    dueInHours: 10 * dayHours,
+    closesInHours: 10 * dayHours,
     timeLimitMinutes: 80,
     showModelAnswer: 'after-close',
     attempts: [],
@@ -127,9 +127,9 @@ export const demoTasks: readonly DemoTask[] = [
     questions: ['bearQuestions', 'bearWords'],
     groups: ['bilingual'],
     status: 'published',
-    opensInHours: -6 * day,
-    dueInHours: 6 * day,
-    closesInHours: 9 * day,
+    opensInHours: -6 * dayHours,
+    dueInHours: 6 * dayHours,
+    closesInHours: 9 * dayHours,
     attempts: bilingualAttempts,
   },
   {

@@ -3,13 +3,13 @@ import { messagesFor } from '../messages/messages-for.ts';
 import type { MailText, Messages } from '../messages/messages.ts';
 import type { Mail } from './mailer.ts';
 
-/** A mail in its reader's language, as plain text and as simple HTML. */
+/** Returns an email in its recipient's language, as plain text and HTML. */
 export function composeMail(
   to: { email: string; name: string; language: Language },
-  say: (mail: Messages['mail']) => MailText,
+  selectText: (mail: Messages['mail']) => MailText,
 ): Mail {
   const { mail } = messagesFor(to.language);
-  const { subject, lines } = say(mail);
+  const { subject, lines } = selectText(mail);
   const paragraphs = [mail.greeting(to.name), ...lines, mail.closing];
   const direction = to.language === 'ar' ? 'rtl' : 'ltr';
   const body = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

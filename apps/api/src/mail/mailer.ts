@@ -1,4 +1,4 @@
-/** One mail. */
+/** An email. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,8 +6,8 @@ export interface Mail {
   html: string;
 }
 
-/** Sends mail. */
+/** Sends emails. */
 export interface Mailer {
-  /** Resolves when the mail is handed over. */
+  /** Resolves when the email has been handed over to the server or written to the outbox. */
   send: (mail: Mail) => Promise<void>;
 }

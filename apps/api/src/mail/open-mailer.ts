@@ -5,12 +5,14 @@ import type { Mail, Mailer } from './mailer.ts';
 
 const defaultSender = 'Rubrica <no-reply@rubrica.invalid>';
 
-/** Where mail goes: an SMTP server, or a folder of `.eml` files that any mail program opens. */
+/** An SMTP server, or a folder for `.eml` files. */
 export type MailDestination = { smtpUrl: string; from: string | undefined } | { outbox: string };
 
-/** A mailer; nodemailer is loaded with the first mail. */
-export function openMailer(place: MailDestination): Mailer {
-  return 'smtpUrl' in place ? smtpMailer(place.smtpUrl, place.from ?? defaultSender) : folderMailer(place.outbox);
+/** Creates a mailer. nodemailer is loaded with the first email. */
+export function openMailer(destination: MailDestination): Mailer {
+  return 'smtpUrl' in destination
+    ? smtpMailer(destination.smtpUrl, destination.from ?? defaultSender)
+    : folderMailer(destination.outbox);
 }
 
 function smtpMailer(url: string, from: string): Mailer {
@@ -32,7 +34,7 @@ function folderMailer(folder: string): Mailer {
       });
       await mkdir(folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-      // Under its final name only once it is whole: somebody may be watching the folder.
+      // Renamed when it is complete, because other programs may watch the folder.
       await writeFile(path.join(folder, `.${name}`), message);
       await rename(path.join(folder, `.${name}`), path.join(folder, name));
     },

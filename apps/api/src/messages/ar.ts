@@ -1,13 +1,13 @@
 import type { Messages } from './messages.ts';
-import { type Forms, plural } from './plural.ts';
+import { type PluralForms, plural } from './plural.ts';
 
-const count = (amount: number, forms: Forms) => plural('ar', amount, forms);
+const count = (amount: number, forms: PluralForms) => plural('ar', amount, forms);
 
-const characters: Forms = { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' };
-const entries: Forms = { one: 'عنصر واحد', two: 'عنصرين', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' };
-const seconds: Forms = { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' };
-const minutes: Forms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' };
-const places: Forms = { one: 'موضع واحد', two: 'موضعين', few: '# مواضع', many: '# موضعًا', other: '# موضع' };
+const characters: PluralForms = { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' };
+const entries: PluralForms = { one: 'عنصر واحد', two: 'عنصرين', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' };
+const seconds: PluralForms = { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' };
+const minutes: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' };
+const places: PluralForms = { one: 'موضع واحد', two: 'موضعين', few: '# مواضع', many: '# موضعًا', other: '# موضع' };
 
 /** Arabic. */
 export const ar: Messages = {

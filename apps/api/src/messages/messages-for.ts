@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts';
 
 const languages = { en, ar } satisfies Record<Language, Messages>;
 
-/** The texts of a language. */
+/** Returns the texts of a language. */
 export function messagesFor(language: Language): Messages {
   return languages[language];
 }

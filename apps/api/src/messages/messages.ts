@@ -1,6 +1,6 @@
 import type { FailureData, FieldProblem } from '../services/errors/failure-data.ts';
 
-/** A mail's words; `lines` are paragraphs. */
+/** The text of an email; `lines` are paragraphs. */
 export interface MailText {
   subject: string;
   lines: string[];
@@ -11,10 +11,10 @@ type ProblemText<Code extends FieldProblem['code']> =
     ? (problem: { limit: number }) => string
     : () => string;
 
-/** Every text that the server sends to a person, in one language. */
+/** All texts that the server sends to users, in one language. */
 export interface Messages {
   failures: { [Code in keyof FailureData]: (data: FailureData[Code]) => string };
-  /** What is wrong with a field. Sentences of `spec.md` section 5 stand here to the letter. */
+  /** Validation errors of fields. The texts of `spec.md` section 5 are exact. */
   fields: {
     [Code in Exclude<FieldProblem['code'], `text_${string}` | `number_${string}` | `list_${string}`>]: () => string;
   } & {

@@ -3,58 +3,58 @@ import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/system.ts';
 import { RateLimitedError } from './errors/rate-limited-error.ts';
 
-const minute = 60;
+const minuteSeconds = 60;
 
-/** How many tries in how many seconds, for each thing that somebody might guess or flood. */
+/** Points per duration in seconds, for each action that could be guessed or flooded. */
 const limits = {
-  'login-account': { points: 10, duration: 15 * minute },
-  'login-address': { points: 60, duration: 15 * minute },
-  'password-account': { points: 10, duration: 15 * minute },
-  'otp-send-account': { points: 5, duration: 15 * minute },
-  'otp-send-address': { points: 30, duration: 60 * minute },
-  'otp-try-account': { points: 15, duration: 15 * minute },
-  'otp-try-address': { points: 60, duration: 15 * minute },
-  'register-address': { points: 20, duration: 60 * minute },
-  'pairing-account': { points: 10, duration: 60 * minute },
+  'login-account': { points: 10, duration: 15 * minuteSeconds },
+  'login-address': { points: 60, duration: 15 * minuteSeconds },
+  'password-account': { points: 10, duration: 15 * minuteSeconds },
+  'otp-send-account': { points: 5, duration: 15 * minuteSeconds },
+  'otp-send-address': { points: 30, duration: 60 * minuteSeconds },
+  'otp-try-account': { points: 15, duration: 15 * minuteSeconds },
+  'otp-try-address': { points: 60, duration: 15 * minuteSeconds },
+  'register-address': { points: 20, duration: 60 * minuteSeconds },
+  'pairing-account': { points: 10, duration: 60 * minuteSeconds },
 } satisfies Record<string, { points: number; duration: number }>;
 
-/** Something whose tries are counted. */
+/** The name of a limit. */
 export type RateLimitName = keyof typeof limits;
 
-/** Counts tries in the database, so that several servers count together. */
+/** Counts attempts in the database, so that several servers share the limits. */
 export interface RateLimiter {
-  /** @throws {RateLimitedError} when they are used up. */
-  consume: (allowance: RateLimitName, key: string) => Promise<void>;
-  /** Takes one try back: it was a good one. */
-  refund: (allowance: RateLimitName, key: string) => Promise<void>;
-  /** Begins anew. */
-  reset: (allowance: RateLimitName, key: string) => Promise<void>;
+  /** Uses one point of a limit. @throws {RateLimitedError} if none is left */
+  consume: (name: RateLimitName, key: string) => Promise<void>;
+  /** Gives one point back, for an attempt that succeeded. */
+  refund: (name: RateLimitName, key: string) => Promise<void>;
+  /** Removes the count of a key. */
+  reset: (name: RateLimitName, key: string) => Promise<void>;
 }
 
-/** Limits over one database. */
+/** Creates a rate limiter that counts in a database. */
 export function createRateLimiter(db: Database): RateLimiter {
-  const limiter = (allowance: RateLimitName) =>
+  const limiter = (name: RateLimitName) =>
     new RateLimiterDrizzle({
       storeClient: db,
       schema: rateLimits,
-      keyPrefix: allowance,
+      keyPrefix: name,
       clearExpiredByTimeout: false,
-      ...limits[allowance],
+      ...limits[name],
     });
   return {
-    consume: async (allowance, key) => {
+    consume: async (name, key) => {
       try {
-        await limiter(allowance).consume(key);
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new RateLimitedError(Math.ceil(refusal.msBeforeNext / 1000));
-        throw refusal;
+        await limiter(name).consume(key);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw new RateLimitedError(Math.ceil(error.msBeforeNext / 1000));
+        throw error;
       }
     },
-    refund: async (allowance, key) => {
-      await limiter(allowance).reward(key);
+    refund: async (name, key) => {
+      await limiter(name).reward(key);
     },
-    reset: async (allowance, key) => {
-      await limiter(allowance).delete(key);
+    reset: async (name, key) => {
+      await limiter(name).delete(key);
     },
   };
 }

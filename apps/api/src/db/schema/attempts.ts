@@ -16,7 +16,7 @@ import { users } from './people.ts';
 import { questions } from './questions.ts';
 import { tasks } from './tasks.ts';
 
-/** An attempt: a student's nth taking of a task. */
+/** A student's attempt at a task; `number` counts them from 1. */
 export const taskTakens = pgTable(
   'task_takens',
   {
@@ -31,18 +31,18 @@ export const taskTakens = pgTable(
     status: text().$type<AttemptStatus>().notNull(),
     late: boolean().notNull().default(false),
     startedAt: timestamptz().notNull(),
-    /** With extra time, without the grace for the network. */
+    /** With extra time, without the grace period. */
     deadlineAt: timestamptz(),
     submittedAt: timestamptz(),
     releasedAt: timestamptz(),
     returnNote: text().notNull().default(''),
-    /** The Idempotency-Key that handed it in, and what was answered then. */
+    /** The Idempotency-Key of the submission, and the reply to it. */
     submitKey: text(),
     submitReply: jsonb().$type<TaskTaken>(),
-    /** Sums over the answers' marks, written in the transaction that changes them; null until it is handed in. */
+    /** Totals of the answers' marks, written in the transaction that changes them; null until it is submitted. */
     mark: doublePrecision(),
     maximum: doublePrecision(),
-    /** Blocks that wait for a person. */
+    /** The number of blocks that need a marker. */
     pending: integer(),
     ...timestamps,
   },
@@ -54,7 +54,7 @@ export const taskTakens = pgTable(
   ],
 );
 
-/** The questions of an attempt as they were when it began. */
+/** The questions of an attempt as they were when it started. */
 export const attemptQuestions = pgTable(
   'attempt_questions',
   {
@@ -70,7 +70,7 @@ export const attemptQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.taskTakenId, table.questionId] }), index().on(table.questionId)],
 );
 
-/** A student's answer to one question of an attempt. `rev` counts the student's saves, `marksVersion` the markers'. */
+/** A student's answer to one question of an attempt. `rev` counts the student's saves, `marksVersion` those of markers. */
 export const answers = pgTable(
   'answers',
   {
@@ -86,10 +86,10 @@ export const answers = pgTable(
     rev: integer().notNull().default(0),
     flagged: boolean().notNull().default(false),
     savedAt: timestamptz(),
-    /** The entries with a person's marks and comments; null while nobody has marked. */
+    /** The entries with a marker's marks and comments; null until somebody has marked. */
     marks: jsonb().$type<Answer['answers']>(),
     marksVersion: integer().notNull().default(0),
-    /** What it earned when it was last marked, and how many of its blocks waited for a person; null until it is handed in. */
+    /** The marks when it was last marked, and the number of its blocks that need a marker; null until it is submitted. */
     mark: doublePrecision(),
     maximum: doublePrecision(),
     pending: integer(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, timestamptz, timestamps } from './columns.ts';
 import { users } from './people.ts';
 
-/** Open sessions. `token` holds a hash: what a client carries cannot be read from here. */
+/** Open sessions. `token` is the hash of the client's token. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -15,14 +15,14 @@ export const sessions = pgTable(
     lastUsedAt: timestamptz().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** The admin behind a forced login. */
+    /** The admin who opened the session by a forced login. */
     forcedBy: uuid().references(() => users.id),
     ...timestamps,
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** How a user proves who they are; `credential` is the only provider, its `password` an argon2id hash. */
+/** How a user signs in. `credential` is the only provider; `password` is an argon2id hash. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -45,7 +45,7 @@ export const accounts = pgTable(
   (table) => [uniqueIndex().on(table.issuer, table.accountId), index().on(table.userId)],
 );
 
-/** Codes and grants that wait to be used; names and codes are hashed. */
+/** Unused codes and grants; identifiers and codes are hashed. */
 export const verifications = pgTable(
   'verifications',
   {

@@ -5,21 +5,21 @@ import { id, timestamps } from './columns.ts';
 import { users } from './people.ts';
 import { questions } from './questions.ts';
 
-/** A stored file; its bytes lie under `storageKey`, a random name. */
+/** A stored file. Its content is stored under `storageKey`, which is random. */
 export const files = pgTable(
   'files',
   {
     id: id(),
     ownerId: uuid().references(() => users.id),
     name: text().notNull(),
-    /** Read from the content. */
+    /** Detected from the content. */
     mime: text().notNull(),
     size: integer().notNull(),
-    /** Hex. */
+    /** In hexadecimal. */
     sha256: text().notNull(),
     durationMs: integer(),
     storageKey: text().notNull().unique(),
-    /** Names the upload to its owner, so that a second try finds what the first has stored. */
+    /** Identifies an upload of the owner, so that a repeated upload finds the stored file. */
     uploadKey: text(),
     ...timestamps,
   },
@@ -27,8 +27,8 @@ export const files = pgTable(
 );
 
 /**
- * Where a file is shown; who may see that place may see the file. `question`: in a question that staff read. `attempt`: in an
- * attempt's frozen questions or its student's answers. `marks`: given by a marker, for the student only after release.
+ * Where a file is used; whoever may see that may see the file. `question`: in a question, for staff. `attempt`: in an attempt's
+ * frozen questions or its student's answers. `marks`: in a marker's marks, for the student only after the release.
  */
 export const fileUses = pgTable(
   'file_uses',

@@ -4,15 +4,15 @@ import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import { id, timestamptz, timestamps } from './columns.ts';
 import { levels } from './named.ts';
 
-/** A person. Nobody is deleted: a user is disabled, so that marks and the audit log keep their names. */
+/** A user. Users are disabled instead of deleted, so that marks and the audit log keep their names. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     name: text().notNull(),
-    /** Case-folded before it is stored. */
+    /** In lower case. */
     email: text().notNull().unique(),
-    /** Set by a code that was mailed to the address. */
+    /** Set when the user enters a code that was emailed. */
     emailVerified: boolean().notNull().default(false),
     image: text(),
     phone: text(),
@@ -50,13 +50,13 @@ const membership = {
     .references(() => users.id),
 };
 
-/** Who learns in a group. */
+/** The students of a group. */
 export const groupStudents = pgTable('group_students', membership, (table) => [
   primaryKey({ columns: [table.groupId, table.userId] }),
   index().on(table.userId),
 ]);
 
-/** Who marks for a group. */
+/** The assistants of a group, who mark its students. */
 export const groupAssistants = pgTable('group_assistants', membership, (table) => [
   primaryKey({ columns: [table.groupId, table.userId] }),
   index().on(table.userId),

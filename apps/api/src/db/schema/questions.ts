@@ -6,7 +6,7 @@ import { users } from './people.ts';
 
 type Content = StoredQuestion['content'];
 
-/** A question as its author wrote it. The other columns repeat what lists search, filter and sort by. */
+/** A question. The columns besides `content` repeat the parts that lists search, filter and sort by. */
 export const questions = pgTable(
   'questions',
   {

@@ -17,7 +17,7 @@ export const tasks = pgTable(
     dueAt: timestamptz(),
     closeAt: timestamptz(),
     timeLimitMinutes: integer(),
-    /** 0 is no limit. */
+    /** 0 means no limit. */
     maxAttempts: integer().notNull().default(1),
     showModelAnswer: text().$type<Task['showModelAnswer']>().notNull().default('on-release'),
     authorId: uuid().references(() => users.id),
@@ -53,7 +53,7 @@ export const taskGroups = pgTable(
   (table) => [primaryKey({ columns: [table.taskId, table.groupId] }), index().on(table.groupId)],
 );
 
-/** Students who have a task besides those of its groups. */
+/** Students to whom a task is assigned in addition to its groups. */
 export const taskStudents = pgTable(
   'task_students',
   {
@@ -65,7 +65,7 @@ export const taskStudents = pgTable(
   (table) => [primaryKey({ columns: [table.taskId, table.studentId] }), index().on(table.studentId)],
 );
 
-/** Minutes that a student has besides a task's time limit. */
+/** Extra minutes of a student in addition to a task's time limit. */
 export const taskExtraTimes = pgTable(
   'task_extra_times',
   {

@@ -2,12 +2,12 @@ import type { DemoName } from '../people.ts';
 import type { DemoQuestionName } from '../questions.ts';
 
 /**
- * What a student answered to one question. `choices`: the letters of each block's options, with `-` for none.
- * `gaps`: the words of each block, in the order of its gaps. `text`: an essay, with blank lines between paragraphs.
+ * A student's answer to one question. `choices`: the letters of the chosen options, one group per block, `-` for none.
+ * `gaps`: the words for the gaps, one list per block. `text`: an essay, with blank lines between paragraphs.
  */
 export type DemoAnswer = { choices: string } | { gaps: readonly (readonly string[])[] } | { text: string };
 
-/** What a marker gave one essay. An annotation stands on the first place where its words occur. */
+/** A marker's marks of one essay. An annotation refers to the first occurrence of its quote. */
 export interface DemoMarks {
   content: number;
   language: number;
@@ -15,19 +15,16 @@ export interface DemoMarks {
   annotations: readonly { quote: string; comment: string; colour: 'amber' | 'teal' | 'rose' | 'violet' }[];
 }
 
-/** One attempt, told in the order in which it happened. */
+/** One attempt. */
 export interface DemoAttempt {
   student: DemoName;
-  /** Hours before now. */
   startedHoursAgo: number;
-  /** Minutes from the start to handing in; absent while it is in progress or time ran out. */
+  /** Minutes from the start to the submission; absent if it is in progress or the time ran out. */
   submittedAfterMinutes?: number;
   answers: Partial<Record<DemoQuestionName, DemoAnswer>>;
-  /** Hours before now at which the marks were given. */
   markedHoursAgo?: number;
   marks?: Partial<Record<DemoQuestionName, DemoMarks>>;
-  /** Hours before now. */
   releasedHoursAgo?: number;
-  /** It was opened again: hours before now, and what the marker said. */
+  /** When and why it was returned. */
   returned?: { hoursAgo: number; note: string };
 }

@@ -7,7 +7,7 @@ import {
   type Question,
 } from '@rubrica/question-kit';
 import { describe, expect, it } from 'vitest';
-import { answerEntries, markedEntries } from '../answer-entries.ts';
+import { toAnswerEntries, toMarkedEntries } from '../answer-entries.ts';
 import { demoGroups } from '../people.ts';
 import { demoQuestions, type DemoQuestionName } from '../questions.ts';
 import { demoTasks } from '../tasks.ts';
@@ -48,7 +48,7 @@ describe.each(told)('$name', ({ task, attempt }) => {
 
 describe.each(answered)('$name', ({ question: asked, answer, marks }) => {
   it('answers block by block, gap by gap, with options that exist', () => {
-    const entries = answerEntries(asked, answer);
+    const entries = toAnswerEntries(asked, answer);
     expect(shape(entries)).toEqual(shape(answerTemplates(asked.questions)));
     for (const [index, block] of asked.questions.entries()) {
       if (block.type !== 'MCQ') continue;
@@ -62,7 +62,7 @@ describe.each(answered)('$name', ({ question: asked, answer, marks }) => {
 
   it('is marked within the maxima, with every comment on words that are there', () => {
     if (!marks) return;
-    const marked = markAnswers(asked, markedEntries(answer, marks));
+    const marked = markAnswers(asked, toMarkedEntries(answer, marks));
     expect(marked.mark).toBe(marks.content + marks.language);
     expect(marked.mark).toBeLessThanOrEqual(maximumMark(asked));
   });

@@ -1,4 +1,3 @@
-import { byCallName } from '@rubrica/api-client/contract';
 import { listAuditLog } from '../../services/audit-log/list-audit-log.ts';
 import { createPairingCode } from '../../services/children/create-pairing-code.ts';
 import { getChild } from '../../services/children/get-child.ts';
@@ -31,8 +30,6 @@ export const peopleHandlers = {
   getGroup,
   updateGroup,
   removeGroup,
-  ...byCallName('Category', namedServices.categories),
-  ...byCallName('Level', namedServices.levels),
-  ...byCallName('Diploma', namedServices.diplomas),
+  ...namedServices,
   listAuditLog,
 };

@@ -4,9 +4,9 @@ import { answers } from '../../db/schema/attempts.ts';
 import { isPastGracePeriod } from '../attempts/deadline.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
-import { NotFoundError } from '../errors/not-found-error.ts';
 import { filesIn } from '../files/files-in.ts';
 import { recordAttemptFiles } from '../files/record-file-uses.ts';
+import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { rejectMismatch } from './reject-mismatch.ts';
 import { lockAnswer } from './lock-answer.ts';
@@ -34,11 +34,11 @@ export const saveAnswer: Service<'saveAnswer'> = ({ db, caller, clock }, { param
       field: 'answers',
       owner: caller.id,
     });
-    const [saved] = await tx
+    const savedRows = await tx
       .update(answers)
       .set({ ...content, rev: answer.rev + 1, savedAt: now, updatedAt: now })
       .where(eq(answers.id, answer.id))
       .returning();
-    if (!saved) throw new NotFoundError();
+    const saved = expectRow(savedRows);
     return toAnswer(saved);
   });

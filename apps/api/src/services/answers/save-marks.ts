@@ -5,9 +5,9 @@ import { updateAttemptMarks } from '../attempts/update-attempt-marks.ts';
 import { nextStatus } from '../attempts/attempt-status.ts';
 import { audit } from '../audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
-import { NotFoundError } from '../errors/not-found-error.ts';
 import { filesIn } from '../files/files-in.ts';
 import { recordAttemptFiles } from '../files/record-file-uses.ts';
+import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { rejectMismatch } from './reject-mismatch.ts';
 import { lockAnswer } from './lock-answer.ts';
@@ -37,12 +37,12 @@ export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body
       field: 'answers',
       owner: context.caller.id,
     });
-    const [saved] = await tx
+    const savedRows = await tx
       .update(answers)
       .set({ marks, marksVersion: answer.marksVersion + 1, updatedAt: context.clock.now() })
       .where(eq(answers.id, answer.id))
       .returning();
-    if (!saved) throw new NotFoundError();
+    const saved = expectRow(savedRows);
 
     const overrides = findMarkOverrides(before.blocks, computeMark(question, saved.entries, saved.marks).blocks);
     if (overrides.length > 0) {

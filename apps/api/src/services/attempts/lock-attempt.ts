@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { NotFoundError } from '../errors/not-found-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
 
 export type AttemptRow = typeof taskTakens.$inferSelect;
 
 /** Reads an attempt and locks it, and with it saves of its answers, until the transaction ends. @throws {NotFoundError} */
 export async function lockAttempt(tx: Database, id: string): Promise<AttemptRow> {
-  const [attempt] = await tx.select().from(taskTakens).where(eq(taskTakens.id, id)).for('update');
-  if (!attempt) throw new NotFoundError();
-  return attempt;
+  return expectRow(await tx.select().from(taskTakens).where(eq(taskTakens.id, id)).for('update'));
 }

@@ -5,7 +5,7 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import type { SignedInContext } from '../context.ts';
-import { NotFoundError } from '../errors/not-found-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
 
 /** Selects attempts with the names of their task and student. */
 export function selectAttempts(db: Database, where: SQL | undefined) {
@@ -53,7 +53,6 @@ export async function selectTaskTakenById(
   db: Database,
   id: string,
 ): Promise<TaskTaken> {
-  const [row] = await selectAttempts(db, eq(taskTakens.id, id));
-  if (!row) throw new NotFoundError();
+  const row = expectRow(await selectAttempts(db, eq(taskTakens.id, id)));
   return toTaskTaken(row, caller.role, clock.now());
 }

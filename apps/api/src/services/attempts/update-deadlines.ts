@@ -4,8 +4,8 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskExtraTimes, tasks } from '../../db/schema/tasks.ts';
 
 /**
- * Lets the attempts in progress follow a task whose times have changed: the rule of `deadlineOf`, for all of them at once.
- * Closing a task by hand ends them now; an attempt that was returned keeps the time its marker gave.
+ * Recalculates the deadlines of a task's attempts in progress after its times changed, by the rule of `calculateDeadline`.
+ * Closing a task ends them now. A returned attempt keeps the deadline that its marker set.
  */
 export async function updateDeadlines(tx: Database, taskId: string, now: Date): Promise<void> {
   const extra = sql`coalesce((select ${taskExtraTimes.minutes} from ${taskExtraTimes}

@@ -7,10 +7,10 @@ import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
 
-/** Sets somebody's password and ends their sessions; at their next login they are asked for one of their own. */
+/** Sets a user's password and ends their sessions. They must choose a new one at the next login. */
 export const adminResetPassword: Service<'adminResetPassword'> = async (context, { body }) => {
   const { auth, caller, db } = context;
-  // Their own goes by /change-password, which asks for the current one.
+  // Admins change their own password with /change-password, which requires the current one.
   if (body.userId === caller.id) throw new ConflictError('own_account', undefined);
   const user = expectRow(await db.select().from(users).where(eq(users.id, body.userId)));
   rejectCommonPassword('newPassword', body.newPassword, user);
@@ -21,7 +21,7 @@ export const adminResetPassword: Service<'adminResetPassword'> = async (context,
     await audit(context, tx, { action: 'password.admin-reset', object: `user:${user.id}` });
   });
   context.background.run(
-    'Mailing of a new password',
+    'Sending a password email',
     context.mailer.send(composeMail(user, (mail) => mail.passwordChanged)),
   );
   return { success: true, message: context.messages.confirmations.passwordReset(user.name) };

@@ -8,7 +8,7 @@ import type { Service } from '../service.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
 import { toLoginReply } from './to-login-reply.ts';
 
-/** Sets a password of one's own, ends every session and opens a fresh one for the caller. */
+/** Changes the caller's password, ends all of their sessions and opens a new one. */
 export const changePassword: Service<'changePassword'> = async (context, { body }) => {
   const { caller, auth, db, rateLimiter } = context;
   await rateLimiter.consume('password-account', caller.id);
@@ -27,7 +27,7 @@ export const changePassword: Service<'changePassword'> = async (context, { body 
     return expectRow(await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, caller.id)).returning());
   });
   context.background.run(
-    'Mailing of a changed password',
+    'Sending a password email',
     context.mailer.send(composeMail(user, (mail) => mail.passwordChanged)),
   );
   return toLoginReply(token, user);

@@ -1,6 +1,6 @@
 /**
- * Passwords that turn up first in every published count of leaked ones, six characters and longer, folded to lower case.
- * They are what a guesser tries within the few tries that the limits leave.
+ * The most frequent passwords of published leaks, six characters and longer, in lower case: those that an attacker tries
+ * first within the rate limits.
  */
 const passwordList = `
 123456 1234567 12345678 123456789 1234567890 0123456789 987654321 9876543210 111111 222222 333333 444444 555555 666666 777777
@@ -43,8 +43,10 @@ zxcasd asdzxc qazwsx qazwsx1 qazwsxedc wsxedc rfvtgb poiuyt poiuytrewq lkjhgf mn
 
 const commonPasswords: ReadonlySet<string> = new Set(passwordList.split(/\s+/u));
 
-/** Whether a password is on the list, or says no more than the person's own address or name. */
-export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+/** Returns whether a password is on the list, is one repeated character, or equals one of the user's own words. */
+export function isCommonPassword(password: string, userWords: readonly string[] = []): boolean {
   const folded = password.normalize('NFKC').toLowerCase().trim();
-  return commonPasswords.has(folded) || /^(.)\1*$/u.test(folded) || own.some((word) => word.toLowerCase() === folded);
+  return (
+    commonPasswords.has(folded) || /^(.)\1*$/u.test(folded) || userWords.some((word) => word.toLowerCase() === folded)
+  );
 }

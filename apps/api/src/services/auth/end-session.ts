@@ -3,7 +3,7 @@ import { sessions } from '../../db/schema/auth.ts';
 import { audit } from '../audit.ts';
 import type { Service } from '../service.ts';
 
-/** Ends one of the caller's sessions, wherever it is open. */
+/** Ends one of the caller's sessions. */
 export const endSession: Service<'endSession'> = async (context, { params }) => {
   await context.db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.id, params.id));

@@ -1,18 +1,17 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { hashToken } from '../../auth/hashed-sessions.ts';
+import { hashToken, sessionLifetimeSeconds } from '../../auth/hashed-sessions.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
-import { sessionLifetimeSeconds } from '../../auth/session-lifetime.ts';
 
 const forcingAdmins = alias(users, 'forcing');
 
-/** Use is written down no more often than this, so that reading pages does not mean writing rows. */
+/** `lastUsedAt` is updated no more often than this, so that most requests write nothing. */
 const lastUsedIntervalMs = 5 * 60_000;
 
-/** Who carries this token; null for one that is unknown or over, and for somebody who is not active any more. */
+/** Returns the user of a session token, or null if the token is unknown or expired or the user is not active. */
 export async function findCaller(app: AppContext, token: string): Promise<Caller | null> {
   const now = app.clock.now();
   const [found] = await app.db
@@ -35,7 +34,7 @@ export async function findCaller(app: AppContext, token: string): Promise<Caller
   };
 }
 
-/** A session that is used lives on; a forced one ends when it was said to. */
+/** Extends a session that is used. A forced session keeps its end. */
 async function extendSession(app: AppContext, session: typeof sessions.$inferSelect, now: Date): Promise<Date> {
   if (now.getTime() - session.lastUsedAt.getTime() < lastUsedIntervalMs) return session.expiresAt;
   const endsAt = session.forcedBy ? session.expiresAt : new Date(now.getTime() + sessionLifetimeSeconds * 1000);

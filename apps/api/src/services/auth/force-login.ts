@@ -6,19 +6,19 @@ import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { toLoginReply } from './to-login-reply.ts';
 
-const forcedMinutes = 15;
+const sessionMinutes = 15;
 
-/** Opens a short session in the place of a student, parent or assistant; the audit log names both people, and why. */
+/** Opens a short session as a student, parent or assistant. The audit log records both people and the reason. */
 export const forceLogin: Service<'forceLogin'> = async (context, { body }) => {
   const { auth, caller, clock, db } = context;
   const user = expectRow(await db.select().from(users).where(eq(users.id, body.userId)));
   if (user.role === 'admin') throw new ForbiddenError('force_login_admin');
-  const until = new Date(clock.now().getTime() + forcedMinutes * 60_000);
-  const { token } = await auth.openSession(user.id, context.client, { by: caller.id, until });
+  const expiresAt = new Date(clock.now().getTime() + sessionMinutes * 60_000);
+  const { token } = await auth.openSession(user.id, context.client, { by: caller.id, until: expiresAt });
   await audit(context, db, {
     action: 'force-login',
     object: `user:${user.id}`,
-    details: { name: user.name, reason: body.reason, until: until.toISOString() },
+    details: { name: user.name, reason: body.reason, until: expiresAt.toISOString() },
   });
   return toLoginReply(token, user);
 };

@@ -5,10 +5,10 @@ import { expectRow } from '../queries/expect-row.ts';
 import { toUsers } from '../users/to-users.ts';
 import type { Reply, Service } from '../service.ts';
 
-/** The caller, and the admin behind them in a forced login. */
+/** Returns the caller and, in a forced login, the admin who opened the session. */
 export const getMe: Service<'getMe'> = (context) => selectMe(context);
 
-/** The caller as they are stored now. */
+/** Returns the caller as stored. */
 export async function selectMe({ caller, db }: SignedInContext): Promise<Reply<'getMe'>> {
   const user = expectRow(await toUsers(db, await db.select().from(users).where(eq(users.id, caller.id))));
   const { forcedBy, endsAt } = caller.session;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { sessions } from '../../db/schema/auth.ts';
 import type { Service } from '../service.ts';
 
-/** The caller's open sessions, the last used first. */
+/** Returns the caller's open sessions, most recently used first. */
 export const listSessions: Service<'listSessions'> = async ({ caller, clock, db }) => {
   const open = await db
     .select()

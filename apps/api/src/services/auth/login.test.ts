@@ -35,7 +35,7 @@ describe('login', () => {
 
   test('tells a wrong password and an unknown email by the same words', async () => {
     const wrong = await tried(student.email);
-    expect(wrong).toEqual({ status: 401, code: 'login_failed', message: 'The email or the password is not right.' });
+    expect(wrong).toEqual({ status: 401, code: 'login_failed', message: 'The email or password is incorrect.' });
     expect(await tried('nobody@rubrica.test')).toEqual(wrong);
     expect((await tried(student.email, 'not-this-one', '192.0.2.1', 'ar')).message).toContain('كلمة المرور');
   });

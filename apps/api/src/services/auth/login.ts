@@ -8,7 +8,7 @@ import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { toLoginReply } from './to-login-reply.ts';
 
-/** Opens a session. Tries are limited per account and per address; every outcome is in the audit log. */
+/** Opens a session. Attempts are limited per account and per address; every outcome is recorded in the audit log. */
 export const login: Service<'login'> = async (context, { body }) => {
   const { db, rateLimiter, client } = context;
   await rateLimiter.consume('login-address', client.ipAddress);
@@ -25,15 +25,15 @@ export const login: Service<'login'> = async (context, { body }) => {
 };
 
 async function signIn(context: ServiceContext, { email, password }: { email: string; password: string }) {
-  const failed = (reason: string) =>
+  const auditFailure = (reason: string) =>
     audit(context, context.db, { action: 'login.failed', details: { reason }, actor: { id: null, name: email } });
   try {
     const opened = await context.auth.signIn(email, password, context.client);
     if (opened) return opened;
   } catch (error) {
-    if (error instanceof ForbiddenError) await failed(error.code);
+    if (error instanceof ForbiddenError) await auditFailure(error.code);
     throw error;
   }
-  await failed('login_failed');
+  await auditFailure('login_failed');
   throw new UnauthenticatedError('login_failed');
 }

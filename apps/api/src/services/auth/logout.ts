@@ -1,7 +1,7 @@
 import { audit } from '../audit.ts';
 import type { Service } from '../service.ts';
 
-/** Ends the session of the bearer token; the email that the caller sends along decides nothing. */
+/** Ends the session of the bearer token. The email in the body is ignored. */
 export const logout: Service<'logout'> = async (context) => {
   if (context.token) await context.auth.endSession(context.token);
   await audit(context, context.db, { action: 'logout', object: `user:${context.caller.id}` });

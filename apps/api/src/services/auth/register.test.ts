@@ -53,7 +53,7 @@ test('a known email gets the same reply, changes nothing, and its owner is told'
   expect(known).toEqual(unknown);
   expect(await stored(admin.email)).toMatchObject({ name: 'Amal', role: 'admin', status: 'active' });
   expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
-    { to: admin.email, subject: 'You have an account already' },
+    { to: admin.email, subject: 'You already have an account' },
   ]);
 });
 
@@ -67,7 +67,7 @@ test('a common password, a missing consent and a bad phone are refused on their 
   const common = await server.fails('register', { body: { ...form('a@rubrica.test'), password: 'Password123' } });
   expect(common).toMatchObject({
     status: 422,
-    errors: { password: ['This password is on a list of common ones. Choose another.'] },
+    errors: { password: ['This password is too common. Choose another.'] },
   });
   const own = await server.fails('register', { body: { ...form('nour.adel@rubrica.test'), password: 'nour.adel' } });
   expect(own.errors).toHaveProperty('password');

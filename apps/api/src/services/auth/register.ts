@@ -10,18 +10,22 @@ import { toCredentialAccount } from './to-credential-account.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
 
 /**
- * Asks for a student account. The owner of a known email gets a mail instead; the reply, and the time it takes, are the same
- * for both, so that nobody learns from it who is here.
+ * Registers a student. If the email is already registered, its owner gets an email instead. The reply and its timing are the
+ * same in both cases, so that they do not reveal who has an account.
  */
 export const register: Service<'register'> = async (context, { body }) => {
   await context.rateLimiter.consume('register-address', context.client.ipAddress);
   rejectCommonPassword('password', body.password, body);
   const password = await context.auth.hashPassword(body.password);
-  context.background.run('Registering', open(context, body, password));
+  context.background.run('Registration', createAccount(context, body, password));
   return { success: true, message: context.messages.confirmations.registered };
 };
 
-async function open(context: ServiceContext, body: Input<'register'>['body'], password: string): Promise<void> {
+async function createAccount(
+  context: ServiceContext,
+  body: Input<'register'>['body'],
+  password: string,
+): Promise<void> {
   const [known] = await context.db.select().from(users).where(eq(users.email, body.email));
   if (known) {
     await context.mailer.send(composeMail(known, (mail) => mail.alreadyRegistered));
@@ -41,7 +45,7 @@ async function open(context: ServiceContext, body: Input<'register'>['body'], pa
       await audit(context, tx, { action: 'user.register', object: `user:${user.id}`, actor: { id: user.id, name } });
     });
   } catch (error) {
-    // The same person twice at the same moment: once is enough.
+    // The same email was registered concurrently.
     if (!isUniqueViolation(error)) throw error;
   }
 }

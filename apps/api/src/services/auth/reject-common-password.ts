@@ -2,11 +2,11 @@ import { ValidationError } from '../errors/validation-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /**
- * Refuses a password that a guesser would try first.
+ * Checks that a password is not a common one and not the user's own email or name.
  *
- * @throws {ValidationError} on the field named.
+ * @throws {ValidationError} on `field`
  */
 export function rejectCommonPassword(field: string, password: string, person: { email: string; name?: string }): void {
-  const own = [person.email, person.email.split('@')[0] ?? '', person.name ?? ''];
-  if (isCommonPassword(password, own)) throw new ValidationError({ [field]: [{ code: 'common_password' }] });
+  const userWords = [person.email, person.email.split('@')[0] ?? '', person.name ?? ''];
+  if (isCommonPassword(password, userWords)) throw new ValidationError({ [field]: [{ code: 'common_password' }] });
 }

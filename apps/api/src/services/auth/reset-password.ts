@@ -6,12 +6,12 @@ import { ForbiddenError } from '../errors/forbidden-error.ts';
 import type { Service } from '../service.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
 
-/** Sets a new password with the grant of /verify-otp, and ends every session of the account. */
+/** Sets a new password with the grant of /verify-otp and ends all sessions of the account. */
 export const resetPassword: Service<'resetPassword'> = async (context, { body }) => {
   const { auth, db, grant } = context;
   rejectCommonPassword('newPassword', body.newPassword, body);
-  const given = grant.read();
-  const userId = given ? await auth.consumeResetGrant(given) : null;
+  const token = grant.read();
+  const userId = token ? await auth.consumeResetGrant(token) : null;
   grant.clear();
   if (userId === null) throw new ForbiddenError('grant_missing');
   const [user] = await db
@@ -22,7 +22,7 @@ export const resetPassword: Service<'resetPassword'> = async (context, { body })
   await auth.setPassword(user.id, body.newPassword);
   await auth.endSessions(user.id);
   await db.transaction(async (tx) => {
-    // The code has shown whose account it is, and the password is their own choice.
+    // The code proves the identity, and the user chose this password.
     await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, user.id));
     await audit(context, tx, {
       action: 'password.reset',
@@ -31,7 +31,7 @@ export const resetPassword: Service<'resetPassword'> = async (context, { body })
     });
   });
   context.background.run(
-    'Mailing of a new password',
+    'Sending a password email',
     context.mailer.send(composeMail(user, (mail) => mail.passwordChanged)),
   );
   return { success: true, message: context.messages.confirmations.passwordUpdated };

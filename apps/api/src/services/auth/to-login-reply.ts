@@ -1,7 +1,7 @@
 import type { LoginReply } from '@rubrica/api-client/contract';
 import type { users } from '../../db/schema/people.ts';
 
-/** What a login answers (`spec.md` section 3, "Login response"). */
+/** Returns the reply of a login (`spec.md` section 3, "Login response"). */
 export function toLoginReply(token: string, user: typeof users.$inferSelect): LoginReply {
   return {
     token,

@@ -3,12 +3,12 @@ import { pairingCodes } from '../../db/schema/people.ts';
 import type { Service } from '../service.ts';
 import { hashPairingCode, generatePairingCode } from './pairing-code.ts';
 
-const hours = 24;
+const lifetimeHours = 24;
 
-/** A student's code for one parent, good for a day; it takes the place of one that was not used. */
+/** Creates a student's code for one parent, valid for a day. It replaces an unused one. */
 export const createPairingCode: Service<'createPairingCode'> = async ({ caller, clock, db }) => {
   const code = generatePairingCode();
-  const expiresAt = new Date(clock.now().getTime() + hours * 3_600_000);
+  const expiresAt = new Date(clock.now().getTime() + lifetimeHours * 3_600_000);
   await db.transaction(async (tx) => {
     await tx.delete(pairingCodes).where(and(eq(pairingCodes.studentId, caller.id), isNull(pairingCodes.usedAt)));
     await tx.insert(pairingCodes).values({ codeHash: hashPairingCode(code), studentId: caller.id, expiresAt });

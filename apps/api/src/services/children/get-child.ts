@@ -2,6 +2,6 @@ import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { toChildren } from './to-children.ts';
 
-/** One child of the calling parent. */
+/** Returns one child of the calling parent. */
 export const getChild: Service<'getChild'> = async ({ clock, db }, { params }) =>
   expectRow(await toChildren(db, [params.id], clock.now()));

@@ -5,7 +5,7 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Service } from '../service.ts';
 import { toChildren } from './to-children.ts';
 
-/** The calling parent's children. */
+/** Returns the calling parent's children. */
 export const listChildren: Service<'listChildren'> = async ({ caller, clock, db }) => {
   const rows = await db
     .select({ id: users.id })

@@ -7,7 +7,7 @@ import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
 
-/** Children as their parent sees them, in a fixed number of queries for all. */
+/** Returns children as their parent sees them. Runs four queries for any number of children. */
 export async function toChildren(db: Database, ids: string[], now: Date): Promise<Child[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -23,8 +23,8 @@ export async function toChildren(db: Database, ids: string[], now: Date): Promis
     .where(and(inArray(groupStudents.userId, ids), eq(groups.archived, false)))
     .orderBy(groups.name);
   const groupsByStudent = Map.groupBy(memberships, ({ userId }) => userId);
-  const open = await openTasks(db, ids, now);
-  const results = await releasedResults(db, ids);
+  const open = await countOpenTasks(db, ids, now);
+  const results = await selectReleasedResults(db, ids);
   return rows.map(({ id, name, level }) => ({
     _id: id,
     name,
@@ -36,9 +36,9 @@ export async function toChildren(db: Database, ids: string[], now: Date): Promis
   }));
 }
 
-/** How many tasks each student could work on now and has not handed in. */
-async function openTasks(db: Database, ids: string[], now: Date): Promise<Map<string, number>> {
-  const handedIn = sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
+/** Returns, by student, the number of open tasks that they have not submitted. */
+async function countOpenTasks(db: Database, ids: string[], now: Date): Promise<Map<string, number>> {
+  const isSubmitted = sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
     and ${taskTakens.studentId} = ${users.id} and ${taskTakens.status} not in ('in_progress', 'returned'))`;
   const rows = await db
     .select({ id: users.id, open: sql<number>`count(*)::int` })
@@ -47,7 +47,7 @@ async function openTasks(db: Database, ids: string[], now: Date): Promise<Map<st
     .where(
       and(
         inArray(users.id, ids),
-        sql`not ${handedIn}`,
+        sql`not ${isSubmitted}`,
         or(isNull(tasks.openAt), sql`${tasks.openAt} <= ${now.toISOString()}`),
         or(isNull(tasks.closeAt), gt(tasks.closeAt, now)),
       ),
@@ -56,8 +56,8 @@ async function openTasks(db: Database, ids: string[], now: Date): Promise<Map<st
   return new Map(rows.map(({ id, open }) => [id, open]));
 }
 
-/** How many results of each student are released, and their mean in percent. */
-async function releasedResults(db: Database, ids: string[]) {
+/** Returns, by student, the number of released results and their mean in percent. */
+async function selectReleasedResults(db: Database, ids: string[]) {
   const percent = sql<number | null>`avg(100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0))`;
   const rows = await db
     .select({ id: taskTakens.studentId, released: sql<number>`count(*)::int`, average: percent.mapWith(Number) })

@@ -7,7 +7,7 @@ import type { Service } from '../service.ts';
 import { hashPairingCode } from './pairing-code.ts';
 import { toChildren } from './to-children.ts';
 
-/** Links the calling parent to the student who made the code; it is used up by that. */
+/** Links the calling parent to the student who created the code. A code can be used once. */
 export const usePairingCode: Service<'usePairingCode'> = async (context, { body }) => {
   const { caller, clock, db, rateLimiter } = context;
   await rateLimiter.consume('pairing-account', caller.id);

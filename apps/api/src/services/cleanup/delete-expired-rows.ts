@@ -5,11 +5,11 @@ import { sessions, verifications } from '../../db/schema/auth.ts';
 import { pairingCodes } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** Deletes what has been over for a day: sessions, codes, grants and counted tries. Nothing of it opens anything any more. */
+/** Deletes sessions, codes, grants and rate limit counts that expired more than a day ago. */
 export async function deleteExpiredRows(db: Database, clock: Clock): Promise<void> {
-  const yesterday = new Date(clock.now().getTime() - day);
+  const yesterday = new Date(clock.now().getTime() - dayMs);
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday));
   await db.delete(verifications).where(lt(verifications.expiresAt, yesterday));
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, yesterday));

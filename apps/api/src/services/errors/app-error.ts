@@ -1,6 +1,6 @@
 import type { FailureCode, FailureData } from './failure-data.ts';
 
-/** Kinds of failure; each is one class, and one HTTP status where it is sent. */
+/** Kinds of failure. Each has one error class and one HTTP status. */
 export type FailureKind =
   | 'unauthenticated'
   | 'forbidden'
@@ -11,7 +11,7 @@ export type FailureKind =
   | 'unsupported-media'
   | 'rate-limited';
 
-/** A failure that its caller is told of. The message in English is for the log; the caller gets one in their language. */
+/** A failure that is reported to the caller, in their language. The English `message` is for the log. */
 export abstract class AppError<Code extends FailureCode = FailureCode> extends Error {
   abstract readonly kind: FailureKind;
   readonly code: Code;

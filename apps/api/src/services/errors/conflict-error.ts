@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 import type { FailureCode, FailureData } from './failure-data.ts';
 
-/** What is stored stands against it. `current` is the server's copy where two saves met. */
+/** The stored state does not allow the call. `current` is the server's copy if another save came first. */
 export class ConflictError<Code extends FailureCode> extends AppError<Code> {
   readonly kind = 'conflict';
   readonly current: unknown;
@@ -11,7 +11,7 @@ export class ConflictError<Code extends FailureCode> extends AppError<Code> {
     this.current = current;
   }
 
-  /** Returns the same conflict with another copy: the one that may be sent. */
+  /** Returns the same conflict with another copy. */
   withCurrent(current: unknown): ConflictError<Code> {
     return new ConflictError(this.code, this.data, current);
   }

@@ -1,4 +1,4 @@
-/** What every failure's message may say: its code, and the figures that go into the sentence. */
+/** The codes of all failures, each with the values that its message contains. */
 export interface FailureData {
   not_found: undefined;
   forbidden: undefined;
@@ -32,18 +32,18 @@ export interface FailureData {
   internal: { requestId: string };
 }
 
-/** The code of a failure, as it travels. */
+/** The code of a failure, as it is sent. */
 export type FailureCode = keyof FailureData;
 
-/** Codes whose message needs nothing filled in. */
+/** Codes whose message contains no values. */
 export type PlainCode = { [Code in FailureCode]: FailureData[Code] extends undefined ? Code : never }[FailureCode];
 
-/** What is wrong with one field, in a word that is translated where it is sent. */
+/** A validation error of one field, as a code that is translated when it is sent. */
 export type FieldProblem =
   | { code: 'required' | 'email' | 'phone' | 'moment' | 'choice' | 'whole_number' | 'format' | 'html' }
   | { code: 'taken' | 'common_password' | 'wrong_password' | 'same_password' | 'unknown' }
   | { code: 'not_a_student' | 'not_an_assistant' | 'order_of_times' | 'key_not_allowed' | 'above_maximum' }
   | { code: 'text_min' | 'text_max' | 'number_min' | 'number_max' | 'list_max' | 'list_min'; limit: number };
 
-/** Fields by path (`students.0`), each with what is wrong with it. */
+/** Validation errors by field path, such as `students.0`. */
 export type FieldProblems = Record<string, FieldProblem[]>;

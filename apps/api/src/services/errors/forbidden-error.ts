@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 import type { FailureData, PlainCode } from './failure-data.ts';
 
-/** The caller is known and may not do this. */
+/** The caller is signed in but may not do this. */
 export class ForbiddenError extends AppError<PlainCode> {
   readonly kind = 'forbidden';
 

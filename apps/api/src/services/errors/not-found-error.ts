@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** There is no such object, or none that the caller may see: the two are told apart by nobody. */
+/** The object does not exist, or the caller may not see it. The reply does not tell which. */
 export class NotFoundError extends AppError<'not_found'> {
   readonly kind = 'not-found';
 

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** Too many tries; `seconds` until the next one is taken. */
+/** Too many attempts. `seconds` is the time until the next one is allowed. */
 export class RateLimitedError extends AppError<'rate_limited'> {
   readonly kind = 'rate-limited';
 

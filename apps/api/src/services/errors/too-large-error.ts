@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** More bytes than are taken. */
+/** The body is larger than allowed. */
 export class TooLargeError extends AppError<'too_large'> {
   readonly kind = 'too-large';
 

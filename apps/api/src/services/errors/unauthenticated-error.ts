@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 import type { PlainCode } from './failure-data.ts';
 
-/** Nobody is signed in, or what they signed in with is not right. */
+/** The caller is not signed in, or the credentials are wrong. */
 export class UnauthenticatedError extends AppError<PlainCode> {
   readonly kind = 'unauthenticated';
 

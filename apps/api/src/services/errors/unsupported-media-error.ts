@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** A kind of content that is not taken. */
+/** The type of the file is not accepted. */
 export class UnsupportedMediaError extends AppError<'unsupported_media'> {
   readonly kind = 'unsupported-media';
 

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 import type { FieldProblems, PlainCode } from './failure-data.ts';
 
-/** What was sent cannot be taken; `fields` says where and why. */
+/** The input is invalid; `fields` says where and why. */
 export class ValidationError extends AppError<PlainCode> {
   readonly kind = 'invalid';
   readonly fields: FieldProblems;

@@ -1,10 +1,9 @@
-/** What a stored file is to a page; each has a limit of its own (`product.md`, "Limits"). */
+/** Kinds of files. Each has its own size limit (`product.md`, "Limits"). */
 export type FileKind = 'image' | 'audio' | 'video' | 'pdf' | 'captions';
 
-/** Bytes. */
 export const bytesPerMegabyte = 1024 * 1024;
 
-/** The most bytes a file may have. */
+/** The maximum size of a file in bytes. */
 export const maxSizeBytes = {
   image: 5 * bytesPerMegabyte,
   audio: 50 * bytesPerMegabyte,
@@ -13,12 +12,12 @@ export const maxSizeBytes = {
   captions: 1 * bytesPerMegabyte,
 } as const satisfies Record<FileKind, number>;
 
-/** More than any kind may have; nothing is read beyond it. */
+/** The maximum size of any file; nothing is read beyond it. */
 export const maxUploadSizeBytes = Math.max(...Object.values(maxSizeBytes));
 
 /**
- * Every type that is stored: those a browser shows by itself, and none that can run a script.
- * HTML and SVG are missing on purpose, so that nothing is ever served inline that could act as the platform.
+ * The accepted types: those that a browser can show and that cannot run scripts.
+ * HTML and SVG are excluded, because scripts in them would run with the platform's origin.
  */
 const kindsByType: Readonly<Record<string, FileKind>> = {
   'image/png': 'image',
@@ -44,23 +43,23 @@ const kindsByType: Readonly<Record<string, FileKind>> = {
   'text/vtt': 'captions',
 };
 
-/** A type that is stored. */
+/** A type that is accepted. */
 export interface AcceptedType {
   mime: string;
   kind: FileKind;
 }
 
 /**
- * The type under which a file is stored, or null where it is not taken.
+ * Returns the type under which a file is stored, or null if it is not accepted.
  *
- * @param detected what the content is, as read from its first bytes
- * @param declared what the sender calls it; it only tells a recorded voice from a film where the container is the same
+ * @param detected the type as detected from the content
+ * @param declared the type as declared by the sender; only used to tell audio from video in the same container format
  */
 export function findAcceptedType(detected: string | undefined, declared: string): AcceptedType | null {
   const content = withoutParameters(detected ?? '');
   const claimed = withoutParameters(declared);
-  const voice = content.replace(/^video\//u, 'audio/');
-  const mime = content !== voice && claimed === voice && voice in kindsByType ? voice : content;
+  const asAudio = content.replace(/^video\//u, 'audio/');
+  const mime = content !== asAudio && claimed === asAudio && asAudio in kindsByType ? asAudio : content;
   const kind = kindsByType[mime];
   return kind ? { mime, kind } : null;
 }

@@ -1,12 +1,12 @@
-/** Bytes from `start` to `end`, both included. */
+/** The bytes from `start` to `end`, both included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, section 14). Null: all of it, also where the header
- * asks for several parts or is not understood. `unsatisfiable`: it begins beyond the end.
+ * Parses a `Range` header (RFC 9110, section 14). Returns null for the whole file, also if the header has several ranges or is
+ * invalid, and `unsatisfiable` if the range starts beyond the end.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(header?.trim() ?? '');

@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 import { linkLifetimeMs, signLink } from './signed-link.ts';
 import { toStoredFile } from './to-stored-file.ts';
 
-/** The policy has been asked whether the caller sees the file; the link needs no session, so that a player can use it. */
+/** Returns a file with a signed link to its content. The link needs no session, so that a media player can use it. */
 export const getFile: Service<'getFile'> = async ({ db, clock, secret }, { params }) => {
   const file = expectRow(await db.select().from(files).where(eq(files.id, params.id)));
   const { expiresAtMs, signature } = signLink(secret, file.id, clock.now().getTime() + linkLifetimeMs);

@@ -6,15 +6,15 @@ import { expectRow } from '../queries/expect-row.ts';
 import { parseRange, type ByteRange } from './byte-range.ts';
 import { isValidLink, type SignedLink } from './signed-link.ts';
 
-/** The bytes that a signed link leads to. */
+/** The content that a signed link gives access to. */
 export interface FileContent {
   name: string;
   mime: string;
-  /** Of the whole file, in bytes. */
+  /** The size of the whole file. */
   sizeBytes: number;
-  /** The part that was asked for; null for all. */
+  /** The requested range; null for the whole file. */
   range: ByteRange | null;
-  /** Absent where no byte was asked for. */
+  /** Undefined for a HEAD request. */
   body: ReadableStream | undefined;
 }
 
@@ -23,15 +23,15 @@ interface ContentRequest {
   link: SignedLink;
   /** The `Range` header. */
   range: string | undefined;
-  /** Only what a file is, not its bytes. */
+  /** Whether only the metadata is requested. */
   headOnly: boolean;
 }
 
 /**
- * Follows a signed link.
+ * Opens the content of a file by a signed link.
  *
- * @returns `unsatisfiable`, with the size, where the range begins beyond the end
- * @throws {ForbiddenError} for a link that is not ours or is used up, {NotFoundError} for a file that is gone
+ * @returns `unsatisfiable`, with the size in bytes, if the range starts beyond the end
+ * @throws {ForbiddenError} for an invalid or expired link, {NotFoundError} for a file that was removed
  */
 export async function openFileContent(
   { db, clock, secret, files: { storage } }: AppContext,

@@ -5,7 +5,7 @@ import type { S3Location } from './s3-storage.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Files in the data folder, or in a bucket. */
+/** Opens the file storage: in the data folder, or in a bucket. */
 export async function openFiles(dataFolder: string, bucket?: S3Location): Promise<Files> {
   const uploadFolder = await createUploadFolder(path.join(dataFolder, 'uploads'));
   if (!bucket) {
@@ -16,13 +16,13 @@ export async function openFiles(dataFolder: string, bucket?: S3Location): Promis
   return { uploadFolder, storage: s3Storage(bucket) };
 }
 
-/** A folder of this server's own, since several may share the one above; what a killed one left there is old by now. */
+/** Creates a folder for this server's uploads. Deletes folders that servers left more than a day ago. */
 async function createUploadFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
-    const left = path.join(folder, name);
-    const { mtimeMs } = await stat(left);
-    if (mtimeMs < Date.now() - dayMs) await rm(left, { recursive: true, force: true });
+    const entry = path.join(folder, name);
+    const { mtimeMs } = await stat(entry);
+    if (mtimeMs < Date.now() - dayMs) await rm(entry, { recursive: true, force: true });
   }
   return mkdtemp(path.join(folder, 'server-'));
 }

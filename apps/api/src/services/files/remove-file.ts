@@ -5,7 +5,7 @@ import { ForbiddenError } from '../errors/forbidden-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 
-/** Only its owner (or an admin) removes a file, and only while nothing shows it. */
+/** Removes a file of the caller, or any file for admins, that nothing uses. */
 export const removeFile: Service<'removeFile'> = async (context, { params }) => {
   const { db, caller, messages, background, files: stored } = context;
   const file = await db.transaction(async (tx) => {
@@ -16,7 +16,7 @@ export const removeFile: Service<'removeFile'> = async (context, { params }) => 
     await tx.delete(files).where(eq(files.id, params.id));
     return found;
   });
-  // After the commit: bytes without a row harm nobody, a row without bytes would.
-  background.run(`Removing the bytes of file ${file.id}`, stored.storage.remove(file.storageKey));
+  // After the commit: content without a row is harmless, a row without content is not.
+  background.run(`Removing the content of file ${file.id}`, stored.storage.remove(file.storageKey));
   return { success: true, message: messages.confirmations.removed(file.name) };
 };

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@rubrica/api-client/contract';
 import type { files } from '../../db/schema/files.ts';
 
-/** A stored file as it travels; where its bytes lie does not. */
+/** Returns a stored file as the contract describes it, without its storage key. */
 export function toStoredFile(row: typeof files.$inferSelect): StoredFile {
   const { id, name, mime, size, durationMs } = row;
   return {

@@ -12,11 +12,11 @@ import { findAcceptedType, bytesPerMegabyte, maxSizeBytes } from './accepted-typ
 import { toDisplayName } from './display-name.ts';
 import { toStoredFile } from './to-stored-file.ts';
 
-/** Stores a file under a random name, as what its content says it is; one that is here already under its key is not stored twice. */
+/** Stores a file under a random key, with the type of its content. A repeated upload with the same key returns the stored file. */
 export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }, caller, clock }, { body }) => {
   const { file, key = null, durationMs = null } = body;
-  const known = await storedBefore(db, caller.id, key);
-  if (known) return toStoredFile(known);
+  const earlier = await selectUpload(db, caller.id, key);
+  if (earlier) return toStoredFile(earlier);
   const type = findAcceptedType((await fileTypeFromBlob(file))?.mime, file.type);
   if (!type) throw new UnsupportedMediaError();
   const limit = maxSizeBytes[type.kind];
@@ -24,7 +24,7 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
 
   const storageKey = randomUUID();
   const hash = createHash('sha256');
-  const content = Readable.from(file.stream(), { objectMode: false }).pipe(hashing(hash));
+  const content = Readable.from(file.stream(), { objectMode: false }).pipe(hashStream(hash));
   await storage.put(storageKey, content, { mime: type.mime, size: file.size });
   try {
     const now = clock.now();
@@ -42,7 +42,7 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
         createdAt: now,
         updatedAt: now,
       })
-      // Two tries at the same time: whoever comes second takes what the first has stored.
+      // Of two concurrent uploads with the same key, the second returns what the first stored.
       .onConflictDoNothing({ target: [files.ownerId, files.uploadKey] })
       .returning();
     const [stored] = rows;
@@ -53,7 +53,7 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
         await db
           .select()
           .from(files)
-          .where(sameUpload(caller.id, key ?? '')),
+          .where(isSameUpload(caller.id, key ?? '')),
       ),
     );
   } catch (error) {
@@ -62,15 +62,15 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
   }
 };
 
-const sameUpload = (owner: string, key: string) => and(eq(files.ownerId, owner), eq(files.uploadKey, key));
+const isSameUpload = (owner: string, key: string) => and(eq(files.ownerId, owner), eq(files.uploadKey, key));
 
-async function storedBefore(db: Database, owner: string, key: string | null) {
+async function selectUpload(db: Database, owner: string, key: string | null) {
   if (key === null) return undefined;
-  const [row] = await db.select().from(files).where(sameUpload(owner, key));
+  const [row] = await db.select().from(files).where(isSameUpload(owner, key));
   return row;
 }
 
-function hashing(hash: ReturnType<typeof createHash>): Transform {
+function hashStream(hash: ReturnType<typeof createHash>): Transform {
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       hash.update(chunk);

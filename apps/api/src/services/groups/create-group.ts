@@ -4,7 +4,7 @@ import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
 import { selectGroupById } from './to-groups.ts';
 
-/** Adds a group with its people. */
+/** Adds a group with its members. */
 export const createGroup: Service<'createGroup'> = ({ db }, { body }) =>
   db.transaction(async (tx) => {
     const { name, description, archived } = body;

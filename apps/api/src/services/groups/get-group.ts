@@ -1,5 +1,5 @@
 import type { Service } from '../service.ts';
 import { selectGroupById } from './to-groups.ts';
 
-/** One group. */
+/** Returns one group. */
 export const getGroup: Service<'getGroup'> = ({ db }, { params }) => selectGroupById(db, params.id);

@@ -7,22 +7,22 @@ import type { Input } from '../service.ts';
 type Body = Input<'createGroup'>['body'];
 
 /**
- * Writes who learns in a group and who marks for it.
+ * Replaces the students and assistants of a group.
  *
- * @throws {ValidationError} where somebody is not there, or of another role.
+ * @throws {ValidationError} if a user does not exist or has another role
  */
 export async function writeMembers(tx: Database, groupId: string, body: Body): Promise<void> {
   const students = [...new Set(body.students)];
   const assistants = [...new Set(body.assistants)];
-  await fitMembers(tx, 'students', students);
-  await fitMembers(tx, 'assistants', assistants);
+  await assertMembers(tx, 'students', students);
+  await assertMembers(tx, 'assistants', assistants);
   await tx.delete(groupStudents).where(eq(groupStudents.groupId, groupId));
   await tx.delete(groupAssistants).where(eq(groupAssistants.groupId, groupId));
   if (students.length > 0) await tx.insert(groupStudents).values(students.map((userId) => ({ groupId, userId })));
   if (assistants.length > 0) await tx.insert(groupAssistants).values(assistants.map((userId) => ({ groupId, userId })));
 }
 
-async function fitMembers(tx: Database, field: 'students' | 'assistants', ids: string[]): Promise<void> {
+async function assertMembers(tx: Database, field: 'students' | 'assistants', ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.select({ role: users.role }).from(users).where(inArray(users.id, ids));
   if (found.length < ids.length) throw new ValidationError({ [field]: [{ code: 'unknown' }] });

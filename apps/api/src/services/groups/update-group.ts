@@ -4,7 +4,7 @@ import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
 import { selectGroupById } from './to-groups.ts';
 
-/** Writes a group whole, its people included. */
+/** Replaces a group, its members included. */
 export const updateGroup: Service<'updateGroup'> = ({ clock, db }, { params: { id }, body }) =>
   db.transaction(async (tx) => {
     const { name, description, archived } = body;

@@ -1,3 +1,4 @@
+import { byCallName } from '@rubrica/api-client/contract';
 import { categories, diplomas, levels, type NamedTable } from '../../db/schema/named.ts';
 import { createNamed } from './create-named.ts';
 import { getNamed } from './get-named.ts';
@@ -5,11 +6,11 @@ import { listNamed } from './list-named.ts';
 import { removeNamed } from './remove-named.ts';
 import { updateNamed } from './update-named.ts';
 
-/** The services of every named collection. */
+/** The services of all named collections, by call. */
 export const namedServices = {
-  categories: servicesOf(categories),
-  levels: servicesOf(levels),
-  diplomas: servicesOf(diplomas),
+  ...byCallName('Category', servicesOf(categories)),
+  ...byCallName('Level', servicesOf(levels)),
+  ...byCallName('Diploma', servicesOf(diplomas)),
 };
 
 function servicesOf(table: NamedTable) {

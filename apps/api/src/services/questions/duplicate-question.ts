@@ -3,7 +3,7 @@ import type { Service } from '../service.ts';
 import { selectQuestionById } from './select-question.ts';
 import { insertQuestion } from './insert-question.ts';
 
-/** A copy belongs to whoever made it, and shares no id with its original. */
+/** Copies a question with new ids. The caller becomes its author. */
 export const duplicateQuestion: Service<'duplicateQuestion'> = async (context, { params }) => {
   const original = await selectQuestionById(context.db, params.id);
   return insertQuestion(context, withIds(original.content));

@@ -7,7 +7,7 @@ import { recordQuestionFiles } from '../files/record-file-uses.ts';
 import { toQuestionColumns } from './to-question-columns.ts';
 import { selectQuestionById } from './select-question.ts';
 
-/** Stores a new question of this caller. */
+/** Stores a new question; the caller becomes its author. */
 export function insertQuestion({ db, caller, clock }: SignedInContext, content: Question): Promise<StoredQuestion> {
   return db.transaction(async (tx) => {
     const [id, now] = [v7(), clock.now()];

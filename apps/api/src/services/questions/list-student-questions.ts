@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { attemptQuestions } from '../../db/schema/attempts.ts';
 import type { Service } from '../service.ts';
 
-/** The only way by which a question reaches a student before release: through the kit's student view. */
+/** Returns the student views of an attempt's questions: the only way a question reaches a student before the release. */
 export const listStudentQuestions: Service<'listStudentQuestions'> = async ({ db }, { query }) => {
   const rows = await db
     .select()

@@ -7,10 +7,10 @@ import { ConflictError } from '../errors/conflict-error.ts';
 import { NotFoundError } from '../errors/not-found-error.ts';
 import type { Service } from '../service.ts';
 
-/** Refused while a task uses it, or has been taken with it: its answers would lose what they answer. */
+/** Removes a question that no task and no attempt uses. */
 export const removeQuestion: Service<'removeQuestion'> = ({ db, messages }, { params }) =>
   db.transaction(async (tx) => {
-    // Locked, so that no task takes it up meanwhile.
+    // Locked, so that no task starts to use it meanwhile.
     const [row] = await tx
       .select({ title: questions.title })
       .from(questions)

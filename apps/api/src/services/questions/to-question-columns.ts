@@ -7,21 +7,21 @@ import { ValidationError } from '../errors/validation-error.ts';
 import type { FieldProblems } from '../errors/failure-data.ts';
 import { sanitiseQuestion } from './sanitise-question.ts';
 
-const named = { category: categories, level: levels, diploma: diplomas } as const;
-type NamedField = keyof typeof named;
+const referencedTables = { category: categories, level: levels, diploma: diplomas } as const;
+type ReferenceField = keyof typeof referencedTables;
 
 /**
- * A question as its row holds it: harmless, with the columns by which lists search, filter and sort.
+ * Returns the columns of a question's row: the sanitised content, and what lists search, filter and sort by.
  *
- * @throws {ValidationError} when its category, level or diploma does not exist
+ * @throws {ValidationError} if its category, level or diploma does not exist
  */
-export async function toQuestionColumns(db: Database, given: Question) {
-  const content = sanitiseQuestion(given);
+export async function toQuestionColumns(db: Database, question: Question) {
+  const content = sanitiseQuestion(question);
   const problems: FieldProblems = {};
-  const known = async (field: NamedField): Promise<string | null> => {
+  const findReference = async (field: ReferenceField): Promise<string | null> => {
     const id = content[field];
     if (id === '') return null;
-    if (await exists(db, named[field], id)) return id;
+    if (await exists(db, referencedTables[field], id)) return id;
     problems[`content.${field}`] = [{ code: 'unknown' }];
     return null;
   };
@@ -29,9 +29,9 @@ export async function toQuestionColumns(db: Database, given: Question) {
     title: content.title,
     type: content.type,
     subQuestionType: content.subQuestionType,
-    categoryId: await known('category'),
-    levelId: await known('level'),
-    diplomaId: await known('diploma'),
+    categoryId: await findReference('category'),
+    levelId: await findReference('level'),
+    diplomaId: await findReference('diploma'),
     blocks: content.questions.length,
     maximum: maximumMark(content),
     content,
@@ -40,7 +40,7 @@ export async function toQuestionColumns(db: Database, given: Question) {
   return columns;
 }
 
-async function exists(db: Database, table: (typeof named)[NamedField], id: string): Promise<boolean> {
+async function exists(db: Database, table: (typeof referencedTables)[ReferenceField], id: string): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false;
   const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).limit(1);
   return found.length > 0;

@@ -6,7 +6,7 @@ import type { Service } from '../service.ts';
 import { toQuestionColumns } from './to-question-columns.ts';
 import { selectQuestionById } from './select-question.ts';
 
-/** Writes only over the revision that the author saw; attempts keep the content they froze. */
+/** Replaces a question if the stored revision is still the one that the author saw. Attempts keep their frozen content. */
 export const updateQuestion: Service<'updateQuestion'> = ({ db, clock }, { params, body }) =>
   db.transaction(async (tx) => {
     const columns = await toQuestionColumns(tx, body.content);

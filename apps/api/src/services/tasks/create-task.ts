@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { tasks } from '../../db/schema/tasks.ts';
 import type { Service } from '../service.ts';
-import { selectTaskById } from './read-task.ts';
+import { selectTaskById } from './select-tasks.ts';
 import { assertValidTask } from './assert-valid-task.ts';
 import { toTaskColumns } from './to-task-columns.ts';
 import { writeTaskReferences } from './write-task-references.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
@@ -6,11 +6,11 @@ import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
 import { audit } from '../audit.ts';
 import type { Service } from '../service.ts';
 
-/** Releases what is marked, among the attempts this caller sees; `waiting` counts those still to be marked. */
+/** Releases the marked attempts of a task that the caller may see. `waiting` is the number of those still to be marked. */
 export const releaseTask: Service<'releaseTask'> = (context, { params, body }) =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
-    const meant = and(
+    const selected = and(
       eq(taskTakens.taskId, params.id),
       visibleTo(context.caller, visibleTaskTakens),
       body.taskTakens && inArray(taskTakens.id, body.taskTakens),
@@ -18,7 +18,7 @@ export const releaseTask: Service<'releaseTask'> = (context, { params, body }) =
     const released = await tx
       .update(taskTakens)
       .set({ status: 'released', releasedAt: now, updatedAt: now })
-      .where(and(meant, eq(taskTakens.status, 'marked')))
+      .where(and(selected, eq(taskTakens.status, 'marked')))
       .returning({ id: taskTakens.id });
     if (released.length > 0) {
       await audit(context, tx, {
@@ -27,9 +27,6 @@ export const releaseTask: Service<'releaseTask'> = (context, { params, body }) =
         details: { attempts: released.map(({ id }) => id) },
       });
     }
-    const [waiting] = await tx
-      .select({ attempts: count() })
-      .from(taskTakens)
-      .where(and(meant, inArray(taskTakens.status, awaitingMarkingStatuses)));
-    return { released: released.length, waiting: waiting?.attempts ?? 0 };
+    const waiting = await tx.$count(taskTakens, and(selected, inArray(taskTakens.status, awaitingMarkingStatuses)));
+    return { released: released.length, waiting };
   });

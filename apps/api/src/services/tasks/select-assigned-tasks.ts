@@ -6,7 +6,7 @@ import { taskExtraTimes, taskQuestions, tasks } from '../../db/schema/tasks.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import { canStart, taskPhase } from './task-phase.ts';
 
-/** Tasks with what concerns one student. */
+/** Selects tasks with one student's extra time. */
 export function selectAssignedTasks(db: Database, studentId: string, where: SQL | undefined) {
   const questionCount = db.select({ questions: count() }).from(taskQuestions).where(eq(taskQuestions.taskId, tasks.id));
   return db
@@ -24,15 +24,15 @@ export function selectAssignedTasks(db: Database, studentId: string, where: SQL 
 type Row = Awaited<ReturnType<typeof selectAssignedTasks>>[number];
 type AttemptRow = typeof taskTakens.$inferSelect;
 
-/** Selected tasks as their student sees them, each with the student's own attempts. */
+/** Returns selected tasks as their student sees them, each with the student's own attempts. */
 export async function withAttempts(db: Database, studentId: string, rows: Row[], now: Date): Promise<AssignedTask[]> {
   const ids = rows.map(({ task }) => task.id);
-  const taken = await db
+  const ownAttempts = await db
     .select()
     .from(taskTakens)
     .where(and(eq(taskTakens.studentId, studentId), inArray(taskTakens.taskId, ids)))
     .orderBy(asc(taskTakens.number));
-  const attempts = Map.groupBy(taken, ({ taskId }) => taskId);
+  const attempts = Map.groupBy(ownAttempts, ({ taskId }) => taskId);
   return rows.map((row) => toAssignedTask(row, attempts.get(row.task.id) ?? [], now));
 }
 
@@ -56,7 +56,7 @@ function toAssignedTask({ task, extraMinutes, questionCount }: Row, attempts: At
   };
 }
 
-/** Marks show only once they are released. */
+/** Returns a student's own attempt; it has marks only after the release. */
 function toOwnAttempt(attempt: AttemptRow): AssignedTask['attempts'][number] {
   const isReleased = attempt.status === 'released';
   return {

@@ -9,10 +9,11 @@ import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { marksFor } from '../../policy/visible/marks-for.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Caller } from '../caller.ts';
+import { expectRow } from '../queries/expect-row.ts';
 
 /**
- * Tasks as staff see them, whole and counted, in one query whatever their number.
- * The caller decides what is counted: an assistant counts the students they mark for.
+ * Selects tasks as staff see them, with all references and counts, in one query.
+ * For an assistant the counts include only the students they mark for.
  */
 export function selectTasks(db: Database, caller: Caller, where: SQL | undefined) {
   return db
@@ -32,7 +33,7 @@ export function selectTasks(db: Database, caller: Caller, where: SQL | undefined
 
 type Row = Awaited<ReturnType<typeof selectTasks>>[number];
 
-/** A selected task as it travels. */
+/** Returns a selected task as the contract describes it. */
 export function toTask({ task, questions, groups, students, extraTime, assigned, attempts }: Row): Task {
   return {
     _id: task.id,
@@ -57,35 +58,40 @@ export function toTask({ task, questions, groups, students, extraTime, assigned,
   };
 }
 
-/** Drizzle leaves table names away in a query on one table; inside another `sql` they stay, as a subquery needs them. */
-const named = <Value>(inner: SQL): SQL<Value> => sql<Value>`${inner}`;
+/** Returns one task as staff see it. @throws {NotFoundError} */
+export async function selectTaskById(db: Database, caller: Caller, id: string): Promise<Task> {
+  return toTask(expectRow(await selectTasks(db, caller, eq(tasks.id, id))));
+}
+
+/** Drizzle omits table names in a query on one table. Nested in another `sql` they are kept, as a subquery needs them. */
+const qualified = <Value>(inner: SQL): SQL<Value> => sql<Value>`${inner}`;
 
 type Link = typeof taskQuestions | typeof taskGroups | typeof taskStudents;
 type Column = typeof taskQuestions.questionId | typeof taskGroups.groupId | typeof taskStudents.studentId;
 
 function idsOf(link: Link, id: Column, order: Column | typeof taskQuestions.position): SQL<string[]> {
-  return named<string[]>(
+  return qualified<string[]>(
     sql`(select coalesce(json_agg(${id} order by ${order}), '[]'::json) from ${link} where ${eq(link.taskId, tasks.id)})`,
   );
 }
 
-const extraTimes = named<Task['extraTime']>(
+const extraTimes = qualified<Task['extraTime']>(
   sql`(select coalesce(json_agg(json_build_object('student', ${taskExtraTimes.studentId}, 'minutes', ${taskExtraTimes.minutes})
     order by ${taskExtraTimes.studentId}), '[]'::json) from ${taskExtraTimes} where ${taskExtraTimes.taskId} = ${tasks.id})`,
 );
 
-/** Under a name of its own, since `marksFor` looks at the same table. */
-const learners = alias(groupStudents, 'learners');
+/** An alias, because `marksFor` uses the same table. */
+const groupMembers = alias(groupStudents, 'group_members');
 
 function assignedCount(caller: Caller): SQL<number> {
   const counted = (student: Parameters<typeof marksFor>[1]) =>
     caller.role === 'assistant' ? marksFor(caller.id, student) : undefined;
-  const inGroups = and(eq(taskGroups.taskId, tasks.id), counted(learners.userId));
+  const inGroups = and(eq(taskGroups.taskId, tasks.id), counted(groupMembers.userId));
   const byName = and(eq(taskStudents.taskId, tasks.id), counted(taskStudents.studentId));
-  return named<number>(
+  return qualified<number>(
     sql`(select count(*)::int from (
-      select ${learners.userId} from ${taskGroups}
-        join ${groupStudents} as ${sql.identifier('learners')} on ${learners.groupId} = ${taskGroups.groupId} where ${inGroups}
+      select ${groupMembers.userId} from ${taskGroups}
+        join ${groupStudents} as ${sql.identifier('group_members')} on ${groupMembers.groupId} = ${taskGroups.groupId} where ${inGroups}
       union select ${taskStudents.studentId} from ${taskStudents} where ${byName}) as assigned)`,
   );
 }
@@ -93,7 +99,7 @@ function assignedCount(caller: Caller): SQL<number> {
 const count = (statuses: SQL) => sql`count(*) filter (where ${taskTakens.status} in (${statuses}))`;
 
 function attemptCounts(caller: Caller): SQL<Omit<Task['counts'], 'assigned'>> {
-  return named<Omit<Task['counts'], 'assigned'>>(
+  return qualified<Omit<Task['counts'], 'assigned'>>(
     sql`(select json_build_object(
       'inProgress', ${count(sql`'in_progress', 'returned'`)},
       'toMark', ${count(sql`'submitted', 'auto_submitted', 'marking'`)},

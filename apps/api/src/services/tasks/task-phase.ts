@@ -1,5 +1,6 @@
 import type { AssignedTask, Task } from '@rubrica/api-client/contract';
 
+/** What the phase of a task depends on. */
 export interface TaskTimes {
   status: Task['status'];
   openAt: Date | null;
@@ -7,7 +8,7 @@ export interface TaskTimes {
   closeAt: Date | null;
 }
 
-/** Where a task stands for its students, by the server's clock. Exactly at a moment, what it announces has begun. */
+/** Returns the phase of a task for its students. At exactly `openAt` it is open, at exactly `closeAt` it is closed. */
 export function taskPhase(task: TaskTimes, now: Date): AssignedTask['phase'] {
   if (task.status !== 'published') return 'closed';
   if (task.closeAt !== null && now >= task.closeAt) return 'closed';
@@ -15,17 +16,17 @@ export function taskPhase(task: TaskTimes, now: Date): AssignedTask['phase'] {
   return isLate(task.dueAt, now) ? 'late' : 'open';
 }
 
-/** Whether something handed in now is late. */
+/** Returns whether a submission at this time is late. */
 export function isLate(dueAt: Date | null, now: Date): boolean {
   return dueAt !== null && now > dueAt;
 }
 
 /**
- * Whether another attempt can be begun.
+ * Returns whether a student can start another attempt.
  *
- * @param begun how many attempts the student has begun
- * @param maxAttempts 0 is no limit
+ * @param attemptCount the number of attempts that the student has started
+ * @param maxAttempts 0 means no limit
  */
-export function canStart(phase: AssignedTask['phase'], begun: number, maxAttempts: number): boolean {
-  return (phase === 'open' || phase === 'late') && (maxAttempts === 0 || begun < maxAttempts);
+export function canStart(phase: AssignedTask['phase'], attemptCount: number, maxAttempts: number): boolean {
+  return (phase === 'open' || phase === 'late') && (maxAttempts === 0 || attemptCount < maxAttempts);
 }

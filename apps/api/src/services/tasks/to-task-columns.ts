@@ -2,7 +2,7 @@ import type { Input } from '../service.ts';
 
 type Body = Input<'createTask'>['body'];
 
-/** What the row of a task holds of what somebody wrote. */
+/** Returns the columns of a task's row. */
 export function toTaskColumns(body: Body) {
   return {
     title: body.title,
@@ -10,15 +10,15 @@ export function toTaskColumns(body: Body) {
     status: body.status,
     instructions: body.instructions,
     videos: body.videos,
-    openAt: moment(body.openAt),
-    dueAt: moment(body.dueAt),
-    closeAt: moment(body.closeAt),
+    openAt: toDate(body.openAt),
+    dueAt: toDate(body.dueAt),
+    closeAt: toDate(body.closeAt),
     timeLimitMinutes: body.timeLimitMinutes,
     maxAttempts: body.maxAttempts,
     showModelAnswer: body.showModelAnswer,
   };
 }
 
-function moment(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
+function toDate(date: string | null): Date | null {
+  return date === null ? null : new Date(date);
 }

@@ -1,22 +1,23 @@
 import { eq } from 'drizzle-orm';
+import { taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { updateDeadlines } from '../attempts/update-deadlines.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
-import { NotFoundError } from '../errors/not-found-error.ts';
+import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
-import { countAttempts } from './count-attempts.ts';
-import { selectTaskById } from './read-task.ts';
+import { selectTaskById } from './select-tasks.ts';
 import { assertValidTask } from './assert-valid-task.ts';
 import { toTaskColumns } from './to-task-columns.ts';
 import { writeTaskReferences } from './write-task-references.ts';
 
-/** Writes a task whole. Attempts that are open follow its times; what they froze of the questions stays. */
+/** Replaces a task. Open attempts get the new deadlines and keep their frozen questions. */
 export const updateTask: Service<'updateTask'> = ({ db, caller, clock }, { params, body }) =>
   db.transaction(async (tx) => {
-    const [before] = await tx.select({ status: tasks.status }).from(tasks).where(eq(tasks.id, params.id)).for('update');
-    if (!before) throw new NotFoundError();
+    const before = expectRow(
+      await tx.select({ status: tasks.status }).from(tasks).where(eq(tasks.id, params.id)).for('update'),
+    );
     await assertValidTask(tx, body, before.status);
-    const attempts = await countAttempts(tx, params.id);
+    const attempts = await tx.$count(taskTakens, eq(taskTakens.taskId, params.id));
     if (body.status === 'draft' && attempts > 0) throw new ConflictError('already_begun', { attempts });
     const now = clock.now();
     await tx

@@ -8,8 +8,8 @@ type CheckedTask = Pick<
   'status' | 'questions' | 'videos' | 'groups' | 'students' | 'openAt' | 'dueAt' | 'closeAt'
 >;
 
-/** Where a status may go. Each forward step can be taken back, so that a slip of the hand stays one. */
-const steps: Readonly<Record<Status, readonly Status[]>> = {
+/** The status changes that are allowed. Each can be undone. */
+const allowedChanges: Readonly<Record<Status, readonly Status[]>> = {
   draft: ['published', 'archived'],
   published: ['closed', 'draft'],
   closed: ['published', 'archived'],
@@ -17,14 +17,14 @@ const steps: Readonly<Record<Status, readonly Status[]>> = {
 };
 
 /**
- * What is wrong with a task as somebody wants to write it; empty when nothing is.
+ * Returns the validation errors of a task's own fields.
  *
- * @param from its present status; `draft` for a new one
+ * @param from the current status; `draft` for a new task
  */
 export function validateTaskFields(task: CheckedTask, from: Status): FieldProblems {
   const problems: FieldProblems = {};
   const report = (field: keyof CheckedTask, problem: FieldProblem) => (problems[field] = [problem]);
-  if (task.status !== from && !steps[from].includes(task.status)) report('status', { code: 'choice' });
+  if (task.status !== from && !allowedChanges[from].includes(task.status)) report('status', { code: 'choice' });
 
   if (task.status === 'published') {
     if (task.questions.length + task.videos.length === 0) report('questions', { code: 'list_min', limit: 1 });
@@ -39,6 +39,6 @@ export function validateTaskFields(task: CheckedTask, from: Status): FieldProble
   return problems;
 }
 
-function timeOf(moment: string | null): number | undefined {
-  return moment === null ? undefined : Date.parse(moment);
+function timeOf(date: string | null): number | undefined {
+  return date === null ? undefined : Date.parse(date);
 }

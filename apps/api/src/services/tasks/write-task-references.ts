@@ -5,9 +5,9 @@ import type { Input } from '../service.ts';
 
 type Body = Input<'createTask'>['body'];
 
-/** Writes what a task points at, whole. */
+/** Replaces the objects that a task refers to. */
 export async function writeTaskReferences(tx: Database, taskId: string, body: Body): Promise<void> {
-  const rewrite = async <Row>(
+  const replace = async <Row>(
     table: typeof taskQuestions | typeof taskGroups | typeof taskStudents | typeof taskExtraTimes,
     rows: Row[],
     insert: (rows: Row[]) => Promise<unknown>,
@@ -15,22 +15,22 @@ export async function writeTaskReferences(tx: Database, taskId: string, body: Bo
     await tx.delete(table).where(eq(table.taskId, taskId));
     if (rows.length > 0) await insert(rows);
   };
-  await rewrite(
+  await replace(
     taskQuestions,
     body.questions.map((questionId, position) => ({ taskId, questionId, position })),
     (rows) => tx.insert(taskQuestions).values(rows),
   );
-  await rewrite(
+  await replace(
     taskGroups,
     body.groups.map((groupId) => ({ taskId, groupId })),
     (rows) => tx.insert(taskGroups).values(rows),
   );
-  await rewrite(
+  await replace(
     taskStudents,
     body.students.map((studentId) => ({ taskId, studentId })),
     (rows) => tx.insert(taskStudents).values(rows),
   );
-  await rewrite(
+  await replace(
     taskExtraTimes,
     body.extraTime.map(({ student, minutes }) => ({ taskId, studentId: student, minutes })),
     (rows) => tx.insert(taskExtraTimes).values(rows),

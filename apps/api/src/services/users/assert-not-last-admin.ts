@@ -4,9 +4,9 @@ import { users } from '../../db/schema/people.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 
 /**
- * Refuses to take away the last active admin. The rows are locked, so that two admins cannot take each other away at once.
+ * Checks that a user is not the last active admin. Locks the active admins, so that two of them cannot remove each other at once.
  *
- * @throws {ConflictError} when nobody else is an active admin.
+ * @throws {ConflictError} if no other admin is active
  */
 export async function assertNotLastAdmin(tx: Database, userId: string): Promise<void> {
   const admins = await tx

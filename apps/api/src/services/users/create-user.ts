@@ -10,7 +10,7 @@ import type { Service } from '../service.ts';
 import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
 import { selectUserById } from './get-user.ts';
 
-/** Adds a user, who is asked for a password of their own at the first login. */
+/** Adds a user, who must choose a new password at the first login. */
 export const createUser: Service<'createUser'> = async (context, { body }) => {
   rejectCommonPassword('password', body.password, body);
   const password = await context.auth.hashPassword(body.password);

@@ -6,10 +6,10 @@ import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { toUsers } from './to-users.ts';
 
-/** One user. */
+/** Returns one user. */
 export const getUser: Service<'getUser'> = ({ db }, { params }) => selectUserById(db, params.id);
 
-/** A user as the contract knows them. @throws {NotFoundError} */
+/** Returns one user. @throws {NotFoundError} */
 export async function selectUserById(db: Database, id: string): Promise<User> {
   return expectRow(await toUsers(db, await db.select().from(users).where(eq(users.id, id))));
 }

@@ -7,7 +7,7 @@ import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { assertNotLastAdmin } from './assert-not-last-admin.ts';
 
-/** Deactivates a user and ends their sessions; what they wrote and were given stays. */
+/** Deactivates a user and ends their sessions. Their answers and marks are kept. */
 export const removeUser: Service<'removeUser'> = async (context, { params: { id } }) => {
   if (id === context.caller.id) throw new ConflictError('own_account', undefined);
   const name = await context.db.transaction(async (tx) => {

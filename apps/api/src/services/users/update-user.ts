@@ -16,16 +16,19 @@ import { assertNotLastAdmin } from './assert-not-last-admin.ts';
 type StoredUser = typeof users.$inferSelect;
 type Body = Input<'updateUser'>['body'];
 
-/** Writes a user whole. Another role or a closed account ends their sessions; an approved student is told by mail. */
+/** Replaces a user. A change of role or status ends their sessions; a student who is approved gets an email. */
 export const updateUser: Service<'updateUser'> = async (context, { params, body }) => {
-  const { before, after } = await written(context, params.id, body);
+  const { before, after } = await writeUser(context, params.id, body);
   if (before.status === 'pending' && after.status === 'active') {
-    context.background.run('Mailing of an approval', context.mailer.send(composeMail(after, (mail) => mail.approved)));
+    context.background.run(
+      'Sending an approval email',
+      context.mailer.send(composeMail(after, (mail) => mail.approved)),
+    );
   }
   return after;
 };
 
-async function written(context: SignedInContext, id: string, body: Body) {
+async function writeUser(context: SignedInContext, id: string, body: Body) {
   try {
     return await context.db.transaction(async (tx) => {
       const before = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
@@ -38,7 +41,7 @@ async function written(context: SignedInContext, id: string, body: Body) {
         .set({ ...changes, updatedAt: context.clock.now() })
         .where(eq(users.id, id));
       const { linked, unlinked } = await writeRelations(tx, id, body);
-      await auditStanding(context, tx, before, body);
+      await auditRoleAndStatus(context, tx, before, body);
       for (const child of linked)
         await audit(context, tx, { action: 'parent.link', object: `user:${child}`, details: { parent: id } });
       for (const child of unlinked)
@@ -50,7 +53,7 @@ async function written(context: SignedInContext, id: string, body: Body) {
   }
 }
 
-async function auditStanding(
+async function auditRoleAndStatus(
   context: SignedInContext,
   tx: Database,
   before: StoredUser,
@@ -61,6 +64,6 @@ async function auditStanding(
     await audit(context, tx, { action: 'user.role', object, details: { from: before.role, to: role } });
   if (status !== before.status)
     await audit(context, tx, { action: 'user.status', object, details: { from: before.status, to: status } });
-  // What a session was opened for is no longer so.
+  // A session was opened for the previous role and status.
   if (role !== before.role || status !== 'active') await tx.delete(sessions).where(eq(sessions.userId, before.id));
 }

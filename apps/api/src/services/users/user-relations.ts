@@ -7,7 +7,7 @@ import type { Input } from '../service.ts';
 
 type Body = Input<'updateUser'>['body'];
 
-/** What of a body a role can have: groups to learn or mark in, a level to learn at, children of one's own. The rest is let go. */
+/** Returns the groups, level and children of a body that its role can have. The others are ignored. */
 export function relationsForRole(body: Body): { groups: string[]; level: string | null; children: string[] } {
   const inGroups = body.role === 'student' || body.role === 'assistant';
   return {
@@ -18,45 +18,45 @@ export function relationsForRole(body: Body): { groups: string[]; level: string 
 }
 
 /**
- * Refuses groups, levels and children that are not there.
+ * Checks that the groups, level and children of a body exist.
  *
- * @throws {ValidationError} on the field that names them.
+ * @throws {ValidationError} on the field of those that do not
  */
 export async function assertRelationsExist(tx: Database, body: Body): Promise<void> {
-  const wanted = relationsForRole(body);
-  if (wanted.groups.length > 0) {
-    const found = await tx.select({ id: groups.id }).from(groups).where(inArray(groups.id, wanted.groups));
-    if (found.length < wanted.groups.length) throw new ValidationError({ groups: [{ code: 'unknown' }] });
+  const relations = relationsForRole(body);
+  if (relations.groups.length > 0) {
+    const found = await tx.select({ id: groups.id }).from(groups).where(inArray(groups.id, relations.groups));
+    if (found.length < relations.groups.length) throw new ValidationError({ groups: [{ code: 'unknown' }] });
   }
-  if (wanted.level !== null) {
-    const found = await tx.select({ id: levels.id }).from(levels).where(eq(levels.id, wanted.level));
+  if (relations.level !== null) {
+    const found = await tx.select({ id: levels.id }).from(levels).where(eq(levels.id, relations.level));
     if (found.length === 0) throw new ValidationError({ level: [{ code: 'unknown' }] });
   }
-  if (wanted.children.length > 0) {
-    const found = await tx.select({ role: users.role }).from(users).where(inArray(users.id, wanted.children));
-    if (found.length < wanted.children.length) throw new ValidationError({ children: [{ code: 'unknown' }] });
+  if (relations.children.length > 0) {
+    const found = await tx.select({ role: users.role }).from(users).where(inArray(users.id, relations.children));
+    if (found.length < relations.children.length) throw new ValidationError({ children: [{ code: 'unknown' }] });
     if (found.some(({ role }) => role !== 'student'))
       throw new ValidationError({ children: [{ code: 'not_a_student' }] });
   }
 }
 
-/** Writes a user's groups and children anew. Says whose parent they have become, and whose no more. */
+/** Replaces a user's groups and children. Returns the children that were linked and unlinked. */
 export async function writeRelations(
   tx: Database,
   userId: string,
   body: Body,
 ): Promise<{ linked: string[]; unlinked: string[] }> {
-  const wanted = relationsForRole(body);
+  const relations = relationsForRole(body);
   await tx.delete(groupStudents).where(eq(groupStudents.userId, userId));
   await tx.delete(groupAssistants).where(eq(groupAssistants.userId, userId));
-  const memberships = wanted.groups.map((groupId) => ({ groupId, userId }));
+  const memberships = relations.groups.map((groupId) => ({ groupId, userId }));
   if (memberships.length > 0)
     await tx.insert(body.role === 'student' ? groupStudents : groupAssistants).values(memberships);
 
   const before = await tx.delete(parentChildren).where(eq(parentChildren.parentId, userId)).returning();
-  const children = wanted.children.map((childId) => ({ parentId: userId, childId }));
+  const children = relations.children.map((childId) => ({ parentId: userId, childId }));
   if (children.length > 0) await tx.insert(parentChildren).values(children);
-  const had = new Set(before.map(({ childId }) => childId));
-  const has = new Set(wanted.children);
-  return { linked: [...has.difference(had)], unlinked: [...had.difference(has)] };
+  const previous = new Set(before.map(({ childId }) => childId));
+  const current = new Set(relations.children);
+  return { linked: [...current.difference(previous)], unlinked: [...previous.difference(current)] };
 }

@@ -43,7 +43,7 @@ describe('an admin', () => {
 
   test('is told on the field when an email is taken, however it is written', async () => {
     const refused = await server.fails('createUser', { body: form('AMAL@rubrica.test') }, { token });
-    expect(refused).toMatchObject({ status: 422, errors: { email: ['This is taken already.'] } });
+    expect(refused).toMatchObject({ status: 422, errors: { email: ['This is already in use.'] } });
   });
 
   test('gives a student a group and a level, a parent children, and what a role cannot have is let go', async () => {
@@ -149,7 +149,7 @@ describe('the list of users', () => {
     });
     expect(await server.fails('listUsers', { query: { limit: 101 } }, { token })).toMatchObject({
       status: 422,
-      errors: { limit: ['100 is the most.'] },
+      errors: { limit: ['The maximum is 100.'] },
     });
   });
 
