@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a server that is killed amid 1,000 saves has every one that it had confirmed', { timeout: 90_000 }, async () => {
+test('a server killed during 1,000 saves has every save that it confirmed', { timeout: 90_000 }, async () => {
   const confirmed = new Map<string, Answer['answers']>();
   const first = await start();
   const todo = await beginAll(first);

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('several servers on one database', () => {
-  test('start side by side on a server and migrate once; in a folder the first one stays alone', async () => {
+  test('start concurrently on a server and migrate once; a folder accepts only one', async () => {
     const opened = await Promise.allSettled([1, 2, 3].map(() => openDatabase(place)));
     const servers = opened.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
     const refusals = opened.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
@@ -45,7 +45,7 @@ describe('several servers on one database', () => {
     await Promise.all(servers.map(({ close }) => close()));
   });
 
-  test('find what was written before they were closed', async () => {
+  test('find the data written before they were closed', async () => {
     const first = await openDatabase(place);
     await first.db.insert(users).values({ name: 'Amal', email: 'amal@rubrica.test', role: 'admin', status: 'active' });
     await first.close();
@@ -56,7 +56,7 @@ describe('several servers on one database', () => {
 });
 
 describe('the tables', () => {
-  test('refuse an email that is not folded, an unknown role and an unknown status', async () => {
+  test('reject an email in upper case, an unknown role and an unknown status', async () => {
     const { db, close } = await openDatabase(place);
     const insert = (email: string, role: string, status: string) =>
       db.execute(sql`insert into ${users} (id, name, email, role, status, created_at, updated_at)
@@ -68,8 +68,8 @@ describe('the tables', () => {
   });
 });
 
-describe('the claim on a folder', () => {
-  test('is given back by its owner and taken over from one that left its file behind', async () => {
+describe('the lock on a folder', () => {
+  test('is released by its owner and taken over from a process that was killed', async () => {
     const claimed = path.join(folder, 'claimed');
     const first = await lockFolder(claimed);
     await expect(lockFolder(claimed)).rejects.toThrow(FolderInUseError);
@@ -79,7 +79,7 @@ describe('the claim on a folder', () => {
     await second.release();
   });
 
-  test('works where the folder’s name is longer than a socket’s address may be', async () => {
+  test('works if the folder’s name is longer than a socket address may be', async () => {
     const long = path.join(folder, 'a'.repeat(120));
     const claim = await lockFolder(long);
     await expect(lockFolder(long)).rejects.toThrow(FolderInUseError);

@@ -24,19 +24,19 @@ const stored = Object.entries(demoQuestions).map(([name, { content }]): [string,
 const blocks = stored.flatMap(([, question]) => question.questions);
 
 describe.each(stored)('the demo question %s', (_name, question) => {
-  it('parses unchanged and needs no mending', () => {
+  it('parses unchanged and has no issues', () => {
     expect(parseQuestion(JSON.stringify(question))).toEqual(question);
     const { version: _, ...draft } = question;
     expect(validateDraft(draft)).toEqual([]);
   });
 
-  it('says nothing in rich text that is not allowed there', () => {
+  it('has only allowed markup in rich text', () => {
     const { questions, input } = sanitiseQuestion(question);
     expect(questions).toEqual(question.questions);
     expect(input).toEqual(question.input);
   });
 
-  it('gives the maximum to the right answer, with no wait where a machine marks, and 0 to the empty one', () => {
+  it('gives the maximum to the right answer, without pending marks if marked automatically, and 0 to the empty one', () => {
     const marked = markAnswers(question, question.questions.map(rightEntry));
     expect(marked.mark).toBe(maximumMark(question));
     expect(marked.pending).toBe(false);
@@ -55,7 +55,7 @@ describe.each(stored)('the demo question %s', (_name, question) => {
 });
 
 describe('the demo questions together', () => {
-  it('are two whole papers with reading and writing, and more than forty blocks', () => {
+  it('are two papers with reading and writing, and more than forty blocks', () => {
     for (const paper of Object.values(mockPapers)) {
       expect(paper.reading.length).toBeGreaterThanOrEqual(2);
       expect(paper.writing).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('the demo questions together', () => {
     expect(blocks.length).toBeGreaterThan(40);
   });
 
-  it('have passages of 250 to 720 words, with their source and glossary', () => {
+  it('have passages of 250 to 720 words with a source and a glossary', () => {
     for (const [, question] of stored) {
       if (question.type !== 'Reading') continue;
       const [passage] = question.input;
@@ -73,7 +73,7 @@ describe('the demo questions together', () => {
     }
   });
 
-  it('have model answers of the length that is asked for', () => {
+  it('have model answers of the required length', () => {
     for (const block of blocks) {
       if (block.type !== 'WritingEssays') continue;
       const words = countWords(plainText(block.modelAnswer ?? ''));
@@ -82,7 +82,7 @@ describe('the demo questions together', () => {
     }
   });
 
-  it('have their right options at every place, and none of them twice as long as the shortest wrong one', () => {
+  it('have right options at every position, and none twice as long as the shortest wrong one', () => {
     const places = new Map<number, number>();
     for (const block of blocks) {
       if (block.type !== 'MCQ') continue;
@@ -97,7 +97,7 @@ describe('the demo questions together', () => {
     expect(most).toBeLessThanOrEqual(fewest * 2);
   });
 
-  it('put more words in a box than its text has gaps', () => {
+  it('have more words in a box than gaps in the text', () => {
     for (const [, question] of stored) {
       for (const block of toStudentView(question).questions) {
         if (block.type !== 'FillInBlanks' || !block.boxOptions) continue;

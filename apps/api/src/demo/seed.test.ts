@@ -25,11 +25,11 @@ describe('the demo on an empty database', () => {
     expect(took).toBeLessThan(10_000);
   });
 
-  test('is filled once: a database that knows anybody is left alone', async () => {
+  test('is stored once; a database with users is not changed', async () => {
     expect(await seedDemo(server.app)).toBe(false);
   });
 
-  test('has attempts in every state, and late ones', async () => {
+  test('has attempts in every status, and late ones', async () => {
     const rows = await server.app.db
       .select({ status: taskTakens.status, count: count(), late: sql<number>`count(*) filter (where late)::int` })
       .from(taskTakens)
@@ -46,7 +46,7 @@ describe('the demo on an empty database', () => {
     expect(rows.reduce((sum, { late }) => sum + late, 0)).toBe(1);
   });
 
-  test('lets the five demo people in, the newcomer for the first time, and not who waits for approval', async () => {
+  test('has five demo accounts that can log in, one for the first time, and a pending one that cannot', async () => {
     for (const name of ['admin', 'assistant', 'student', 'parent', 'newcomer']) {
       const body = { email: `${name}@rubrica.test`, password: demoPassword };
       const { user } = await server.ok('login', { body });
@@ -56,7 +56,7 @@ describe('the demo on an empty database', () => {
     expect(await server.fails('login', { body: waiting })).toMatchObject({ status: 403, code: 'account_pending' });
   });
 
-  test('leaves the demo student open work of every phase, a released result and a returned attempt', async () => {
+  test('has open tasks of every phase, a released result and a returned attempt for the demo student', async () => {
     const { items } = await server.ok('listAssignedTasks', { query: { limit: 100 } }, await as('student'));
     expect(new Set(items.map((task) => task.phase))).toEqual(new Set(['upcoming', 'open', 'late', 'closed']));
     expect(items.filter((task) => task.canStart).length).toBeGreaterThan(2);
@@ -64,7 +64,7 @@ describe('the demo on an empty database', () => {
     expect(statuses.toSorted()).toEqual(['released', 'returned']);
   });
 
-  test('leaves the assistant work to mark', async () => {
+  test('has attempts to mark for the assistant', async () => {
     const { total } = await server.ok('listTaskTakens', { query: { toMark: 'true' } }, await as('assistant'));
     expect(total).toBe(5);
   });
@@ -75,7 +75,7 @@ describe('the demo on an empty database', () => {
     for (const child of items) expect(child.averagePercent).toBeGreaterThan(50);
   });
 
-  test('leaves no list of the admin empty', async () => {
+  test('has entries for every list of the admin', async () => {
     const admin = await as('admin');
     const calls = [
       'listUsers',

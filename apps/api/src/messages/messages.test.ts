@@ -4,20 +4,20 @@ import { en } from './en.ts';
 
 const forms = (count: number) => [en.failures.in_use({ uses: count }), ar.failures.in_use({ uses: count })];
 
-test('a count stands in its right form in both languages', () => {
+test('counts use the right plural form in both languages', () => {
   expect(forms(1)).toEqual([expect.stringContaining('1 place,'), expect.stringContaining('موضع واحد')]);
   expect(forms(2)[1]).toContain('موضعين');
   expect(forms(5)).toEqual([expect.stringContaining('5 places'), expect.stringMatching(/[5٥] مواضع/u)]);
   expect(forms(11)[1]).toMatch(/(?:11|١١) موضعًا/u);
 });
 
-test('a wait is told in seconds up to a minute and a half, then in minutes', () => {
+test('a wait is given in seconds up to 90 seconds, then in minutes', () => {
   expect(en.failures.rate_limited({ seconds: 1 })).toContain('1 second ');
   expect(en.failures.rate_limited({ seconds: 89 })).toContain('89 seconds');
   expect(en.failures.rate_limited({ seconds: 601 })).toContain('11 minutes');
 });
 
-test('no Arabic text is left in English', () => {
+test('every text has an Arabic translation', () => {
   const plain = [...Object.values(ar.fields), ...Object.values(ar.failures)].map((text) => text({ limit: 3 } as never));
   for (const text of plain) expect(text).toMatch(/[\u0600-\u06FF]/u);
 });

@@ -34,7 +34,7 @@ const answered = told.flatMap(({ attempt, name }) =>
 const shape = (list: readonly unknown[]) => list.map((entry) => (Array.isArray(entry) ? entry.length : 1));
 
 describe.each(told)('$name', ({ task, attempt }) => {
-  it('is taken by somebody who has the task, while it was open', () => {
+  it('is taken by a student of the task while it was open', () => {
     const students = task.groups.flatMap((group): readonly string[] => demoGroups[group].students);
     expect(students).toContain(attempt.student);
     expect(-attempt.startedHoursAgo).toBeGreaterThan(task.opensInHours ?? -Infinity);
@@ -47,7 +47,7 @@ describe.each(told)('$name', ({ task, attempt }) => {
 });
 
 describe.each(answered)('$name', ({ question: asked, answer, marks }) => {
-  it('answers block by block, gap by gap, with options that exist', () => {
+  it('has one entry per block and gap, with existing options', () => {
     const entries = toAnswerEntries(asked, answer);
     expect(shape(entries)).toEqual(shape(answerTemplates(asked.questions)));
     for (const [index, block] of asked.questions.entries()) {
@@ -60,14 +60,14 @@ describe.each(answered)('$name', ({ question: asked, answer, marks }) => {
     }
   });
 
-  it('is marked within the maxima, with every comment on words that are there', () => {
+  it('is marked within the maximum, and its comments quote the text', () => {
     if (!marks) return;
     const marked = markAnswers(asked, toMarkedEntries(answer, marks));
     expect(marked.mark).toBe(marks.content + marks.language);
     expect(marked.mark).toBeLessThanOrEqual(maximumMark(asked));
   });
 
-  it('is an essay of a believable length, where it is one', () => {
+  it('has a plausible length if it is an essay', () => {
     if (!('text' in answer)) return;
     expect(countWords(answer.text)).toBeGreaterThan(80);
     expect(countWords(answer.text)).toBeLessThan(330);

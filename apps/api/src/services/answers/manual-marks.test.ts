@@ -13,8 +13,8 @@ const praise = (text: string) => [
   },
 ];
 
-describe('marks that stand', () => {
-  test("a person's marks stand for what they were given for", () => {
+describe('manual marks', () => {
+  test('apply to the answer that they were given for', () => {
     expect(applyManualMarks(essayQuestion(), essayText('Cold.'), praise('Cold.'))).toEqual(praise('Cold.'));
     expect(computeMark(essayQuestion(), essayText('Cold.'), praise('Cold.'))).toMatchObject({
       mark: 8,
@@ -22,7 +22,7 @@ describe('marks that stand', () => {
     });
   });
 
-  test('they stand no longer for a text that its student has changed', () => {
+  test('do not apply to an answer that the student changed', () => {
     expect(applyManualMarks(essayQuestion(), essayText('Warm.'), praise('Cold.'))).toEqual(essayText('Warm.'));
     expect(computeMark(essayQuestion(), essayText('Warm.'), praise('Cold.'))).toMatchObject({
       mark: 0,
@@ -30,7 +30,7 @@ describe('marks that stand', () => {
     });
   });
 
-  test('a mark for an answer that was never given stands, too', () => {
+  test('apply to an empty answer', () => {
     expect(
       computeMark(
         essayQuestion(),
@@ -40,7 +40,7 @@ describe('marks that stand', () => {
     ).toBe(8);
   });
 
-  test('whatever the student wrote and a marker gave: their words stay, and the sum stays within the maximum', () => {
+  test('never change the student’s text, and the total never exceeds the maximum', () => {
     const chosen = fc.constantFrom('', 'one-right', 'one-wrong', 'two-right', 'nonsense');
     const own = chosen.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
     const given = fc.record({ studentAnswer: chosen, studentMark: fc.constantFrom(0, 0.5, 1), reviewed: fc.boolean() });

@@ -11,13 +11,13 @@ const item = (mark: number, change: Partial<ItemMark> = {}): ItemMark => ({
 });
 const block = (...items: ItemMark[]): BlockMark => ({ mark: 0, maximum: 2, pending: false, items });
 
-test("another mark than the machine's is an overruling, its confirmation is none", () => {
+test('a changed automatic mark is an override, a confirmed one is not', () => {
   const before = [block(item(1, { itemId: 'a' }), item(1, { itemId: 'b' }))];
   const after = [block(item(2, { itemId: 'a', reviewed: true }), item(1, { itemId: 'b', reviewed: true }))];
   expect(findMarkOverrides(before, after)).toEqual([{ block: 0, item: 'a', from: 1, to: 2 }]);
 });
 
-test('a first mark for what only a person can judge overrules nothing; a second one does', () => {
+test('the first mark of a manually marked item is no override, a change of it is', () => {
   const unjudged = [block(item(0, { decision: 'manual' }))];
   const judged = [block(item(2, { decision: 'manual', reviewed: true }))];
   const mended = [block(item(1, { decision: 'manual', reviewed: true }))];

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveSave, type Revision } from './resolve-save.ts';
 
-describe('the save rule', () => {
-  test('the next revision is applied, the same content again confirmed, an older one told apart', () => {
+describe('resolveSave', () => {
+  test('applies the next revision, confirms the same content and rejects an older revision as stale', () => {
     expect(resolveSave({ rev: 3, content: 'a' }, { rev: 3, content: 'b' })).toBe('apply');
     expect(resolveSave({ rev: 4, content: 'b' }, { rev: 3, content: 'b' })).toBe('same');
     expect(resolveSave({ rev: 4, content: 'b' }, { rev: 3, content: 'c' })).toBe('stale');
   });
 
-  test('a revision that the server never gave is stale, whatever it holds', () => {
+  test('treats a revision that the server never issued as stale', () => {
     expect(resolveSave({ rev: 1, content: 'a' }, { rev: 2, content: 'a' })).toBe('stale');
   });
 
-  test('two devices, lost replies and repeats: what a device was told is saved is the last thing that was stored over what it saw', () => {
+  test('with two devices, lost replies and repeats, a confirmed save is always based on the latest revision', () => {
     const step = fc.record({ device: fc.constantFrom(0, 1), text: fc.string({ maxLength: 3 }), lost: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

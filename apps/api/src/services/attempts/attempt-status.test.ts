@@ -18,18 +18,18 @@ const event: fc.Arbitrary<AttemptEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('release' as const, 'return' as const) }),
 );
 
-describe('attempt states', () => {
-  test('a submission that nobody has to look at is marked at once', () => {
+describe('nextStatus', () => {
+  test('a submission that needs no marker is marked at once', () => {
     expect(nextStatus('in_progress', { kind: 'submit', pending: 0 })).toBe('marked');
     expect(nextStatus('in_progress', { kind: 'time-up', pending: 0 })).toBe('marked');
   });
 
-  test('a submission that waits for a person says how it was handed in', () => {
+  test('a submission that needs a marker has a status by how it was submitted', () => {
     expect(nextStatus('in_progress', { kind: 'submit', pending: 2 })).toBe('submitted');
     expect(nextStatus('returned', { kind: 'time-up', pending: 2 })).toBe('auto_submitted');
   });
 
-  test('marking ends when nothing waits any more, and begins again when something does', () => {
+  test('an attempt is marked when nothing is pending, and in marking when something is', () => {
     expect(nextStatus('submitted', { kind: 'marks', pending: 1 })).toBe('marking');
     expect(nextStatus('marking', { kind: 'marks', pending: 0 })).toBe('marked');
     expect(nextStatus('marked', { kind: 'marks', pending: 1 })).toBe('marking');
@@ -39,7 +39,7 @@ describe('attempt states', () => {
     expect(statuses.filter((status) => nextStatus(status, { kind: 'release' }) !== null)).toEqual(['marked']);
   });
 
-  test('an open attempt takes no marks, no release and no return', () => {
+  test('an open attempt refuses marks, release and return', () => {
     for (const status of statuses.filter(isOpen)) {
       expect(nextStatus(status, { kind: 'marks', pending: 0 })).toBeNull();
       expect(nextStatus(status, { kind: 'release' })).toBeNull();
@@ -47,7 +47,7 @@ describe('attempt states', () => {
     }
   });
 
-  test('whatever happens: released only through marked, open only through a return, and every handed-in attempt can come back', () => {
+  test('for any events: released only after marked, reopened only by a return, and every submitted attempt can be returned', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let status: AttemptStatus = 'in_progress';

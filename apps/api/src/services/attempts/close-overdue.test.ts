@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { closeOverdue } from './close-overdue.ts';
 import { startDeadlineWorker } from './deadline-worker.ts';
 
-describe('attempts whose time is over', () => {
+describe('overdue attempts', () => {
   let server: TestServer;
   let room: Classroom;
 
@@ -25,7 +25,7 @@ describe('attempts whose time is over', () => {
   });
   const seen = (attempt: TaskTaken) => server.ok('getTaskTaken', { params: { id: attempt._id } }, room.admin);
 
-  test('are handed in after the grace, as of their deadline, with what was saved', async () => {
+  test('are submitted after the grace period, as of their deadline, with the saved answers', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()], timeLimitMinutes: 10 });
     const attempt = await room.start(task);
     const [choice, essay] = await room.answersOf(attempt);
@@ -44,7 +44,7 @@ describe('attempts whose time is over', () => {
     expect(await closeOverdue(closing())).toBe(0);
   });
 
-  test('are marked at once where the machine marks alone', async () => {
+  test('are marked at once if no answer needs a marker', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()], timeLimitMinutes: 10 });
     const attempt = await room.start(task);
     server.clock.advance({ minutes: 11 });
@@ -52,7 +52,7 @@ describe('attempts whose time is over', () => {
     expect(await seen(attempt)).toMatchObject({ status: 'marked', mark: 0, maximum: 2 });
   });
 
-  test('are handed in again when the time of a return is over; one without an end stays open', async () => {
+  test('are submitted again when the time of a return is over; without a deadline they stay open', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const [timed, endless] = [
       await room.take(task, [essayText('Cold.')]),
@@ -68,7 +68,7 @@ describe('attempts whose time is over', () => {
     expect((await seen(endless)).status).toBe('returned');
   });
 
-  test('are closed once, however many servers look', async () => {
+  test('are closed once by several servers', async () => {
     const students = [room.student, room.classmate, room.otherStudent];
     const groups = [room.group, room.otherGroup];
     const attempts: TaskTaken[] = [];
@@ -83,7 +83,7 @@ describe('attempts whose time is over', () => {
     expect(new Set(stands.map(({ status }) => status))).toEqual(new Set(['marked']));
   });
 
-  test('do not wait for one that cannot be closed, which is told', async () => {
+  test('are closed although another cannot be, which is reported', async () => {
     const broken = await room.start(await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 5 }));
     const whole = await room.start(await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 10 }));
     const { db } = server.app;
@@ -102,7 +102,7 @@ describe('attempts whose time is over', () => {
     expect(await closeOverdue(closing())).toBe(1);
   });
 
-  test('are caught up with as soon as a server starts', async () => {
+  test('are closed when a server starts', async () => {
     const attempt = await room.start(await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 10 }));
     server.clock.advance({ minutes: 11 });
     const onError = vi.fn<(error: unknown) => void>();

@@ -5,7 +5,7 @@ import { addMinutes, calculateDeadline, gracePeriodMs, isPastGracePeriod, latest
 const startedAt = new Date('2030-05-01T09:00:00Z');
 
 describe('deadlines', () => {
-  test('the limit and the extra time count from the start', () => {
+  test('the time limit and the extra time count from the start', () => {
     const deadline = calculateDeadline({ startedAt, timeLimitMinutes: 60, extraMinutes: 15, closeAt: null });
     expect(deadline).toEqual(new Date('2030-05-01T10:15:00Z'));
   });
@@ -15,18 +15,18 @@ describe('deadlines', () => {
     expect(calculateDeadline({ startedAt, timeLimitMinutes: 60, extraMinutes: 15, closeAt })).toEqual(closeAt);
   });
 
-  test('without a limit and a closing time an attempt never ends by itself', () => {
+  test('without a time limit and a closing time there is no deadline', () => {
     expect(calculateDeadline({ startedAt, timeLimitMinutes: null, extraMinutes: 15, closeAt: null })).toBeNull();
     expect(isPastGracePeriod(null, addMinutes(startedAt, 1e6))).toBe(false);
   });
 
-  test('what arrives within 30 seconds of the deadline still counts', () => {
+  test('saves within 30 seconds after the deadline are accepted', () => {
     const deadline = addMinutes(startedAt, 10);
     expect(isPastGracePeriod(deadline, new Date(deadline.getTime() + 30_000))).toBe(false);
     expect(isPastGracePeriod(deadline, new Date(deadline.getTime() + 30_001))).toBe(true);
   });
 
-  test('the query and the function agree on what is over', () => {
+  test('the query and the function agree', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 100_000 }), (offset) => {
         const now = new Date(startedAt.getTime() + gracePeriodMs + offset);

@@ -21,7 +21,7 @@ async function withFiles(data: unknown, store: (file: FileRef) => Promise<FileRe
   return Object.fromEntries(await Promise.all(fields));
 }
 
-describe('a question of every type goes the whole way', () => {
+describe('a question of every type', () => {
   let server: TestServer;
   let room: Classroom;
 
@@ -36,7 +36,7 @@ describe('a question of every type goes the whole way', () => {
     return (await server.ok('uploadFile', { body: { file: sample } }, who)).ref;
   };
 
-  test.each(questionTypes)('%s: written, set, answered, marked, released and read', async (type) => {
+  test.each(questionTypes)('%s: can be created, assigned, answered, marked, released and reviewed', async (type) => {
     const [example] = fixtures[type];
     if (!example) throw new Error(`There is no example of ${type}.`);
     const plain: Question = { ...questionFixture(type), input: [], category: '', level: '', diploma: '' };

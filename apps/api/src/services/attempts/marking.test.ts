@@ -43,7 +43,7 @@ describe('marking', () => {
   const release = (attempt: TaskTaken) =>
     server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
 
-  test("machine's proposals wait for a person; the attempt is marked when nothing waits any more", async () => {
+  test('proposed marks need a marker; the attempt is marked when nothing is pending', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), gapQuestion(), essayQuestion()] });
     const attempt = await room.take(task, [rightChoices, halfRightGaps, essayText('It was cold.')]);
     const sheet = await sheetOf(attempt);
@@ -63,7 +63,7 @@ describe('marking', () => {
     expect((await sheetOf(attempt)).attempt).toMatchObject({ status: 'marked', mark: 10.5, maximum: 14, pending: 0 });
   });
 
-  test('marks stay within what the author gives, and the student keeps their words', async () => {
+  test('marks above the maximum are rejected, and the student’s text is unchanged', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const attempt = await room.take(task, [essayText('My own words.')]);
     const [essay] = (await sheetOf(attempt)).questions;
@@ -79,7 +79,7 @@ describe('marking', () => {
     expect(saved.answers).toMatchObject([{ studentAnswer: [{ text: 'My own words.' }], studentContentMark: 6 }]);
   });
 
-  test('two markers: the second is shown what the first has saved', async () => {
+  test('the second of two concurrent markers gets the marks that the first saved', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const attempt = await room.take(task, [essayText('Cold.')]);
     const [essay] = (await sheetOf(attempt)).questions;
@@ -94,7 +94,7 @@ describe('marking', () => {
     await server.ok('saveMarks', marked(essay, graded(2, 2), 1), room.admin);
   });
 
-  test('overruling the machine is in the audit log, by whom and from what to what', async () => {
+  test('changing an automatic mark is audited with the marker and both marks', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
     const attempt = await room.take(task, [rightChoices]);
     const [choice] = (await sheetOf(attempt)).questions;
@@ -113,7 +113,7 @@ describe('marking', () => {
     });
   });
 
-  test('every mark is signed by whom the session names, and stays so until somebody changes it', async () => {
+  test('every mark has the name of the marker who last changed it', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
     const attempt = await room.take(task, [rightChoices]);
     const [choice] = (await sheetOf(attempt)).questions;
@@ -135,7 +135,7 @@ describe('marking', () => {
     expect(read.questions[0]?.marks[0]?.items).toMatchObject([{ mark: 0.5, reviewedBy: assistant }]);
   });
 
-  test('an attempt that is still open takes no marks', async () => {
+  test('an open attempt cannot be marked', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const attempt = await room.start(task);
     const [essay] = (await sheetOf(attempt)).questions;
@@ -144,7 +144,7 @@ describe('marking', () => {
     expect(failure).toMatchObject({ status: 409, code: 'attempt_not_open' });
   });
 
-  test('the next attempt to mark is the oldest one that waits, round and round', async () => {
+  test('the next attempt to mark is the oldest unmarked one, starting over after the last', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()], groups: [room.group, room.otherGroup] });
     const first = await room.take(task, [essayText('First.')]);
     server.clock.advance({ minutes: 1 });
@@ -161,7 +161,7 @@ describe('marking', () => {
     expect((await server.ok('listTaskTakens', { query }, room.assistant)).total).toBe(2);
   });
 
-  test('nothing shows before release; afterwards the student and their parent read it, and nobody else', async () => {
+  test('a result is visible only after the release, to the student and their parent', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()] });
     const attempt = await room.take(task, [rightChoices, essayText('Cold.')]);
     const waiting = await server.fails('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
@@ -191,7 +191,7 @@ describe('marking', () => {
     expect(entry).toMatchObject({ action: 'attempt.release', actorId: room.assistant.id });
   });
 
-  test('keys and model answers show as the task says: never, on release, or after it has closed', async () => {
+  test('keys and model answers are shown never, on release, or after the close, as the task says', async () => {
     const closeAt = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
     const shows = ['never', 'on-release', 'after-close'] as const;
     const attempts: TaskTaken[] = [];
@@ -210,7 +210,7 @@ describe('marking', () => {
     expect(await shown()).toEqual([false, true, true]);
   });
 
-  test('a returned attempt opens again with its answers; marks are hidden, and stand for what stays the same', async () => {
+  test('a returned attempt is reopened with its answers; marks are hidden and kept for unchanged answers', async () => {
     const task = await room.makeTask({ contents: [essayQuestion('A'), essayQuestion('B')] });
     const attempt = await room.take(task, [essayText('Stays.'), essayText('Changes.')]);
     for (const essay of (await sheetOf(attempt)).questions) {
@@ -234,7 +234,7 @@ describe('marking', () => {
     expect(sheet.questions.map(({ marks }) => marks[0]?.pending)).toEqual([false, true]);
   });
 
-  test('a whole task is released at once, what is marked and nothing else, each marker their own', async () => {
+  test('releasing a task releases the marked attempts that the marker may see', async () => {
     const task = await room.makeTask({
       contents: [choiceQuestion(), essayQuestion()],
       groups: [room.group, room.otherGroup],

@@ -15,7 +15,7 @@ describe('taking a task', () => {
   });
   afterAll(() => server.close());
 
-  test('a start called many times at the same moment begins one attempt', async () => {
+  test('concurrent starts create one attempt', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()] });
     const attempts = await Promise.all(Array.from({ length: 8 }, () => room.start(task)));
     expect(new Set(attempts.map(({ _id }) => _id)).size).toBe(1);
@@ -23,7 +23,7 @@ describe('taking a task', () => {
     expect(await room.answersOf(await room.start(task))).toHaveLength(2);
   });
 
-  test('it begins with the empty templates and a deadline by the clock of the server', async () => {
+  test('an attempt starts with empty answers and a deadline by the server’s clock', async () => {
     const extraTime = [{ student: room.student.id, minutes: 15 }];
     const contents = [choiceQuestion(), gapQuestion(), essayQuestion()];
     const task = await room.makeTask({ contents, timeLimitMinutes: 60, extraTime });
@@ -38,7 +38,7 @@ describe('taking a task', () => {
     ]);
   });
 
-  test('the questions stay as they were when it began', async () => {
+  test('later changes of a question do not change an attempt', async () => {
     const question = await room.makeQuestion(choiceQuestion('Before'));
     const task = await room.makeTask({ questions: [question] });
     const attempt = await room.start(task);
@@ -48,7 +48,7 @@ describe('taking a task', () => {
     expect(items.map(({ view }) => view.title)).toEqual(['Before']);
   });
 
-  test('attempts run out', async () => {
+  test('no attempt can be started after the last one', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 2 });
     expect((await room.take(task, [rightChoices])).number).toBe(1);
     expect((await room.take(task, [rightChoices])).number).toBe(2);
@@ -56,7 +56,7 @@ describe('taking a task', () => {
     expect(third).toMatchObject({ status: 409, code: 'attempts_used_up' });
   });
 
-  test('the next save is applied, the same again confirmed, an older one shown what is stored', async () => {
+  test('the next save is applied, a repeat is confirmed, and a stale one gets the stored answer', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const [answer] = await room.answersOf(await room.start(task));
     if (!answer) throw new Error('There is no answer.');
@@ -78,7 +78,7 @@ describe('taking a task', () => {
     ]);
   });
 
-  test('saves that race for one revision are applied once, and nobody is told what is not so', async () => {
+  test('of concurrent saves of one revision one is applied, and the others get a conflict', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const [answer] = await room.answersOf(await room.start(task));
     if (!answer) throw new Error('There is no answer.');
@@ -98,7 +98,7 @@ describe('taking a task', () => {
     expect(stored).toMatchObject({ rev: 1, answers: essayText(confirmed[0] ?? '') });
   });
 
-  test('nobody marks themselves: marks, reviews and comments in a save are left out', async () => {
+  test('marks, reviews and comments in a save are ignored', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()] });
     const [choice, essay] = await room.answersOf(await room.start(task));
     if (!choice || !essay) throw new Error('An answer is missing.');
@@ -112,7 +112,7 @@ describe('taking a task', () => {
     expect(praised.answers).toEqual(essayText('Cold'));
   });
 
-  test('what does not answer the question is refused at its place', async () => {
+  test('an answer that does not match the question is rejected on its path', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
     const [answer] = await room.answersOf(await room.start(task));
     if (!answer) throw new Error('There is no answer.');
@@ -127,7 +127,7 @@ describe('taking a task', () => {
     expect((await send([{ nonsense: true }])).status).toBe(422);
   });
 
-  test('a save counts until 30 seconds after the deadline, and not a moment longer', async () => {
+  test('a save is accepted until 30 seconds after the deadline', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()], timeLimitMinutes: 10 });
     const [answer] = await room.answersOf(await room.start(task));
     if (!answer) throw new Error('There is no answer.');
@@ -141,7 +141,7 @@ describe('taking a task', () => {
     expect(late).toMatchObject({ status: 'auto_submitted', submittedAt: late.deadlineAt });
   });
 
-  test('a submit is one submit: the same key gets the same reply, another the attempt as it stands', async () => {
+  test('a repeated submit with the same key gets the same reply, another key the current attempt', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const attempt = await room.start(task);
     const [answer] = await room.answersOf(attempt);
@@ -160,7 +160,7 @@ describe('taking a task', () => {
     );
   });
 
-  test('what the machine marks alone is marked at once, and what comes after the due date is late', async () => {
+  test('an attempt that needs no marker is marked at once, and one after the due date is late', async () => {
     const dueAt = new Date(server.clock.now().getTime() + 60_000).toISOString();
     const task = await room.makeTask({ contents: [choiceQuestion()], dueAt, maxAttempts: 2 });
     expect(await room.take(task, [rightChoices])).toMatchObject({ status: 'marked', late: false });
@@ -171,7 +171,7 @@ describe('taking a task', () => {
     expect(seen).toMatchObject({ mark: 2, maximum: 2, pending: 0 });
   });
 
-  test('a save that is under way while the attempt is handed in is in it or refused, never lost', async () => {
+  test('a save concurrent with the submission is either included or rejected', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()], maxAttempts: 0 });
     for (let round = 0; round < 5; round += 1) {
       const attempt = await room.start(task);

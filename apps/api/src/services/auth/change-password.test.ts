@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const newPassword = 'a-quiet-river-9';
 
-test('before the first own password, /change-password and /logout are open and nothing else', async () => {
+test('before the first password change only /change-password and /logout are allowed', async () => {
   const newcomer = await server.makePerson({ role: 'student', name: 'Newcomer', loggedInBefore: false });
   const token = await server.login(newcomer);
   for (const name of ['getMe', 'listSessions', 'listAssignedTasks', 'listTaskTakens'] as const) {
@@ -23,7 +23,7 @@ test('before the first own password, /change-password and /logout are open and n
   await server.ok('logout', { body: {} }, { token: await server.login(other) });
 });
 
-test('a changed password ends every other session and gives a fresh one; the old password is worth nothing', async () => {
+test('a password change ends all sessions and opens a new one, and the old password is rejected', async () => {
   const person = await server.makePerson({ role: 'assistant', name: 'Sara' });
   const here = await server.login(person);
   const elsewhere = await server.login(person);
@@ -40,7 +40,7 @@ test('a changed password ends every other session and gives a fresh one; the old
   expect(server.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' });
 });
 
-test('a wrong current, an unchanged and a common new password are refused on their fields, and nothing ends', async () => {
+test('a wrong current, an unchanged and a common new password are rejected on their fields, and sessions stay open', async () => {
   const person = await server.makePerson({ role: 'student', name: 'Omar' });
   const token = await server.login(person);
   const refused = async (currentPassword: string, wished: string) =>
@@ -55,7 +55,7 @@ test('a wrong current, an unchanged and a common new password are refused on the
   await server.ok('getMe', {}, { token });
 });
 
-test('guessing the current password from an open session is limited', async () => {
+test('guesses of the current password in an open session are limited', async () => {
   const person = await server.makePerson({ role: 'student', name: 'Left Open' });
   const token = await server.login(person);
   const body = { currentPassword: 'a-guess-1', newPassword };
@@ -63,7 +63,7 @@ test('guessing the current password from an open session is limited', async () =
   expect((await server.fails('changePassword', { body }, { token })).status).toBe(429);
 });
 
-test('a password that an admin has set ends the sessions and is asked to be replaced', async () => {
+test('a password set by an admin ends the sessions and must be changed', async () => {
   const admin = await server.makePerson({ role: 'admin', name: 'Amal' });
   const person = await server.makePerson({ role: 'parent', name: 'Hoda' });
   const before = await server.login(person);

@@ -17,7 +17,7 @@ const tried = (email: string, password = 'not-this-one', address = '192.0.2.1', 
   server.fails('login', { body: { email, password } }, { address, language });
 
 describe('login', () => {
-  test('answers token and user as the specification lists them, whatever the case of the email', async () => {
+  test('returns token and user as specified, for any case of the email', async () => {
     const reply = await server.ok('login', { body: { email: ' SALMA@rubrica.test', password: testPassword } });
     expect(reply).toEqual({
       token: expect.stringMatching(/^\w{32}$/u),
@@ -25,7 +25,7 @@ describe('login', () => {
     });
   });
 
-  test('leaves a hash of the token in the database, and the hash opens nothing', async () => {
+  test('stores a hash of the token, which is not accepted as a token', async () => {
     const token = await server.login(student);
     const rows = await server.app.db.select().from(sessions).where(eq(sessions.userId, student.id));
     expect(rows.length).toBeGreaterThan(0);
@@ -33,14 +33,14 @@ describe('login', () => {
     for (const row of rows) expect((await server.fails('getMe', {}, { token: row.token })).status).toBe(401);
   });
 
-  test('tells a wrong password and an unknown email by the same words', async () => {
+  test('replies to a wrong password and an unknown email alike', async () => {
     const wrong = await tried(student.email);
     expect(wrong).toEqual({ status: 401, code: 'login_failed', message: 'The email or password is incorrect.' });
     expect(await tried('nobody@rubrica.test')).toEqual(wrong);
     expect((await tried(student.email, 'not-this-one', '192.0.2.1', 'ar')).message).toContain('كلمة المرور');
   });
 
-  test('lets nobody in who waits for approval or is disabled, and says so only to the right password', async () => {
+  test('refuses pending and disabled users, and says so only for the right password', async () => {
     const waiting = await server.makePerson({ role: 'student', name: 'Waiting', status: 'pending' });
     const gone = await server.makePerson({ role: 'student', name: 'Gone', status: 'disabled' });
     expect(await tried(waiting.email, testPassword)).toMatchObject({ status: 403, code: 'account_pending' });
@@ -49,7 +49,7 @@ describe('login', () => {
     expect(await server.app.db.$count(sessions, eq(sessions.userId, gone.id))).toBe(0);
   });
 
-  test('writes every outcome into the audit log, with the address', async () => {
+  test('audits every outcome with the IP address', async () => {
     await server.ok('login', { body: { email: student.email, password: testPassword } }, { address: '198.51.100.7' });
     await tried('intruder@rubrica.test', 'guess-1', '198.51.100.7');
     const rows = await server.app.db.select().from(auditLog).where(eq(auditLog.ipAddress, '198.51.100.7'));
@@ -60,8 +60,8 @@ describe('login', () => {
   });
 });
 
-describe('too many logins', () => {
-  test('close an account for a while after ten wrong passwords, from wherever they come, and no other account', async () => {
+describe('too many failed logins', () => {
+  test('block an account after ten wrong passwords from any address, and no other account', async () => {
     const target = await server.makePerson({ role: 'student', name: 'Target' });
     for (let index = 0; index < 10; index += 1) {
       expect((await tried(target.email, 'wrong', `203.0.113.${index}`)).status).toBe(401);
@@ -78,7 +78,7 @@ describe('too many logins', () => {
     await server.login(target);
   });
 
-  test('close an address after sixty wrong ones over many accounts; right ones do not count', async () => {
+  test('block an address after sixty wrong passwords for many accounts; successful logins do not count', async () => {
     const address = '203.0.113.200';
     for (let index = 0; index < 60; index += 1) await tried(`guess${index}@rubrica.test`, 'wrong', address);
     expect(await tried('another@rubrica.test', 'wrong', address)).toMatchObject({ status: 429, code: 'rate_limited' });

@@ -25,7 +25,7 @@ const stored = async (email: string) => {
   return (await server.app.db.select().from(users).where(eq(users.email, email)))[0];
 };
 
-test('a registered student waits until an admin approves, who may then come in and is told by mail', async () => {
+test('a registered student can log in, and gets an email, once an admin approves', async () => {
   await server.ok('register', { body: form('nour@rubrica.test') });
   const user = await stored('nour@rubrica.test');
   expect(user).toMatchObject({ role: 'student', status: 'pending', loggedInBefore: false });
@@ -47,7 +47,7 @@ test('a registered student waits until an admin approves, who may then come in a
   expect([createdAt, updatedAt, lastLoginAt, loggedInBefore]).toHaveLength(4);
 });
 
-test('a known email gets the same reply, changes nothing, and its owner is told', async () => {
+test('a known email gets the same reply, changes nothing, and its owner gets an email', async () => {
   const known = await server.ok('register', { body: { ...form(admin.email), name: 'Somebody Else' } });
   const unknown = await server.ok('register', { body: form('new@rubrica.test') });
   expect(known).toEqual(unknown);
@@ -57,13 +57,13 @@ test('a known email gets the same reply, changes nothing, and its owner is told'
   ]);
 });
 
-test('a role that is sent along is ignored', async () => {
+test('a role in the body is ignored', async () => {
   const body = { ...form('climber@rubrica.test'), role: 'admin', status: 'active' };
   await server.ok('register', { body });
   expect(await stored('climber@rubrica.test')).toMatchObject({ role: 'student', status: 'pending' });
 });
 
-test('a common password, a missing consent and a bad phone are refused on their fields', async () => {
+test('a common password, a missing consent and an invalid phone are rejected on their fields', async () => {
   const common = await server.fails('register', { body: { ...form('a@rubrica.test'), password: 'Password123' } });
   expect(common).toMatchObject({
     status: 422,
@@ -79,13 +79,13 @@ test('a common password, a missing consent and a bad phone are refused on their 
   expect(await stored('a@rubrica.test')).toBeUndefined();
 });
 
-test('two registrations of one address at the same moment make one account', async () => {
+test('two concurrent registrations of one address create one account', async () => {
   await Promise.all([1, 2, 3].map(() => server.ok('register', { body: form('twice@rubrica.test') })));
   expect(await stored('twice@rubrica.test')).toMatchObject({ status: 'pending' });
   expect(server.errors).toEqual([]);
 });
 
-test('where registration is open, the account is active at once', async () => {
+test('with open registration the account is active at once', async () => {
   const open = await testServer({ registration: 'open' });
   await open.ok('register', { body: form('open@rubrica.test') });
   await open.app.background.drain();

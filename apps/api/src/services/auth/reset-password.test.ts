@@ -40,7 +40,7 @@ const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const verify = (otp: string) => server.fails('verifyOtp', { body: { email: person.email, otp } });
 
 describe('a forgotten password', () => {
-  test('is replaced by the code from the mail: old sessions end, the new one opens the account', async () => {
+  test('is reset with the emailed code; old sessions end and the new password works', async () => {
     const before = await server.login(person);
     const cookie = cookieOf(await grantFor(await sentCode()));
     const said = await server.ok('resetPassword', { body: { email: person.email, newPassword } }, { cookie });
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(await server.app.db.$count(auditLog, eq(auditLog.action, 'password.reset'))).toBe(1);
   });
 
-  test('cannot be replaced by the payload alone', async () => {
+  test('cannot be reset without the grant', async () => {
     const refused = await server.fails('resetPassword', { body: { email: person.email, newPassword } });
     expect(refused).toMatchObject({ status: 403, code: 'grant_missing' });
     await server.login(person);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the code', () => {
-  test('is asked for with the same reply by known and unknown emails, and only known ones get a mail', async () => {
+  test('is requested with the same reply for known and unknown emails, and only known ones get an email', async () => {
     const known = await server.ok('sendOtp', { body: { email: person.email } });
     const unknown = await server.ok('sendOtp', { body: { email: 'nobody@rubrica.test' } });
     expect(unknown).toEqual(known);
@@ -69,7 +69,7 @@ describe('the code', () => {
     expect(failed).toEqual(await verify('000000'));
   });
 
-  test('is nowhere in the database, nor is the address it was sent to', async () => {
+  test('is not stored in plain text, nor is the address it was sent to', async () => {
     const code = await sentCode();
     const rows = JSON.stringify(await server.app.db.select().from(verifications));
     expect(rows).not.toContain(code);
@@ -77,7 +77,7 @@ describe('the code', () => {
     expect(await server.app.db.$count(auditLog, like(auditLog.actorName, `%${code}%`))).toBe(0);
   });
 
-  test('is good for a minute and a short grace, no longer', async () => {
+  test('is valid for one minute and 15 seconds', async () => {
     const late = await sentCode();
     server.clock.advance({ seconds: 76 });
     expect(await verify(late)).toMatchObject({ status: 422, code: 'otp_wrong' });
@@ -86,39 +86,39 @@ describe('the code', () => {
     await grantFor(inGrace);
   });
 
-  test('is good once', async () => {
+  test('can be used once', async () => {
     const code = await sentCode();
     await grantFor(code);
     expect((await verify(code)).code).toBe('otp_wrong');
   });
 
-  test('is void after five wrong tries', async () => {
+  test('is invalid after five wrong attempts', async () => {
     const code = await sentCode();
     for (let index = 0; index < 5; index += 1) await verify(wrongCode(code));
     expect((await verify(code)).code).toBe('otp_wrong');
   });
 
-  test('gives one grant, however many send it at the same moment', async () => {
+  test('gives one grant to concurrent requests', async () => {
     const code = await sentCode();
     const body = { email: person.email, otp: code };
     const answers = await Promise.all(Array.from({ length: 6 }, () => server.send('verifyOtp', { body })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('still opens after four wrong tries', async () => {
+  test('is still valid after four wrong attempts', async () => {
     const code = await sentCode();
     for (let index = 0; index < 4; index += 1) await verify(wrongCode(code));
     await grantFor(code);
   });
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     const first = await sentCode();
     const second = await sentCode();
     if (first !== second) expect((await verify(first)).code).toBe('otp_wrong');
     await grantFor(second);
   });
 
-  test('can be asked for five times in a quarter of an hour, and tried fifteen times', async () => {
+  test('can be requested five times and tried fifteen times in 15 minutes', async () => {
     for (let index = 0; index < 5; index += 1) await server.ok('sendOtp', { body: { email: person.email } });
     expect((await server.fails('sendOtp', { body: { email: person.email } })).status).toBe(429);
     for (let index = 0; index < 15; index += 1) await verify('000000');
@@ -127,7 +127,7 @@ describe('the code', () => {
     await server.ok('sendOtp', { body: { email: person.email } });
   });
 
-  test('comes in the reader’s language, as text and as HTML', async () => {
+  test('is sent in the recipient’s language, as text and HTML', async () => {
     const token = await server.login(person);
     await server.ok('updateMe', { body: { language: 'ar' } }, { token });
     const code = await sentCode();
@@ -137,7 +137,7 @@ describe('the code', () => {
 });
 
 describe('the grant', () => {
-  test('is a cookie that no script reads, that only /reset-password sees, for ten minutes', async () => {
+  test('is an HttpOnly cookie for /reset-password that expires after ten minutes', async () => {
     const header = await grantFor(await sentCode());
     expect(header).toMatch(/; Path=\/api\/reset-password/u);
     expect(header).toMatch(/; HttpOnly/u);
@@ -145,7 +145,7 @@ describe('the grant', () => {
     expect(header).toMatch(/; Max-Age=600/u);
   });
 
-  test('is good once', async () => {
+  test('can be used once', async () => {
     const cookie = cookieOf(await grantFor(await sentCode()));
     await server.ok('resetPassword', { body: { email: person.email, newPassword } }, { cookie });
     const again = await server.fails(
@@ -156,7 +156,7 @@ describe('the grant', () => {
     expect(again.code).toBe('grant_missing');
   });
 
-  test('is over after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const cookie = cookieOf(await grantFor(await sentCode()));
     server.clock.advance({ minutes: 10, seconds: 1 });
     expect((await server.fails('resetPassword', { body: { email: person.email, newPassword } }, { cookie })).code).toBe(
@@ -164,7 +164,7 @@ describe('the grant', () => {
     );
   });
 
-  test('opens no other account', async () => {
+  test('is rejected for another account', async () => {
     const victim = await server.makePerson({ role: 'admin', name: `Victim ${count}` });
     const cookie = cookieOf(await grantFor(await sentCode()));
     expect((await server.fails('resetPassword', { body: { email: victim.email, newPassword } }, { cookie })).code).toBe(
@@ -173,7 +173,7 @@ describe('the grant', () => {
     await server.login(victim);
   });
 
-  test('survives a password that is refused', async () => {
+  test('remains valid after a rejected password', async () => {
     const cookie = cookieOf(await grantFor(await sentCode()));
     const refused = await server.fails(
       'resetPassword',

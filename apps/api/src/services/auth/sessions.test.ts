@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a session', () => {
-  test('ends with logout, and only that one', async () => {
+  test('ends at logout, and only that session', async () => {
     const [here, there] = [await server.login(student), await server.login(student)];
     await server.ok('logout', { body: { email: student.email } }, { token: here });
     expect((await server.fails('getMe', {}, { token: here })).status).toBe(401);
     await server.ok('getMe', {}, { token: there });
   });
 
-  test('ends after a week without use, and lives on while it is used', async () => {
+  test('ends after a week without use and is extended by use', async () => {
     const [used, left] = [await server.login(student), await server.login(student)];
     for (let day = 0; day < 8; day += 1) {
       server.clock.advance({ days: 1 });
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect((await server.fails('getMe', {}, { token: left })).status).toBe(401);
   });
 
-  test('is listed to its owner, who can end it from elsewhere; nobody else can', async () => {
+  test('is listed for its owner, and only they can end it from another session', async () => {
     const owner = await server.makePerson({ role: 'parent', name: 'Hoda' });
     const [here, there] = [await server.login(owner), await server.login(owner)];
     const { items } = await server.ok('listSessions', {}, { token: here });
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect((await server.fails('getMe', {}, { token: there })).status).toBe(401);
   });
 
-  test('is nothing that can be guessed from a broken header', async () => {
+  test('is not accepted from a malformed header', async () => {
     for (const token of ['', 'x', "' or 1=1 --", 'a'.repeat(5000)]) {
       expect((await server.fails('getMe', {}, { token })).status).toBe(401);
     }
@@ -56,7 +56,7 @@ describe('a session', () => {
 describe('a forced login', () => {
   const reason = 'The student cannot find their task.';
 
-  test('acts as the person for fifteen minutes, shows who is behind it, and the log names both', async () => {
+  test('acts as the user for 15 minutes, reports the admin, and is audited with both', async () => {
     const token = await server.login(admin);
     const forced = await server.ok('forceLogin', { body: { userId: student.id, reason } }, { token });
     expect(forced.user).toMatchObject({ _id: student.id, role: 'student' });
@@ -79,7 +79,7 @@ describe('a forced login', () => {
     expect((await server.fails('getMe', {}, { token: forced.token })).status).toBe(401);
   });
 
-  test('changes no password, no profile and no session of the person', async () => {
+  test('cannot change the password, profile or sessions of the user', async () => {
     const token = await server.login(admin);
     const forced = await server.ok('forceLogin', { body: { userId: student.id, reason } }, { token });
     const as = { token: forced.token };
@@ -91,7 +91,7 @@ describe('a forced login', () => {
     expect(await server.fails('createPairingCode', {}, as)).toMatchObject(refused);
   });
 
-  test('writes what is done with it under both names', async () => {
+  test('audits actions with both names', async () => {
     const token = await server.login(admin);
     const forced = await server.ok('forceLogin', { body: { userId: student.id, reason } }, { token });
     await server.ok('logout', { body: {} }, { token: forced.token });
@@ -103,7 +103,7 @@ describe('a forced login', () => {
     expect(entry).toMatchObject({ actorId: student.id, onBehalfOf: admin.id });
   });
 
-  test('is never one as an admin, nor as somebody who may not come in', async () => {
+  test('is not possible as an admin or as a user who is not active', async () => {
     const token = await server.login(admin);
     const second = await server.makePerson({ role: 'admin', name: 'Second' });
     const gone = await server.makePerson({ role: 'student', name: 'Gone', status: 'disabled' });
@@ -113,7 +113,7 @@ describe('a forced login', () => {
     expect((await as('0197a000-0000-7000-8000-000000000000')).status).toBe(404);
   });
 
-  test('passes over the first own password, which only the person can choose', async () => {
+  test('does not require the first password change', async () => {
     const token = await server.login(admin);
     const newcomer = await server.makePerson({ role: 'student', name: 'Newcomer', loggedInBefore: false });
     const forced = await server.ok('forceLogin', { body: { userId: newcomer.id, reason } }, { token });

@@ -22,7 +22,7 @@ const newCode = async () => (await server.ok('createPairingCode', {}, { token: a
 const use = (code: string, token = parentToken) => server.fails('usePairingCode', { body: { code } }, { token });
 
 describe('a pairing code', () => {
-  test('links a parent to the child who made it, once, however it is typed', async () => {
+  test('links a parent to the child who created it, once, in any case and spacing', async () => {
     const code = await newCode();
     const child = await server.ok(
       'usePairingCode',
@@ -38,7 +38,7 @@ describe('a pairing code', () => {
     ]);
   });
 
-  test('is over after a day, and when another one is made', async () => {
+  test('expires after a day and when another one is created', async () => {
     const old = await newCode();
     const fresh = await newCode();
     expect((await use(old)).code).toBe('pairing_code_wrong');
@@ -46,7 +46,7 @@ describe('a pairing code', () => {
     expect((await use(fresh)).code).toBe('pairing_code_wrong');
   });
 
-  test('is not in the database, and guessing one is limited', async () => {
+  test('is stored as a hash, and guesses are limited', async () => {
     const code = await newCode();
     const rows = JSON.stringify(await server.app.db.select().from(pairingCodes));
     expect(rows).not.toContain(code);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what has been over for a day is swept away, and what is still good stays', async () => {
+test('rows that expired more than a day ago are deleted, others are kept', async () => {
   const { app, clock } = server;
   const person = await server.makePerson({ role: 'student', name: 'Salma' });
   await server.login(person);

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { parseRange } from './byte-range.ts';
 
 describe('byte ranges', () => {
-  test('a part, an open end and a suffix are understood', () => {
+  test('a range, an open end and a suffix are parsed', () => {
     expect(parseRange('bytes=0-9', 100)).toEqual({ start: 0, end: 9 });
     expect(parseRange('bytes=90-', 100)).toEqual({ start: 90, end: 99 });
     expect(parseRange('bytes=-10', 100)).toEqual({ start: 90, end: 99 });
     expect(parseRange('bytes=50-500', 100)).toEqual({ start: 50, end: 99 });
   });
 
-  test('nonsense and several parts get the whole file, a beginning beyond the end does not', () => {
+  test('invalid and multiple ranges give the whole file, a start beyond the end is unsatisfiable', () => {
     for (const header of [undefined, '', 'bytes=', 'bytes=-', 'bytes=9-3', 'bytes=0-1,4-5', 'lines=1-2']) {
       expect(parseRange(header, 100)).toBeNull();
     }
@@ -19,7 +19,7 @@ describe('byte ranges', () => {
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
   });
 
-  test('what is asked for always lies within the file', () => {
+  test('a range always lies within the file', () => {
     const bound = fc.option(fc.nat(300), { nil: '' });
     fc.assert(
       fc.property(bound, bound, fc.nat(200), (first, last, size) => {

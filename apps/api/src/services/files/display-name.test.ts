@@ -6,12 +6,12 @@ test('a file keeps its name, in any script, without its folders', () => {
   expect(toDisplayName(new File([], '../../etc/passwd'))).toBe('passwd');
 });
 
-test('a name cannot pose as another', () => {
+test('control characters and direction overrides are removed', () => {
   expect(toDisplayName(new File([], 'photo\u202Egpj.exe'))).toBe('photogpj.exe');
   expect(toDisplayName(new File([], 'a\r\nb\u0000.png'))).toBe('ab.png');
 });
 
-test('what has no name is called something', () => {
+test('a file without a name gets one', () => {
   expect(toDisplayName(new File([], ' '))).toBe('file');
   expect(toDisplayName(new Blob([]))).toBe('file');
 });

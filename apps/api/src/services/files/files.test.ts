@@ -27,7 +27,7 @@ describe('files', () => {
   const status = async (file: StoredFile, who: Present) =>
     (await server.send('getFile', { params: { id: file._id } }, who)).status;
 
-  test('a file is stored as what its content says, and read back by its link to the last byte', async () => {
+  test('a file is stored with the type of its content and read back by its link', async () => {
     const sent = pngFile('قاعة.png');
     const stored = await upload(sent, room.admin);
     const bytes = Buffer.from(await sent.arrayBuffer());
@@ -46,7 +46,7 @@ describe('files', () => {
     });
   });
 
-  test('a player gets the part it asks for', async () => {
+  test('a range request gets the requested bytes', async () => {
     const url = await linkTo(await upload(wavFile('talk.wav', 1000), room.admin), room.admin);
     const part = await follow(url, { range: 'bytes=0-3' });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
@@ -58,7 +58,7 @@ describe('files', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */1044']);
   });
 
-  test('a link is good for five minutes, for its file, as it was signed', async () => {
+  test('a link is valid for five minutes and for its file only', async () => {
     const [one, other] = [await upload(pngFile(), room.admin), await upload(pngFile(), room.admin)];
     const url = await linkTo(one, room.admin);
     expect((await follow(url.replace(one._id, other._id))).status).toBe(403);
@@ -69,7 +69,7 @@ describe('files', () => {
     expect((await follow(url)).status).toBe(403);
   });
 
-  test('what could run in a page is refused, whatever it is called', async () => {
+  test('types that can run scripts are rejected under any name', async () => {
     const refused = [
       new File(['<!doctype html><script>x()</script>'], 'page.html', { type: 'text/html' }),
       new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'], 'a.svg', {
@@ -84,7 +84,7 @@ describe('files', () => {
     }
   });
 
-  test('each kind has its limit, and a body without a file is no upload', async () => {
+  test('each kind has a size limit, and a body without a file is rejected', async () => {
     const large = new File([pngFile(), Buffer.alloc(5 * megabyte)], 'large.png', { type: 'image/png' });
     const failure = await server.fails('uploadFile', { body: { file: large } }, room.student);
     expect(failure).toMatchObject({ status: 413, code: 'too_large', message: expect.stringContaining('5 MB') });
@@ -95,7 +95,7 @@ describe('files', () => {
     expect(bare.status).toBe(400);
   });
 
-  test('a second try with the same key finds what the first has stored; another caller has keys of their own', async () => {
+  test('a repeated upload with the same key returns the stored file; keys are per caller', async () => {
     const sent = { file: wavFile('voice.wav'), key: 'attempt-7/prompt-2', durationMs: 4200 };
     const tries = await Promise.all([
       server.ok('uploadFile', { body: sent }, room.student),
@@ -108,13 +108,13 @@ describe('files', () => {
     expect(others._id).not.toBe(again._id);
   });
 
-  test('nothing is left of uploads once they are answered', async () => {
+  test('temporary files are removed after the reply', async () => {
     await upload(pngFile(), room.student);
     await server.send('uploadFile', { body: { file: new File(['x'], 'x.png') } }, room.student);
     expect(await readdir(server.app.files.uploadFolder)).toEqual([]);
   });
 
-  test('a file in a question is seen by those who take or mark it, and by nobody else', async () => {
+  test('a file in a question is visible to those who take or mark it only', async () => {
     const file = await upload(wavFile(), room.admin);
     const input = [{ id: 'talk', kind: 'audio' as const, file: file.ref, transcript: 'Secret.' }];
     const task = await room.makeTask({ contents: [{ ...choiceQuestion(), input }] });
@@ -131,7 +131,7 @@ describe('files', () => {
     expect(await status(file, room.otherParent)).toBe(404);
   });
 
-  test("a student's file is theirs and their markers'; nobody answers with the file of another", async () => {
+  test("a student's file is visible to them and their markers, and cannot be used by another student", async () => {
     const file = await upload(wavFile('voice.wav'), room.student);
     const entry = {
       ...essayText('See my recording.')[0]!,
@@ -150,7 +150,7 @@ describe('files', () => {
     expect(await status(file, room.classmate)).toBe(404);
   });
 
-  test("a marker's file reaches the student only with the release", async () => {
+  test("a marker's file is visible to the student only after the release", async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const attempt = await room.take(task, [essayText('Cold.')]);
     const file = await upload(wavFile('comment.wav'), room.assistant);
@@ -164,7 +164,7 @@ describe('files', () => {
     expect(await status(file, room.parent)).toBe(200);
   });
 
-  test('its owner removes what nothing shows; what is shown stays', async () => {
+  test('its owner can remove an unused file, but not one in use', async () => {
     const loose = await upload(pngFile(), room.student);
     await server.ok('removeFile', { params: { id: loose._id } }, room.student);
     expect(await status(loose, room.student)).toBe(404);

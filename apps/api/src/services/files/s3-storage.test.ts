@@ -46,7 +46,7 @@ describe('files in a bucket', () => {
   const read = async (range: { start: number; end: number } | null) =>
     new Response(await storage.open('a-key', range)).text();
 
-  test('they are written as they came, read whole and in parts, and removed', async () => {
+  test('are written unchanged, read whole and by range, and removed', async () => {
     const content = 'The hall was cold.';
     await storage.put('a-key', Readable.from([Buffer.from(content)]), { mime: 'audio/wav', size: content.length });
     expect(objects.get('/school/a-key')).toEqual({ bytes: Buffer.from(content), type: 'audio/wav' });

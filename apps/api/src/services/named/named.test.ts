@@ -14,7 +14,7 @@ describe.each([
   ['createLevel', 'getLevel', 'updateLevel', 'removeLevel', 'listLevels'],
   ['createDiploma', 'getDiploma', 'updateDiploma', 'removeDiploma', 'listDiplomas'],
 ] as const)('%s', (create, get, update, remove, list) => {
-  test('adds, shows in order, renames, archives and removes', async () => {
+  test('adds, lists in order, renames, archives and removes', async () => {
     const second = await server.ok(create, { body: { name: 'Second', order: 2 } }, { token });
     const first = await server.ok(create, { body: { name: ' First ', order: 1 } }, { token });
     expect(first).toMatchObject({ name: 'First', order: 1, archived: false, uses: 0 });
@@ -29,7 +29,7 @@ describe.each([
   });
 });
 
-test('a level that students are at is not removed, and the refusal says by how many', async () => {
+test('a level of students is not removed, and the refusal states how many have it', async () => {
   const level = await server.ok('createLevel', { body: { name: 'B2' } }, { token });
   for (const name of ['one', 'two']) {
     const body = {
@@ -47,7 +47,7 @@ test('a level that students are at is not removed, and the refusal says by how m
   expect((await server.ok('getLevel', { params: { id: level._id } }, { token })).uses).toBe(2);
 });
 
-test('a group with students is not removed; one without anybody is', async () => {
+test('a group with students is not removed, an empty one is', async () => {
   const student = await server.makePerson({ role: 'student', name: 'Salma' });
   const assistant = await server.makePerson({ role: 'assistant', name: 'Sara' });
   const body = { name: 'Evening', students: [student.id], assistants: [assistant.id] };

@@ -15,7 +15,7 @@ describe('questions', () => {
   });
   afterAll(() => server.close());
 
-  test('what an author writes is stored, harmless, with its author', async () => {
+  test('a question is stored sanitised and with its author', async () => {
     const content = {
       ...choiceQuestion(),
       input: [{ id: 'i', kind: 'text' as const, html: '<p>a<script>x()</script></p>' }],
@@ -25,7 +25,7 @@ describe('questions', () => {
     expect(stored.content).toEqual({ ...content, input: [{ id: 'i', kind: 'text', html: '<p>a</p>' }] });
   });
 
-  test('a save upon an older revision is told of the newer one', async () => {
+  test('a save of an older revision gets the newer one', async () => {
     const id = await room.makeQuestion(choiceQuestion());
     const first = { rev: 1, content: choiceQuestion('First') };
     const saved = await server.ok('updateQuestion', { params: { id }, body: first }, room.admin);
@@ -35,7 +35,7 @@ describe('questions', () => {
     expect(failure).toMatchObject({ status: 409, code: 'conflict', current: { rev: 2, content: { title: 'First' } } });
   });
 
-  test('a category that is not there is refused at its field', async () => {
+  test('an unknown category is rejected on its field', async () => {
     for (const category of ['nonsense', '01890000-0000-7000-8000-000000000000']) {
       const content = { ...choiceQuestion(), category };
       const failure = await server.fails('createQuestion', { body: { content } }, room.admin);
@@ -43,13 +43,13 @@ describe('questions', () => {
     }
   });
 
-  test('a file that is not stored is refused', async () => {
+  test('a file that is not stored is rejected', async () => {
     const file = { id: '01890000-0000-7000-8000-000000000000', name: 'a.png', mime: 'image/png', size: 1 };
     const content = { ...choiceQuestion(), input: [{ id: 'i', kind: 'image' as const, file, alt: 'A hall' }] };
     expect((await server.fails('createQuestion', { body: { content } }, room.admin)).status).toBe(422);
   });
 
-  test('a copy has the same content and none of the ids', async () => {
+  test('a copy has the same content and new ids', async () => {
     const id = await room.makeQuestion(gapQuestion('Original'));
     const copy = await server.ok('duplicateQuestion', { params: { id } }, room.admin);
     expect(copy._id).not.toBe(id);
@@ -58,7 +58,7 @@ describe('questions', () => {
     expect(text).toContain(sentinel);
   });
 
-  test('a question in use stays, and says in how many tasks', async () => {
+  test('a question in use cannot be removed, and the refusal states the number of tasks', async () => {
     const id = await room.makeQuestion(choiceQuestion());
     await room.makeTask({ questions: [id] });
     await room.makeTask({ questions: [id] });
@@ -67,13 +67,13 @@ describe('questions', () => {
     expect((await server.ok('getQuestion', { params: { id } }, room.admin)).uses).toBe(2);
   });
 
-  test('a question that nothing uses goes', async () => {
+  test('an unused question can be removed', async () => {
     const id = await room.makeQuestion(choiceQuestion());
     await server.ok('removeQuestion', { params: { id } }, room.admin);
     expect((await server.fails('getQuestion', { params: { id } }, room.admin)).status).toBe(404);
   });
 
-  test('lists search, filter, sort and page', async () => {
+  test('the list can be searched, filtered, sorted and paged', async () => {
     const { db } = server.app;
     const category = expectRow(await db.insert(categories).values({ name: 'Halls' }).returning()).id;
     await room.makeQuestion({ ...essayQuestion('Zulu 100%'), category });
@@ -100,7 +100,7 @@ describe('questions', () => {
     }
   });
 
-  test('an assistant reads the questions of the tasks they mark, and no others', async () => {
+  test('an assistant can read the questions of the tasks they mark only', async () => {
     const own = await room.makeQuestion(choiceQuestion('For Cairo'));
     const foreign = await room.makeQuestion(choiceQuestion('For Luxor'));
     await room.makeTask({ questions: [own] });

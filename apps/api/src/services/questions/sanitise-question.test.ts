@@ -27,8 +27,8 @@ const question: Question = {
   ],
 };
 
-describe('what is stored of a question', () => {
-  test('rich text loses everything that could run, wherever it stands', () => {
+describe('sanitiseQuestion', () => {
+  test('removes scripts from all rich text', () => {
     const stored = sanitiseQuestion(question);
     expect(JSON.stringify(stored)).not.toMatch(/script|onclick|onerror/u);
     expect(stored.input).toEqual([{ id: 'i', kind: 'text', html: harmless }]);
@@ -39,19 +39,19 @@ describe('what is stored of a question', () => {
     });
   });
 
-  test('plain text stays as it was written', () => {
+  test('does not change plain text', () => {
     const stored = sanitiseQuestion(question);
     expect(stored.title).toBe('a < b & c');
     expect(stored.questions[0]).toMatchObject({ content: [{ text: '1 < 2 <b>' }] });
   });
 
-  test('allowed markup stays', () => {
+  test('keeps allowed markup', () => {
     const html = '<p dir="rtl" lang="ar"><strong>a</strong> <a href="https://example.org/" title="t">b</a></p>';
     const stored = sanitiseQuestion({ ...question, input: [{ id: 'i', kind: 'text', html }] });
     expect(stored.input).toEqual([{ id: 'i', kind: 'text', html }]);
   });
 
-  test('every field that the kit allows 200,000 characters of rich text is known by its name', () => {
+  test('knows the name of every rich text field of the kit', () => {
     const known = ['rubric', 'modelAnswer', 'why', 'html', 'transcript'];
     expect([...longTextFields(z.toJSONSchema(questionSchema))].filter((name) => !known.includes(name))).toEqual([]);
   });

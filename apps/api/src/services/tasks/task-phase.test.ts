@@ -7,18 +7,18 @@ const moment = (minute: number | null) => (minute === null ? null : at(minute));
 const task = { status: 'published' as const, openAt: at(10), dueAt: at(20), closeAt: at(30) };
 
 describe('task phases', () => {
-  test('the clock leads a task from upcoming over open and late to closed', () => {
+  test('over time a task is upcoming, open, late and closed', () => {
     const phases = [9, 10, 20, 21, 29, 30].map((minute) => taskPhase(task, at(minute)));
     expect(phases).toEqual(['upcoming', 'open', 'open', 'late', 'late', 'closed']);
   });
 
-  test('a task without dates is open from its publication on', () => {
+  test('a task without dates is open once it is published', () => {
     const open = { status: 'published' as const, openAt: null, dueAt: null, closeAt: null };
     expect(taskPhase(open, at(0))).toBe('open');
     expect(taskPhase({ ...open, status: 'closed' }, at(0))).toBe('closed');
   });
 
-  test('time never leads back', () => {
+  test('a later time never gives an earlier phase', () => {
     const order = ['upcoming', 'open', 'late', 'closed'];
     const minute = fc.option(fc.integer({ min: 0, max: 59 }));
     fc.assert(
@@ -36,7 +36,7 @@ describe('task phases', () => {
     );
   });
 
-  test('attempts run out, unless there is no limit, and only an open task takes a new one', () => {
+  test('an attempt can be started while the task is open and the limit is not reached', () => {
     expect(canStart('open', 1, 1)).toBe(false);
     expect(canStart('late', 1, 2)).toBe(true);
     expect(canStart('open', 99, 0)).toBe(true);

@@ -20,7 +20,7 @@ describe('tasks', () => {
   });
   afterAll(() => server.close());
 
-  test('an unfinished task can be drafted but not published', async () => {
+  test('an incomplete task can be a draft but not published', async () => {
     const draft = await server.ok('createTask', { body: { title: 'Empty' } }, room.admin);
     expect(draft).toMatchObject({ status: 'draft', counts: { assigned: 0, toMark: 0 } });
     const body = { title: 'Empty', status: 'published' as const };
@@ -31,14 +31,14 @@ describe('tasks', () => {
     });
   });
 
-  test('what it points at has to be there', async () => {
+  test('the objects that a task refers to must exist', async () => {
     const nobody = '01890000-0000-7000-8000-000000000000';
     const body = { title: 'Lost', questions: [nobody], groups: [nobody], students: [room.parent.id] };
     const failure = await server.fails('createTask', { body }, room.admin);
     expect(Object.keys(failure.errors ?? {})).toEqual(['questions.0', 'groups.0', 'students.0']);
   });
 
-  test('it keeps its questions in order, and reads back as it was written', async () => {
+  test('a task is returned as it was written, with its questions in order', async () => {
     const questions = [await room.makeQuestion(essayQuestion()), await room.makeQuestion(choiceQuestion())];
     const body = {
       title: 'Mock paper',
@@ -59,7 +59,7 @@ describe('tasks', () => {
     expect(stored).toMatchObject({ ...body, counts: { assigned: 3, inProgress: 0 } });
   });
 
-  test('counts tell where its attempts stand, in the list too, for an assistant those of their own students', async () => {
+  test('counts show the status of its attempts; assistants get those of their own students', async () => {
     const task = await room.makeTask({
       title: 'Counted',
       contents: [choiceQuestion(), essayQuestion()],
@@ -75,7 +75,7 @@ describe('tasks', () => {
     expect(forAssistant?.counts).toEqual({ assigned: 2, inProgress: 1, toMark: 1, marked: 0, released: 0 });
   });
 
-  test('a task that somebody has begun stays and cannot become a draft again', async () => {
+  test('a task with attempts cannot be removed or become a draft again', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
     await room.start(task);
     expect(await server.fails('removeTask', { params: { id: task._id } }, room.admin)).toMatchObject({
@@ -91,13 +91,13 @@ describe('tasks', () => {
     expect(drafted.code).toBe('already_begun');
   });
 
-  test('a task that nobody has begun goes', async () => {
+  test('a task without attempts can be removed', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
     await server.ok('removeTask', { params: { id: task._id } }, room.admin);
     expect((await server.fails('getTask', { params: { id: task._id } }, room.admin)).status).toBe(404);
   });
 
-  test('its questions tell what they earned: what waits for a person is counted, not averaged', async () => {
+  test('question statistics count answers that need a marker and exclude them from the mean', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), gapQuestion(), essayQuestion()] });
     await room.take(task, [rightChoices, halfRightGaps, essayText('Cold.')]);
     await room.take(task, [[{ studentAnswer: 'one-right', studentMark: 0 }]], room.classmate);
@@ -111,7 +111,7 @@ describe('tasks', () => {
     ]);
   });
 
-  test('a student sees what is set for them, by the clock, and whether they can begin', async () => {
+  test('a student sees the tasks assigned to them, their phase and whether they can start', async () => {
     const task = await room.makeTask({
       title: 'Timed',
       contents: [choiceQuestion()],
@@ -135,7 +135,7 @@ describe('tasks', () => {
     expect(late).toMatchObject({ status: 409, code: 'task_closed' });
   });
 
-  test("a parent sees the tasks of the child they name, and nobody else's", async () => {
+  test('a parent sees the tasks of the requested child and of nobody else', async () => {
     await room.makeTask({ title: 'For the child', contents: [choiceQuestion()] });
     const query = { search: 'For the child' };
     const list = await server.ok('listAssignedTasks', { query: { ...query, student: room.student.id } }, room.parent);
@@ -146,7 +146,7 @@ describe('tasks', () => {
     expect((await server.ok('listAssignedTasks', { query }, room.otherStudent)).items).toEqual([]);
   });
 
-  test('an attempt in progress follows a task whose times change, and ends when it is closed by hand', async () => {
+  test('an attempt in progress gets the new times of its task and ends when the task is closed', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()], timeLimitMinutes: 30 });
     const attempt = await room.start(task);
     const { counts: _, ...body } = task;

@@ -18,18 +18,18 @@ const check = (change: Partial<Checked>, from: Checked['status'] = 'draft') =>
 const few = [{ code: 'list_min', limit: 1 }];
 const disordered = [{ code: 'order_of_times' }];
 
-describe('task checks', () => {
-  test('a whole task passes', () => {
+describe('validateTaskFields', () => {
+  test('a complete task has no errors', () => {
     expect(check({})).toEqual({});
   });
 
-  test('a task without questions or students cannot be published, but can be drafted', () => {
+  test('a task without questions or students can be a draft but not published', () => {
     expect(check({ questions: [], groups: [] })).toEqual({ questions: few, groups: few });
     expect(check({ questions: [], groups: [], status: 'draft' })).toEqual({});
     expect(check({ groups: [], students: ['s'] })).toEqual({});
   });
 
-  test('it opens, is due and closes in this order', () => {
+  test('opening, due and closing times must be in this order', () => {
     expect(check({ dueAt: '2030-04-01T09:00:00Z' })).toEqual({ dueAt: disordered });
     expect(check({ closeAt: '2030-05-01T10:00:00Z' })).toEqual({ closeAt: disordered });
     expect(check({ dueAt: null, closeAt: task.openAt })).toEqual({ closeAt: disordered });
@@ -38,7 +38,7 @@ describe('task checks', () => {
     expect(check({ dueAt: '2030-05-01T09:00:00.000Z' })).toEqual({ dueAt: disordered });
   });
 
-  test('a step forward can be taken back', () => {
+  test('a status change can be undone', () => {
     expect(check({ status: 'closed' }, 'published')).toEqual({});
     expect(check({ status: 'published' }, 'closed')).toEqual({});
     expect(check({ status: 'closed' }, 'archived')).toEqual({});

@@ -26,7 +26,7 @@ const bodyOf = async (id: string) => {
 };
 
 describe('an admin', () => {
-  test('adds a user, who is asked for a password of their own at the first login', async () => {
+  test('adds a user, who must choose a new password at the first login', async () => {
     const made = await server.ok('createUser', { body: form('Youssef@Rubrica.test') }, { token });
     expect(made).toMatchObject({
       email: 'youssef@rubrica.test',
@@ -41,12 +41,12 @@ describe('an admin', () => {
     );
   });
 
-  test('is told on the field when an email is taken, however it is written', async () => {
+  test('gets a field error for an email that is in use, in any case', async () => {
     const refused = await server.fails('createUser', { body: form('AMAL@rubrica.test') }, { token });
     expect(refused).toMatchObject({ status: 422, errors: { email: ['This is already in use.'] } });
   });
 
-  test('gives a student a group and a level, a parent children, and what a role cannot have is let go', async () => {
+  test('sets groups and level of a student and children of a parent; other relations are ignored', async () => {
     const level = await server.ok('createLevel', { body: { name: 'B2' } }, { token });
     const group = await server.ok('createGroup', { body: { name: 'Evening' } }, { token });
     const belongings = { groups: [group._id], level: level._id };
@@ -73,7 +73,7 @@ describe('an admin', () => {
     expect(await server.app.db.$count(users, eq(users.email, 'lost@rubrica.test'))).toBe(0);
   });
 
-  test('ends the sessions of whom they disable or give another role, and the log tells both', async () => {
+  test('ends the sessions of a user who is disabled or changes role, and both are audited', async () => {
     const person = await server.makePerson({ role: 'assistant', name: 'Sara' });
     const first = await server.login(person);
     const body = await bodyOf(person.id);
@@ -95,7 +95,7 @@ describe('an admin', () => {
 });
 
 describe('the last active admin', () => {
-  test('stays: neither role nor status nor account is taken from them, and two cannot take each other away', async () => {
+  test('cannot lose role, status or account, and two admins cannot remove each other concurrently', async () => {
     const body = await bodyOf(admin.id);
     const params = { id: admin.id };
     const last = { status: 409, code: 'last_admin' };
@@ -120,7 +120,7 @@ describe('the last active admin', () => {
 });
 
 describe('the list of users', () => {
-  test('is searched, filtered, sorted and paged', async () => {
+  test('can be searched, filtered, sorted and paged', async () => {
     for (const index of [3, 1, 2]) await server.makePerson({ role: 'parent', name: `Listed ${index}%_` });
     const page = await server.ok(
       'listUsers',
@@ -142,7 +142,7 @@ describe('the list of users', () => {
     );
   });
 
-  test('refuses a field it cannot be sorted by and a page that is too long', async () => {
+  test('rejects an unknown sort field and a page that is too long', async () => {
     expect(await server.fails('listUsers', { query: { sort: 'password' as 'name' } }, { token })).toMatchObject({
       status: 422,
       code: 'invalid',
@@ -153,14 +153,14 @@ describe('the list of users', () => {
     });
   });
 
-  test('never shows a password, nor its hash', async () => {
+  test('never contains passwords or their hashes', async () => {
     expect(JSON.stringify(await server.ok('listUsers', { query: { limit: 100 } }, { token }))).not.toMatch(
       /argon|password/u,
     );
   });
 });
 
-test('the audit log only grows: the database refuses to change it', async () => {
+test('the database refuses to change the audit log', async () => {
   const [entry] = await server.app.db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1);
   const change = server.app.db
     .update(auditLog)
