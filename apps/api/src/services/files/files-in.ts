@@ -1,4 +1,4 @@
-/** The ids of every file that a question or an answer shows, each once. A file is told by its `mime` beside its `id`. */
+/** Returns the ids of all files in a question or an answer, without duplicates. A file is an object with `id` and `mime`. */
 export function filesIn(data: unknown): string[] {
   const found = new Set<string>();
   collect(data, found);

@@ -7,10 +7,10 @@ import {
 } from '@rubrica/question-kit';
 import sanitizeHtml from 'sanitize-html';
 
-/** The names under which the kit keeps rich text (its `richTextSchema`), wherever in a question they stand. */
+/** The names of the fields that contain rich text (the kit's `richTextSchema`), anywhere in a question. */
 const richTextFields: ReadonlySet<string> = new Set(['rubric', 'modelAnswer', 'why', 'html']);
 
-/** The question as it is stored: its rich text holds nothing that the kit's allow-list does not name; all else is as it was. */
+/** Returns a question whose rich text contains only what the kit's allow-list permits. Everything else is unchanged. */
 export function sanitiseQuestion(question: Question): Question {
   return sanitiseIn(question);
 }
