@@ -51,20 +51,20 @@ afterAll(async () => {
 test('a server killed during 1,000 saves has every save that it confirmed', { timeout: 90_000 }, async () => {
   const confirmed = new Map<string, Answer['answers']>();
   const first = await start();
-  const todo = await beginAll(first);
-  expect(todo).toHaveLength(attemptCount * questionsEach);
+  const unsaved = await startAllAttempts(first);
+  expect(unsaved).toHaveLength(attemptCount * questionsEach);
 
-  await saveAll(first, todo, confirmed, async () => {
+  await saveAll(first, unsaved, confirmed, async () => {
     if (confirmed.size === killAfter) await first.server.kill9();
   });
   expect(confirmed.size).toBeGreaterThanOrEqual(killAfter);
-  expect(confirmed.size).toBeLessThan(todo.length);
+  expect(confirmed.size).toBeLessThan(unsaved.length);
 
   const second = await start();
-  // What was under way is sent again, upon the revision it was made upon; it may have been stored or not.
-  const missing = todo.filter(({ _id }) => !confirmed.has(_id));
+  // Unconfirmed saves are repeated with the same revision; they may have been stored or not.
+  const missing = unsaved.filter(({ _id }) => !confirmed.has(_id));
   await saveAll(second, missing, confirmed);
-  expect(confirmed.size).toBe(todo.length);
+  expect(confirmed.size).toBe(unsaved.length);
   await second.server.kill9();
 
   const { db, close } = await openDatabase(place);
@@ -74,7 +74,7 @@ test('a server killed during 1,000 saves has every save that it confirmed', { ti
   expect(new Set(stored.map(({ rev }) => rev))).toEqual(new Set([1]));
 });
 
-/** A student with five tasks of two hundred questions. */
+/** Stores a student with five tasks of two hundred questions. */
 async function prepare(): Promise<Person> {
   const { db, close } = await openDatabase(place);
   const files = await openFiles(folder);
@@ -87,11 +87,11 @@ async function prepare(): Promise<Person> {
   });
   const person = await peopleMaker(app)({ role: 'student', name: 'Sara' });
   const columns = await toQuestionColumns(db, choiceQuestion());
-  const written = await db
+  const storedQuestions = await db
     .insert(questions)
     .values(Array.from({ length: questionsEach }, () => columns))
     .returning({ id: questions.id });
-  const set = await db
+  const storedTasks = await db
     .insert(tasks)
     .values(
       Array.from({ length: attemptCount }, () => ({
@@ -101,9 +101,11 @@ async function prepare(): Promise<Person> {
       })),
     )
     .returning({ id: tasks.id });
-  for (const { id: taskId } of set) {
+  for (const { id: taskId } of storedTasks) {
     await db.insert(taskStudents).values({ taskId, studentId: person.id });
-    await db.insert(taskQuestions).values(written.map(({ id }, position) => ({ taskId, questionId: id, position })));
+    await db
+      .insert(taskQuestions)
+      .values(storedQuestions.map(({ id }, position) => ({ taskId, questionId: id, position })));
   }
   await close();
   return person;
@@ -114,7 +116,7 @@ interface Session {
   token: string;
 }
 
-/** A running server, and the student signed in to it. */
+/** Starts a server and logs the student in. */
 async function start(): Promise<Session> {
   server = await startServerProcess(env);
   const body = { email: student.email, password: testPassword };
@@ -122,26 +124,26 @@ async function start(): Promise<Session> {
   return { server, token };
 }
 
-/** Begins every task; gives all the answers there are to save. */
-async function beginAll(session: Session): Promise<Answer[]> {
+/** Starts an attempt at every task. Returns the empty answers. */
+async function startAllAttempts(session: Session): Promise<Answer[]> {
   const { items } = await call<{ items: { _id: string }[] }>(session, 'GET', '/assigned-tasks');
-  const begun: Answer[] = [];
+  const emptyAnswers: Answer[] = [];
   for (const { _id: task } of items) {
     const attempt = await call<TaskTaken>(session, 'POST', '/task-takens', { task });
     const { items: empty } = await call<{ items: Answer[] }>(session, 'GET', `/answers?taskTaken=${attempt._id}`);
-    begun.push(...empty);
+    emptyAnswers.push(...empty);
   }
-  return begun;
+  return emptyAnswers;
 }
 
-/** Saves each answer once, some at a time, and notes what was confirmed; ends where the server ends. */
+/** Saves each answer once, several at a time, and records the confirmed ones. Stops when the server is gone. */
 async function saveAll(
   session: Session,
-  todo: readonly Answer[],
+  unsaved: readonly Answer[],
   confirmed: Map<string, Answer['answers']>,
   afterEach: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const waiting = todo.values();
+  const waiting = unsaved.values();
   const saveNext = async (): Promise<void> => {
     for (const answer of waiting) {
       const entries = [
@@ -162,7 +164,7 @@ async function saveAll(
   await Promise.all(Array.from({ length: savesAtOnce }, saveNext));
 }
 
-/** A call over the network; a TypeError, as `fetch` throws it, where nobody answers. */
+/** Calls the server. Throws a TypeError, as `fetch` does, if it cannot be reached. */
 async function call<Reply>(
   { server: { url }, token }: Session,
   method: string,

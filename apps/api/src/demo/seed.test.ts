@@ -11,9 +11,9 @@ describe('the demo on an empty database', () => {
 
   beforeAll(async () => {
     server = await testServer();
-    const begun = performance.now();
+    const startTime = performance.now();
     expect(await seedDemo(server.app)).toBe(true);
-    took = performance.now() - begun;
+    took = performance.now() - startTime;
   });
   afterAll(() => server.close());
 

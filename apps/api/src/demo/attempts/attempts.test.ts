@@ -20,20 +20,22 @@ const question = (name: DemoQuestionName): Question => ({
   diploma: '',
 });
 
-const told = demoTasks.flatMap((task) =>
+const demoAttempts = demoTasks.flatMap((task) =>
   task.attempts.map((attempt) => ({ task, attempt, name: `${attempt.student}: ${task.title}` })),
 );
-const answered = told.flatMap(({ attempt, name }) =>
+const demoAnswers = demoAttempts.flatMap(({ attempt, name }) =>
   Object.entries(attempt.answers).map(([key, answer]) => {
-    const given = Object.keys(demoQuestions).find((known): known is DemoQuestionName => known === key);
-    if (given === undefined) throw new Error(`There is no question ${key}.`);
-    return { name: `${name}, ${key}`, question: question(given), answer, marks: attempt.marks?.[given] };
+    const questionName = Object.keys(demoQuestions).find(
+      (candidate): candidate is DemoQuestionName => candidate === key,
+    );
+    if (questionName === undefined) throw new Error(`There is no question ${key}.`);
+    return { name: `${name}, ${key}`, question: question(questionName), answer, marks: attempt.marks?.[questionName] };
   }),
 );
 
 const shape = (list: readonly unknown[]) => list.map((entry) => (Array.isArray(entry) ? entry.length : 1));
 
-describe.each(told)('$name', ({ task, attempt }) => {
+describe.each(demoAttempts)('$name', ({ task, attempt }) => {
   it('is taken by a student of the task while it was open', () => {
     const students = task.groups.flatMap((group): readonly string[] => demoGroups[group].students);
     expect(students).toContain(attempt.student);
@@ -46,25 +48,25 @@ describe.each(told)('$name', ({ task, attempt }) => {
   });
 });
 
-describe.each(answered)('$name', ({ question: asked, answer, marks }) => {
+describe.each(demoAnswers)('$name', ({ question: storedQuestion, answer, marks }) => {
   it('has one entry per block and gap, with existing options', () => {
-    const entries = toAnswerEntries(asked, answer);
-    expect(shape(entries)).toEqual(shape(answerTemplates(asked.questions)));
-    for (const [index, block] of asked.questions.entries()) {
+    const entries = toAnswerEntries(storedQuestion, answer);
+    expect(shape(entries)).toEqual(shape(answerTemplates(storedQuestion.questions)));
+    for (const [index, block] of storedQuestion.questions.entries()) {
       if (block.type !== 'MCQ') continue;
       const entry = entries[index];
       const answerOf = entry && 'studentAnswer' in entry ? entry.studentAnswer : '';
       const chosen = typeof answerOf === 'string' ? answerOf.split(' ') : [];
-      const known = block.content.map((option) => option.id);
-      expect(chosen.filter((id) => id !== '' && !known.includes(id))).toEqual([]);
+      const optionIds = block.content.map((option) => option.id);
+      expect(chosen.filter((id) => id !== '' && !optionIds.includes(id))).toEqual([]);
     }
   });
 
   it('is marked within the maximum, and its comments quote the text', () => {
     if (!marks) return;
-    const marked = markAnswers(asked, toMarkedEntries(answer, marks));
+    const marked = markAnswers(storedQuestion, toMarkedEntries(answer, marks));
     expect(marked.mark).toBe(marks.content + marks.language);
-    expect(marked.mark).toBeLessThanOrEqual(maximumMark(asked));
+    expect(marked.mark).toBeLessThanOrEqual(maximumMark(storedQuestion));
   });
 
   it('has a plausible length if it is an essay', () => {

@@ -43,14 +43,18 @@ describe('manual marks', () => {
   test('never change the student’s text, and the total never exceeds the maximum', () => {
     const chosen = fc.constantFrom('', 'one-right', 'one-wrong', 'two-right', 'nonsense');
     const own = chosen.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
-    const given = fc.record({ studentAnswer: chosen, studentMark: fc.constantFrom(0, 0.5, 1), reviewed: fc.boolean() });
+    const marked = fc.record({
+      studentAnswer: chosen,
+      studentMark: fc.constantFrom(0, 0.5, 1),
+      reviewed: fc.boolean(),
+    });
     const question = choiceQuestion();
     fc.assert(
-      fc.property(fc.array(own, { maxLength: 2 }), fc.option(fc.array(given, { maxLength: 2 })), (entries, marks) => {
-        const standing = applyManualMarks(question, entries, marks);
-        expect(standing).toHaveLength(2);
+      fc.property(fc.array(own, { maxLength: 2 }), fc.option(fc.array(marked, { maxLength: 2 })), (entries, marks) => {
+        const current = applyManualMarks(question, entries, marks);
+        expect(current).toHaveLength(2);
         for (const [index, entry] of entries.entries())
-          expect(standing[index]).toMatchObject({ studentAnswer: entry.studentAnswer });
+          expect(current[index]).toMatchObject({ studentAnswer: entry.studentAnswer });
         const { mark, maximum } = computeMark(question, entries, marks);
         expect(mark).toBeGreaterThanOrEqual(0);
         expect(mark).toBeLessThanOrEqual(maximum);

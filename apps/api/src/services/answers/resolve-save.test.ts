@@ -18,20 +18,20 @@ describe('resolveSave', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let stored: Revision<string> = { rev: 0, content: '' };
-        const known = [0, 0];
+        const seenRevisions = [0, 0];
         for (const { device, text, lost } of steps) {
-          const given = { rev: known[device] ?? 0, content: text };
-          const decision = resolveSave(stored, given);
-          if (decision === 'apply') {
-            // Nothing that this device has not seen is ever written over.
-            expect(given.rev).toBe(stored.rev);
+          const incoming = { rev: seenRevisions[device] ?? 0, content: text };
+          const outcome = resolveSave(stored, incoming);
+          if (outcome === 'apply') {
+            // A revision that this device has not seen is never overwritten.
+            expect(incoming.rev).toBe(stored.rev);
             stored = { rev: stored.rev + 1, content: text };
           }
-          // Confirmed means stored, to the letter.
-          if (decision !== 'stale') expect(stored.content).toBe(text);
+          // A confirmed save is stored unchanged.
+          if (outcome !== 'stale') expect(stored.content).toBe(text);
           // A repeat after a lost reply is confirmed and changes nothing.
-          if (decision === 'apply') expect(resolveSave(stored, given)).toBe('same');
-          if (!lost) known[device] = stored.rev;
+          if (outcome === 'apply') expect(resolveSave(stored, incoming)).toBe('same');
+          if (!lost) seenRevisions[device] = stored.rev;
         }
       }),
     );

@@ -23,7 +23,7 @@ describe('overdue attempts', () => {
     clock: server.clock,
     onAttemptError,
   });
-  const seen = (attempt: TaskTaken) => server.ok('getTaskTaken', { params: { id: attempt._id } }, room.admin);
+  const getAttempt = (attempt: TaskTaken) => server.ok('getTaskTaken', { params: { id: attempt._id } }, room.admin);
 
   test('are submitted after the grace period, as of their deadline, with the saved answers', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()], timeLimitMinutes: 10 });
@@ -35,7 +35,7 @@ describe('overdue attempts', () => {
     expect(await closeOverdue(closing())).toBe(0);
     server.clock.advance({ seconds: 1 });
     expect(await closeOverdue(closing())).toBe(1);
-    expect(await seen(attempt)).toMatchObject({
+    expect(await getAttempt(attempt)).toMatchObject({
       status: 'auto_submitted',
       submittedAt: attempt.deadlineAt,
       mark: 2,
@@ -49,7 +49,7 @@ describe('overdue attempts', () => {
     const attempt = await room.start(task);
     server.clock.advance({ minutes: 11 });
     await closeOverdue(closing());
-    expect(await seen(attempt)).toMatchObject({ status: 'marked', mark: 0, maximum: 2 });
+    expect(await getAttempt(attempt)).toMatchObject({ status: 'marked', mark: 0, maximum: 2 });
   });
 
   test('are submitted again when the time of a return is over; without a deadline they stay open', async () => {
@@ -64,8 +64,8 @@ describe('overdue attempts', () => {
     await giveBack(endless, null);
     server.clock.advance({ days: 1 });
     expect(await closeOverdue(closing())).toBe(1);
-    expect((await seen(timed)).status).toBe('auto_submitted');
-    expect((await seen(endless)).status).toBe('returned');
+    expect((await getAttempt(timed)).status).toBe('auto_submitted');
+    expect((await getAttempt(endless)).status).toBe('returned');
   });
 
   test('are closed once by several servers', async () => {
@@ -79,8 +79,8 @@ describe('overdue attempts', () => {
     server.clock.advance({ minutes: 11 });
     const closed = await Promise.all(Array.from({ length: 4 }, () => closeOverdue(closing())));
     expect(closed.reduce((sum, count) => sum + count, 0)).toBe(attempts.length);
-    const stands = await Promise.all(attempts.map(seen));
-    expect(new Set(stands.map(({ status }) => status))).toEqual(new Set(['marked']));
+    const closedAttempts = await Promise.all(attempts.map(getAttempt));
+    expect(new Set(closedAttempts.map(({ status }) => status))).toEqual(new Set(['marked']));
   });
 
   test('are closed although another cannot be, which is reported', async () => {
@@ -97,7 +97,7 @@ describe('overdue attempts', () => {
     const failed = vi.fn<(id: string) => void>();
     expect(await closeOverdue(closing(failed))).toBe(1);
     expect(failed.mock.calls.map(([id]) => id)).toEqual([broken._id]);
-    expect((await seen(whole)).status).toBe('marked');
+    expect((await getAttempt(whole)).status).toBe('marked');
     if (content) await db.update(attemptQuestions).set({ content }).where(ofBroken);
     expect(await closeOverdue(closing())).toBe(1);
   });
@@ -108,7 +108,7 @@ describe('overdue attempts', () => {
     const onError = vi.fn<(error: unknown) => void>();
     const worker = startDeadlineWorker({ ...closing(), onError });
     await worker.stop();
-    expect((await seen(attempt)).status).toBe('marked');
+    expect((await getAttempt(attempt)).status).toBe('marked');
     expect(onError).not.toHaveBeenCalled();
   });
 

@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const isFile = (data: object): data is FileRef => 'mime' in data && 'id' in data;
 
-/** Puts stored files in the place of those that only examples know. */
+/** Replaces the files of an example with stored ones. */
 async function withFiles<Data>(data: Data, store: (file: FileRef) => Promise<FileRef>): Promise<Data>;
 async function withFiles(data: unknown, store: (file: FileRef) => Promise<FileRef>): Promise<unknown> {
   if (typeof data !== 'object' || data === null) return data;
@@ -44,21 +44,21 @@ describe('a question of every type', () => {
     const { maximum } = markAnswers(question, []);
     const task = await room.makeTask({ contents: [question] });
 
-    const given = await withFiles(ownAnswers(question, [example.right]), storeFor(room.student));
-    const attempt = await room.take(task, [given]);
+    const submitted = await withFiles(ownAnswers(question, [example.right]), storeFor(room.student));
+    const attempt = await room.take(task, [submitted]);
     const sheet = await server.ok('getMarkingSheet', { params: { id: attempt._id } }, room.assistant);
-    const [asked] = sheet.questions;
+    const [markingQuestion] = sheet.questions;
     expect(sheet.attempt.maximum).toBe(maximum);
-    expect(ownAnswers(question, asked?.answers ?? [])).toEqual(given);
+    expect(ownAnswers(question, markingQuestion?.answers ?? [])).toEqual(submitted);
 
     const marks = await withFiles([example.right], storeFor(room.assistant));
     await server.ok(
       'saveMarks',
-      { params: { id: asked?.answer ?? '' }, headers: { 'if-match': '0' }, body: { answers: marks } },
+      { params: { id: markingQuestion?.answer ?? '' }, headers: { 'if-match': '0' }, body: { answers: marks } },
       room.assistant,
     );
     await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
-    const read = await server.ok('getReviewSheet', { params: { id: attempt._id } }, room.student);
-    expect(read.attempt).toMatchObject({ status: 'released', mark: maximum, maximum });
+    const review = await server.ok('getReviewSheet', { params: { id: attempt._id } }, room.student);
+    expect(review.attempt).toMatchObject({ status: 'released', mark: maximum, maximum });
   });
 });

@@ -71,7 +71,7 @@ test('a common password, a missing consent and an invalid phone are rejected on 
   });
   const own = await server.fails('register', { body: { ...form('nour.adel@rubrica.test'), password: 'nour.adel' } });
   expect(own.errors).toHaveProperty('password');
-  // A browser may send anything: what the types forbid is sent on purpose.
+  // Clients may send anything, so this sends what the types forbid.
   const wrong = { ...form('a@rubrica.test'), phone: '0100', consent: false } as unknown as ReturnType<typeof form>;
   const refused = await server.fails('register', { body: wrong }, { language: 'ar' });
   expect(Object.keys(refused.errors ?? {}).toSorted()).toEqual(['consent', 'phone']);

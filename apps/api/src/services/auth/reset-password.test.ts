@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const newPassword = 'three-old-boats';
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and returns it from the email. */
 async function sentCode(email = person.email): Promise<string> {
   await server.ok('sendOtp', { body: { email } });
   await server.app.background.drain();
@@ -28,7 +28,7 @@ async function sentCode(email = person.email): Promise<string> {
   return /\b\d{6}\b/u.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '';
 }
 
-/** Checks a code and takes the grant's cookie. */
+/** Verifies a code and returns the grant's cookie. */
 async function grantFor(otp: string, email = person.email): Promise<string> {
   const response = await server.send('verifyOtp', { body: { email, otp } });
   expect(response.status).toBe(200);

@@ -8,7 +8,7 @@ import { parseRange } from './byte-range.ts';
 import type { FileStorage } from './file-storage.ts';
 import { s3Storage } from './s3-storage.ts';
 
-/** As much of S3 as files need: objects by path, written, read in parts, removed. */
+/** A minimal S3 server: objects can be put, read by range and deleted. */
 const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
 const bucket = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -94,7 +94,7 @@ describe('questions', () => {
       authorName: 'Amal',
     });
     for (const sort of ['secret', 'constructor']) {
-      // What the contract does not let a caller ask.
+      // Values that the contract does not allow.
       const query = { sort: sort as 'title' };
       expect((await server.fails('listQuestions', { query }, room.admin)).status).toBe(422);
     }

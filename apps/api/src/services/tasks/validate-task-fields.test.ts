@@ -34,7 +34,7 @@ describe('validateTaskFields', () => {
     expect(check({ closeAt: '2030-05-01T10:00:00Z' })).toEqual({ closeAt: disordered });
     expect(check({ dueAt: null, closeAt: task.openAt })).toEqual({ closeAt: disordered });
     expect(check({ dueAt: task.closeAt })).toEqual({});
-    // The same moment in another notation is the same moment.
+    // The same time in another notation.
     expect(check({ dueAt: '2030-05-01T09:00:00.000Z' })).toEqual({ dueAt: disordered });
   });
 

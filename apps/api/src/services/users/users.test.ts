@@ -114,7 +114,7 @@ describe('the last active admin', () => {
       server.send('removeUser', { params: { id: admin.id } }, { token: secondToken }),
     ]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    // Whoever is left goes on for the tests below.
+    // The tests below use the remaining admin.
     token = outcomes[0]?.ok ? token : secondToken;
   });
 });
