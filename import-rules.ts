@@ -19,8 +19,8 @@ interface Module {
 interface Unreachable extends Pick<Module, 'packages' | 'builtins' | 'why'> {
   from: readonly string[];
   modules: readonly string[];
-  /** Whether type-only imports count. */
-  includesTypes: boolean;
+  /** Leaves type-only imports out. */
+  atRunTime?: boolean;
 }
 
 const kit = 'packages/question-kit/src';
@@ -50,7 +50,7 @@ const serverCore = [...named('api', 'base', 'database', 'texts', 'auth', 'policy
 export const modules: Readonly<Record<string, Module>> = {
   // Tests, stories and what they share. They come first, so that a test in any folder is one; no shipped module names them.
   'kit tests': {
-    files: [`${kit}/**.{test,stories}.{ts,tsx}`, `${kit}/**/stories/**`, `${kit}/testing/**`],
+    files: [`${kit}/**{.test,.stories,/arbitraries}.{ts,tsx}`, `${kit}/**/{stories,testing}/**`, `${kit}/testing/**`],
     imports: [`${kit}/**`, uiEntry, 'repository scripts'],
     ...anyTool,
     why: 'Tests and stories of the kit import the kit and ui, and nothing of the client, the server or the platform.',
@@ -84,7 +84,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'kit primitives core': {
     files: [
       `${kit}/primitives/{schema,comparison,marking,entries,text,text-ranges,rich-text,draft}/**`,
-      `${kit}/primitives/{type-manifest,fixture}.ts`,
+      `${kit}/primitives/{type-manifest,type-sheet,fixture}.ts`,
     ],
     packages: zodAndImmer,
     why: 'The core of the primitives runs on a server and knows no question type: no view, and no layer above it.',
@@ -126,13 +126,13 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'The core of a family runs on a server: it imports itself and the core of the primitives, no view.',
   },
   'kit type examples': {
-    files: [`${kit}/types/<type>/fixtures.ts`],
+    files: [`${kit}/types/<type>/{fixtures,sheet}.ts`],
     imports: [...kitCore, ...typeCore],
     why: 'The examples of a type are plain data of that type.',
   },
   'kit type core': {
     files: [
-      `${kit}/types/<type>/{core,index,schema,defaults,template,student-view,marking,completeness,issues}.ts`,
+      `${kit}/types/<type>/{index,manifest,answering,schema,defaults,template,student-view,marking,completeness,issues}.ts`,
       `${kit}/types/question-types.ts`,
     ],
     imports: [...kitCore, 'kit type'],
@@ -152,7 +152,7 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'A type knows itself, families and primitives. What two types share is one of those, never another type.',
   },
   'kit assembly core': {
-    files: [`${kit}/assembly/core/**`],
+    files: [`${kit}/assembly/core/**`, `${kit}/assembly/registries/{manifests,answering}.ts`],
     imports: [...kitCore, ...typeCore],
     packages: zodAndImmer,
     why: 'The core of whole questions runs on a server: it imports no view, no draft and no editor.',
@@ -170,25 +170,29 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Import and export run on a server: they import the core and the parsers of their formats, no view.',
   },
   'kit assembly answer': {
-    files: [`${kit}/assembly/answer/**`, `${kit}/assembly/{provider.tsx,view-types.ts}`],
+    files: [`${kit}/assembly/{answer/**,provider.tsx,view-types.ts,kit-messages.ts,registries/answer-views.ts}`],
     imports: [...kitViews, ...anyType, 'kit assembly core', uiEntry],
     packages: styledReact,
     why: 'What a student loads imports no marker and no editor.',
   },
   'kit assembly staff views': {
-    files: [`${kit}/assembly/{review,marker}/**`],
+    files: [`${kit}/assembly/{review,marker}/**`, `${kit}/assembly/registries/{review,marker}-views.ts`],
     imports: [...kitViews, ...anyType, ...named('kit assembly', 'core', 'answer'), uiEntry],
     packages: styledReact,
     why: 'Review and marker build on the answer views; they import no draft and no editor.',
   },
   'kit assembly editor': {
-    files: [`${kit}/assembly/editor/**`],
+    files: [`${kit}/assembly/editor/**`, `${kit}/assembly/registries/type-{editors,labels}.ts`],
     imports: [...kitEditing, ...anyType, ...named('kit assembly', 'core', 'draft', 'answer', 'staff views'), uiEntry],
     packages: [...styledReact, ...dragAndDrop],
     why: 'The editor of whole questions imports what is below it, and neither exchange nor the workbench.',
   },
   'kit examples': {
-    files: [`${kit}/assembly/papers/**`, `${kit}/{papers,fixtures}.ts`],
+    files: [
+      `${kit}/assembly/papers/**`,
+      `${kit}/assembly/registries/{fixtures,type-sheets}.ts`,
+      `${kit}/{papers,fixtures}.ts`,
+    ],
     imports: [...kitCore, ...typeCore, 'kit type examples', 'kit assembly core'],
     why: 'Example questions are plain data, made with the core.',
   },
@@ -330,12 +334,7 @@ export const modules: Readonly<Record<string, Module>> = {
 
   // What builds, tests and shows the packages.
   'package builds': {
-    files: [
-      'packages/*/*.config.{ts,mjs}',
-      'packages/*/scripts/**',
-      'apps/*/*.config.ts',
-      'apps/*/{scripts,public}/**',
-    ],
+    files: ['packages/*/{*.config.*,scripts/**}', 'apps/*/{*.config.*,scripts/**,public/**}'],
     imports: [`${kit}/**`, `${api}/**`, 'packages/ui/src/**', 'repository scripts'],
     ...anyTool,
     why: 'Builds and scripts of a package import packages and the scripts of the repository, and nothing of the platform.',
@@ -372,28 +371,25 @@ export const unreachable: Readonly<Record<string, Unreachable>> = {
     modules: ['packages/ui/src/**'],
     packages: [...styledReact, '@tiptap/react'],
     builtins: true,
-    includesTypes: true,
     why: "The kit's core runs on a server and in a browser: no file of it reaches React, ui or Node through any other.",
   },
   'answer views without the key': {
     from: [`${kit}/types/*/answer.tsx`],
     modules: [`${kit}/{types,families}/*/{marking,schema}.ts`, `${kit}/primitives/marking/**`],
     packages: ['zod'],
-    includesTypes: false,
+    atRunTime: true,
     why: "A student's view carries no key: it must not be able to mark, and needs no parser.",
   },
   'views without the editor': {
     from: [`${kit}/types/*/{answer,review,marker}.tsx`, `${kit}/{react,marker}.ts`],
     modules: ['kit primitives editor', 'kit family editor', ...named('kit assembly', 'draft', 'editor')],
     packages: richText,
-    includesTypes: true,
     why: 'Answering, marking and review load nothing of the editor.',
   },
   'server without React': {
     from: [`${api}/**`],
     modules: ['packages/ui/src/**'],
     packages: [...styledReact, '@tiptap/react'],
-    includesTypes: true,
     why: 'The server never loads React.',
   },
 };

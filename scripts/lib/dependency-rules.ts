@@ -9,7 +9,7 @@ export type ImportRule = IForbiddenRuleType & { name: string; comment: string };
 export interface ReachRule {
   name: string;
   comment: string;
-  includesTypes: boolean;
+  atRunTime: boolean;
   from: RegExp;
   fromNot: RegExp;
   to: RegExp;
@@ -27,7 +27,7 @@ function patternOf(glob: string, folderPattern: FolderPattern = () => '[^/]+'): 
     (token, choices: string | undefined, placeholder: string | undefined) => {
       if (token === '**') return '.*';
       if (token === '*') return '[^/]*';
-      if (choices !== undefined) return anyOf(choices.split(',').map(escapePattern));
+      if (choices !== undefined) return anyOf(choices.split(',').map((choice) => patternOf(choice)));
       return placeholder === undefined ? escapePattern(token) : folderPattern(placeholder);
     },
   );
@@ -130,10 +130,10 @@ const testPatterns = moduleNames.filter((name) => name.endsWith(' tests')).map((
 
 /** The rules over what a file reaches through others. */
 export const reachRules: readonly ReachRule[] = Object.entries(unreachable).map(
-  ([name, { from, packages = [], modules: reached, builtins, includesTypes, why }]) => ({
+  ([name, { from, packages = [], modules: reached, builtins, atRunTime = false, why }]) => ({
     name,
     comment: why,
-    includesTypes,
+    atRunTime,
     from: patternsAsRegExp(from.map((other) => memberPattern(other))),
     fromNot: patternsAsRegExp(testPatterns),
     to: patternsAsRegExp([

@@ -61,11 +61,11 @@ function pathsFrom(start: string, importsOf: (file: string) => string[]): Map<st
 }
 
 /** What a rule says must not be reached and is; of all paths that end with the same import, the shortest. */
-function reachedFiles(modules: IModule[], { name, comment, from, fromNot, to, includesTypes }: ReachRule) {
+function reachedFiles(modules: IModule[], { name, comment, from, fromNot, to, atRunTime }: ReachRule) {
   const imports = new Map(
     modules.map(({ source, dependencies }) => [
       source,
-      dependencies.filter((imported) => includesTypes || !isTypeOnly(imported)).map(({ resolved }) => resolved),
+      dependencies.filter((imported) => !(atRunTime && isTypeOnly(imported))).map(({ resolved }) => resolved),
     ]),
   );
   // A path ends at the first file that must not be reached: what lies behind it is the same violation.

@@ -12,6 +12,7 @@ export { summariseReport } from './assembly/exchange/report.ts';
 export type { Outcome, ReportCode, ReportLine, ReportSummary } from './assembly/exchange/report.ts';
 export type { ImportedFile } from './assembly/exchange/source-item.ts';
 export { exportQuestions } from './assembly/exchange/export-questions.ts';
-export type { ExportOptions, ExportResult } from './assembly/exchange/export-questions.ts';
+export type { ExportResult } from './assembly/exchange/export-questions.ts';
+export type { ExportOptions } from './assembly/exchange/writer.ts';
 export { placeFiles } from './assembly/exchange/place-files.ts';
 export { arabicReason, arabicRefusal } from './assembly/exchange/report-texts-ar.ts';

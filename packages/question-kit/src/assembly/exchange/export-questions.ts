@@ -1,18 +1,8 @@
-import type { FileRef } from '../../primitives/schema/fields.ts';
 import type { Question } from '../core/question.ts';
 import type { ExchangeFormat } from './formats.ts';
 import { reportLine, type ReportLine } from './report.ts';
-import { startWriting, type OutQuestion } from './writing.ts';
-
-/** How to export. */
-export interface ExportOptions {
-  /** The file's name without its end; `questions` when absent. */
-  name?: string;
-  /** The name of the host's category, for formats that hold one. */
-  categoryName?: (id: string) => string | undefined;
-  /** The bytes of a stored file, for Moodle XML and QTI; without it, or where it gives nothing, files are told as missing. */
-  file?: (file: FileRef) => Promise<Uint8Array | undefined>;
-}
+import type { ExportOptions, Writer } from './writer.ts';
+import { startWriting } from './writing.ts';
 
 /** A file that was made of questions. */
 export interface ExportResult {
@@ -26,12 +16,6 @@ export interface ExportResult {
   /** What became of every question: taken as it is, changed (a line for each loss) or left out. */
   report: ReportLine[];
 }
-
-/** What a format's writer gives. */
-export type Written = { text: string } | { bytes: Uint8Array<ArrayBuffer> };
-
-/** What a format's writer is given. */
-export type Writer = (questions: readonly OutQuestion[], options: ExportOptions) => Written | Promise<Written>;
 
 const writers = {
   gift: { mime: 'text/plain', end: 'gift.txt', load: async () => (await import('./gift/write.ts')).writeGift },

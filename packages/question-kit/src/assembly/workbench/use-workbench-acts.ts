@@ -4,10 +4,13 @@ import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
 import type { FileAccess } from './files/file-access.ts';
 import { fileName, readQuestion, writeQuestion } from './files/question-file.ts';
+import type { RefusedFile } from './files/refused-dialog.tsx';
 import { benchQuestion, currentOf, emptyBench, withDrafts, withoutCurrent, type Bench } from './state/bench.ts';
 import type { BarActs } from './workbench-bar.tsx';
-import type { OpenDialog } from './workbench-dialogs.tsx';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
+
+/** The dialog that is open, one at a time. */
+export type OpenDialog = { show: 'gallery' | 'import' | 'export' | 'anew' } | { show: 'refused'; file: RefusedFile };
 
 /** Everything that can be done with the bench as a whole. */
 export interface WorkbenchActs extends BarActs {

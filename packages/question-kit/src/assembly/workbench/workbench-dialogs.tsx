@@ -3,13 +3,10 @@ import { useBench } from './bench-context.ts';
 import { ExportDialog } from './exchange/export-dialog.tsx';
 import { ImportDialog } from './exchange/import-dialog.tsx';
 import type { FileAccess } from './files/file-access.ts';
-import { RefusedDialog, type RefusedFile } from './files/refused-dialog.tsx';
+import { RefusedDialog } from './files/refused-dialog.tsx';
 import { GalleryDialog } from './gallery/gallery-dialog.tsx';
-import type { WorkbenchActs } from './use-workbench-acts.ts';
+import type { OpenDialog, WorkbenchActs } from './use-workbench-acts.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
-
-/** What stands over the workbench; one thing at a time. */
-export type OpenDialog = { show: 'gallery' | 'import' | 'export' | 'anew' } | { show: 'refused'; file: RefusedFile };
 
 export interface WorkbenchDialogsProps {
   dialog: OpenDialog | null;

@@ -8,9 +8,9 @@ import type { FileAccess } from './files/file-access.ts';
 import { ViewsPane } from './panes/views-pane.tsx';
 import { currentOf, withCurrent, type Bench } from './state/bench.ts';
 import type { KeptBench } from './state/use-kept-bench.ts';
-import { useWorkbenchActs } from './use-workbench-acts.ts';
+import { type OpenDialog, useWorkbenchActs } from './use-workbench-acts.ts';
 import { WorkbenchBar } from './workbench-bar.tsx';
-import { WorkbenchDialogs, type OpenDialog } from './workbench-dialogs.tsx';
+import { WorkbenchDialogs } from './workbench-dialogs.tsx';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 const Room = styled.div`

@@ -1,6 +1,6 @@
 import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
-import type { Writer } from '../export-questions.ts';
+import type { Writer } from '../writer.ts';
 import { htmlOf } from '../text/take-html.ts';
 import { outHtml, outLine, tellHeadLosses, tellLosses, textsOf, type Holds, type OutQuestion } from '../writing.ts';
 

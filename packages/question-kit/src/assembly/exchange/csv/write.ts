@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { Match } from '../../../primitives/schema/fields.ts';
 import { gapsToText } from '../../../types/fill-in-blanks/gaps-text.ts';
-import type { Writer } from '../export-questions.ts';
+import type { Writer } from '../writer.ts';
 import type { NewBlock } from '../source-item.ts';
 import { htmlOf } from '../text/take-html.ts';
 import {

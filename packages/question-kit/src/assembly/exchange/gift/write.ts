@@ -5,7 +5,7 @@ import type { FillInBlanksBlock } from '../../../types/fill-in-blanks/schema.ts'
 import type { MatchingBlock } from '../../../types/matching/schema.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { ShortAnswersBlock } from '../../../families/short-answers/schema.ts';
-import type { Writer } from '../export-questions.ts';
+import type { Writer } from '../writer.ts';
 import type { NewBlock } from '../source-item.ts';
 import { answerToMoodle } from '../text/answers.ts';
 import {

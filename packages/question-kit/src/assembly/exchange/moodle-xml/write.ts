@@ -4,7 +4,7 @@ import type { MatchingBlock } from '../../../types/matching/schema.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { ShortAnswersBlock } from '../../../families/short-answers/schema.ts';
 import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts';
-import type { ExportOptions, Writer } from '../export-questions.ts';
+import type { ExportOptions, Writer } from '../writer.ts';
 import type { NewBlock } from '../source-item.ts';
 import { answerToMoodle } from '../text/answers.ts';
 import { toBase64 } from '../text/base64.ts';

@@ -2,7 +2,7 @@ import { zipSync, type Zippable } from 'fflate';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
-import type { ExportOptions, Writer } from '../export-questions.ts';
+import type { ExportOptions, Writer } from '../writer.ts';
 import { blocksOf, fileRefsOf, tellHeadLosses, tellLosses, type Holds, type OutQuestion } from '../writing.ts';
 import type { Place } from './item-parts.ts';
 import { writeItem } from './write-item.ts';
