@@ -72,7 +72,7 @@ test('loses at most the last second of a recording on reload', async ({ open, se
   await page.waitForTimeout(4300);
   const reloadedAt = Date.now();
   await page.reload();
-  await expect(page.getByText('This recording broke off')).toBeVisible();
+  await expect(page.getByText('This recording was interrupted')).toBeVisible();
   expect(server.keys).toEqual([]);
   await page.getByRole('button', { name: 'Keep and send' }).click();
   await expect(page.getByText('Recording sent')).toBeVisible();
@@ -123,5 +123,5 @@ test('does not offer a recording that is in progress in another tab', async ({ o
   const second = await open();
   await expect(second.getByText('This is being recorded in another tab')).toBeVisible();
   await page.close();
-  await expect(second.getByText('This recording broke off')).toBeVisible();
+  await expect(second.getByText('This recording was interrupted')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { LazyRecorder } from '../primitives/recorder/lazy-recorder.tsx';
 import { AttemptContext } from '../primitives/views/attempt-context.ts';
 import { QuestionKitProvider } from '../assembly/provider.tsx';
 
-/** What the tests read of this page, which has nothing but a recorder and is reloaded by them. */
+/** What the tests read from this page, which has only a recorder and is reloaded by them. */
 declare global {
   interface Window {
     phases: { phase: string; at: number }[];
@@ -23,14 +23,14 @@ async function soundSeconds(bytes: ArrayBuffer): Promise<number> {
   return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.slice(0))).duration;
 }
 
-/** A host whose server is played by the test. */
+/** A host whose server is mocked by the test. */
 const media: MediaStore = {
   url: ({ id }) => `/stored/${id}`,
   upload: async (file, { key, durationMs }) => {
     const bytes = await file.arrayBuffer();
     window.sent.push({ key, durationMs, seconds: await soundSeconds(bytes) });
     const reply = await fetch(`/upload/${key}`, { method: 'PUT', body: bytes });
-    if (!reply.ok) throw new Error(`The server said ${reply.status}.`);
+    if (!reply.ok) throw new Error(`The server responded with ${reply.status}.`);
     return { id: key, name: file.name, mime: file.type, size: file.size };
   },
 };

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { lazyPart } from '../media/lazy-part.ts';
+import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useKit } from '../views/kit-context.ts';
 
-const useBar = lazyPart(() => import('./accent-bar.tsx').then(({ AccentBar }) => AccentBar));
+const useBar = createLazyComponentHook(() => import('./accent-bar.tsx').then(({ AccentBar }) => AccentBar));
 
 /**
  * Letters that the keyboard may not have, for a question that is typed in another language than English. They are fetched
@@ -22,6 +22,6 @@ export function Accents({ root }: { root: RefObject<HTMLElement | null> }) {
     node.addEventListener('focusin', see);
     return () => node.removeEventListener('focusin', see);
   }, [root, may, wanted]);
-  const { Part } = useBar(may && wanted);
-  return may && wanted && Part ? <Part root={root} /> : null;
+  const { Component } = useBar(may && wanted);
+  return may && wanted && Component ? <Component root={root} /> : null;
 }

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { useKit } from '../views/kit-context.ts';
 import { answerMessages } from '../messages/answer.ts';
 import { useMessages } from '../messages/messages.ts';
-import { lazyPart } from '../media/lazy-part.ts';
+import { createLazyComponentHook } from '../media/lazy-component.ts';
 import type { PlayerProps } from './player-props.ts';
 
-const usePlayer = lazyPart(() => import('./player.tsx').then(({ Player }) => Player));
+const usePlayer = createLazyComponentHook(() => import('./player.tsx').then(({ Player }) => Player));
 
-/** As large as the player that takes its place, so that nothing jumps. */
-const Place = styled.div`
+/** As large as the player, to avoid a layout shift. */
+const Placeholder = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -28,17 +28,17 @@ const Place = styled.div`
   }
 `;
 
-/** A player for sound or film: the host's own where it gives one, else the kit's, fetched when it is first needed. */
+/** A player for audio or video: the host's own if provided, otherwise the kit's, loaded when first needed. */
 export function LazyPlayer(props: PlayerProps) {
   const { parts } = useKit();
   const messages = useMessages(answerMessages);
-  const own = parts?.Player;
-  const player = usePlayer(!own);
-  const Shown = own ?? player.Part;
+  const HostPlayer = parts?.Player;
+  const player = usePlayer(!HostPlayer);
+  const LoadedPlayer = HostPlayer ?? player.Component;
   const { file, kind, label, playId, captions } = props;
-  if (Shown) return <Shown key={[file.id, playId, captions?.id].join(' ')} {...props} />;
+  if (LoadedPlayer) return <LoadedPlayer key={[file.id, playId, captions?.id].join(' ')} {...props} />;
   return (
-    <Place role="group" aria-label={label} data-kind={kind}>
+    <Placeholder role="group" aria-label={label} data-kind={kind}>
       {player.failed ? (
         <>
           <span role="alert">{messages.fileMissing(file.name)}</span>
@@ -49,6 +49,6 @@ export function LazyPlayer(props: PlayerProps) {
       ) : (
         messages.fileLoading
       )}
-    </Place>
+    </Placeholder>
   );
 }

@@ -13,21 +13,21 @@ export const playerAr: PlayerMessages = {
   playerPosition: 'الموضع',
   playerAt: (time, length) => `${time} من ${length}`,
   playerSpeed: 'السرعة',
-  playerTimes: (rate) => `${exact.format(rate)}×`,
+  playerRate: (rate) => `${exact.format(rate)}×`,
   playerMute: 'كتم الصوت',
   playerUnmute: 'تشغيل الصوت',
   playerVolume: 'مستوى الصوت',
   playerPercent: (share) => percent.format(share),
   playerCaptions: 'الترجمة النصية',
-  playerWhole: 'ملء الشاشة',
-  playerWholeEnd: 'الخروج من ملء الشاشة',
+  playerFullscreen: 'ملء الشاشة',
+  playerExitFullscreen: 'الخروج من ملء الشاشة',
   playerTranscript: 'النص المكتوب',
   playerDownload: 'تنزيل',
   playerLoading: 'جارٍ التحميل …',
   playerFailed: 'تعذّر التشغيل. تحقق من اتصالك ثم حاول مرة أخرى، وسيتابع من حيث توقف.',
   playerTryAgain: 'حاول مرة أخرى',
   playerNoCaptions: 'تعذّر تحميل الترجمة النصية.',
-  playerMay: (limit) =>
+  playerLimit: (limit) =>
     counted(limit, {
       one: `يمكنك الاستماع مرة واحدة. ${rule}`,
       two: `يمكنك الاستماع مرتين. ${rule}`,
@@ -35,7 +35,7 @@ export const playerAr: PlayerMessages = {
       many: `يمكنك الاستماع # مرة. ${rule}`,
       other: `يمكنك الاستماع # مرة. ${rule}`,
     }),
-  playerNow: (play, limit) => `المرة ${number(play)} من ${number(limit)}.`,
+  playerCurrent: (play, limit) => `المرة ${number(play)} من ${number(limit)}.`,
   playerPaused: 'متوقف مؤقتًا، والمتابعة لا تُحسب مرة جديدة.',
   playerLeft: (left) =>
     counted(left, {
@@ -45,5 +45,5 @@ export const playerAr: PlayerMessages = {
       many: 'بقيت # مرة.',
       other: 'بقيت # مرة.',
     }),
-  playerOver: 'استنفدت عدد مرات الاستماع المسموح بها. أجب من ذاكرتك وملاحظاتك.',
+  playerLimitReached: 'استنفدت عدد مرات الاستماع المسموح بها. أجب من ذاكرتك وملاحظاتك.',
 };

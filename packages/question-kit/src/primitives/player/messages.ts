@@ -1,5 +1,5 @@
 import { playerAr } from './messages-ar.ts';
 import { playerEn } from './messages-en.ts';
 
-/** The texts of a player. */
+/** Player messages by language. */
 export const playerMessages = { en: playerEn, ar: playerAr };

@@ -3,31 +3,31 @@ import type { Ref } from 'react';
 import type { Playback } from './use-playback.ts';
 import type { PlayerMessages } from './messages-en.ts';
 
-/** How fast a recording may run. */
+/** The available playback rates. */
 const rates = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 interface PlayButtonProps {
-  playing: boolean;
-  /** It may not be played any more: the button stays, so that the focus does, and says so. */
-  over: boolean;
+  isPlaying: boolean;
+  /** The play limit is reached: the button is disabled but keeps the focus. */
+  isOver: boolean;
   onToggle: () => void;
   messages: PlayerMessages;
   button: Ref<HTMLButtonElement>;
 }
 
-/** Play and pause. */
-export function PlayButton({ playing, over, onToggle, messages, button }: PlayButtonProps) {
+/** Plays and pauses. */
+export function PlayButton({ isPlaying, isOver, onToggle, messages, button }: PlayButtonProps) {
   return (
     <button
       ref={button}
       type="button"
       className="rp-play"
-      aria-label={playing ? messages.playerPause : messages.playerPlay}
-      aria-disabled={over || undefined}
+      aria-label={isPlaying ? messages.playerPause : messages.playerPlay}
+      aria-disabled={isOver || undefined}
       aria-keyshortcuts="Space K"
       onClick={onToggle}
     >
-      {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
     </button>
   );
 }
@@ -39,11 +39,11 @@ interface SoundAndSpeedProps {
   messages: PlayerMessages;
 }
 
-/** How fast and how loud. */
+/** Playback rate and volume. */
 export function SoundAndSpeed({ playback, element, onMute, messages }: SoundAndSpeedProps) {
   const { rate, muted, volume } = playback;
-  const silent = muted || volume === 0;
-  const loud = muted ? 0 : volume;
+  const isSilent = muted || volume === 0;
+  const effectiveVolume = muted ? 0 : volume;
   return (
     <>
       <select
@@ -55,31 +55,31 @@ export function SoundAndSpeed({ playback, element, onMute, messages }: SoundAndS
           if (node) node.playbackRate = Number(event.target.value);
         }}
       >
-        {rates.map((one) => (
-          <option key={one} value={one}>
-            {messages.playerTimes(one)}
+        {rates.map((option) => (
+          <option key={option} value={option}>
+            {messages.playerRate(option)}
           </option>
         ))}
       </select>
       <button
         type="button"
         className="rp-tool"
-        aria-label={silent ? messages.playerUnmute : messages.playerMute}
+        aria-label={isSilent ? messages.playerUnmute : messages.playerMute}
         aria-keyshortcuts="M"
         onClick={onMute}
       >
-        {silent ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        {isSilent ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       </button>
       <input
         className="rp-volume"
         data-volume=""
         type="range"
         aria-label={messages.playerVolume}
-        aria-valuetext={messages.playerPercent(loud)}
+        aria-valuetext={messages.playerPercent(effectiveVolume)}
         min={0}
         max={1}
         step={0.05}
-        value={loud}
+        value={effectiveVolume}
         onChange={(event) => {
           const node = element();
           if (!node) return;
@@ -91,20 +91,20 @@ export function SoundAndSpeed({ playback, element, onMute, messages }: SoundAndS
   );
 }
 
-interface SwitchProps {
-  on: boolean;
+interface ToggleProps {
+  isOn: boolean;
   onToggle: () => void;
   messages: PlayerMessages;
 }
 
-/** Captions on and off. */
-export function CaptionsButton({ on, onToggle, messages }: SwitchProps) {
+/** Toggles captions. */
+export function CaptionsButton({ isOn, onToggle, messages }: ToggleProps) {
   return (
     <button
       type="button"
       className="rp-tool"
       aria-label={messages.playerCaptions}
-      aria-pressed={on}
+      aria-pressed={isOn}
       aria-keyshortcuts="C"
       onClick={onToggle}
     >
@@ -113,17 +113,17 @@ export function CaptionsButton({ on, onToggle, messages }: SwitchProps) {
   );
 }
 
-/** The whole screen and back. */
-export function WholeScreenButton({ on, onToggle, messages }: SwitchProps) {
+/** Toggles fullscreen. */
+export function FullscreenButton({ isOn, onToggle, messages }: ToggleProps) {
   return (
     <button
       type="button"
       className="rp-tool"
-      aria-label={on ? messages.playerWholeEnd : messages.playerWhole}
+      aria-label={isOn ? messages.playerExitFullscreen : messages.playerFullscreen}
       aria-keyshortcuts="F"
       onClick={onToggle}
     >
-      {on ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+      {isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
     </button>
   );
 }

@@ -35,29 +35,29 @@ type Story = StoryObj<typeof meta>;
 const messagesIn = (element: HTMLElement) =>
   element.ownerDocument.documentElement.lang === 'ar' ? playerMessages.ar : playerMessages.en;
 
-/** A student may play it twice, and reads no transcript. */
+/** A student may play it twice, and sees no transcript. */
 export const Answer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesIn(canvasElement);
-    await expect(await canvas.findByText(messages.playerMay(2))).toBeVisible();
+    await expect(await canvas.findByText(messages.playerLimit(2))).toBeVisible();
     await expect(canvas.queryByText(messages.playerTranscript)).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(transcript);
   },
 };
 
-/** After release it is played as often as one likes, with its transcript. */
+/** After release there is no play limit, and the transcript is shown. */
 export const Review: Story = {
   args: { view: 'review' },
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesIn(canvasElement);
     await userEvent.click(await canvas.findByText(messages.playerTranscript));
     await expect(canvas.getByText(transcript)).toBeVisible();
-    await expect(canvas.queryByText(messages.playerMay(2))).toBeNull();
+    await expect(canvas.queryByText(messages.playerLimit(2))).toBeNull();
     await expect(canvas.getByRole('slider', { name: messages.playerPosition })).toBeVisible();
   },
 };
 
-/** A review that may not tell the key tells no transcript either. */
+/** A review without the key shows no transcript either. */
 export const ReviewWithoutTheKey: Story = {
   args: { view: 'review', solution: false },
   play: async ({ canvas, canvasElement }) => {
@@ -74,14 +74,14 @@ export const Mark: Story = {
   },
 };
 
-/** A host's own player is given what the kit's would be given. */
-function OwnPlayer({ label, playLimit, playId }: PlayerProps) {
+/** A host's own player receives the same props as the kit's. */
+function CustomPlayer({ label, playLimit, playId }: PlayerProps) {
   return <p>{`${label}: ${playId ?? ''} ${playLimit ?? ''}`}</p>;
 }
 
-const parts = { Player: OwnPlayer };
+const parts = { Player: CustomPlayer };
 
-export const AHostsOwnPlayer: Story = {
+export const HostPlayer: Story = {
   render: function Own() {
     const { language } = useUi();
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerAct } from './player-keys.ts';
+import { playerCommand } from './player-keys.ts';
 
 const press = (key: string, code = '', held = {}) => ({
   key,
@@ -23,19 +23,19 @@ describe('a key on a player', () => {
     ['c', 'KeyC', 'captions'],
     ['5', 'Digit5', undefined],
     ['x', 'KeyX', undefined],
-  ])('%j asks for %s', (key, code, act) => {
-    expect(playerAct(press(key, code), 'other')).toBe(act);
+  ])('%j means %s', (key, code, command) => {
+    expect(playerCommand(press(key, code), 'other')).toBe(command);
   });
 
-  it('is found by its place on a keyboard of other letters, and by its letter on one that is laid out otherwise', () => {
-    expect(playerAct(press('ن', 'KeyK'), 'other')).toBe('toggle');
-    expect(playerAct(press('t', 'KeyK'), 'other')).toBeUndefined();
+  it('is found by its physical key on a keyboard with other letters, and by its letter on another Latin layout', () => {
+    expect(playerCommand(press('ن', 'KeyK'), 'other')).toBe('toggle');
+    expect(playerCommand(press('t', 'KeyK'), 'other')).toBeUndefined();
   });
 
-  it('stays with the control that needs it, and with the browser', () => {
-    expect(playerAct(press(' '), 'button')).toBeUndefined();
-    expect(playerAct(press('ArrowLeft'), 'volume')).toBeUndefined();
-    expect(playerAct(press('k', 'KeyK'), 'own')).toBeUndefined();
-    expect(playerAct(press('l', 'KeyL', { ctrlKey: true }), 'other')).toBeUndefined();
+  it('is left to the control that needs it, and to the browser', () => {
+    expect(playerCommand(press(' '), 'button')).toBeUndefined();
+    expect(playerCommand(press('ArrowLeft'), 'volume')).toBeUndefined();
+    expect(playerCommand(press('k', 'KeyK'), 'own')).toBeUndefined();
+    expect(playerCommand(press('l', 'KeyL', { ctrlKey: true }), 'other')).toBeUndefined();
   });
 });

@@ -3,25 +3,26 @@ import type { PlayerMessages } from './messages-en.ts';
 
 interface PlayerLimitProps {
   plays: CountedPlays;
-  playing: boolean;
+  isPlaying: boolean;
   messages: PlayerMessages;
 }
 
-/** How often it may still be played, in words; a screen reader hears it change. */
-export function PlayerLimit({ plays, playing, messages }: PlayerLimitProps) {
+/** The plays that are left, as a live region. */
+export function PlayerLimit({ plays, isPlaying, messages }: PlayerLimitProps) {
   const { limit } = plays;
   if (limit === undefined) return null;
   return (
-    <p className="rp-limit" role="status" data-over={plays.over || undefined}>
-      {limitSaid(plays, limit, playing, messages)}
+    <p className="rp-limit" role="status" data-over={plays.isOver || undefined}>
+      {limitText(plays, limit, isPlaying, messages)}
     </p>
   );
 }
 
-function limitSaid(plays: CountedPlays, limit: number, playing: boolean, messages: PlayerMessages): string {
-  if (plays.over) return messages.playerOver;
-  if (plays.at === null) return plays.count === 0 ? messages.playerMay(limit) : messages.playerLeft(plays.left);
-  // A limit that has been lowered since does not make this play the third of two.
-  const now = messages.playerNow(plays.count, Math.max(limit, plays.count));
-  return playing ? now : `${now} ${messages.playerPaused}`;
+function limitText(plays: CountedPlays, limit: number, isPlaying: boolean, messages: PlayerMessages): string {
+  if (plays.isOver) return messages.playerLimitReached;
+  if (plays.positionSeconds === null)
+    return plays.count === 0 ? messages.playerLimit(limit) : messages.playerLeft(plays.playsLeft);
+  // If the limit was lowered meanwhile, do not show "play 3 of 2".
+  const now = messages.playerCurrent(plays.count, Math.max(limit, plays.count));
+  return isPlaying ? now : `${now} ${messages.playerPaused}`;
 }

@@ -1,25 +1,25 @@
 import { useCallback, type RefObject } from 'react';
-import type { ShownCaptions } from './use-captions.ts';
+import type { Captions } from './use-captions.ts';
 
 interface PlayerMediaProps {
   mediaRef: RefObject<HTMLMediaElement | null>;
   kind: 'audio' | 'video';
   url: string | undefined;
-  captions: ShownCaptions;
-  withCaptions: boolean;
+  captions: Captions;
+  showCaptions: boolean;
   lang: string;
   onError: () => void;
   onPress: () => void;
 }
 
-/** The sound or film itself, and what is said in it where captions are on. */
+/** The media element, with its captions if they are on. */
 export function PlayerMedia(props: PlayerMediaProps) {
-  const { mediaRef, kind, url, captions, withCaptions, lang, onError, onPress } = props;
-  const { url: trackUrl, lines: said, attach: attachTrack } = captions;
+  const { mediaRef, kind, url, captions, showCaptions, lang, onError, onPress } = props;
+  const { url: trackUrl, lines: cues, attach: attachTrack } = captions;
   const track = trackUrl !== undefined && <track ref={attachTrack} kind="captions" srcLang={lang} src={trackUrl} />;
-  const lines = withCaptions && said.length > 0 && (
+  const lines = showCaptions && cues.length > 0 && (
     <p className="rp-captions" lang={lang} dir="auto">
-      {said.map((line, index) => (
+      {cues.map((line, index) => (
         <span key={index}>{line}</span>
       ))}
     </p>
@@ -34,7 +34,7 @@ export function PlayerMedia(props: PlayerMediaProps) {
   if (kind === 'audio') {
     return (
       <>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions stand inside where there are any */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are inside if there are any */}
         <audio ref={attach} preload="metadata" src={url} onError={onError}>
           {track}
         </audio>
@@ -44,7 +44,7 @@ export function PlayerMedia(props: PlayerMediaProps) {
   }
   return (
     <div className="rp-screen">
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/media-has-caption -- a short cut for the pointer, the button below does the same; captions stand inside where there are any */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/media-has-caption -- a pointer shortcut of the play button; captions are inside if there are any */}
       <video
         ref={attach}
         preload="metadata"

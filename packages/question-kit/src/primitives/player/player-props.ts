@@ -1,25 +1,25 @@
 import type { FileRef } from '../schema/fields.ts';
 
-/** What a player takes. */
+/** The props of a player. */
 export interface PlayerProps {
-  /** The recording. Its `durationMs` is believed where the file itself does not tell how long it is. */
+  /** The recording. Its `durationMs` is used if the file itself does not contain a duration. */
   file: FileRef;
   kind: 'audio' | 'video';
-  /** What is played here, for a screen reader: "Announcement at the station". */
+  /** The accessible name: "Announcement at the station". */
   label: string;
-  /** The language of what is said, a BCP 47 tag: of captions and transcript. */
+  /** The language of captions and transcript, a BCP 47 tag. */
   lang: string;
-  /** Under which name plays are counted within the attempt; the file's id unless given. */
+  /** The name under which plays are counted within the attempt; default the file's id. */
   playId?: string | undefined;
   /**
-   * How often it may be played. A play begins at the beginning and counts once it has run for a second; pausing and going on,
-   * also after a reload, is the same play. There is no going back or ahead in it.
+   * How many times it may be played. A play starts at the beginning and counts once it has run for a second; pausing and
+   * resuming, also after a reload, is the same play. Seeking is disabled.
    */
   playLimit?: number | undefined;
   /** A WebVTT file. */
   captions?: FileRef | undefined;
-  /** What is said, in plain text, to be unfolded. Part of the key: give it only to those who may read it. */
+  /** The transcript in plain text, collapsed by default. Part of the key: pass it only to those who may read it. */
   transcript?: string | undefined;
-  /** Offers the file for download; not unless told. */
+  /** Whether the file may be downloaded; default false. */
   download?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { focusRing, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 
-/** What a player looks like: one row where there is room, two where there is not. Its controls run from left to right everywhere. */
+/** The styles of the player: one row, or two if it is narrow. Its controls run from left to right in every language. */
 export const PlayerRoot = styled.div`
   container-type: inline-size;
   inline-size: 100%;

@@ -5,56 +5,56 @@ import type { PlayerMessages } from './messages-en.ts';
 
 interface PlayerSeekProps {
   playback: Playback;
-  /** A play that is limited runs forward only: its place is shown and cannot be moved. */
-  fixed: boolean;
+  /** Limited plays cannot be sought: the position is displayed only. */
+  isReadOnly: boolean;
   onSeek: (time: number) => void;
   language: string;
   messages: PlayerMessages;
 }
 
-/** Where in the recording it is: a slider, its time beside it. */
-export function PlayerSeek({ playback, fixed, onSeek, language, messages }: PlayerSeekProps) {
+/** The position as a slider, with the time beside it. */
+export function PlayerSeek({ playback, isReadOnly, onSeek, language, messages }: PlayerSeekProps) {
   const { time, length } = playback;
-  const [wanted, setWanted] = useState<number>();
+  const [target, setTarget] = useState<number>();
   const [before, setBefore] = useState(time);
   if (before !== time) {
     setBefore(time);
-    setWanted(undefined);
+    setTarget(undefined);
   }
-  const shown = wanted ?? time;
-  const at = formatDuration(Math.floor(shown), language);
-  const of = length === undefined ? undefined : formatDuration(Math.round(length), language);
-  const said = of === undefined ? at : messages.playerAt(at, of);
+  const position = target ?? time;
+  const positionText = formatDuration(Math.floor(position), language);
+  const lengthText = length === undefined ? undefined : formatDuration(Math.round(length), language);
+  const valueText = lengthText === undefined ? positionText : messages.playerAt(positionText, lengthText);
 
   return (
     <>
-      {fixed ? (
+      {isReadOnly ? (
         <progress
           className="rp-seek"
           aria-label={messages.playerPosition}
-          aria-valuetext={said}
+          aria-valuetext={valueText}
           max={length ?? 1}
-          value={length === undefined ? 0 : shown}
+          value={length === undefined ? 0 : position}
         />
       ) : (
         <input
           className="rp-seek"
           type="range"
           aria-label={messages.playerPosition}
-          aria-valuetext={said}
+          aria-valuetext={valueText}
           min={0}
           max={length ?? 0}
           step="any"
-          value={Math.min(shown, length ?? 0)}
+          value={Math.min(position, length ?? 0)}
           disabled={length === undefined}
           onChange={(event) => {
-            setWanted(event.target.valueAsNumber);
+            setTarget(event.target.valueAsNumber);
             onSeek(event.target.valueAsNumber);
           }}
         />
       )}
       <span className="rp-time" aria-hidden="true">
-        {of === undefined ? at : `${at} / ${of}`}
+        {lengthText === undefined ? positionText : `${positionText} / ${lengthText}`}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ import { playerMessages } from './messages.ts';
 const played = fn<(play: { attempt: string; itemId: string; count: number }) => void>();
 const sounds = new Map<string, string>();
 
-/** Half a minute of sound, or as many seconds as the id ends with. */
+/** A sound of 30 seconds, or of the seconds that the id ends with. */
 function address(id: string): string {
   if (id === storyCaptions.id) return storyCaptionsAddress;
   const known = sounds.get(id) ?? storySound(Number(/\d+$/u.exec(id)?.[0] ?? 30));
@@ -29,16 +29,16 @@ interface StoryArgs extends PlayerProps {
   attempt: string;
 }
 
-/** A player where a host would have it, and a button that takes it away and brings it back, as a reload does. */
-function Shelf({ media, attempt, ...player }: StoryArgs) {
+/** A player with a button that unmounts and remounts it, as a reload does. */
+function PlayerHost({ media, attempt, ...player }: StoryArgs) {
   const { language } = useUi();
-  const [there, setThere] = useState(true);
+  const [isMounted, setIsMounted] = useState(true);
   return (
     <QuestionKitProvider language={language} media={media}>
       <AttemptContext.Provider value={attempt}>
         <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-          {there && <LazyPlayer {...player} />}
-          <button type="button" onClick={() => setThere(!there)}>
+          {isMounted && <LazyPlayer {...player} />}
+          <button type="button" onClick={() => setIsMounted(!isMounted)}>
             Reload
           </button>
         </div>
@@ -49,7 +49,7 @@ function Shelf({ media, attempt, ...player }: StoryArgs) {
 
 const meta = {
   title: 'Media/Player',
-  component: Shelf,
+  component: PlayerHost,
   args: {
     file: storyRecording('sound'),
     kind: 'audio',
@@ -62,7 +62,7 @@ const meta = {
     for (const key of Object.keys(localStorage)) if (key.startsWith('rubrica-plays:')) localStorage.removeItem(key);
     played.mockClear();
   },
-} satisfies Meta<typeof Shelf>;
+} satisfies Meta<typeof PlayerHost>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,10 +76,10 @@ function soundIn(element: HTMLElement): HTMLMediaElement {
   return sound;
 }
 
-/** The player, once it has been fetched and knows how long its sound is. */
+/** Waits until the player is loaded and knows its duration. */
 async function ready(element: HTMLElement) {
   await waitFor(() => expect(soundIn(element).readyState).toBeGreaterThan(0));
-  // A test that listens should not be heard.
+  // Tests run muted.
   soundIn(element).muted = true;
   return { sound: soundIn(element), messages: messagesIn(element), canvas: within(element) };
 }
@@ -98,7 +98,7 @@ export const Sound: Story = {
   },
 };
 
-/** Everything by keyboard, with the focus anywhere on it. */
+/** All keys, with the focus anywhere inside. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const { sound, messages, canvas } = await ready(canvasElement);
@@ -134,7 +134,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** The time runs from left to right in every language. */
 export const CaptionsAndTranscript: Story = {
   args: {
     captions: storyCaptions,
@@ -160,26 +159,26 @@ export const CaptionsAndTranscript: Story = {
   },
 };
 
-/** Two plays of four seconds. Pausing and a reload go on with the same play; the end explains. */
+/** Two plays of four seconds. Pausing and reloading continue the same play; at the end the limit is explained. */
 export const PlaysAreCounted: Story = {
   args: { file: storyRecording('short-4'), playId: 'listening', playLimit: 2 },
   play: async ({ canvasElement }) => {
     const { sound, messages, canvas } = await ready(canvasElement);
-    await expect(canvas.getByText(messages.playerMay(2))).toBeVisible();
+    await expect(canvas.getByText(messages.playerLimit(2))).toBeVisible();
     await expect(canvas.queryByRole('slider', { name: messages.playerPosition })).toBeNull();
     const toggle = () =>
       canvas.getByRole('button', { name: new RegExp(`^(${messages.playerPlay}|${messages.playerPause})$`, 'u') });
 
     await userEvent.click(toggle());
-    await waitFor(() => expect(canvas.getByText(messages.playerNow(1, 2))).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(messages.playerCurrent(1, 2))).toBeVisible());
     await expect(played).toHaveBeenLastCalledWith({ attempt: 'story', itemId: 'listening', count: 1 });
-    // No way back or ahead, whoever asks.
+    // Seeking is prevented.
     await userEvent.keyboard('l');
     sound.currentTime = 0;
     await waitFor(() => expect(sound.seeking).toBe(false));
     await expect(sound.currentTime).toBeGreaterThan(0.9);
     await userEvent.keyboard('k');
-    await expect(canvas.getByText(`${messages.playerNow(1, 2)} ${messages.playerPaused}`)).toBeVisible();
+    await expect(canvas.getByText(`${messages.playerCurrent(1, 2)} ${messages.playerPaused}`)).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -194,7 +193,7 @@ export const PlaysAreCounted: Story = {
     await userEvent.click(toggle());
     await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
     again.playbackRate = 8;
-    await waitFor(() => expect(canvas.getByText(messages.playerOver)).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByText(messages.playerLimitReached)).toBeVisible(), { timeout: 20_000 });
     await expect(toggle()).toHaveAttribute('aria-disabled', 'true');
     await expect(toggle()).toHaveFocus();
     await userEvent.click(toggle());
@@ -202,13 +201,13 @@ export const PlaysAreCounted: Story = {
   },
 };
 
-export const PlayedOut: Story = {
+export const LimitReached: Story = {
   args: { file: storyRecording('short-4'), playId: 'heard', playLimit: 1, attempt: 'over' },
   beforeEach: () => localStorage.setItem('rubrica-plays:over:heard', '1'),
   play: async ({ canvasElement }) => {
     const { sound, messages, canvas } = await ready(canvasElement);
-    await expect(canvas.getByText(messages.playerOver)).toBeVisible();
-    // A headset's button asks the element itself.
+    await expect(canvas.getByText(messages.playerLimitReached)).toBeVisible();
+    // A headset's button controls the element itself.
     await sound.play().catch(() => undefined);
     await waitFor(() => expect(sound.paused).toBe(true));
     await expect(played).not.toHaveBeenCalled();
@@ -216,24 +215,24 @@ export const PlayedOut: Story = {
 };
 
 const stale = 'data:audio/wav;base64,AAAA';
-let asked = 0;
+let requestCount = 0;
 
-/** A signed address has run out: a fresh one is asked for, and it goes on where it was. */
-export const AnAddressRunsOut: Story = {
+/** A signed URL has expired: a new one is requested, and playback continues. */
+export const ExpiredUrl: Story = {
   args: {
     media: {
       url: (file) => {
-        asked += 1;
-        return asked === 1 ? stale : address(file.id);
+        requestCount += 1;
+        return requestCount === 1 ? stale : address(file.id);
       },
     },
   },
   beforeEach: () => {
-    asked = 0;
+    requestCount = 0;
   },
   play: async ({ canvasElement }) => {
     const { sound, messages, canvas } = await ready(canvasElement);
-    await expect(asked).toBe(2);
+    await expect(requestCount).toBe(2);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: messages.playerPlay }));
     await waitFor(() => expect(sound.currentTime).toBeGreaterThan(0));
@@ -242,7 +241,7 @@ export const AnAddressRunsOut: Story = {
 
 let broken = true;
 
-/** Where a fresh address does not help either, it says so, and trying again goes on. */
+/** If a new URL does not help either, an error is shown, and trying again continues. */
 export const CannotBePlayed: Story = {
   args: { media: { url: (file) => (broken ? Promise.resolve(stale) : Promise.resolve(address(file.id))) } },
   beforeEach: () => {
@@ -265,7 +264,7 @@ export const CannotBePlayed: Story = {
 
 let recorded: Promise<string> | undefined;
 
-/** Two seconds of a tone as a browser records it: without its length in the file. */
+/** Two seconds of a tone as a browser records it: without a duration in the file. */
 async function recordTone(): Promise<string> {
   const context = new AudioContext();
   const tone = context.createOscillator();
@@ -284,8 +283,8 @@ async function recordTone(): Promise<string> {
   return URL.createObjectURL(new Blob(pieces, { type: 'audio/webm' }));
 }
 
-/** What a browser has recorded does not tell how long it is: its reference does. */
-export const ARecordingWithoutItsLength: Story = {
+/** A browser's recording contains no duration: its file reference does. */
+export const RecordingWithoutDuration: Story = {
   args: {
     file: { ...storyRecording('spoken', 'Answer.webm'), mime: 'audio/webm', durationMs: 2000 },
     media: { url: () => (recorded ??= recordTone()) },
@@ -302,12 +301,12 @@ export const ARecordingWithoutItsLength: Story = {
   },
 };
 
-/** What starts pauses the other. */
+/** Starting one player pauses the other. */
 export const TwoOnAPage: Story = {
   render: (args) => (
     <>
-      <Shelf {...args} />
-      <Shelf {...args} file={storyRecording('other')} label="On the train" />
+      <PlayerHost {...args} />
+      <PlayerHost {...args} file={storyRecording('other')} label="On the train" />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {

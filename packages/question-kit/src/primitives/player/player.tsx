@@ -2,25 +2,25 @@ import { Download, LoaderCircle } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
-import { CaptionsButton, PlayButton, SoundAndSpeed, WholeScreenButton } from './player-controls.tsx';
-import { controlOf, playerAct } from './player-keys.ts';
+import { CaptionsButton, PlayButton, SoundAndSpeed, FullscreenButton } from './player-controls.tsx';
+import { controlOf, playerCommand } from './player-keys.ts';
 import { PlayerLimit } from './player-limit.tsx';
 import { PlayerMedia } from './player-media.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { PlayerRoot } from './player-root.ts';
 import { PlayerSeek } from './player-seek.tsx';
-import { useAddress } from './use-address.ts';
+import { useMediaUrl } from './use-media-url.ts';
 import { useCaptions } from './use-captions.ts';
-import { useLate } from './use-late.ts';
-import { useLimitedRun } from './use-limited-run.ts';
+import { useIsDelayed } from './use-is-delayed.ts';
+import { usePlayLimit } from './use-play-limit.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePlays } from './use-plays.ts';
-import { useWholeScreen } from './use-whole-screen.ts';
+import { useFullscreen } from './use-fullscreen.ts';
 import { playerMessages } from './messages.ts';
 
 /**
- * Plays sound and film. Keys, with the focus anywhere on it: Space or K plays and pauses, arrows move by five seconds, J and L
- * by ten, M mutes, C shows captions, F fills the screen.
+ * Plays audio and video. Keys, with the focus anywhere inside: Space or K plays and pauses, arrows seek by five seconds, J and L
+ * by ten, M mutes, C toggles captions, F toggles fullscreen.
  */
 export function Player(props: PlayerProps) {
   const { file, kind, label, lang, captions, transcript, playLimit, download = false } = props;
@@ -30,24 +30,24 @@ export function Player(props: PlayerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const element = useRef<HTMLMediaElement>(null);
   const plays = usePlays(props.playId ?? file.id, playLimit);
-  const [begin] = useState(plays.at ?? 0);
-  const address = useAddress(file, element, begin);
+  const [startSeconds] = useState(plays.positionSeconds ?? 0);
+  const mediaUrl = useMediaUrl(file, element, startSeconds);
   const playback = usePlayback(element, file.durationMs);
-  const shown = useCaptions(captions);
-  const [withCaptions, setWithCaptions] = useState(true);
-  const whole = useWholeScreen(root);
-  useLimitedRun(element, plays);
-  const waiting = useLate(playback.waiting && !address.failed);
-  const limited = playLimit !== undefined;
+  const captionTrack = useCaptions(captions);
+  const [showCaptions, setShowCaptions] = useState(true);
+  const fullscreen = useFullscreen(root);
+  usePlayLimit(element, plays);
+  const isLoading = useIsDelayed(playback.isWaiting && !mediaUrl.failed);
+  const isLimited = playLimit !== undefined;
 
   const toggle = () => {
-    if (playback.playing) element.current?.pause();
-    else if (address.failed) address.retry();
-    else if (!plays.over) address.play();
+    if (playback.isPlaying) element.current?.pause();
+    else if (mediaUrl.failed) mediaUrl.retry();
+    else if (!plays.isOver) mediaUrl.play();
   };
   const seek = (time: number) => {
     const { current: node } = element;
-    if (!node || limited) return;
+    if (!node || isLimited) return;
     node.currentTime = Math.min(Math.max(time, 0), playback.length ?? time);
   };
   const mute = () => {
@@ -57,15 +57,15 @@ export function Player(props: PlayerProps) {
     else node.muted = !node.muted;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = playerAct(event, controlOf(event.target));
-    if (act === undefined) return;
+    const command = playerCommand(event, controlOf(event.target));
+    if (command === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (act === 'toggle') toggle();
-    else if (act === 'mute') mute();
-    else if (act === 'captions') setWithCaptions(!withCaptions);
-    else if (act === 'whole') whole.toggle();
-    else seek((element.current?.currentTime ?? 0) + act);
+    if (command === 'toggle') toggle();
+    else if (command === 'mute') mute();
+    else if (command === 'captions') setShowCaptions(!showCaptions);
+    else if (command === 'fullscreen') fullscreen.toggle();
+    else seek((element.current?.currentTime ?? 0) + command);
   };
 
   return (
@@ -73,51 +73,51 @@ export function Player(props: PlayerProps) {
       <PlayerMedia
         mediaRef={element}
         kind={kind}
-        url={address.url}
-        captions={shown}
-        withCaptions={withCaptions}
+        url={mediaUrl.url}
+        captions={captionTrack}
+        showCaptions={showCaptions}
         lang={lang}
-        onError={address.onError}
+        onError={mediaUrl.onError}
         onPress={toggle}
       />
       <div className="rp-bar" dir="ltr">
         <PlayButton
-          playing={playback.playing}
-          over={plays.over}
+          isPlaying={playback.isPlaying}
+          isOver={plays.isOver}
           onToggle={toggle}
           messages={messages}
           button={button}
         />
-        <PlayerSeek playback={playback} fixed={limited} onSeek={seek} language={language} messages={messages} />
+        <PlayerSeek playback={playback} isReadOnly={isLimited} onSeek={seek} language={language} messages={messages} />
         <div className="rp-tools">
           <SoundAndSpeed playback={playback} element={() => element.current} onMute={mute} messages={messages} />
           {captions && (
-            <CaptionsButton on={withCaptions} onToggle={() => setWithCaptions(!withCaptions)} messages={messages} />
+            <CaptionsButton isOn={showCaptions} onToggle={() => setShowCaptions(!showCaptions)} messages={messages} />
           )}
-          {kind === 'video' && whole.can && (
-            <WholeScreenButton on={whole.on} onToggle={whole.toggle} messages={messages} />
+          {kind === 'video' && fullscreen.isSupported && (
+            <FullscreenButton isOn={fullscreen.isActive} onToggle={fullscreen.toggle} messages={messages} />
           )}
-          {download && address.url !== undefined && (
-            <a className="rp-tool" href={address.url} download={file.name} aria-label={messages.playerDownload}>
+          {download && mediaUrl.url !== undefined && (
+            <a className="rp-tool" href={mediaUrl.url} download={file.name} aria-label={messages.playerDownload}>
               <Download aria-hidden="true" />
             </a>
           )}
         </div>
       </div>
-      <PlayerLimit plays={plays} playing={playback.playing} messages={messages} />
+      <PlayerLimit plays={plays} isPlaying={playback.isPlaying} messages={messages} />
       <p className="rp-note" role="status">
-        {waiting && (
+        {isLoading && (
           <>
             <LoaderCircle aria-hidden="true" />
             {messages.playerLoading}
           </>
         )}
-        {shown.failed && messages.playerNoCaptions}
+        {captionTrack.failed && messages.playerNoCaptions}
       </p>
-      {address.failed && (
+      {mediaUrl.failed && (
         <p className="rp-failed" role="alert">
           {messages.playerFailed}
-          <button type="button" onClick={() => retryFrom(address.retry, button)}>
+          <button type="button" onClick={() => retryAndFocus(mediaUrl.retry, button)}>
             {messages.playerTryAgain}
           </button>
         </p>
@@ -134,8 +134,8 @@ export function Player(props: PlayerProps) {
   );
 }
 
-/** The button that was pressed goes with the failure: the focus goes on to what it was about. */
-function retryFrom(retry: () => void, button: RefObject<HTMLButtonElement | null>) {
+/** The retry button is unmounted with the error, so the focus moves to the play button. */
+function retryAndFocus(retry: () => void, button: RefObject<HTMLButtonElement | null>) {
   retry();
   button.current?.focus();
 }

@@ -2,64 +2,64 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import { useKit } from '../views/kit-context.ts';
 
-export interface ShownCaptions {
-  /** What is said now, line by line. */
+export interface Captions {
+  /** The lines of the current cue. */
   lines: readonly string[];
-  /** The file was given and did not load. */
+  /** The caption file did not load. */
   failed: boolean;
-  /** The address of the track, once it is there. */
+  /** The URL of the track, once loaded. */
   url: string | undefined;
-  /** To be given the track element. */
+  /** The ref of the track element. */
   attach: (node: HTMLTrackElement | null) => void;
 }
 
 const none: readonly string[] = [];
 
 /**
- * The captions of a recording. They are fetched and drawn by us: browsers show none under sound alone, and refuse tracks from
- * another origin than the page's.
+ * The captions of a recording. The kit fetches and renders them: browsers show none for audio, and refuse tracks of another
+ * origin.
  */
-export function useCaptions(file: FileRef | undefined): ShownCaptions {
+export function useCaptions(file: FileRef | undefined): Captions {
   const { media } = useKit();
   const [node, setNode] = useState<HTMLTrackElement | null>(null);
   const [lines, setLines] = useState(none);
   const [failed, setFailed] = useState(false);
   const [url, setUrl] = useState<string>();
-  const [own] = useState(file);
+  const [initialFile] = useState(file);
   const attach = useCallback((track: HTMLTrackElement | null) => {
-    // Read, and drawn by ourselves.
+    // Hidden, because the kit renders the cues.
     if (track) track.track.mode = 'hidden';
     setNode(track);
   }, []);
 
   useEffect(() => {
-    if (!own) return;
-    const ended = new AbortController();
-    let made = '';
+    if (!initialFile) return;
+    const controller = new AbortController();
+    let objectUrl = '';
     const load = async () => {
-      const response = await fetch(await media.url(own), { signal: ended.signal });
-      if (!response.ok) throw new Error(`The captions answered ${response.status}.`);
+      const response = await fetch(await media.url(initialFile), { signal: controller.signal });
+      if (!response.ok) throw new Error(`Loading captions failed with status ${response.status}.`);
       const text = await response.text();
-      if (ended.signal.aborted) return;
-      made = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
-      setUrl(made);
+      if (controller.signal.aborted) return;
+      objectUrl = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
+      setUrl(objectUrl);
     };
-    load().catch(() => !ended.signal.aborted && setFailed(true));
+    load().catch(() => !controller.signal.aborted && setFailed(true));
     return () => {
-      ended.abort();
-      if (made !== '') URL.revokeObjectURL(made);
+      controller.abort();
+      if (objectUrl !== '') URL.revokeObjectURL(objectUrl);
     };
-  }, [media, own]);
+  }, [media, initialFile]);
 
   useEffect(() => {
     if (!node) return;
     const { track: text } = node;
-    const follow = () => setLines(Array.from(text.activeCues ?? []).flatMap(cueLines));
+    const update = () => setLines(Array.from(text.activeCues ?? []).flatMap(cueLines));
     const fail = () => setFailed(true);
-    text.addEventListener('cuechange', follow);
+    text.addEventListener('cuechange', update);
     node.addEventListener('error', fail);
     return () => {
-      text.removeEventListener('cuechange', follow);
+      text.removeEventListener('cuechange', update);
       node.removeEventListener('error', fail);
     };
   }, [node]);
@@ -67,7 +67,7 @@ export function useCaptions(file: FileRef | undefined): ShownCaptions {
   return { lines, failed, url, attach };
 }
 
-/** The words of a cue without its marks of voice and style. */
+/** Returns the text lines of a cue without voice and style tags. */
 function cueLines(cue: TextTrackCue): string[] {
   if (!(cue instanceof VTTCue)) return [];
   return (cue.getCueAsHTML().textContent ?? '').split('\n').filter((line) => line.trim() !== '');

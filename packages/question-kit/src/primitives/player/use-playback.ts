@@ -1,19 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What a media element is doing. Seconds. */
+/** The state of a media element. Times are in seconds. */
 export interface Playback {
-  playing: boolean;
-  /** It wants to play and has nothing to play yet. */
-  waiting: boolean;
+  isPlaying: boolean;
+  /** It is playing but has no data yet. */
+  isWaiting: boolean;
   time: number;
-  /** Undefined where nobody knows. */
+  /** Undefined if unknown. */
   length: number | undefined;
   rate: number;
   volume: number;
   muted: boolean;
 }
 
-const moments = [
+const mediaEvents = [
   'play',
   'playing',
   'pause',
@@ -31,9 +31,9 @@ const moments = [
   'error',
 ] as const;
 
-const still: Playback = {
-  playing: false,
-  waiting: false,
+const initialPlayback: Playback = {
+  isPlaying: false,
+  isWaiting: false,
   time: 0,
   length: undefined,
   rate: 1,
@@ -41,28 +41,28 @@ const still: Playback = {
   muted: false,
 };
 
-/** Follows a media element. `durationMs` stands in where the file does not say how long it is, as browsers' own recordings do not. */
+/** Tracks a media element. `durationMs` is used if the file contains no duration, as is the case for browsers' own recordings. */
 export function usePlayback(element: RefObject<HTMLMediaElement | null>, durationMs: number | undefined): Playback {
-  const [playback, setPlayback] = useState(still);
+  const [playback, setPlayback] = useState(initialPlayback);
   useEffect(() => {
     const { current: node } = element;
     if (!node) return;
-    const follow = () => setPlayback(read(node));
-    for (const moment of moments) node.addEventListener(moment, follow);
+    const update = () => setPlayback(readPlayback(node));
+    for (const event of mediaEvents) node.addEventListener(event, update);
     return () => {
-      for (const moment of moments) node.removeEventListener(moment, follow);
+      for (const event of mediaEvents) node.removeEventListener(event, update);
     };
   }, [element]);
-  const told = durationMs === undefined || durationMs === 0 ? undefined : durationMs / 1000;
-  const length = playback.length ?? told;
+  const fallbackSeconds = durationMs === undefined || durationMs === 0 ? undefined : durationMs / 1000;
+  const length = playback.length ?? fallbackSeconds;
   return { ...playback, length: length === undefined ? undefined : Math.max(length, playback.time) };
 }
 
-function read(node: HTMLMediaElement): Playback {
-  const playing = !node.paused && !node.ended;
+function readPlayback(node: HTMLMediaElement): Playback {
+  const isPlaying = !node.paused && !node.ended;
   return {
-    playing,
-    waiting: playing && node.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !node.error,
+    isPlaying,
+    isWaiting: isPlaying && node.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !node.error,
     time: node.currentTime,
     length: Number.isFinite(node.duration) && node.duration > 0 ? node.duration : undefined,
     rate: node.playbackRate,

@@ -1,60 +1,60 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAttempt } from '../views/attempt-context.ts';
 import { useKit } from '../views/kit-context.ts';
-import { keepPlays, keptPlays, noPlays, playedOut, playedTo, type Plays } from './kept-plays.ts';
+import { savePlays, readPlays, noPlays, endPlay, advancePlay, type PlayCount } from './play-count.ts';
 
 /** The plays of one recording in one attempt. */
-export interface CountedPlays extends Plays {
-  /** Absent where it may be played as often as one likes. */
+export interface CountedPlays extends PlayCount {
+  /** Undefined if plays are not limited. */
   limit: number | undefined;
-  /** Plays that may still be begun. */
-  left: number;
-  /** No play goes on, and none may be begun. */
-  over: boolean;
-  /** To be told how far a play has run. */
-  runTo: (time: number) => void;
-  /** To be told that a play has come to its end. */
-  runOut: () => void;
+  /** Plays that may still be started. */
+  playsLeft: number;
+  /** No play is unfinished, and none may be started. */
+  isOver: boolean;
+  /** Call it with the position while playing. */
+  onProgress: (time: number) => void;
+  /** Call it at the end of a play. */
+  onEnd: () => void;
 }
 
 /**
- * Counts plays against a limit, on this device under the attempt's name, and tells the host's store of each. Without an
- * attempt (an author's preview) they count as long as the player stands.
+ * Counts plays against a limit, in this browser under the attempt's id, and reports each to the host's store. Without an
+ * attempt (an author's preview) the count lasts as long as the player is mounted.
  */
 export function usePlays(itemId: string, limit: number | undefined): CountedPlays {
   const attempt = useAttempt();
   const { media } = useKit();
   const name = limit === undefined || attempt === '' ? undefined : `${attempt}:${itemId}`;
-  const [plays, setPlays] = useState<Plays>(() => (name === undefined ? noPlays : keptPlays(name)));
+  const [plays, setPlays] = useState<PlayCount>(() => (name === undefined ? noPlays : readPlays(name)));
   const latest = useRef(plays);
 
   // Another tab may have played it too.
   useEffect(() => {
     if (name === undefined) return;
-    const follow = () => {
-      const { count } = keptPlays(name);
+    const syncFromStorage = () => {
+      const { count } = readPlays(name);
       if (count <= latest.current.count) return;
       latest.current = { ...latest.current, count };
       setPlays(latest.current);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('storage', syncFromStorage);
+    return () => window.removeEventListener('storage', syncFromStorage);
   }, [name]);
 
-  const move = useCallback(
-    (next: Plays) => {
+  const update = useCallback(
+    (next: PlayCount) => {
       const before = latest.current;
       if (next === before) return;
       latest.current = next;
       setPlays(next);
-      if (name !== undefined) keepPlays(name, next);
+      if (name !== undefined) savePlays(name, next);
       if (limit !== undefined && next.count !== before.count) media.played?.({ attempt, itemId, count: next.count });
     },
     [name, limit, media, attempt, itemId],
   );
-  const runTo = useCallback((time: number) => move(playedTo(latest.current, time)), [move]);
-  const runOut = useCallback(() => move(playedOut(latest.current)), [move]);
+  const onProgress = useCallback((time: number) => update(advancePlay(latest.current, time)), [update]);
+  const onEnd = useCallback(() => update(endPlay(latest.current)), [update]);
 
-  const left = limit === undefined ? Infinity : Math.max(limit - plays.count, 0);
-  return { ...plays, limit, left, over: left === 0 && plays.at === null, runTo, runOut };
+  const playsLeft = limit === undefined ? Infinity : Math.max(limit - plays.count, 0);
+  return { ...plays, limit, playsLeft, isOver: playsLeft === 0 && plays.positionSeconds === null, onProgress, onEnd };
 }

@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '@rubrica/ui';
 import { useEffect, useRef, useState } from 'react';
-import { spokenBetween, type Reading } from './spoken.ts';
+import { announcementBetween, type ClockReading } from './announcements.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
-/** Says politely what time it is, at the few moments that matter. */
-export function Announcer({ reading, messages }: { reading: Reading; messages: RecorderMessages }) {
+/** A polite live region for the announcements of the clock. */
+export function Announcer({ reading, messages }: { reading: ClockReading; messages: RecorderMessages }) {
   const before = useRef(reading);
   const [text, setText] = useState('');
   useEffect(() => {
-    const said = spokenBetween(before.current, reading, messages);
+    const announcement = announcementBetween(before.current, reading, messages);
     before.current = reading;
-    if (said !== null) setText(said);
+    if (announcement !== null) setText(announcement);
   }, [reading, messages]);
   return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 }

@@ -1,58 +1,59 @@
 import type { Medium } from './formats.ts';
 
-/** Which devices somebody wants; '' is the system's own choice. */
-export interface DeviceChoice {
+/** Ids of the selected devices; '' is the system default. */
+export interface DeviceSelection {
   microphone: string;
   camera: string;
 }
 
-const exactly = (id: string) => (id === '' ? {} : { deviceId: { exact: id } });
+const exactDevice = (id: string) => (id === '' ? {} : { deviceId: { exact: id } });
 
-/** Asks the browser for microphone and camera. A remembered device that is gone is replaced by the system's choice. */
-export async function openDevices(medium: Medium, choice: DeviceChoice): Promise<MediaStream> {
-  const ask = ({ microphone, camera }: DeviceChoice) =>
+/** Requests microphone and camera. Falls back to the system default if a saved device no longer exists. */
+export async function openDevices(medium: Medium, choice: DeviceSelection): Promise<MediaStream> {
+  const request = ({ microphone, camera }: DeviceSelection) =>
     navigator.mediaDevices.getUserMedia({
-      audio: { echoCancellation: true, noiseSuppression: true, ...exactly(microphone) },
+      audio: { echoCancellation: true, noiseSuppression: true, ...exactDevice(microphone) },
       video: medium === 'video' && {
         width: { ideal: 1280 },
         height: { ideal: 720 },
         facingMode: 'user',
-        ...exactly(camera),
+        ...exactDevice(camera),
       },
     });
   try {
-    return await ask(choice);
+    return await request(choice);
   } catch (error) {
-    const gone = error instanceof Error && (error.name === 'OverconstrainedError' || error.name === 'NotFoundError');
-    if (!gone || (choice.microphone === '' && choice.camera === '')) throw error;
-    return ask({ microphone: '', camera: '' });
+    const isMissing =
+      error instanceof Error && (error.name === 'OverconstrainedError' || error.name === 'NotFoundError');
+    if (!isMissing || (choice.microphone === '' && choice.camera === '')) throw error;
+    return request({ microphone: '', camera: '' });
   }
 }
 
-/** Lets the devices go: the browser's red dot goes out. */
+/** Stops all tracks, which ends the browser's recording indicator. */
 export function closeDevices(stream: MediaStream | null): void {
   stream?.getTracks().forEach((track) => track.stop());
 }
 
-/** Pieces come four times a second: what a recorder still holds back then stays well under a second. */
+/** Four chunks a second: at most 250 ms are lost when the page closes. */
 const sliceMs = 250;
 
 /** A running MediaRecorder. */
-export interface Writer {
+export interface Capture {
   mime: string;
   pause: () => void;
   resume: () => void;
-  /** Resolves after the last piece was handed over. */
+  /** Resolves after the last chunk was passed to `onChunk`. */
   stop: () => Promise<void>;
 }
 
-export interface WriterOptions extends MediaRecorderOptions {
+export interface CaptureOptions extends MediaRecorderOptions {
   onChunk: (chunk: Blob) => void;
   onError: () => void;
 }
 
-/** Starts to record a stream, piece by piece. */
-export function startWriter(stream: MediaStream, { onChunk, onError, ...options }: WriterOptions): Writer {
+/** Starts to record a stream in chunks. */
+export function startCapture(stream: MediaStream, { onChunk, onError, ...options }: CaptureOptions): Capture {
   const recorder = new MediaRecorder(stream, options);
   const stopped = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve(), { once: true }));
   recorder.addEventListener('dataavailable', ({ data }) => data.size > 0 && onChunk(data));
@@ -65,7 +66,7 @@ export function startWriter(stream: MediaStream, { onChunk, onError, ...options 
     pause: () => recorder.state === 'recording' && recorder.pause(),
     resume: () => recorder.state === 'paused' && recorder.resume(),
     stop: () => {
-      // A device that went has stopped it already.
+      // A disconnected device has already stopped it.
       if (recorder.state !== 'inactive') recorder.stop();
       return stopped;
     },

@@ -10,7 +10,7 @@ interface DeviceChoiceProps {
   onChoose: (device: 'microphone' | 'camera', id: string) => void;
 }
 
-/** Which microphone and camera, by the system's own list: it is what a phone and a screen reader know best. */
+/** Selects the microphone and the camera. Native selects, because phones and screen readers handle them best. */
 export function DeviceChoice({ stream, medium, messages, onChoose }: DeviceChoiceProps) {
   const devices = useDevices(stream);
   return (

@@ -2,8 +2,7 @@ import { Banner, Button } from '@rubrica/ui';
 import type { FileRef } from '../schema/fields.ts';
 import type { UploadQueue } from '../recordings/upload-queue.ts';
 import { LocalPlayback, StoredPlayback } from './playback.tsx';
-import { retakesLeft } from './retakes.ts';
-import { SendingNote } from './sending-note.tsx';
+import { UploadStatus } from './upload-status.tsx';
 import type { Session, Snapshot } from './session-types.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
@@ -17,17 +16,17 @@ interface DoneAreaProps {
   messages: RecorderMessages;
 }
 
-/** What was recorded: to listen to, on its way to the host, and to record again where that is allowed. */
+/** The finished recording: playback, upload status, and recording again where allowed. */
 export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, messages }: DoneAreaProps) {
-  const { state, takes, unsent, keepTrouble } = snapshot;
+  const { state, takeCount, unsentId, storageError } = snapshot;
   if (state.phase !== 'done') return null;
-  const { take, why } = state;
-  const left = readOnly ? 0 : retakesLeft(retakes, takes);
+  const { take, reason } = state;
+  const left = readOnly ? 0 : retakesLeft(retakes, takeCount);
   return (
     <>
-      {why !== 'asked' && (
-        <Banner tone={why === 'time' ? 'info' : 'warning'} announce>
-          {messages.recorderStopped[why]}
+      {reason !== 'user' && (
+        <Banner tone={reason === 'time' ? 'info' : 'warning'} announce>
+          {messages.recorderStopped[reason]}
         </Banner>
       )}
       {take.id === null ? (
@@ -35,15 +34,19 @@ export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, m
       ) : (
         <LocalPlayback key={take.id} id={take.id} durationMs={take.durationMs} messages={messages} />
       )}
-      {(unsent !== null || !readOnly) && (
-        <SendingNote unsent={unsent} keepTrouble={keepTrouble} queue={queue} messages={messages} />
+      {(unsentId !== null || !readOnly) && (
+        <UploadStatus unsentId={unsentId} storageError={storageError} queue={queue} messages={messages} />
       )}
       {left > 0 && (
-        <div className="rb-rec-acts">
-          <Button onClick={() => session.act('start')}>{messages.recorderAgain}</Button>
+        <div className="rb-rec-actions">
+          <Button onClick={() => session.trigger('start')}>{messages.recorderAgain}</Button>
           <small>{Number.isFinite(left) ? messages.recorderAgainHint(left) : messages.recorderAgainKeeps}</small>
         </div>
       )}
     </>
   );
+}
+
+function retakesLeft(retakes: number | 'unlimited', takeCount: number): number {
+  return retakes === 'unlimited' ? Infinity : Math.max(0, retakes - Math.max(0, takeCount - 1));
 }

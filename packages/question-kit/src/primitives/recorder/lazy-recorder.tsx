@@ -6,7 +6,7 @@ import { answerMessages } from '../messages/answer.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { RecorderProps } from './recorder-props.ts';
 
-const Place = styled.div`
+const Placeholder = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
@@ -45,56 +45,56 @@ const Place = styled.div`
 
 type View = ComponentType<RecorderProps>;
 
-let loaded: View | undefined;
+let loadedView: View | undefined;
 
-const fetchRecorder = async (): Promise<View> => {
-  loaded = (await import('./recorder.tsx')).Recorder;
-  return loaded;
+const loadRecorder = async (): Promise<View> => {
+  loadedView = (await import('./recorder.tsx')).Recorder;
+  return loadedView;
 };
 
-/** The recorder: the host's own where it gives one, else the kit's, fetched when a page first shows one. A server draws its place. */
+/** The recorder: the host's own if provided, otherwise the kit's, loaded when first shown. Renders a placeholder on a server. */
 export function LazyRecorder(props: RecorderProps) {
-  const Own = useKit().parts?.Recorder;
-  if (Own) return <Own {...props} />;
-  return <FetchedRecorder {...props} fetch={fetchRecorder} known={loaded} />;
+  const HostRecorder = useKit().parts?.Recorder;
+  if (HostRecorder) return <HostRecorder {...props} />;
+  return <LoadedRecorder {...props} load={loadRecorder} loaded={loadedView} />;
 }
 
-interface FetchedRecorderProps extends RecorderProps {
-  fetch: () => Promise<View>;
-  known?: View | undefined;
+interface LoadedRecorderProps extends RecorderProps {
+  load: () => Promise<View>;
+  loaded?: View | undefined;
 }
 
-/** A recorder that comes by `fetch`; its place is kept free until then. */
-export function FetchedRecorder({ fetch, known, ...props }: FetchedRecorderProps) {
+/** A recorder that `load` imports; shows a placeholder of the same size until then. */
+export function LoadedRecorder({ load, loaded, ...props }: LoadedRecorderProps) {
   const messages = useMessages(answerMessages);
-  const [view, setView] = useState<{ View: View } | 'missing' | null>(known ? { View: known } : null);
-  const wanted = view === null;
+  const [view, setView] = useState<{ View: View } | 'missing' | null>(loaded ? { View: loaded } : null);
+  const shouldFetch = view === null;
   useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    fetch().then(
-      (View) => current && setView({ View }),
-      () => current && setView('missing'),
+    if (!shouldFetch) return;
+    let isCurrent = true;
+    load().then(
+      (View) => isCurrent && setView({ View }),
+      () => isCurrent && setView('missing'),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [wanted, fetch]);
+  }, [shouldFetch, load]);
 
   if (view === 'missing')
     return (
-      <Place role="alert" data-variant={props.variant}>
+      <Placeholder role="alert" data-variant={props.variant}>
         <p>{messages.broken}</p>
         <button type="button" onClick={() => setView(null)}>
           {messages.tryAgain}
         </button>
-      </Place>
+      </Placeholder>
     );
   if (view === null)
     return (
-      <Place data-variant={props.variant} role="group" aria-label={props.label} aria-busy="true">
+      <Placeholder data-variant={props.variant} role="group" aria-label={props.label} aria-busy="true">
         <p>{messages.fileLoading}…</p>
-      </Place>
+      </Placeholder>
     );
   return <view.View {...props} />;
 }

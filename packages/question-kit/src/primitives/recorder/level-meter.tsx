@@ -1,30 +1,30 @@
 import type { RefObject } from 'react';
-import type { Heard } from './use-level.ts';
+import type { SoundLevel } from './use-level.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
 const bars = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface LevelMeterProps {
   meter: RefObject<HTMLDivElement | null>;
-  heard: Heard | null;
+  level: SoundLevel | null;
   messages: RecorderMessages;
-  /** Says what the level means, for eyes and ears. Not while recording, unless something is wrong. */
-  tells: boolean;
+  /** Shows and announces what the level means. While recording, only a missing signal is reported. */
+  showsHint: boolean;
 }
 
-/** What the microphone hears: bars that move, and words that change seldom. */
-export function LevelMeter({ meter, heard, messages, tells }: LevelMeterProps) {
-  const text = heard === null ? '' : messages.recorderHeard[heard];
+/** The microphone level as moving bars, with a hint that changes at most every 1.5 s. */
+export function LevelMeter({ meter, level, messages, showsHint }: LevelMeterProps) {
+  const text = level === null ? '' : messages.recorderLevelHint[level];
   return (
-    <div className="rb-rec-level" data-heard={heard ?? undefined}>
+    <div className="rb-rec-level" data-level={level ?? undefined}>
       <div className="rb-rec-bars" ref={meter} aria-hidden="true">
         {bars.map((bar) => (
-          // The middle moves most.
+          // The middle bar has the largest amplitude.
           <span key={bar} style={{ '--rb-bar': (1 - Math.abs(bar - 5) / 7).toFixed(2) } as object} />
         ))}
       </div>
-      <p className="rb-rec-heard" role="status" aria-label={messages.recorderLevel}>
-        {tells || heard === 'none' ? text : ''}
+      <p className="rb-rec-level-hint" role="status" aria-label={messages.recorderLevel}>
+        {showsHint || level === 'none' ? text : ''}
       </p>
     </div>
   );

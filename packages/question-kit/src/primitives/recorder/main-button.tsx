@@ -1,5 +1,5 @@
-import type { RecorderState } from './machine.ts';
-import type { Clock } from './use-reading.ts';
+import type { RecorderState } from './recorder-machine.ts';
+import type { Clock } from './use-clock.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
 interface MainButtonProps {
@@ -10,12 +10,12 @@ interface MainButtonProps {
 }
 
 const radius = 46;
-const round = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
-/** The one round button: it records and stops, and keeps its place and the focus all the way. The ring shows the time. */
+/** The round button that starts and stops. It stays mounted in all phases, so that it keeps the focus. The ring shows the time. */
 export function MainButton({ state, clock, messages, onPress }: MainButtonProps) {
   const { phase } = state;
-  const waits = phase === 'asking' || phase === 'stopping' || phase === 'loading';
+  const isBusy = phase === 'asking' || phase === 'stopping' || phase === 'loading';
   const label =
     phase === 'recording'
       ? messages.recorderStop
@@ -30,14 +30,14 @@ export function MainButton({ state, clock, messages, onPress }: MainButtonProps)
     <span className="rb-rec-ring" data-phase={phase}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r={radius} />
-        {clock.share !== null && (
+        {clock.progress !== null && (
           <circle
             className="rb-rec-time"
             cx="50"
             cy="50"
             r={radius}
-            strokeDasharray={round}
-            strokeDashoffset={round * Math.min(1, clock.share)}
+            strokeDasharray={circumference}
+            strokeDashoffset={circumference * Math.min(1, clock.progress)}
           />
         )}
       </svg>
@@ -46,9 +46,9 @@ export function MainButton({ state, clock, messages, onPress }: MainButtonProps)
         className="rb-rec-button"
         data-first=""
         aria-label={label}
-        aria-disabled={waits || undefined}
-        aria-busy={waits || undefined}
-        onClick={waits ? undefined : onPress}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onClick={isBusy ? undefined : onPress}
       >
         <span aria-hidden="true" />
       </button>

@@ -8,7 +8,7 @@ interface MediumChoiceProps {
   onChoose: (medium: Medium) => void;
 }
 
-/** Camera, or microphone alone. */
+/** Selects the camera or the microphone only. */
 export function MediumChoice({ medium, messages, onChoose }: MediumChoiceProps) {
   const name = useId();
   const choices = [

@@ -1,5 +1,5 @@
 import { writerOf } from '../messages/writer.ts';
-import type { BrowserKind, Trouble } from './trouble.ts';
+import type { BrowserKind, RecorderError } from './recorder-error.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
 const { number, counted } = writerOf('ar');
@@ -35,10 +35,10 @@ const titles = {
   unsupported: 'هذا المتصفح لا يستطيع التسجيل',
   unplugged: 'انقطع الاتصال بالميكروفون أو الكاميرا',
   noStore: 'لا يمكن إرسال التسجيلات من هنا',
-  elsewhere: 'يجري تسجيل هذه الإجابة في علامة تبويب أخرى',
+  otherTab: 'يجري تسجيل هذه الإجابة في علامة تبويب أخرى',
   empty: 'لم يُسجَّل شيء',
   failed: 'تعذّر بدء التسجيل',
-} satisfies Record<Trouble, string>;
+} satisfies Record<RecorderError, string>;
 
 const hints = {
   denied: (browser: BrowserKind) => allow[browser],
@@ -50,14 +50,14 @@ const hints = {
   unsupported: () => 'افتح هذه الصفحة في إصدار حديث من Chrome أو Edge أو Firefox أو Safari.',
   unplugged: () => 'أعد توصيله، ثم اضغط «حاول مرة أخرى».',
   noStore: () => 'إجاباتك الأخرى محفوظة. أخبر معلّمك.',
-  elsewhere: () => 'أكمله هناك أو أغلق تلك العلامة، ثم اضغط «حاول مرة أخرى».',
+  otherTab: () => 'أكمله هناك أو أغلق تلك العلامة، ثم اضغط «حاول مرة أخرى».',
   empty: () => 'لم يصل صوت ولا صورة. تحقّق من الجهاز، ثم اضغط «حاول مرة أخرى».',
   failed: () => 'أغلق البرامج التي قد تستخدم الميكروفون أو الكاميرا، ثم اضغط «حاول مرة أخرى».',
-} satisfies Record<Trouble, (browser: BrowserKind) => string>;
+} satisfies Record<RecorderError, (browser: BrowserKind) => string>;
 
 export const recorderAr: RecorderMessages = {
-  recorderTroubleTitle: (trouble) => titles[trouble],
-  recorderTroubleHint: (trouble, browser) => hints[trouble](browser),
+  recorderErrorTitle: (error) => titles[error],
+  recorderErrorHint: (error, browser) => hints[error](browser),
   recorderTryAgain: 'حاول مرة أخرى',
   recorderWithoutCamera: 'سجّل دون كاميرا',
 
@@ -91,27 +91,27 @@ export const recorderAr: RecorderMessages = {
   recorderByMicrophone: 'الميكروفون فقط',
   recorderPreview: 'كاميرتك',
   recorderLevel: 'مستوى الميكروفون',
-  recorderHeard: {
+  recorderLevelHint: {
     none: 'لا يصل أي صوت. تأكد من اختيار الميكروفون الصحيح ومن أنه غير مكتوم.',
     quiet: 'الصوت خافت جدًا. اقترب أو ارفع صوتك.',
     good: 'نسمعك جيدًا.',
     loud: 'الصوت عالٍ جدًا. ابتعد قليلًا.',
   },
 
-  recorderSpokenStart: (total) => (total === null ? 'بدأ التسجيل.' : `بدأ التسجيل. مدتك: ${duration(total)}.`),
-  recorderSpokenPrep: (total) => `استعدّ: ${duration(total)}.`,
-  recorderSpokenLeft: (left) => `الوقت الباقي: ${duration(left)}.`,
-  recorderSpokenSoon: (left) => `يبدأ التسجيل بعد: ${duration(left)}.`,
-  recorderSpokenPassed: (passed) => `سُجّل حتى الآن: ${duration(passed)}.`,
-  recorderSpokenDone: (total) => `انتهى التسجيل: ${duration(total)}.`,
+  recorderAnnounceStart: (total) => (total === null ? 'بدأ التسجيل.' : `بدأ التسجيل. مدتك: ${duration(total)}.`),
+  recorderAnnouncePreparation: (total) => `استعدّ: ${duration(total)}.`,
+  recorderAnnounceLeft: (left) => `الوقت الباقي: ${duration(left)}.`,
+  recorderAnnounceSoon: (left) => `يبدأ التسجيل بعد: ${duration(left)}.`,
+  recorderAnnouncePassed: (passed) => `سُجّل حتى الآن: ${duration(passed)}.`,
+  recorderAnnounceDone: (total) => `انتهى التسجيل: ${duration(total)}.`,
 
-  recorderYours: 'تسجيلك',
+  recorderOwn: 'تسجيلك',
   recorderNone: 'لم يُسجَّل شيء.',
   recorderPlay: 'تشغيل',
   recorderPlayPause: 'إيقاف مؤقت',
   recorderSeek: 'الموضع في التسجيل',
   recorderAt: (time, of) => `${time} من ${of}`,
-  recorderBroken: 'تعذّر تحميل التسجيل.',
+  recorderLoadFailed: 'تعذّر تحميل التسجيل.',
   recorderAgain: 'سجّل من جديد',
   recorderAgainHint: (left) =>
     counted(left, {
@@ -123,7 +123,7 @@ export const recorderAr: RecorderMessages = {
     }),
   recorderAgainKeeps: 'يبقى تسجيلك محفوظًا حتى ينتهي التسجيل الجديد.',
   recorderStopped: {
-    asked: '',
+    user: '',
     time: 'انتهى الوقت فتوقف التسجيل. ما قلته محفوظ.',
     size: 'بلغ التسجيل أكبر حجم يمكن إرساله فتوقف. ما قلته محفوظ.',
     unplugged: 'انقطع الاتصال بالميكروفون أو الكاميرا. ما سُجّل حتى ذلك الحين محفوظ.',
@@ -144,5 +144,5 @@ export const recorderAr: RecorderMessages = {
   recorderSaveCopy: 'احفظ نسخة',
   recorderSent: 'أُرسل التسجيل',
   recorderFull: 'لم تبقَ مساحة على هذا الجهاز. تابع: التسجيل مستمر، لكن لا تغلق هذه الصفحة ولا تعد تحميلها حتى يُرسل.',
-  recorderUnkept: 'هذا المتصفح لا يحفظ شيئًا على الجهاز. التسجيل يعمل، لكن لا تغلق هذه الصفحة ولا تعد تحميلها حتى يُرسل.',
+  recorderNotStored: 'هذا المتصفح لا يحفظ شيئًا على الجهاز. التسجيل يعمل، لكن لا تغلق هذه الصفحة ولا تعد تحميلها حتى يُرسل.',
 };

@@ -1,5 +1,5 @@
 import { writerOf } from '../messages/writer.ts';
-import type { BrowserKind, Trouble } from './trouble.ts';
+import type { BrowserKind, RecorderError } from './recorder-error.ts';
 
 const { number, counted } = writerOf('en');
 
@@ -35,10 +35,10 @@ const titles = {
   unsupported: 'This browser cannot record',
   unplugged: 'The microphone or camera was disconnected',
   noStore: 'Recordings cannot be sent from here',
-  elsewhere: 'This is being recorded in another tab',
+  otherTab: 'This is being recorded in another tab',
   empty: 'Nothing was recorded',
   failed: 'The recording could not be started',
-} satisfies Record<Trouble, string>;
+} satisfies Record<RecorderError, string>;
 
 const hints = {
   denied: (browser: BrowserKind) => allow[browser],
@@ -50,15 +50,15 @@ const hints = {
   unsupported: () => 'Open this page in a current Chrome, Edge, Firefox or Safari.',
   unplugged: () => 'Plug it in again, then press “Try again”.',
   noStore: () => 'Your other answers are kept. Tell your teacher.',
-  elsewhere: () => 'Finish it there, or close that tab, then press “Try again”.',
+  otherTab: () => 'Finish it there, or close that tab, then press “Try again”.',
   empty: () => 'No sound or picture arrived. Check the device, then press “Try again”.',
   failed: () => 'Close other programs that may use the microphone or camera, then press “Try again”.',
-} satisfies Record<Trouble, (browser: BrowserKind) => string>;
+} satisfies Record<RecorderError, (browser: BrowserKind) => string>;
 
-/** What somebody reads and hears around a recorder. */
+/** Recorder messages in English. */
 export const recorderEn = {
-  recorderTroubleTitle: (trouble: Trouble): string => titles[trouble],
-  recorderTroubleHint: (trouble: Trouble, browser: BrowserKind): string => hints[trouble](browser),
+  recorderErrorTitle: (error: RecorderError): string => titles[error],
+  recorderErrorHint: (error: RecorderError, browser: BrowserKind): string => hints[error](browser),
   recorderTryAgain: 'Try again',
   recorderWithoutCamera: 'Record without the camera',
 
@@ -68,7 +68,7 @@ export const recorderEn = {
   recorderStop: 'Stop recording',
   recorderStartNow: 'Start now',
   recorderPause: 'Pause',
-  recorderResume: 'Go on',
+  recorderResume: 'Resume',
   recorderCancel: 'Cancel',
   recorderCheckMicrophone: 'Check microphone',
   recorderCheckCamera: 'Check camera and microphone',
@@ -92,43 +92,43 @@ export const recorderEn = {
   recorderByMicrophone: 'Microphone only',
   recorderPreview: 'Your camera',
   recorderLevel: 'Microphone level',
-  recorderHeard: {
+  recorderLevelHint: {
     none: 'No sound arrives. Check that the right microphone is chosen and not muted.',
     quiet: 'Very quiet. Come closer or speak up.',
     good: 'We can hear you well.',
     loud: 'Very loud. Move back a little.',
   },
 
-  recorderSpokenStart: (total: number | null): string =>
+  recorderAnnounceStart: (total: number | null): string =>
     total === null ? 'Recording has started.' : `Recording has started. You have ${duration(total)}.`,
-  recorderSpokenPrep: (total: number): string => `Prepare yourself: ${duration(total)}.`,
-  recorderSpokenLeft: (left: number): string => `${duration(left)} left.`,
-  recorderSpokenSoon: (left: number): string => `Recording starts in ${duration(left)}.`,
-  recorderSpokenPassed: (passed: number): string => `${duration(passed)} recorded.`,
-  recorderSpokenDone: (total: number): string => `Recording finished: ${duration(total)}.`,
+  recorderAnnouncePreparation: (total: number): string => `Prepare yourself: ${duration(total)}.`,
+  recorderAnnounceLeft: (left: number): string => `${duration(left)} left.`,
+  recorderAnnounceSoon: (left: number): string => `Recording starts in ${duration(left)}.`,
+  recorderAnnouncePassed: (passed: number): string => `${duration(passed)} recorded.`,
+  recorderAnnounceDone: (total: number): string => `Recording finished: ${duration(total)}.`,
 
-  recorderYours: 'Your recording',
+  recorderOwn: 'Your recording',
   recorderNone: 'Nothing was recorded.',
   recorderPlay: 'Play',
   recorderPlayPause: 'Pause',
   recorderSeek: 'Position in the recording',
   recorderAt: (time: string, of: string): string => `${time} of ${of}`,
-  recorderBroken: 'The recording could not be loaded.',
+  recorderLoadFailed: 'The recording could not be loaded.',
   recorderAgain: 'Record again',
   recorderAgainHint: (left: number): string =>
     counted(left, { one: 'You can record again # more time.', other: 'You can record again # more times.' }),
   recorderAgainKeeps: 'Your recording is kept until the new one is finished.',
   recorderStopped: {
-    asked: '',
+    user: '',
     time: 'The time was up, so the recording stopped. What you said is kept.',
     size: 'The recording reached the largest size that can be sent, so it stopped. What you said is kept.',
     unplugged: 'The microphone or camera was disconnected. What was recorded up to then is kept.',
     failed: 'The browser ended the recording. What was recorded up to then is kept.',
   },
 
-  recorderInterrupted: 'This recording broke off',
+  recorderInterrupted: 'This recording was interrupted',
   recorderInterruptedHint: (total: number): string =>
-    `${duration(total)} are kept on this device. Listen, then choose: send them as they are, or record again.`,
+    `${duration(total)} are saved on this device. Listen, then choose: send the recording as it is, or record again.`,
   recorderKeep: 'Keep and send',
 
   recorderSending: 'Kept on this device, being sent',
@@ -140,10 +140,10 @@ export const recorderEn = {
   recorderSaveCopy: 'Save a copy',
   recorderSent: 'Recording sent',
   recorderFull:
-    'There is no room left on this device. Go on: the recording continues, but do not close or reload this page until it is sent.',
-  recorderUnkept:
-    'This browser keeps nothing on the device. The recording works, but do not close or reload this page until it is sent.',
+    'This device is full. Keep going: the recording continues, but do not close or reload this page until it is sent.',
+  recorderNotStored:
+    'This browser cannot save anything on the device. The recording works, but do not close or reload this page until it is sent.',
 };
 
-/** The texts of the recorder. */
+/** Recorder messages. */
 export type RecorderMessages = typeof recorderEn;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import { useFileUrl } from '../stimulus/use-file-url.ts';
-import { readRecording, recordingOf } from '../recordings/shelf.ts';
+import { readRecordingFile, findRecording } from '../recordings/recording-store.ts';
 import type { Medium } from './formats.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { RecorderMessages } from './messages-en.ts';
@@ -13,46 +13,46 @@ interface PlaybackProps {
 
 const mediumOf = (mime: string): Medium => (mime.startsWith('video/') ? 'video' : 'audio');
 
-/** What is on this device, to listen to before it is sent and while it is. */
+/** Plays a recording stored on this device, before and during its upload. */
 export function LocalPlayback({ id, durationMs, messages }: PlaybackProps & { id: string }) {
-  const [made, setMade] = useState<{ url: string; medium: Medium } | 'missing' | null>(null);
+  const [source, setSource] = useState<{ url: string; medium: Medium } | 'missing' | null>(null);
   useEffect(() => {
     let current = true;
     let url: string | undefined;
-    const make = async () => {
-      const recording = await recordingOf(id);
+    const load = async () => {
+      const recording = await findRecording(id);
       if (!recording) throw new Error('The recording is no longer on this device.');
-      const file = await readRecording(recording, 'recording');
+      const file = await readRecordingFile(recording, 'recording');
       if (!current) return;
       url = URL.createObjectURL(file);
-      setMade({ url, medium: recording.medium });
+      setSource({ url, medium: recording.medium });
     };
-    make().catch(() => current && setMade('missing'));
+    load().catch(() => current && setSource('missing'));
     return () => {
       current = false;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [id]);
-  if (made === 'missing') return <p className="rb-rec-note">{messages.recorderBroken}</p>;
-  if (!made) return <div className="rb-rec-player" aria-busy="true" />;
+  if (source === 'missing') return <p className="rb-rec-note">{messages.recorderLoadFailed}</p>;
+  if (!source) return <div className="rb-rec-player" aria-busy="true" />;
   return (
     <PlayerBar
-      {...made}
+      {...source}
       durationMs={durationMs}
-      label={messages.recorderYours}
+      label={messages.recorderOwn}
       messages={messages}
-      onError={() => setMade('missing')}
+      onError={() => setSource('missing')}
     />
   );
 }
 
-/** What the host has. */
+/** Plays a recording stored by the host. */
 export function StoredPlayback({ file, messages }: { file: FileRef; messages: RecorderMessages }) {
   const { url, missing, onError, retry } = useFileUrl(file);
   if (missing)
     return (
       <p className="rb-rec-note" role="alert">
-        {messages.recorderBroken}{' '}
+        {messages.recorderLoadFailed}{' '}
         <button type="button" className="rb-tool" onClick={retry}>
           {messages.recorderTryAgain}
         </button>
@@ -64,7 +64,7 @@ export function StoredPlayback({ file, messages }: { file: FileRef; messages: Re
       url={url}
       medium={mediumOf(file.mime)}
       durationMs={file.durationMs ?? 0}
-      label={messages.recorderYours}
+      label={messages.recorderOwn}
       messages={messages}
       onError={onError}
     />

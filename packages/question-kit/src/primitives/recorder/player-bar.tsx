@@ -7,27 +7,27 @@ import type { RecorderMessages } from './messages-en.ts';
 interface PlayerBarProps {
   url: string;
   medium: Medium;
-  /** 0 where nobody knows it. */
+  /** 0 if unknown. */
   durationMs: number;
   label: string;
   messages: RecorderMessages;
   onError: () => void;
 }
 
-/** Plays a recording. Its length is what the clock measured: films from some browsers do not know their own. */
+/** Plays a recording. Uses the measured duration, because files of some browsers do not contain one. */
 export function PlayerBar({ url, medium, durationMs, label, messages, onError }: PlayerBarProps) {
   const { language } = useUi();
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
-  const [plays, setPlays] = useState(false);
-  const [at, setAt] = useState(0);
-  const [told, setTold] = useState(0);
-  const length = durationMs > 0 ? durationMs / 1000 : told;
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [position, setPosition] = useState(0);
+  const [reportedSeconds, setReportedSeconds] = useState(0);
+  const length = durationMs > 0 ? durationMs / 1000 : reportedSeconds;
   const text = (seconds: number) => formatDuration(Math.floor(seconds), language);
 
   const toggle = () => {
     const element = player.current;
     if (!element) return;
-    if (element.paused) void element.play().catch(() => setPlays(false));
+    if (element.paused) void element.play().catch(() => setIsPlaying(false));
     else element.pause();
   };
   const events = {
@@ -35,17 +35,17 @@ export function PlayerBar({ url, medium, durationMs, label, messages, onError }:
     ref: player as RefObject<never>,
     preload: 'metadata',
     onError,
-    onPlay: () => setPlays(true),
-    onPause: () => setPlays(false),
+    onPlay: () => setIsPlaying(true),
+    onPause: () => setIsPlaying(false),
     onEnded: () => {
-      setPlays(false);
-      setAt(0);
+      setIsPlaying(false);
+      setPosition(0);
       if (player.current) player.current.currentTime = 0;
     },
-    onTimeUpdate: () => setAt(Math.min(length, player.current?.currentTime ?? 0)),
+    onTimeUpdate: () => setPosition(Math.min(length, player.current?.currentTime ?? 0)),
     onDurationChange: () => {
-      const own = player.current?.duration ?? Number.NaN;
-      if (Number.isFinite(own)) setTold(own);
+      const duration = player.current?.duration ?? Number.NaN;
+      if (Number.isFinite(duration)) setReportedSeconds(duration);
     },
   };
   return (
@@ -62,27 +62,27 @@ export function PlayerBar({ url, medium, durationMs, label, messages, onError }:
           type="button"
           className="rb-rec-play"
           data-first=""
-          aria-label={plays ? messages.recorderPlayPause : messages.recorderPlay}
+          aria-label={isPlaying ? messages.recorderPlayPause : messages.recorderPlay}
           onClick={toggle}
         >
-          {plays ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </button>
         <input
           type="range"
           min={0}
           max={Math.max(length, 0.1)}
           step={0.1}
-          value={at}
+          value={position}
           aria-label={messages.recorderSeek}
-          aria-valuetext={messages.recorderAt(text(at), text(Math.ceil(length)))}
+          aria-valuetext={messages.recorderAt(text(position), text(Math.ceil(length)))}
           onChange={(event) => {
             const to = Number(event.target.value);
-            setAt(to);
+            setPosition(to);
             if (player.current) player.current.currentTime = to;
           }}
         />
         <span className="rb-rec-clock" aria-hidden="true">
-          {text(at)} / {text(Math.ceil(length))}
+          {text(position)} / {text(Math.ceil(length))}
         </span>
       </div>
     </div>

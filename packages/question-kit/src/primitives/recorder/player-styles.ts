@@ -1,7 +1,7 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
 
-/** The player of what was recorded, and the notes about its way to the host. */
+/** The playback controls. */
 export const player = css`
   & .rb-rec-player {
     display: grid;
@@ -14,7 +14,7 @@ export const player = css`
     display: flex;
     align-items: center;
     gap: ${token.space[12]};
-    /* A recording runs from left to right, as its player does everywhere. */
+    /* Media time runs from left to right in every language. */
     direction: ltr;
   }
   & .rb-rec-controls > input {
@@ -52,7 +52,7 @@ export const player = css`
   }
 `;
 
-/** Notes, and what can be done. */
+/** Notes, upload status and actions. */
 export const notes = css`
   & .rb-rec-note {
     display: flex;
@@ -96,26 +96,26 @@ export const notes = css`
   & .rb-rec-sending > progress::-moz-progress-bar {
     background: ${token.color.accent};
   }
-  & .rb-rec-acts {
+  & .rb-rec-actions {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${token.space[8]} ${token.space[12]};
   }
-  & .rb-rec-acts > button {
+  & .rb-rec-actions > button {
     min-block-size: 44px;
   }
-  & .rb-rec-acts:empty {
+  & .rb-rec-actions:empty {
     display: none;
   }
-  & .rb-rec-acts small {
+  & .rb-rec-actions small {
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};
   }
-  & .rb-rec-take .rb-rec-acts {
+  & .rb-rec-take .rb-rec-actions {
     justify-content: center;
   }
-  & .rb-rec-trouble {
+  & .rb-rec-error {
     display: grid;
     gap: ${token.space[16]};
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What the camera sees, mirrored as in a looking-glass, without its sound. */
+/** The camera image, mirrored and muted. */
 export function Preview({ stream, label }: { stream: MediaStream; label: string }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { FileRef } from '../schema/fields.ts';
 
 /**
- * Where a recorder stands. `preparing` and `recording` are the two in which time runs; `done` means that something is recorded
- * (and on its way to the host, or there already); `trouble` that a device or the browser stands in the way.
+ * The phase of a recorder. Time runs in `preparing` and `recording`; `done` means that a recording exists (uploaded or waiting
+ * to be); `error` that a device or the browser prevents recording.
  */
 export type RecorderPhase =
   | 'loading'
@@ -14,47 +14,47 @@ export type RecorderPhase =
   | 'stopping'
   | 'interrupted'
   | 'done'
-  | 'trouble';
+  | 'error';
 
-/** What a recorder takes. Times are in seconds, sizes in bytes. */
+/** The props of a recorder. Times are in seconds, sizes in bytes. */
 export interface RecorderProps {
-  /** `either`: whoever answers chooses between camera and microphone alone. */
+  /** `either`: the student chooses between the camera and the microphone only. */
   kind: 'audio' | 'video' | 'either';
   /**
-   * Which recording of the attempt this is: `${block.id}:${item.id}`, say. Under (attempt, recordingId) it is kept on the device
-   * until the host has it. Give the recorder the same string as its React `key`.
+   * Identifies the recording within the attempt, for example `${block.id}:${item.id}`. The device stores it under
+   * (attempt, recordingId) until the host has it. Use the same string as the React `key` of the recorder.
    */
   recordingId: string;
-  /** What is recorded here, for a screen reader: "Answer to prompt 1". */
+  /** The accessible name: "Answer to prompt 1". */
   label: string;
-  /** The recording that the host has; undefined while there is none. */
+  /** The recording stored by the host; undefined while there is none. */
   value: FileRef | undefined;
   /**
-   * Called with the stored file, once, when the host's store has confirmed it: also for a recording that an earlier visit
-   * left on the device. `durationMs` is filled in. A new take calls it again when that one is stored.
+   * Called once with the stored file when the host's store has confirmed it, also for a recording that an earlier visit
+   * left on the device. `durationMs` is set. Called again when a new take is stored.
    */
   onChange: (file: FileRef | undefined) => void;
-  /** Hears every change of phase: a prompt that may be seen only while recording, the next prompt when one is done. */
+  /** Called on every phase change, for example to show a prompt only while recording. */
   onPhase?: ((phase: RecorderPhase) => void) | undefined;
-  /** Time to think before the recording starts by itself; none unless given. It may be cut short. */
+  /** Preparation time before the recording starts automatically; default 0. The student may end it early. */
   prepSeconds?: number | undefined;
-  /** Time to speak: it is counted down, and the recording stops by itself. */
+  /** Speaking time: counted down; the recording stops automatically. */
   answerSeconds?: number | undefined;
-  /** The longest recording there may be, where time is not counted down; 10 minutes unless given. */
+  /** The maximum duration if time is not counted down; default 600. */
   maxSeconds?: number | undefined;
-  /** The largest recording there may be; 50 MB of sound or 500 MB of film unless given. Quality is chosen so that the time fits. */
+  /** The maximum size; default 50 MB for audio and 500 MB for video. Bit rates are chosen so that the duration fits. */
   maxBytes?: number | undefined;
-  /** A recording may be paused; not unless told. */
+  /** Whether a recording may be paused; default false. */
   pausable?: boolean | undefined;
-  /** How often one may record again; 0 is never. A recording that broke off does not count. */
+  /** How many times one may record again; 0 is never. An interrupted recording does not count. */
   retakes?: number | 'unlimited' | undefined;
   /**
-   * Asks for the device and starts preparing (or recording) as soon as it appears, where nothing is recorded yet: for prompts
-   * that follow one another. It may turn true later.
+   * Requests the device and starts preparing (or recording) on mount if nothing is recorded yet: for prompts that follow one
+   * another. May become true later.
    */
   autoStart?: boolean | undefined;
-  /** Shows what is recorded, to play it; nothing can be recorded. What was recorded before and arrives now is handed over still. */
+  /** Allows playback only. A recording that is still being uploaded is passed to `onChange` all the same. */
   readOnly?: boolean | undefined;
-  /** `compact`: one row, for a spoken comment beside other things. */
+  /** `compact`: one row, for a spoken comment. */
   variant?: 'full' | 'compact' | undefined;
 }

@@ -21,7 +21,7 @@ const take = css`
     position: absolute;
     inset: 0;
     pointer-events: none;
-    /* The time runs off clockwise from the top, in every direction of writing. */
+    /* The ring runs clockwise from the top, in every writing direction. */
     transform: rotate(-90deg);
     fill: none;
     stroke: ${token.color.line};
@@ -120,15 +120,15 @@ const devices = css`
     background: ${token.color.accent};
     transform: scaleY(max(0.11, calc(var(--rb-level) * var(--rb-bar))));
   }
-  & .rb-rec-level[data-heard='none'] .rb-rec-bars > span {
+  & .rb-rec-level[data-level='none'] .rb-rec-bars > span {
     background: ${token.color.lineStrong};
   }
-  & .rb-rec-heard {
+  & .rb-rec-level-hint {
     min-block-size: 1.5em;
     color: ${token.color.inkSoft};
     font-size: ${token.font[14]};
   }
-  & .rb-rec-level[data-heard='none'] .rb-rec-heard {
+  & .rb-rec-level[data-level='none'] .rb-rec-level-hint {
     color: ${token.color.warningInk};
   }
   & .rb-rec-preview {
@@ -239,10 +239,10 @@ const compact = css`
     font-size: ${token.font[16]};
   }
   &[data-variant='compact'] .rb-rec-text > p,
-  &[data-variant='compact'] .rb-rec-heard {
+  &[data-variant='compact'] .rb-rec-level-hint {
     font-size: ${token.font[13]};
   }
-  &[data-variant='compact'] .rb-rec-heard:empty {
+  &[data-variant='compact'] .rb-rec-level-hint:empty {
     display: none;
   }
   &[data-variant='compact'] .rb-rec-bars {
@@ -253,7 +253,7 @@ const compact = css`
   }
 `;
 
-/** What a recorder looks like: a quiet card around one round button. */
+/** The styles of the recorder. */
 export const RecorderRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

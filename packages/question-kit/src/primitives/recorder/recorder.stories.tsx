@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecorderHost } from './stories/recorder-host.tsx';
-import { givenFile, pressed, recordFor, messagesOf } from './stories/recorder-play.ts';
+import { lastDeliveredFile, press, recordFor, messagesOf } from './stories/recorder-play.ts';
 import { soundSeconds } from '../media/stories/story-sound.ts';
 
 const meta = {
@@ -22,7 +22,7 @@ export const RecordStopPlayAndRetake: Story = {
     const play = await canvas.findByRole('button', { name: messages.recorderPlay });
     await waitFor(() => expect(play).toHaveFocus());
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    const file = givenFile(args.onChange);
+    const file = lastDeliveredFile(args.onChange);
     await expect(file.durationMs).toBeGreaterThan(1200);
     await expect(await canvas.findByText(messages.recorderSent)).toBeVisible();
     await userEvent.click(play);
@@ -31,16 +31,16 @@ export const RecordStopPlayAndRetake: Story = {
     await userEvent.click(canvas.getByRole('button', { name: messages.recorderAgain }));
     await recordFor(canvasElement, 900);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
-    await expect(givenFile(args.onChange).id).not.toBe(file.id);
+    await expect(lastDeliveredFile(args.onChange).id).not.toBe(file.id);
   },
 };
 
-export const WhatIsSentHoldsWhatWasSaid: Story = {
+export const UploadContainsTheWholeRecording: Story = {
   play: async ({ canvasElement, args }) => {
     await recordFor(canvasElement, 2000);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     const [file] = (args.onUpload as ReturnType<typeof fn>).mock.calls[0] as [File];
-    const seconds = (givenFile(args.onChange).durationMs ?? 0) / 1000;
+    const seconds = (lastDeliveredFile(args.onChange).durationMs ?? 0) / 1000;
     await expect(Math.abs((await soundSeconds(file)) - seconds)).toBeLessThan(0.6);
     await expect(file.name).toMatch(/^recording\.(m4a|webm|ogg)$/u);
   },
@@ -51,8 +51,8 @@ export const CheckTheMicrophone: Story = {
     const messages = messagesOf(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: messages.recorderCheckMicrophone }));
     const choice = await canvas.findByRole<HTMLSelectElement>('combobox', { name: messages.recorderMicrophone });
-    // Chromium's fake microphone beeps loudly enough to be heard.
-    const heard = Object.values(messages.recorderHeard).filter((text) => text !== messages.recorderHeard.none);
+    // Chromium's fake microphone is loud enough to be detected.
+    const heard = Object.values(messages.recorderLevelHint).filter((text) => text !== messages.recorderLevelHint.none);
     await waitFor(() =>
       expect(heard).toContain(canvas.getByRole('status', { name: messages.recorderLevel }).textContent),
     );
@@ -64,7 +64,7 @@ export const CheckTheMicrophone: Story = {
   },
 };
 
-export const PreparesAndStopsByItself: Story = {
+export const PreparesAndStopsAutomatically: Story = {
   args: { prepSeconds: 1, answerSeconds: 2, autoStart: true, retakes: 0 },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
@@ -72,7 +72,7 @@ export const PreparesAndStopsByItself: Story = {
     const phases = (args.onPhase as ReturnType<typeof fn>).mock.calls.map(([phase]) => phase as string);
     await expect(phases.slice(-5)).toEqual(['asking', 'preparing', 'recording', 'stopping', 'done']);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect(givenFile(args.onChange).durationMs).toBeGreaterThanOrEqual(2000);
+    await expect(lastDeliveredFile(args.onChange).durationMs).toBeGreaterThanOrEqual(2000);
     await expect(canvas.queryByRole('button', { name: messages.recorderAgain })).toBeNull();
   },
 };
@@ -91,14 +91,14 @@ export const PausesWhereAllowed: Story = {
   args: { pausable: true },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
-    await pressed(canvasElement, messages.recorderRecord);
-    await pressed(canvasElement, messages.recorderPause);
+    await press(canvasElement, messages.recorderRecord);
+    await press(canvasElement, messages.recorderPause);
     await new Promise((resolve) => setTimeout(resolve, 2000));
-    await pressed(canvasElement, messages.recorderResume);
+    await press(canvasElement, messages.recorderResume);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await userEvent.click(canvas.getByRole('button', { name: messages.recorderStop }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect(givenFile(args.onChange).durationMs).toBeLessThan(2500);
+    await expect(lastDeliveredFile(args.onChange).durationMs).toBeLessThan(2500);
   },
 };
 
@@ -106,11 +106,11 @@ export const ByCamera: Story = {
   args: { kind: 'video' },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
-    await pressed(canvasElement, messages.recorderCheckCamera);
+    await press(canvasElement, messages.recorderCheckCamera);
     await expect(await canvas.findByRole('combobox', { name: messages.recorderCamera })).toBeVisible();
     await recordFor(canvasElement, 1500);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect(givenFile(args.onChange).mime).toMatch(/^video\//u);
+    await expect(lastDeliveredFile(args.onChange).mime).toMatch(/^video\//u);
     await waitFor(() => expect(canvasElement.querySelector('video')?.videoWidth).toBeGreaterThan(0));
   },
 };
@@ -122,7 +122,7 @@ export const CameraOrMicrophoneAlone: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: messages.recorderByMicrophone }));
     await recordFor(canvasElement, 900);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect(givenFile(args.onChange).mime).toMatch(/^audio\//u);
+    await expect(lastDeliveredFile(args.onChange).mime).toMatch(/^audio\//u);
     localStorage.removeItem('rubrica-recorder');
   },
 };

@@ -1,48 +1,48 @@
 import type { FileRef } from '../schema/fields.ts';
-import type { KeepTrouble, Place } from '../recordings/recording.ts';
+import type { StorageError, RecordingKey } from '../recordings/recording.ts';
 import type { Medium } from './formats.ts';
-import type { Limits, RecorderEvent, RecorderState } from './machine.ts';
+import type { Limits, RecorderEvent, RecorderState } from './recorder-machine.ts';
 
-/** What the screen sees of a session. A new object for each change. */
+/** The visible state of a session. A new object for each change. */
 export interface Snapshot {
   state: RecorderState;
   medium: Medium;
-  /** While a device is open. */
+  /** Set while a device is open. */
   stream: MediaStream | null;
-  /** What is recorded is not kept on the device, and why. */
-  keepTrouble: KeepTrouble | null;
-  /** How often something was recorded to its end here. */
-  takes: number;
-  /** The recording that is whole and not yet with the host. */
-  unsent: string | null;
+  /** Why the recording is not stored on the device; null if it is. */
+  storageError: StorageError | null;
+  /** Number of completed takes. */
+  takeCount: number;
+  /** Id of the completed recording that is not uploaded yet. */
+  unsentId: string | null;
 }
 
-/** What a session has to know; asked anew each time, as a host may change it. */
-export interface SessionWorld {
-  place: Place;
+/** The inputs of a session, read on each use because a host may change them. */
+export interface SessionContext {
+  key: RecordingKey;
   kind: 'audio' | 'video' | 'either';
   limits: Limits;
   value: FileRef | undefined;
   readOnly: boolean;
-  /** The host can store something. */
-  stores: boolean;
+  /** Whether the host can store files. */
+  canStore: boolean;
   autoStart: boolean;
   deliver: (file: FileRef) => void;
 }
 
-/** One recorder at work: the machine, and the devices and the shelf that follow it. */
+/** Connects the state machine of one recorder to the devices and the recording store. */
 export interface Session {
   snapshot: () => Snapshot;
   subscribe: (listener: () => void) => () => void;
-  act: (
+  trigger: (
     event: Extract<RecorderEvent, { type: 'check' | 'start' | 'pause' | 'resume' | 'stop' | 'cancel' }>['type'],
   ) => void;
-  /** What broke off is to be sent as it is. */
-  keep: () => void;
+  /** Keeps the interrupted recording, to upload it as it is. */
+  keepInterrupted: () => void;
   chooseMedium: (medium: Medium) => void;
   chooseDevice: (device: 'microphone' | 'camera', id: string) => void;
-  /** Looks again at what is there: the host's value changed, or another tab is done. */
-  look: () => void;
-  /** The recorder goes. What was being recorded stays on the device. */
+  /** Reads the device again: the host's value changed, or another tab has finished. */
+  refresh: () => void;
+  /** Ends the session. A running recording stays on the device as interrupted. */
   dispose: () => void;
 }

@@ -1,37 +1,37 @@
 import { freshId } from '../schema/fresh-id.ts';
 import type { Recording } from '../recordings/recording.ts';
-import * as shelf from '../recordings/shelf.ts';
-import { closeDevices, openDevices, startWriter, type Writer } from './capture.ts';
-import { bitsFor, formatFor } from './formats.ts';
-import { elapsed, recorderReducer, type RecorderEvent, type RecorderState } from './machine.ts';
-import { rememberDevices, rememberedDevices } from './remembered.ts';
-import type { Session, SessionWorld, Snapshot } from './session-types.ts';
-import { lacking, troubleOf } from './trouble.ts';
+import * as store from '../recordings/recording-store.ts';
+import { closeDevices, openDevices, startCapture, type Capture } from './capture.ts';
+import { bitRatesFor, chooseFormat } from './formats.ts';
+import { elapsedMs, recorderReducer, type RecorderEvent, type RecorderState } from './recorder-machine.ts';
+import { saveDevices, readSavedDevices } from './saved-devices.ts';
+import type { Session, SessionContext, Snapshot } from './session-types.ts';
+import { findUnsupported, toRecorderError } from './recorder-error.ts';
 
 const tickMs = 200;
 
 const now = () => performance.now();
 
-export function createSession(world: () => SessionWorld): Session {
-  const { kind, place } = world();
+export function createSession(getContext: () => SessionContext): Session {
+  const { kind, key } = getContext();
   const listeners = new Set<() => void>();
   let snapshot: Snapshot = {
     state: { phase: 'loading' },
-    medium: kind === 'either' ? rememberedDevices().medium : kind,
+    medium: kind === 'either' ? readSavedDevices().medium : kind,
     stream: null,
-    keepTrouble: null,
-    takes: 0,
-    unsent: null,
+    storageError: null,
+    takeCount: 0,
+    unsentId: null,
   };
   let disposed = false;
-  let writer: Writer | null = null;
-  let making: string | null = null;
+  let capture: Capture | null = null;
+  let recordingId: string | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let asked = 0;
-  let started = false;
-  let awaits = false;
-  const handedOver = new Set<string>();
-  let delivered: { take: string; file: string } | null = null;
+  let openRequest = 0;
+  let hasAutoStarted = false;
+  let isAwaitingTabs = false;
+  const deliveredIds = new Set<string>();
+  let lastDelivered: { take: string; file: string } | null = null;
 
   const update = (part: Partial<Snapshot>) => {
     snapshot = { ...snapshot, ...part };
@@ -41,99 +41,99 @@ export function createSession(world: () => SessionWorld): Session {
   function dispatch(event: RecorderEvent) {
     if (disposed) return;
     const before = snapshot.state;
-    const state = recorderReducer(before, event, world().limits);
+    const state = recorderReducer(before, event, getContext().limits);
     if (state === before) return;
     update({ state });
-    if (state.phase === before.phase) paused(before, state);
-    else entered(state);
+    if (state.phase === before.phase) syncPause(before, state);
+    else onPhaseEntered(state);
   }
 
-  /** What a new phase asks of the devices. */
-  function entered(state: RecorderState) {
+  /** Starts what a new phase needs. */
+  function onPhaseEntered(state: RecorderState) {
     clearInterval(timer);
     switch (state.phase) {
       case 'asking':
-        void open();
+        void requestDevices();
         break;
       case 'preparing':
         timer = setInterval(() => dispatch({ type: 'tick', now: now() }), tickMs);
         break;
       case 'recording':
         timer = setInterval(() => dispatch({ type: 'tick', now: now() }), tickMs);
-        record();
+        startRecording();
         break;
       case 'stopping':
-        void finish(state.durationMs);
+        void finishTake(state.durationMs);
         break;
       case 'loading':
-        letGo();
+        releaseDevices();
         void look();
         break;
       case 'idle':
       case 'interrupted':
       case 'done':
-      case 'trouble':
-        letGo();
+      case 'error':
+        releaseDevices();
         break;
       case 'checking':
     }
   }
 
-  function paused(before: RecorderState, state: RecorderState) {
+  function syncPause(before: RecorderState, state: RecorderState) {
     if (before.phase !== 'recording' || state.phase !== 'recording') return;
-    if (before.since !== null && state.since === null) writer?.pause();
-    if (before.since === null && state.since !== null) writer?.resume();
+    if (before.sinceMs !== null && state.sinceMs === null) capture?.pause();
+    if (before.sinceMs === null && state.sinceMs !== null) capture?.resume();
   }
 
-  function letGo() {
-    asked += 1;
+  function releaseDevices() {
+    openRequest += 1;
     closeDevices(snapshot.stream);
     if (snapshot.stream) update({ stream: null });
   }
 
-  async function open() {
-    const mine = ++asked;
+  async function requestDevices() {
+    const request = ++openRequest;
     closeDevices(snapshot.stream);
     try {
-      const stream = await openDevices(snapshot.medium, rememberedDevices());
-      if (disposed || mine !== asked) {
+      const stream = await openDevices(snapshot.medium, readSavedDevices());
+      if (disposed || request !== openRequest) {
         closeDevices(stream);
         return;
       }
       for (const track of stream.getTracks())
-        track.addEventListener('ended', () => dispatch({ type: 'troubled', trouble: 'unplugged', now: now() }));
+        track.addEventListener('ended', () => dispatch({ type: 'failed', error: 'unplugged', now: now() }));
       update({ stream });
       dispatch({ type: 'opened', now: now() });
     } catch (error) {
-      if (mine === asked) dispatch({ type: 'troubled', trouble: troubleOf(error), now: now() });
+      if (request === openRequest) dispatch({ type: 'failed', error: toRecorderError(error), now: now() });
     }
   }
 
-  function record() {
+  function startRecording() {
     const { stream, medium } = snapshot;
     if (!stream) return;
-    const { capMs, maxBytes } = world().limits;
-    const mimeType = formatFor(medium, (mime) => MediaRecorder.isTypeSupported(mime));
-    const { audioBitsPerSecond, videoBitsPerSecond } = bitsFor(medium, capMs / 1000, maxBytes);
+    const { capMs, maxBytes } = getContext().limits;
+    const mimeType = chooseFormat(medium, (mime) => MediaRecorder.isTypeSupported(mime));
+    const { audioBitsPerSecond, videoBitsPerSecond } = bitRatesFor(medium, capMs / 1000, maxBytes);
     const id = freshId();
     try {
-      writer = startWriter(stream, {
+      capture = startCapture(stream, {
         ...(mimeType && { mimeType }),
         audioBitsPerSecond,
         ...(videoBitsPerSecond > 0 && { videoBitsPerSecond }),
         onChunk: (chunk) => keep(id, chunk),
-        onError: () => dispatch({ type: 'troubled', trouble: 'failed', now: now() }),
+        onError: () => dispatch({ type: 'failed', error: 'failed', now: now() }),
       });
     } catch {
-      dispatch({ type: 'troubled', trouble: 'failed', now: now() });
+      dispatch({ type: 'failed', error: 'failed', now: now() });
       return;
     }
-    making = id;
-    update({ keepTrouble: null });
+    recordingId = id;
+    update({ storageError: null });
     const at = Date.now();
-    const mime = writer.mime || mimeType;
-    shelf.beginRecording({
-      ...place,
+    const mime = capture.mime || mimeType;
+    store.startRecording({
+      ...key,
       id,
       medium,
       mime,
@@ -143,109 +143,110 @@ export function createSession(world: () => SessionWorld): Session {
       size: 0,
       state: 'recording',
     });
-    // A browser that is short of room then clears other things first. Some ask the person, which is better done once they record.
-    if (place.attempt !== '') void navigator.storage?.persist?.().catch(() => false);
+    // A browser short of space then clears other sites' data first. Some prompt the user, so this waits for the first recording.
+    if (key.attempt !== '') void navigator.storage?.persist?.().catch(() => false);
   }
 
   function keep(id: string, chunk: Blob) {
     const { state } = snapshot;
     const durationMs =
-      state.phase === 'recording' ? elapsed(state, now()) : state.phase === 'stopping' ? state.durationMs : 0;
-    shelf.keepChunk(id, chunk, durationMs, (keepTrouble) => update({ keepTrouble }));
+      state.phase === 'recording' ? elapsedMs(state, now()) : state.phase === 'stopping' ? state.durationMs : 0;
+    store.saveChunk(id, chunk, durationMs, (storageError) => update({ storageError }));
     dispatch({ type: 'chunk', now: now(), bytes: chunk.size });
   }
 
-  async function finish(durationMs: number) {
-    const id = making;
-    await writer?.stop();
-    writer = null;
-    making = null;
-    const kept = id === null ? null : await shelf.finishRecording(id, Math.round(durationMs));
-    if (kept) update({ takes: await shelf.takesAt(place) });
+  async function finishTake(durationMs: number) {
+    const id = recordingId;
+    await capture?.stop();
+    capture = null;
+    recordingId = null;
+    const kept = id === null ? null : await store.finishRecording(id, Math.round(durationMs));
+    if (kept) update({ takeCount: await store.countTakes(key) });
     dispatch({ type: 'finished', take: kept });
   }
 
-  /** What is there already: on the device, or with the host. */
+  /** Finds existing recordings, on the device or with the host. */
   async function look() {
-    const all = await shelf.recordingsAt(place);
-    const takes = Math.max(await shelf.takesAt(place), world().value ? 1 : 0);
-    const beingMade = await Promise.all(all.map(shelf.isBeingMade));
+    const all = await store.listRecordingsFor(key);
+    const takes = Math.max(await store.countTakes(key), getContext().value ? 1 : 0);
+    const inProgress = await Promise.all(all.map(store.isInProgress));
     if (disposed || snapshot.state.phase === 'recording') return;
-    if (takes !== snapshot.takes) update({ takes });
-    waits(all);
-    const { value, readOnly, stores, autoStart } = world();
-    if (!readOnly && beingMade.some(Boolean)) {
-      dispatch({ type: 'troubled', trouble: 'elsewhere', now: now() });
-      void awaitOthers(all.filter((_, index) => beingMade[index]));
+    if (takes !== snapshot.takeCount) update({ takeCount: takes });
+    updateUnsent(all);
+    const { value, readOnly, canStore, autoStart } = getContext();
+    if (!readOnly && inProgress.some(Boolean)) {
+      dispatch({ type: 'failed', error: 'otherTab', now: now() });
+      void awaitOtherTabs(all.filter((_, index) => inProgress[index]));
       return;
     }
-    // What was recorded a moment ago is here still: no need to fetch it back from the host.
-    const shown = snapshot.state;
-    if (shown.phase === 'done' && value && delivered?.file === value.id && delivered.take === shown.take.id) return;
+    // The recording just made is still on this device: no need to load it from the host.
+    const current = snapshot.state;
+    if (current.phase === 'done' && value && lastDelivered?.file === value.id && lastDelivered.take === current.take.id)
+      return;
     const kept = all.findLast(({ state }) => state === 'kept');
-    const arrived = all.findLast(({ state }) => state === 'stored');
-    const broken = all.findLast(({ state, size }) => state === 'recording' && size > 0);
-    if (broken && !readOnly) dispatch({ type: 'found', what: 'interrupted', take: broken });
+    const stored = all.findLast(({ state }) => state === 'stored');
+    const interrupted = all.findLast(({ state, size }) => state === 'recording' && size > 0);
+    if (interrupted && !readOnly) dispatch({ type: 'found', what: 'interrupted', take: interrupted });
     else if (kept) dispatch({ type: 'found', what: 'done', take: kept });
-    // Sent while nobody looked: the answer is given it below.
-    else if (arrived) dispatch({ type: 'found', what: 'done', take: { id: null, durationMs: arrived.durationMs } });
+    // Uploaded while the recorder was not mounted: delivered to the answer below.
+    else if (stored) dispatch({ type: 'found', what: 'done', take: { id: null, durationMs: stored.durationMs } });
     else if (value) dispatch({ type: 'found', what: 'done', take: { id: null, durationMs: value.durationMs ?? 0 } });
     else {
       dispatch({ type: 'found', what: 'nothing' });
-      const trouble = readOnly ? null : stores ? lacking() : 'noStore';
-      if (trouble) dispatch({ type: 'troubled', trouble, now: now() });
-      else if (autoStart && !readOnly && !started) begin();
+      const error = readOnly ? null : canStore ? findUnsupported() : 'noStore';
+      if (error) dispatch({ type: 'failed', error, now: now() });
+      else if (autoStart && !readOnly && !hasAutoStarted) autoStartTake();
     }
     await deliver(all);
   }
 
-  async function awaitOthers(others: readonly Recording[]) {
-    if (awaits) return;
-    awaits = true;
-    await Promise.all(others.map(shelf.whenMade));
-    awaits = false;
+  async function awaitOtherTabs(others: readonly Recording[]) {
+    if (isAwaitingTabs) return;
+    isAwaitingTabs = true;
+    await Promise.all(others.map(store.whenFinished));
+    isAwaitingTabs = false;
     if (!disposed) await look();
   }
 
-  function begin() {
-    started = true;
+  function autoStartTake() {
+    hasAutoStarted = true;
     dispatch({ type: 'start', now: now() });
   }
 
-  /** What the host has got meanwhile goes into the answer, in whichever phase the recorder is. */
+  /** Passes stored files to the answer, in any phase. */
   async function deliver(all: readonly Recording[]) {
     for (const { id, file } of all) {
-      if (!file || handedOver.has(id)) continue;
-      handedOver.add(id);
-      delivered = { take: id, file: file.id };
-      world().deliver(file);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the newest comes last
-      await shelf.discardRecording(id);
+      if (!file || deliveredIds.has(id)) continue;
+      deliveredIds.add(id);
+      lastDelivered = { take: id, file: file.id };
+      getContext().deliver(file);
+      // oxlint-disable-next-line no-await-in-loop -- in order, so that the newest comes last
+      await store.discardRecording(id);
     }
   }
 
-  async function shelfChanged() {
-    const all = await shelf.recordingsAt(place);
+  async function onStoreChange() {
+    const all = await store.listRecordingsFor(key);
     if (disposed) return;
-    waits(all);
+    updateUnsent(all);
     await deliver(all);
   }
 
-  function waits(all: readonly Recording[]) {
-    const unsent = all.findLast(({ state }) => state === 'kept')?.id ?? null;
-    if (unsent !== snapshot.unsent) update({ unsent });
+  function updateUnsent(all: readonly Recording[]) {
+    const unsentId = all.findLast(({ state }) => state === 'kept')?.id ?? null;
+    if (unsentId !== snapshot.unsentId) update({ unsentId });
   }
 
-  /** The last piece is kept before the device is let go. */
-  async function leave() {
+  /** Stores the last chunk before the devices are released. */
+  async function stopAndClose() {
     const { stream } = snapshot;
-    const id = making;
-    if (writer) await writer.stop();
+    const id = recordingId;
+    if (capture) await capture.stop();
     closeDevices(stream);
-    if (id !== null) shelf.abandonRecording(id);
+    if (id !== null) store.interruptRecording(id);
   }
 
-  const unsubscribe = shelf.onShelfChange(() => void shelfChanged());
+  const unsubscribe = store.onRecordingsChange(() => void onStoreChange());
   void look();
 
   return {
@@ -254,32 +255,32 @@ export function createSession(world: () => SessionWorld): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (type) => dispatch({ type, now: now() }),
-    keep: () => {
+    trigger: (type) => dispatch({ type, now: now() }),
+    keepInterrupted: () => {
       const { state } = snapshot;
       if (state.phase !== 'interrupted') return;
       const { id } = state.take;
-      void shelf
-        .recordingOf(id)
-        .then((found) => found && shelf.keepRecording(found))
-        .then(async () => update({ takes: await shelf.takesAt(place) }));
+      void store
+        .findRecording(id)
+        .then((found) => found && store.keepRecording(found))
+        .then(async () => update({ takeCount: await store.countTakes(key) }));
       dispatch({ type: 'keep' });
     },
     chooseMedium: (medium) => {
-      rememberDevices({ medium });
+      saveDevices({ medium });
       update({ medium });
-      if (snapshot.state.phase === 'checking') void open();
+      if (snapshot.state.phase === 'checking') void requestDevices();
     },
     chooseDevice: (device, id) => {
-      rememberDevices({ [device]: id });
-      if (snapshot.state.phase === 'checking') void open();
+      saveDevices({ [device]: id });
+      if (snapshot.state.phase === 'checking') void requestDevices();
     },
-    look: () => void look(),
+    refresh: () => void look(),
     dispose: () => {
       disposed = true;
       unsubscribe();
       clearInterval(timer);
-      void leave();
+      void stopAndClose();
     },
   };
 }

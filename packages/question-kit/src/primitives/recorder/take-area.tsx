@@ -8,7 +8,7 @@ import { Preview } from './preview.tsx';
 import type { RecorderProps } from './recorder-props.ts';
 import type { Session, Snapshot } from './session-types.ts';
 import { useLevel } from './use-level.ts';
-import type { Clock } from './use-reading.ts';
+import type { Clock } from './use-clock.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
 interface TakeAreaProps {
@@ -20,13 +20,13 @@ interface TakeAreaProps {
   capSeconds: number;
 }
 
-/** From the first press to the end of the recording: one button, what the devices give, and the time. */
+/** Recording, from the first press to the end: the main button, the device output and the time. */
 export function TakeArea({ session, snapshot, clock, messages, props, capSeconds }: TakeAreaProps) {
   const { state, stream, medium } = snapshot;
   const { language } = useUi();
-  const { meter, heard } = useLevel(stream);
+  const { meter, level } = useLevel(stream);
   const { phase } = state;
-  const { act } = session;
+  const { trigger } = session;
   const compact = props.variant === 'compact';
   const check = medium === 'video' ? messages.recorderCheckCamera : messages.recorderCheckMicrophone;
   return (
@@ -39,7 +39,7 @@ export function TakeArea({ session, snapshot, clock, messages, props, capSeconds
         state={state}
         clock={clock}
         messages={messages}
-        onPress={() => act(phase === 'recording' ? 'stop' : 'start')}
+        onPress={() => trigger(phase === 'recording' ? 'stop' : 'start')}
       />
       <div className="rb-rec-text">
         <TakeText
@@ -54,25 +54,25 @@ export function TakeArea({ session, snapshot, clock, messages, props, capSeconds
       {stream && (
         <LevelMeter
           meter={meter}
-          heard={heard}
+          level={level}
           messages={messages}
-          tells={phase === 'checking' || phase === 'preparing'}
+          showsHint={phase === 'checking' || phase === 'preparing'}
         />
       )}
       {phase === 'checking' && stream && !compact && (
         <DeviceChoice stream={stream} medium={medium} messages={messages} onChoose={session.chooseDevice} />
       )}
-      <div className="rb-rec-acts">
-        {phase === 'idle' && !compact && <QuietButton onClick={() => act('check')}>{check}</QuietButton>}
+      <div className="rb-rec-actions">
+        {phase === 'idle' && !compact && <QuietButton onClick={() => trigger('check')}>{check}</QuietButton>}
         {(phase === 'checking' || phase === 'asking') && (
-          <QuietButton onClick={() => act('cancel')}>{messages.recorderCancel}</QuietButton>
+          <QuietButton onClick={() => trigger('cancel')}>{messages.recorderCancel}</QuietButton>
         )}
         {phase === 'recording' && props.pausable && (
           <QuietButton
-            icon={clock.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            onClick={() => act(clock.paused ? 'resume' : 'pause')}
+            icon={clock.isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            onClick={() => trigger(clock.isPaused ? 'resume' : 'pause')}
           >
-            {clock.paused ? messages.recorderResume : messages.recorderPause}
+            {clock.isPaused ? messages.recorderResume : messages.recorderPause}
           </QuietButton>
         )}
       </div>
@@ -117,7 +117,7 @@ function TakeText({ phase, clock, messages, props, capSeconds, text }: TakeTextP
       return (
         <>
           <strong role="timer">
-            {messages.recorderPreparing} {text(clock.left ?? 0)}
+            {messages.recorderPreparing} {text(clock.secondsLeft ?? 0)}
           </strong>
           <p>{messages.recorderPreparingHint}</p>
         </>
@@ -125,10 +125,10 @@ function TakeText({ phase, clock, messages, props, capSeconds, text }: TakeTextP
     case 'recording':
       return (
         <>
-          <strong role="timer" data-live={clock.paused ? undefined : ''}>
-            {clock.left === null ? text(clock.passed) : messages.recorderLeft(text(clock.left))}
+          <strong role="timer" data-live={clock.isPaused ? undefined : ''}>
+            {clock.secondsLeft === null ? text(clock.secondsPassed) : messages.recorderLeft(text(clock.secondsLeft))}
           </strong>
-          <p>{clock.paused ? messages.recorderPaused : messages.recorderRecording}</p>
+          <p>{clock.isPaused ? messages.recorderPaused : messages.recorderRecording}</p>
         </>
       );
     case 'stopping':
@@ -136,7 +136,7 @@ function TakeText({ phase, clock, messages, props, capSeconds, text }: TakeTextP
     case 'loading':
     case 'interrupted':
     case 'done':
-    case 'trouble':
+    case 'error':
       return <p>{messages.recorderLoading}</p>;
   }
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** The devices there are, kept up to date while one of them is open; names are told only then. */
+/** The available devices, kept up to date while one of them is open: browsers reveal device names only then. */
 export function useDevices(stream: MediaStream | null): readonly MediaDeviceInfo[] {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
   useEffect(() => {
     if (!stream) return;
     let current = true;
-    const look = () =>
+    const refresh = () =>
       void navigator.mediaDevices.enumerateDevices().then(
         (found) => current && setDevices(found),
         () => undefined,
       );
-    look();
-    navigator.mediaDevices.addEventListener('devicechange', look);
+    refresh();
+    navigator.mediaDevices.addEventListener('devicechange', refresh);
     return () => {
       current = false;
-      navigator.mediaDevices.removeEventListener('devicechange', look);
+      navigator.mediaDevices.removeEventListener('devicechange', refresh);
     };
   }, [stream]);
   return devices;

@@ -1,43 +1,43 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Session, SessionWorld, Snapshot } from './session-types.ts';
+import type { Session, SessionContext, Snapshot } from './session-types.ts';
 import { createSession } from './session.ts';
 
-const nothing: Snapshot = {
+const initialSnapshot: Snapshot = {
   state: { phase: 'loading' },
   medium: 'audio',
   stream: null,
-  keepTrouble: null,
-  takes: 0,
-  unsent: null,
+  storageError: null,
+  takeCount: 0,
+  unsentId: null,
 };
-const idle = () => () => {};
+const noSubscription = () => () => {};
 
-/** A session for as long as the recorder stands; it sees the newest props. */
-export function useSession(world: SessionWorld): { session: Session | null; snapshot: Snapshot } {
-  const newest = useRef(world);
+/** A session for the lifetime of the recorder. It reads the latest props. */
+export function useSession(context: SessionContext): { session: Session | null; snapshot: Snapshot } {
+  const latest = useRef(context);
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
-    newest.current = world;
+    latest.current = context;
   });
   useEffect(() => {
-    const made = createSession(() => newest.current);
-    setSession(made);
-    return made.dispose;
+    const created = createSession(() => latest.current);
+    setSession(created);
+    return created.dispose;
   }, []);
   const snapshot = useSyncExternalStore(
-    session?.subscribe ?? idle,
-    session?.snapshot ?? (() => nothing),
-    () => nothing,
+    session?.subscribe ?? noSubscription,
+    session?.snapshot ?? (() => initialSnapshot),
+    () => initialSnapshot,
   );
 
-  const { value, autoStart, readOnly } = world;
-  const given = JSON.stringify([value?.id, autoStart, readOnly]);
-  const seen = useRef(given);
+  const { value, autoStart, readOnly } = context;
+  const propsKey = JSON.stringify([value?.id, autoStart, readOnly]);
+  const seenKey = useRef(propsKey);
   useEffect(() => {
-    // The session looks by itself when it begins.
-    if (seen.current === given) return;
-    seen.current = given;
-    session?.look();
-  }, [session, given]);
+    // A new session refreshes itself.
+    if (seenKey.current === propsKey) return;
+    seenKey.current = propsKey;
+    session?.refresh();
+  }, [session, propsKey]);
   return { session, snapshot };
 }

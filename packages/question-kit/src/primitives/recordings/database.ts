@@ -1,44 +1,44 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Place, Recording } from './recording.ts';
+import type { RecordingKey, Recording } from './recording.ts';
 
 interface Schema extends DBSchema {
   recordings: { key: string; value: Recording; indexes: { attempt: string } };
-  // Bytes rather than blobs: private windows of some browsers refuse to keep blobs.
+  // Bytes rather than blobs: private windows of some browsers cannot store blobs.
   chunks: { key: [string, number]; value: { id: string; n: number; bytes: ArrayBuffer } };
-  takes: { key: [string, string]; value: Place & { count: number } };
+  takes: { key: [string, string]; value: RecordingKey & { count: number } };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
-    opened = undefined;
+    connection = undefined;
   };
-  opened ??= openDB<Schema>('rubrica-recordings', 1, {
+  connection ??= openDB<Schema>('rubrica-recordings', 1, {
     upgrade(database) {
       database.createObjectStore('recordings', { keyPath: 'id' }).createIndex('attempt', 'attempt');
       database.createObjectStore('chunks', { keyPath: ['id', 'n'] });
       database.createObjectStore('takes', { keyPath: ['attempt', 'recordingId'] });
     },
-    // A newer page in another tab wants to change the shape: this one steps aside and opens it anew when it needs it.
+    // A newer version in another tab upgrades the schema: close the connection and reopen it on the next use.
     blocking: (_now, _next, event) => {
       forget();
       (event.target as IDBDatabase).close();
     },
     terminated: forget,
   });
-  opened.catch(forget);
-  return opened;
+  connection.catch(forget);
+  return connection;
 }
 
 const chunksOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-/** All recordings of an attempt on this device. */
+/** Returns all recordings of an attempt on this device. */
 export async function readRecordings(attempt: string): Promise<Recording[]> {
   return (await open()).getAllFromIndex('recordings', 'attempt', attempt);
 }
 
-/** One recording as it stands now, whichever tab wrote it last. */
+/** Returns the current record of a recording, whichever tab wrote it last. */
 export async function readRecording(id: string): Promise<Recording | undefined> {
   return (await open()).get('recordings', id);
 }
@@ -47,7 +47,7 @@ export async function writeRecording(recording: Recording): Promise<void> {
   await (await open()).put('recordings', recording);
 }
 
-/** Keeps one piece and what is now known of the whole, both or neither. */
+/** Stores one chunk and the updated record in one transaction. */
 export async function appendChunk(recording: Recording, n: number, bytes: ArrayBuffer): Promise<void> {
   const transaction = (await open()).transaction(['recordings', 'chunks'], 'readwrite');
   await Promise.all([
@@ -57,12 +57,12 @@ export async function appendChunk(recording: Recording, n: number, bytes: ArrayB
   ]);
 }
 
-/** What was kept of a recording, piece after piece. */
+/** Returns the stored chunks of a recording in order. */
 export async function readChunks(id: string): Promise<ArrayBuffer[]> {
   return (await (await open()).getAll('chunks', chunksOf(id))).map(({ bytes }) => bytes);
 }
 
-/** Writes a recording that takes the place of others, and takes those off the device. */
+/** Writes a recording and deletes the ones it replaces. */
 export async function replaceRecordings(recording: Recording, replaced: readonly string[]): Promise<void> {
   const transaction = (await open()).transaction(['recordings', 'chunks'], 'readwrite');
   await Promise.all([
@@ -75,7 +75,7 @@ export async function replaceRecordings(recording: Recording, replaced: readonly
   ]);
 }
 
-/** The host has it: notes where, and lets the bytes go. */
+/** Writes the record of an uploaded recording and deletes its chunks. */
 export async function releaseChunks(recording: Recording): Promise<void> {
   const transaction = (await open()).transaction(['recordings', 'chunks'], 'readwrite');
   await Promise.all([
@@ -94,11 +94,11 @@ export async function removeRecording(id: string): Promise<void> {
   ]);
 }
 
-/** How often something was recorded to its end at a place. */
-export async function readTakes({ attempt, recordingId }: Place): Promise<number> {
+/** Returns the number of completed takes of a recording. */
+export async function readTakeCount({ attempt, recordingId }: RecordingKey): Promise<number> {
   return (await (await open()).get('takes', [attempt, recordingId]))?.count ?? 0;
 }
 
-export async function writeTakes({ attempt, recordingId }: Place, count: number): Promise<void> {
+export async function writeTakeCount({ attempt, recordingId }: RecordingKey, count: number): Promise<void> {
   await (await open()).put('takes', { attempt, recordingId, count });
 }

@@ -1,22 +1,22 @@
 import type { MediaStore } from '../media/media-store.ts';
 import type { DeliverRecording, PendingRecording } from './pending.ts';
 
-/** How `flushRecordings` goes about it. */
+/** Options of `flushRecordings`. */
 export interface FlushOptions {
   /**
-   * Puts a stored recording into its answer; the device forgets it afterwards. Without it a recording whose recorder is not
-   * on the page waits there, as `arrived`, until it is shown.
+   * Puts a stored recording into its answer; it is then removed from the device. Without it, a recording whose recorder is
+   * not mounted stays `arrived` until it is.
    */
   deliver?: DeliverRecording | undefined;
-  /** Ends the waiting, not the sending: what did not arrive stays on the device and is tried again. */
+  /** Stops waiting, not uploading: what is not uploaded stays on the device and is retried. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends at once whatever was recorded in an attempt and is still on this device, also what broke off and nobody decided upon:
- * to be called before an attempt is handed in. Each is tried once; what fails stays and is tried again.
+ * Uploads all recordings of an attempt that are still on this device, interrupted ones included. Call it before an attempt is
+ * submitted. Each upload is tried once; failed ones stay on the device and are retried.
  *
- * @returns what is still pending: empty when the host has everything
+ * @returns the recordings that are still pending; empty if the host has everything
  */
 export async function flushRecordings(
   attempt: string,

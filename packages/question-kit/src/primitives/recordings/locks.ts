@@ -1,45 +1,46 @@
-import { deferred } from './deferred.ts';
+const localTurns = new Map<string, Promise<unknown>>();
 
-const mine = new Map<string, Promise<unknown>>();
-
-/** A browser without Web Locks keeps order within the page only. */
+/** Undefined without Web Locks; then work is serialized within the page only. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** Does something that no other tab does at the same time; waits for its turn. */
-export async function exclusively<Result>(
+/** Runs `work` while no other tab runs work with the same name. */
+export async function withLock<Result>(
   name: string,
   signal: AbortSignal,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const manager = locks();
   if (manager) return manager.request(`rubrica-${name}`, { signal }, work);
-  const before = mine.get(name);
+  const before = localTurns.get(name);
   const turn = (async () => {
     await before?.catch(() => undefined);
     signal.throwIfAborted();
     return work();
   })();
-  mine.set(name, turn);
+  localTurns.set(name, turn);
   return turn;
 }
 
-/** Holds a name until the returned function is called, or the page goes. */
-export function hold(name: string): () => void {
-  const { promise, resolve } = deferred();
-  void locks()?.request(`rubrica-${name}`, () => promise);
-  return resolve;
+/** Holds a lock until the returned function is called or the page is closed. */
+export function acquireLock(name: string): () => void {
+  const lock: { release?: () => void } = {};
+  const released = new Promise<void>((resolve) => {
+    lock.release = resolve;
+  });
+  void locks()?.request(`rubrica-${name}`, () => released);
+  return () => lock.release?.();
 }
 
-/** Whether some tab holds a name; null where the browser cannot tell. */
-export async function isHeld(name: string): Promise<boolean | null> {
+/** Returns whether some tab holds a lock; null without Web Locks. */
+export async function isLocked(name: string): Promise<boolean | null> {
   const manager = locks();
   if (!manager) return null;
   const { held = [] } = await manager.query();
   return held.some((lock) => lock.name === `rubrica-${name}`);
 }
 
-/** Resolves when nobody holds a name any longer; never, where the browser cannot tell. */
-export async function whenFree(name: string): Promise<void> {
+/** Resolves when no tab holds a lock; never without Web Locks. */
+export async function whenUnlocked(name: string): Promise<void> {
   const manager = locks();
   await (manager ? manager.request(`rubrica-${name}`, () => undefined) : new Promise(() => {}));
 }

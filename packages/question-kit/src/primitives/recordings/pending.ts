@@ -1,16 +1,21 @@
 import type { FileRef } from '../schema/fields.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { deferred } from './deferred.ts';
-import { queueOf } from './queue-of.ts';
+import { uploadQueueFor } from './page-upload-queue.ts';
 import type { Recording } from './recording.ts';
-import { discardRecording, isBeingMade, keepRecording, onShelfChange, recordingsOf } from './shelf.ts';
+import {
+  discardRecording,
+  isInProgress,
+  keepRecording,
+  onRecordingsChange,
+  listRecordings,
+} from './recording-store.ts';
 
 /** A recording that is on this device and not yet in its answer. */
 export interface PendingRecording {
   recordingId: string;
   /**
-   * `recording`: being made. `interrupted`: broke off, and nobody has chosen yet whether it counts. `waiting`: to be sent.
-   * `arrived`: the host has it, and the answer takes it as soon as its recorder is shown.
+   * `recording`: in progress. `interrupted`: not completed, and not yet kept or replaced. `waiting`: waits for upload.
+   * `arrived`: the host has it, and the answer receives it as soon as its recorder is mounted.
    */
   state: 'recording' | 'interrupted' | 'waiting' | 'arrived';
   durationMs: number;
@@ -20,18 +25,18 @@ export interface PendingRecording {
   startedAt: number;
 }
 
-const stateOf = (recording: Recording, beingMade: boolean): PendingRecording['state'] => {
-  if (recording.state === 'recording') return beingMade ? 'recording' : 'interrupted';
+const stateOf = (recording: Recording, isRecording: boolean): PendingRecording['state'] => {
+  if (recording.state === 'recording') return isRecording ? 'recording' : 'interrupted';
   return recording.state === 'kept' ? 'waiting' : 'arrived';
 };
 
-/** Everything of an attempt that is on this device and not yet in its answer, oldest first. */
+/** Returns the recordings of an attempt that are on this device and not yet in an answer, oldest first. */
 export async function pendingRecordings(attempt: string): Promise<PendingRecording[]> {
-  const all = await recordingsOf(attempt);
+  const all = await listRecordings(attempt);
   return Promise.all(
     all.map(async (recording) => ({
       recordingId: recording.recordingId,
-      state: stateOf(recording, await isBeingMade(recording)),
+      state: stateOf(recording, await isInProgress(recording)),
       durationMs: recording.durationMs,
       size: recording.size,
       startedAt: recording.startedAt,
@@ -39,24 +44,24 @@ export async function pendingRecordings(attempt: string): Promise<PendingRecordi
   );
 }
 
-/** Tells what is pending now, and after every change. With a store it also sends what waits. */
+/** Calls `onChange` now and after every change. With a store, waiting recordings are also uploaded. */
 export function watchPending(
   attempt: string,
   media: MediaStore | undefined,
   onChange: (pending: PendingRecording[]) => void,
 ): () => void {
-  let current = true;
-  let newest = 0;
-  const look = async () => {
-    const mine = ++newest;
+  let isActive = true;
+  let latestRequest = 0;
+  const refresh = async () => {
+    const request = ++latestRequest;
     const pending = await pendingRecordings(attempt);
-    if (current && mine === newest) onChange(pending);
+    if (isActive && request === latestRequest) onChange(pending);
   };
-  if (media) queueOf(media, attempt).wake();
-  const unsubscribe = onShelfChange(() => void look());
-  void look();
+  if (media) uploadQueueFor(media, attempt).wake();
+  const unsubscribe = onRecordingsChange(() => void refresh());
+  void refresh();
   return () => {
-    current = false;
+    isActive = false;
     unsubscribe();
   };
 }
@@ -64,7 +69,7 @@ export function watchPending(
 /** Puts a stored recording into its answer. */
 export type DeliverRecording = (recordingId: string, file: FileRef) => void | Promise<void>;
 
-/** Sends what is left, what broke off included, and hands over what arrived. */
+/** Uploads what is left, interrupted recordings included, and delivers stored files. */
 export async function flush(
   attempt: string,
   media: MediaStore,
@@ -72,32 +77,33 @@ export async function flush(
   signal: AbortSignal | undefined,
 ): Promise<PendingRecording[]> {
   await keepInterrupted(attempt);
-  await orAborted(queueOf(media, attempt).tryNow(), signal);
+  await orAborted(uploadQueueFor(media, attempt).tryNow(), signal);
   if (deliver) {
-    for (const { id, recordingId, file } of await recordingsOf(attempt)) {
+    for (const { id, recordingId, file } of await listRecordings(attempt)) {
       if (!file) continue;
-      // oxlint-disable-next-line no-await-in-loop -- the newest has to come last
+      // oxlint-disable-next-line no-await-in-loop -- the newest must come last
       await deliver(recordingId, file);
-      // oxlint-disable-next-line no-await-in-loop -- forgotten only when the answer has it
+      // oxlint-disable-next-line no-await-in-loop -- removed only when the answer has it
       await discardRecording(id);
     }
   }
   return pendingRecordings(attempt);
 }
 
-/** When an attempt ends, what was said counts, though it broke off. */
+/** At the end of an attempt, interrupted recordings count. */
 async function keepInterrupted(attempt: string) {
-  for (const recording of await recordingsOf(attempt)) {
+  for (const recording of await listRecordings(attempt)) {
     if (recording.state !== 'recording' || recording.size === 0) continue;
-    // oxlint-disable-next-line no-await-in-loop -- a later one of the same place takes the earlier one's
-    if (!(await isBeingMade(recording))) await keepRecording(recording);
+    // oxlint-disable-next-line no-await-in-loop -- a later recording replaces an earlier one with the same key
+    if (!(await isInProgress(recording))) await keepRecording(recording);
   }
 }
 
 function orAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return work;
-  const { promise, resolve } = deferred();
-  if (signal.aborted) resolve();
-  signal.addEventListener('abort', resolve, { once: true });
-  return Promise.race([work, promise]);
+  const aborted = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return Promise.race([work, aborted]);
 }

@@ -1,31 +1,31 @@
 import type { FileRef } from '../schema/fields.ts';
 
-/** Where a recording belongs: a page may ask for several, and a device may be shared. */
-export interface Place {
+/** Identifies what is recorded: a page may have several recorders, and a device may be shared. */
+export interface RecordingKey {
   attempt: string;
   recordingId: string;
 }
 
 /** A recording on this device. */
-export interface Recording extends Place {
-  /** Its name on this device, and the key under which the host's store is asked to take it. */
+export interface Recording extends RecordingKey {
+  /** Its id on this device, and the idempotency key of its upload. */
   id: string;
   medium: 'audio' | 'video';
   mime: string;
   /** Epoch milliseconds. */
   startedAt: number;
-  /** When the last piece was kept, epoch milliseconds. */
+  /** When the last chunk was stored, epoch milliseconds. */
   touchedAt: number;
   durationMs: number;
   /** In bytes. */
   size: number;
   /**
-   * `recording`: it is being made, or broke off. `kept`: whole, and waits to be sent. `stored`: the host has it as `file`, and the
-   * answer does not know yet.
+   * `recording`: in progress or interrupted. `kept`: complete, waits for upload. `stored`: the host has it as `file`, and the
+   * answer does not yet.
    */
   state: 'recording' | 'kept' | 'stored';
   file?: FileRef | undefined;
 }
 
-/** Why a recording is not kept on the device. */
-export type KeepTrouble = 'full' | 'unavailable';
+/** Why a recording is not stored on the device. */
+export type StorageError = 'full' | 'unavailable';

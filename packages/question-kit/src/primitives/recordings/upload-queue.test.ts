@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Recording } from './recording.ts';
-import { retryDelay } from './retry-delay.ts';
-import { createUploadQueue, type QueueWorld } from './upload-queue.ts';
+import { createUploadQueue, retryDelayMs, type UploadQueueOptions } from './upload-queue.ts';
 
-const made = (id: string): Recording => ({
+const recordingOf = (id: string): Recording => ({
   id,
   attempt: 'attempt',
   recordingId: `place-${id}`,
@@ -17,30 +16,30 @@ const made = (id: string): Recording => ({
 });
 const stored = (id: string) => ({ id: `file-${id}`, name: 'recording.webm', mime: 'audio/webm', size: 10 });
 
-/** A device with recordings, and a host that does as a test says. */
-function device(ids: readonly string[], send: QueueWorld['send']) {
-  const shelf = new Map(ids.map((id) => [id, made(id)]));
+/** A device with recordings, and a host whose upload the test provides. */
+function device(ids: readonly string[], upload: UploadQueueOptions['upload']) {
+  const recordings = new Map(ids.map((id) => [id, recordingOf(id)]));
   const confirmed: string[] = [];
-  const world: QueueWorld = {
-    waiting: async () => [...shelf.values()].filter(({ state }) => state === 'kept'),
-    fresh: async (id) => shelf.get(id),
-    send: vi.fn<QueueWorld['send']>(send),
+  const options: UploadQueueOptions = {
+    listWaiting: async () => [...recordings.values()].filter(({ state }) => state === 'kept'),
+    read: async (id) => recordings.get(id),
+    upload: vi.fn<UploadQueueOptions['upload']>(upload),
     confirm: async (recording, file) => {
       confirmed.push(recording.id);
-      shelf.set(recording.id, { ...recording, state: 'stored', file });
+      recordings.set(recording.id, { ...recording, state: 'stored', file });
     },
-    exclusively: (_id, _signal, work) => work(),
-    delay: (failures) => retryDelay(failures, () => 1),
-    patience: 90_000,
+    withLock: (_id, _signal, work) => work(),
+    retryDelayMs: (failures) => retryDelayMs(failures, () => 1),
+    stallTimeoutMs: 90_000,
   };
-  return { queue: createUploadQueue(world), world, shelf, confirmed };
+  return { queue: createUploadQueue(options), options, recordings, confirmed };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what was recorded', () => {
-  it('is sent one after the other, oldest first', async () => {
+describe('a recording', () => {
+  it('is uploaded one after the other, oldest first', async () => {
     let running = 0;
     const { queue, confirmed } = device(['a', 'b', 'c'], async ({ id }) => {
       running += 1;
@@ -54,28 +53,28 @@ describe('what was recorded', () => {
     expect(confirmed).toEqual(['a', 'b', 'c']);
   });
 
-  it('is tried again, each time after a longer rest, until the host has it', async () => {
+  it('is retried with increasing delays until the host has it', async () => {
     let left = 3;
-    const { queue, world, confirmed } = device(['a'], async ({ id }) => {
+    const { queue, options, confirmed } = device(['a'], async ({ id }) => {
       if (left-- > 0) throw new Error('offline');
       return stored(id);
     });
     queue.wake();
     await vi.advanceTimersByTimeAsync(0);
-    expect(queue.sendingOf('a')).toEqual({ state: 'failed', share: 0, failures: 1 });
+    expect(queue.progressOf('a')).toEqual({ state: 'failed', share: 0, failures: 1 });
     await vi.advanceTimersByTimeAsync(999);
-    expect(world.send).toHaveBeenCalledTimes(1);
+    expect(options.upload).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(world.send).toHaveBeenCalledTimes(2);
+    expect(options.upload).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(2000 + 4000);
-    expect(world.send).toHaveBeenCalledTimes(4);
+    expect(options.upload).toHaveBeenCalledTimes(4);
     expect(confirmed).toEqual(['a']);
-    expect(queue.sendingOf('a')).toBeUndefined();
+    expect(queue.progressOf('a')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(world.send).toHaveBeenCalledTimes(4);
+    expect(options.upload).toHaveBeenCalledTimes(4);
   });
 
-  it('is tried at once when somebody asks, whatever rest was left', async () => {
+  it('is tried immediately on request, whatever delay is left', async () => {
     let fails = true;
     const { queue, confirmed } = device(['a'], async ({ id }) => {
       if (fails) throw new Error('offline');
@@ -87,7 +86,7 @@ describe('what was recorded', () => {
     expect(confirmed).toEqual(['a']);
   });
 
-  it('does not hold up another that can be sent', async () => {
+  it('does not block another that can be uploaded', async () => {
     const { queue, confirmed } = device(['bad', 'good'], async ({ id }) => {
       if (id === 'bad') throw new Error('too large');
       return stored(id);
@@ -96,18 +95,18 @@ describe('what was recorded', () => {
     expect(confirmed).toEqual(['good']);
   });
 
-  it('is not sent twice when another tab was first', async () => {
-    const { queue, world, shelf } = device(['a'], async ({ id }) => stored(id));
-    world.exclusively = (id, _signal, work) => {
-      shelf.set(id, { ...made(id), state: 'stored', file: stored(id) });
+  it('is not uploaded twice when another tab was first', async () => {
+    const { queue, options, recordings } = device(['a'], async ({ id }) => stored(id));
+    options.withLock = (id, _signal, work) => {
+      recordings.set(id, { ...recordingOf(id), state: 'stored', file: stored(id) });
       return work();
     };
     await queue.tryNow();
-    expect(world.send).not.toHaveBeenCalled();
-    expect(queue.sendingOf('a')).toBeUndefined();
+    expect(options.upload).not.toHaveBeenCalled();
+    expect(queue.progressOf('a')).toBeUndefined();
   });
 
-  it('is begun anew when an upload does not move, even if the store does not listen', async () => {
+  it('is restarted when an upload stalls, even if the store ignores the signal', async () => {
     let calls = 0;
     const { queue, confirmed } = device(['a'], ({ id }) => {
       calls += 1;
@@ -120,9 +119,9 @@ describe('what was recorded', () => {
     expect(confirmed).toEqual(['a']);
   });
 
-  it('is stopped in mid-upload when it was recorded anew, and the new one is sent', async () => {
+  it('is aborted during upload when it was replaced, and the new one is uploaded', async () => {
     let stopped = false;
-    const { queue, shelf, confirmed } = device(['old'], ({ id }, { signal }) => {
+    const { queue, recordings, confirmed } = device(['old'], ({ id }, { signal }) => {
       signal.addEventListener('abort', () => {
         stopped = true;
       });
@@ -130,15 +129,15 @@ describe('what was recorded', () => {
     });
     queue.wake();
     await vi.advanceTimersByTimeAsync(10);
-    shelf.delete('old');
-    shelf.set('new', made('new'));
+    recordings.delete('old');
+    recordings.set('new', recordingOf('new'));
     queue.wake();
     await vi.advanceTimersByTimeAsync(10);
     expect(stopped).toBe(true);
     expect(confirmed).toEqual(['new']);
   });
 
-  it('is never confirmed to the device before the host has resolved', async () => {
+  it('is never confirmed before the host has resolved', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof stored>>();
     const { queue, confirmed } = device(['a'], () => promise);
     queue.wake();
@@ -149,14 +148,14 @@ describe('what was recorded', () => {
     expect(confirmed).toEqual(['a']);
   });
 
-  it('tells how much has arrived', async () => {
+  it('reports upload progress', async () => {
     const { queue } = device(['a'], async ({ id }, { onProgress }) => {
       onProgress(0.4);
       await new Promise((resolve) => setTimeout(resolve, 100));
       return stored(id);
     });
     const seen: (number | undefined)[] = [];
-    queue.subscribe(() => seen.push(queue.sendingOf('a')?.share));
+    queue.subscribe(() => seen.push(queue.progressOf('a')?.share));
     queue.wake();
     await vi.advanceTimersByTimeAsync(200);
     expect(seen).toContain(0.4);
@@ -164,9 +163,9 @@ describe('what was recorded', () => {
   });
 });
 
-describe('the rest between tries', () => {
+describe('the retry delay', () => {
   it('doubles up to a minute', () => {
-    expect([1, 2, 3, 4, 7, 50].map((failures) => retryDelay(failures, () => 1))).toEqual([
+    expect([1, 2, 3, 4, 7, 50].map((failures) => retryDelayMs(failures, () => 1))).toEqual([
       1000, 2000, 4000, 8000, 60_000, 60_000,
     ]);
   });

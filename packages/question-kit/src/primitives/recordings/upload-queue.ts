@@ -1,153 +1,157 @@
 import type { FileRef } from '../schema/fields.ts';
 import type { Recording } from './recording.ts';
 
-/** How far the sending of one recording is. `failures`: tries that failed in a row. */
-export interface Sending {
+/** Upload progress of one recording. `failures`: consecutive failed tries. */
+export interface UploadProgress {
   state: 'waiting' | 'sending' | 'failed';
-  /** How much has arrived, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number;
   failures: number;
 }
 
-/** What the queue works with; the page's own are in `queue-of.ts`. */
-export interface QueueWorld {
-  /** Everything that waits to be sent, oldest first. */
-  waiting: () => Promise<Recording[]>;
-  /** A recording as it stands now, whichever tab changed it. */
-  fresh: (id: string) => Promise<Recording | undefined>;
-  send: (
+/** The dependencies of the queue; `page-upload-queue.ts` has the real ones. */
+export interface UploadQueueOptions {
+  /** Returns the recordings that wait for upload, oldest first. */
+  listWaiting: () => Promise<Recording[]>;
+  /** Returns the current state of a recording, whichever tab changed it. */
+  read: (id: string) => Promise<Recording | undefined>;
+  upload: (
     recording: Recording,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<FileRef>;
-  /** The host has it. */
+  /** Called when the host has stored the file. */
   confirm: (recording: Recording, file: FileRef) => Promise<void>;
-  /** Lets only one tab at a time do it. */
-  exclusively: (id: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
-  delay: (failures: number) => number;
-  /** An upload that does not move for so long is begun anew, in ms. */
-  patience: number;
+  /** Runs `work` in one tab at a time. */
+  withLock: (id: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
+  retryDelayMs: (failures: number) => number;
+  /** An upload without progress for this long is restarted. */
+  stallTimeoutMs: number;
 }
 
-/** Sends recordings one after the other, and each again until the host has it. */
+/** Uploads recordings one after the other, and retries each until the host has it. */
 export interface UploadQueue {
-  /** Looks for what waits; to be called after anything changed. */
+  /** Looks for waiting recordings. Call it after any change. */
   wake: () => void;
-  /** Tries everything at once, as somebody asked or the network came back. Resolves when each was tried. */
+  /** Tries all waiting recordings now. Resolves when each was tried once. */
   tryNow: () => Promise<void>;
-  /** Undefined: nothing is known of it here. The same object until something changes. */
-  sendingOf: (id: string) => Sending | undefined;
+  /** Returns undefined for an unknown recording. The object is the same until something changes. */
+  progressOf: (id: string) => UploadProgress | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
-const waiting: Sending = { state: 'waiting', share: 0, failures: 0 };
+const waiting: UploadProgress = { state: 'waiting', share: 0, failures: 0 };
 
-export function createUploadQueue(world: QueueWorld): UploadQueue {
-  const known = new Map<string, Sending>();
-  const due = new Map<string, number>();
+export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
+  const progressById = new Map<string, UploadProgress>();
+  const retryAt = new Map<string, number>();
   const listeners = new Set<() => void>();
-  let current: { id: string; stop: AbortController } | null = null;
-  let round: Promise<void> | null = null;
-  let again = false;
+  let current: { id: string; controller: AbortController } | null = null;
+  let currentRun: Promise<void> | null = null;
+  let shouldRunAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (id: string, sending: Sending | undefined) => {
-    if (sending) known.set(id, sending);
-    else known.delete(id);
+  const set = (id: string, sending: UploadProgress | undefined) => {
+    if (sending) progressById.set(id, sending);
+    else progressById.delete(id);
     listeners.forEach((listener) => listener());
   };
 
-  async function send(recording: Recording) {
+  async function uploadRecording(recording: Recording) {
     const { id } = recording;
-    const failures = known.get(id)?.failures ?? 0;
-    const stop = new AbortController();
-    current = { id, stop };
-    let stall: ReturnType<typeof setTimeout> | undefined;
-    const moved = () => {
-      clearTimeout(stall);
-      stall = setTimeout(
-        () => stop.abort(new DOMException('The upload did not move.', 'TimeoutError')),
-        world.patience,
+    const failures = progressById.get(id)?.failures ?? 0;
+    const controller = new AbortController();
+    current = { id, controller };
+    let stallTimer: ReturnType<typeof setTimeout> | undefined;
+    const restartStallTimer = () => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(
+        () => controller.abort(new DOMException('The upload made no progress.', 'TimeoutError')),
+        options.stallTimeoutMs,
       );
     };
     try {
-      await world.exclusively(id, stop.signal, async () => {
-        const fresh = await world.fresh(id);
-        // Another tab was first, or it was recorded anew.
+      await options.withLock(id, controller.signal, async () => {
+        const fresh = await options.read(id);
+        // Another tab has uploaded it, or it was replaced.
         if (fresh?.state !== 'kept') return;
         set(id, { state: 'sending', share: 0, failures });
-        moved();
+        restartStallTimer();
         const onProgress = (share: number) => {
-          moved();
-          if (current?.stop === stop) set(id, { state: 'sending', share: Math.min(1, Math.max(0, share)), failures });
+          restartStallTimer();
+          if (current?.controller === controller)
+            set(id, { state: 'sending', share: Math.min(1, Math.max(0, share)), failures });
         };
-        const file = await orStop(world.send(fresh, { onProgress, signal: stop.signal }), stop.signal);
-        await world.confirm(fresh, file);
+        const file = await orAborted(
+          options.upload(fresh, { onProgress, signal: controller.signal }),
+          controller.signal,
+        );
+        await options.confirm(fresh, file);
       });
-      due.delete(id);
+      retryAt.delete(id);
       set(id, undefined);
     } catch {
-      due.set(id, Date.now() + world.delay(failures + 1));
+      retryAt.set(id, Date.now() + options.retryDelayMs(failures + 1));
       set(id, { state: 'failed', share: 0, failures: failures + 1 });
     } finally {
-      clearTimeout(stall);
+      clearTimeout(stallTimer);
       current = null;
     }
   }
 
   async function run() {
     do {
-      again = false;
-      // oxlint-disable-next-line no-await-in-loop -- one round follows the other
-      const all = await world.waiting();
-      forget(all);
+      shouldRunAgain = false;
+      // oxlint-disable-next-line no-await-in-loop -- runs are sequential
+      const all = await options.listWaiting();
+      forgetMissing(all);
       for (const recording of all) {
-        if (!known.has(recording.id)) set(recording.id, waiting);
-        // oxlint-disable-next-line no-await-in-loop -- a slow line is not shared
-        if ((due.get(recording.id) ?? 0) <= Date.now()) await send(recording);
+        if (!progressById.has(recording.id)) set(recording.id, waiting);
+        // oxlint-disable-next-line no-await-in-loop -- one upload at a time
+        if ((retryAt.get(recording.id) ?? 0) <= Date.now()) await uploadRecording(recording);
       }
-    } while (again);
+    } while (shouldRunAgain);
   }
 
-  /** What is gone from the device is not waited for. */
-  function forget(all: readonly Recording[]) {
-    const there = new Set(all.map(({ id }) => id));
-    for (const id of known.keys()) {
-      if (there.has(id)) continue;
-      due.delete(id);
+  /** Drops recordings that are no longer on the device. */
+  function forgetMissing(all: readonly Recording[]) {
+    const presentIds = new Set(all.map(({ id }) => id));
+    for (const id of progressById.keys()) {
+      if (presentIds.has(id)) continue;
+      retryAt.delete(id);
       set(id, undefined);
     }
   }
 
-  /** What was recorded anew in mid-upload need not arrive. */
-  async function stopUnwanted() {
+  /** Aborts the upload of a recording that was replaced meanwhile. */
+  async function abortReplaced() {
     const sending = current;
-    if (sending && (await world.fresh(sending.id))?.state !== 'kept') sending.stop.abort();
+    if (sending && (await options.read(sending.id))?.state !== 'kept') sending.controller.abort();
   }
 
   function start(): Promise<void> {
     clearTimeout(timer);
-    if (round) {
-      again = true;
-      void stopUnwanted();
-      return round;
+    if (currentRun) {
+      shouldRunAgain = true;
+      void abortReplaced();
+      return currentRun;
     }
-    round = run()
+    currentRun = run()
       .catch(() => undefined)
       .finally(() => {
-        round = null;
-        const next = Math.min(...due.values());
+        currentRun = null;
+        const next = Math.min(...retryAt.values());
         if (Number.isFinite(next)) timer = setTimeout(() => void start(), Math.max(0, next - Date.now()));
       });
-    return round;
+    return currentRun;
   }
 
   return {
     wake: () => void start(),
     tryNow: () => {
-      due.clear();
+      retryAt.clear();
       return start();
     },
-    sendingOf: (id) => known.get(id),
+    progressOf: (id) => progressById.get(id),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -155,12 +159,21 @@ export function createUploadQueue(world: QueueWorld): UploadQueue {
   };
 }
 
-/** A store that does not listen to the signal does not hold up the others. */
-function orStop<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+/** Rejects on abort, so that a store that ignores the signal does not block the queue. */
+function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const stopped = () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
-    if (signal.aborted) stopped();
-    signal.addEventListener('abort', stopped, { once: true });
+    const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
     work.then(resolve, reject);
   });
+}
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 60_000;
+
+/** Returns the delay after a number of consecutive failures: exponential backoff up to a minute, with jitter. */
+export function retryDelayMs(failures: number, random: () => number = Math.random): number {
+  const full = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
+  return Math.round(full * (0.75 + random() / 4));
 }

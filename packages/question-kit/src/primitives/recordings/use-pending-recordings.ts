@@ -6,10 +6,10 @@ const none: readonly PendingRecording[] = [];
 
 /**
  * The recordings of an attempt that are on this device and not yet in their answers, kept up to date: for a warning before the
- * attempt is handed in or the page is left. What does the work is fetched when the hook is first used.
+ * attempt is submitted or the page is left. The implementation is loaded when the hook is first used.
  *
- * @param attempt the name under which they are kept: the `attempt` that the answer views are given
- * @param media when given, what waits is also sent, whichever question is shown
+ * @param attempt the `attempt` prop of the answer views
+ * @param media if set, waiting recordings are also uploaded, whichever question is shown
  */
 export function usePendingRecordings(attempt: string, media?: MediaStore): readonly PendingRecording[] {
   const [pending, setPending] = useState(none);

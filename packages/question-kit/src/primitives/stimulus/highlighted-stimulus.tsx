@@ -1,11 +1,13 @@
 import { token } from '@rubrica/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../media/lazy-part.ts';
+import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useAttempt } from '../views/attempt-context.ts';
 import type { PennedProps } from './stimulus-layout.ts';
 
-const useHighlighter = lazyPart(() => import('./highlighter/highlighter.tsx').then(({ Highlighter }) => Highlighter));
+const useHighlighter = createLazyComponentHook(() =>
+  import('./highlighter/highlighter.tsx').then(({ Highlighter }) => Highlighter),
+);
 
 const Root = styled.div`
   & > .rb-pen {
@@ -51,7 +53,7 @@ export function HighlightedStimulus({ pen, id, label, lang, children }: PennedPr
   const attempt = useAttempt();
   const [text, setText] = useState<HTMLElement | null>(null);
   const able = pen && text !== null && 'highlights' in CSS;
-  const { Part: Highlighter, failed } = useHighlighter(able);
+  const { Component: Highlighter, failed } = useHighlighter(able);
   const name = attempt === '' ? undefined : `rubrica.highlights.${attempt}.${id}`;
   return (
     <Root>

@@ -1,13 +1,13 @@
 import { useState, type ComponentType } from 'react';
 import type { FileRef } from '../schema/fields.ts';
-import { lazyPart } from '../media/lazy-part.ts';
+import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useKit } from '../views/kit-context.ts';
 import type { AnswerMessages } from '../messages/answer-en.ts';
 import { FileState } from './file-state.tsx';
 import type { ImageZoomProps } from './image-zoom.tsx';
 import { useFileUrl } from './use-file-url.ts';
 
-const usePhoto = lazyPart(() => import('./zoom/photo.tsx').then(({ Photo }) => Photo));
+const usePhoto = createLazyComponentHook(() => import('./zoom/photo.tsx').then(({ Photo }) => Photo));
 
 interface StimulusImageProps {
   file: FileRef;
@@ -22,7 +22,7 @@ export function StimulusImage({ file, alt, messages, closely = false }: Stimulus
   const { contentLanguage } = useKit();
   const place = useFileUrl(file);
   const [zoom, setZoom] = useState<{ View: ComponentType<ImageZoomProps> }>();
-  const { Part: Photo } = usePhoto(closely);
+  const { Component: Photo } = usePhoto(closely);
   const { url } = place;
   if (url === undefined) return <FileState file={file} place={place} messages={messages} />;
   if (closely && Photo) {

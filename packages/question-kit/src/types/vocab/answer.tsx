@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
-import { lazyPart } from '../../primitives/media/lazy-part.ts';
+import { createLazyComponentHook } from '../../primitives/media/lazy-component.ts';
 import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { PlainWords } from './plain-words.tsx';
 import { waitingMessages } from './waiting-messages.ts';
 import type { VocabEntry, VocabStudentBlock } from './schema.ts';
 
-const usePractice = lazyPart(() => import('./practice.tsx').then(({ Practice }) => Practice));
+const usePractice = createLazyComponentHook(() => import('./practice.tsx').then(({ Practice }) => Practice));
 
 /** Words to practise; nothing is answered here. They can be read before their dictionary has come, and without it. */
 function VocabAnswer({ block, messages, lang }: AnswerProps<VocabStudentBlock, VocabEntry>) {
-  const { Part: Practice, failed, retry } = usePractice(true);
+  const { Component: Practice, failed, retry } = usePractice(true);
   const { vocabUnloaded } = useMessages(waitingMessages);
   if (Practice) return <Practice html={block.rubric} lang={lang} />;
   return (

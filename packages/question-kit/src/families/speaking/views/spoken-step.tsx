@@ -32,7 +32,7 @@ interface SpokenStepProps<Item extends SpokenItem> {
 }
 
 /** In these nothing runs that going on would break off. */
-const calm: ReadonlySet<RecorderPhase> = new Set(['loading', 'idle', 'checking', 'done', 'trouble']);
+const calm: ReadonlySet<RecorderPhase> = new Set(['loading', 'idle', 'checking', 'done', 'error']);
 
 /** One prompt: open, with its recorder; or behind, folded, to be listened to. */
 export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>) {

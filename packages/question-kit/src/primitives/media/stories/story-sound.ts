@@ -1,7 +1,7 @@
 const rate = 8000;
 const headSize = 44;
 
-/** Eight bits a sample, from -1 to 1, as a WAV file in a data address: a story needs no server to be heard. */
+/** An 8-bit WAV file in a data URL, from samples between -1 and 1. */
 function wav(seconds: number, sampleAt: (index: number) => number): string {
   const samples = Math.round(seconds * rate);
   const view = new DataView(new ArrayBuffer(headSize + samples));
@@ -35,12 +35,12 @@ export function storySound(seconds: number): string {
   });
 }
 
-/** Nothing, for as long. */
+/** Silence. */
 export function storySilence(seconds: number): string {
   return wav(seconds, () => 0);
 }
 
-/** How long the sound in a file lasts, in seconds, by decoding all of it. */
+/** Returns the duration of an audio file in seconds by decoding it. */
 export async function soundSeconds(file: Blob): Promise<number> {
   const context = new OfflineAudioContext(1, 1, 48_000);
   return (await context.decodeAudioData(await file.arrayBuffer())).duration;

@@ -1,6 +1,6 @@
 import type { FileRef } from '../../schema/fields.ts';
 
-/** A recording of a story; how long it is stands in the file itself. */
+/** A recording of a story; the file contains its duration. */
 export function storyRecording(id: string, name = 'At the station.wav'): FileRef {
   return { id, name, mime: 'audio/wav', size: 240_000 };
 }

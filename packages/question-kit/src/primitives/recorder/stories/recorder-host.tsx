@@ -9,42 +9,49 @@ import { usePendingRecordings } from '../../recordings/use-pending-recordings.ts
 import { QuestionKitProvider } from '../../../assembly/provider.tsx';
 import { LazyRecorder } from '../lazy-recorder.tsx';
 import type { RecorderPhase, RecorderProps } from '../recorder-props.ts';
-import { storyStore, type StoreManner } from './story-store.ts';
+import { storyStore, type StoryStoreOptions } from './story-store.ts';
 
-/** What a story of the recorder takes. */
+/** The args of a recorder story. */
 export interface RecorderHostArgs
-  extends Omit<RecorderProps, 'value' | 'onChange' | 'recordingId' | 'label'>, StoreManner {
+  extends Omit<RecorderProps, 'value' | 'onChange' | 'recordingId' | 'label'>, StoryStoreOptions {
   value?: FileRef;
   onChange: (file: FileRef | undefined) => void;
   onPhase?: (phase: RecorderPhase) => void;
-  /** Shows a button that takes the recorder away and brings it back, as a page that is left and opened again. */
-  leaves?: boolean;
-  /** Lists what is pending, and hands it in. */
-  handsIn?: boolean;
-  /** The host can store nothing. */
-  storesNothing?: boolean;
+  /** Shows a button that unmounts and remounts the recorder, as leaving and reopening the page does. */
+  showsLeaveButton?: boolean;
+  /** Lists the pending recordings, with a button that flushes them. */
+  showsFlushButton?: boolean;
+  /** The host cannot store files. */
+  cannotStore?: boolean;
 }
 
-/** Holds the answer of a story, as a host would. */
-export function RecorderHost({ leaves, handsIn, storesNothing, value, onChange, ...args }: RecorderHostArgs) {
-  const { failures, takesMs, onUpload, ...recorder } = args;
+/** A host that holds the answer of a story. */
+export function RecorderHost({
+  showsLeaveButton,
+  showsFlushButton,
+  cannotStore,
+  value,
+  onChange,
+  ...args
+}: RecorderHostArgs) {
+  const { failures, uploadMs, onUpload, ...recorder } = args;
   const { language } = useUi();
   const [file, setFile] = useState(value);
-  const [there, setThere] = useState(true);
-  // Each telling of a story has an attempt of its own: the device remembers.
+  const [isMounted, setIsMounted] = useState(true);
+  // Each run has its own attempt, because recordings persist on the device.
   const [attempt] = useState(() => `story-${freshId()}`);
   const [media] = useState(() => {
     const store = storyStore({
       ...(failures !== undefined && { failures }),
-      ...(takesMs !== undefined && { takesMs }),
+      ...(uploadMs !== undefined && { uploadMs }),
       ...(onUpload && { onUpload }),
     });
-    return storesNothing ? { url: (of: FileRef) => store.url(of) } : store;
+    return cannotStore ? { url: (of: FileRef) => store.url(of) } : store;
   });
   return (
     <QuestionKitProvider language={language} media={media}>
       <AttemptContext.Provider value={attempt}>
-        {there && (
+        {isMounted && (
           <LazyRecorder
             {...recorder}
             recordingId="story"
@@ -56,13 +63,13 @@ export function RecorderHost({ leaves, handsIn, storesNothing, value, onChange, 
             }}
           />
         )}
-        {handsIn && <HandIn attempt={attempt} media={media} onDeliver={onChange} />}
-        {leaves && (
+        {showsFlushButton && <HandIn attempt={attempt} media={media} onDeliver={onChange} />}
+        {showsLeaveButton && (
           <button
             type="button"
             data-attempt={attempt}
             style={{ marginBlockStart: 16, minBlockSize: 44 }}
-            onClick={() => setThere(!there)}
+            onClick={() => setIsMounted(!isMounted)}
           >
             {language === 'ar' ? 'مغادرة أو عودة' : 'Leave or come back'}
           </button>
@@ -78,7 +85,7 @@ interface HandInProps {
   onDeliver: (file: FileRef) => void;
 }
 
-/** A host that looks after what is pending before an attempt is handed in. */
+/** Flushes pending recordings, as a host does before an attempt is submitted. */
 function HandIn({ attempt, media, onDeliver }: HandInProps) {
   const { language } = useUi();
   const pending = usePendingRecordings(attempt);

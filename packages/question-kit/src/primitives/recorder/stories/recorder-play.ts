@@ -6,14 +6,14 @@ import { recorderMessages } from '../messages.ts';
 export const messagesOf = (element: HTMLElement) =>
   element.ownerDocument.documentElement.lang === 'ar' ? recorderMessages.ar : recorderMessages.en;
 
-export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Presses a button as soon as it is there. */
-export async function pressed(element: HTMLElement, name: string) {
+/** Clicks a button as soon as it is there. */
+export async function press(element: HTMLElement, name: string) {
   await userEvent.click(await within(element).findByRole('button', { name }));
 }
 
-/** Records for so long, whether the recorder has begun already or not. */
+/** Records for a time, whether the recorder has already started or not. */
 export async function recordFor(element: HTMLElement, ms: number) {
   const messages = messagesOf(element);
   const button = await within(element).findByRole('button', {
@@ -21,12 +21,12 @@ export async function recordFor(element: HTMLElement, ms: number) {
   });
   if (button.getAttribute('aria-label') === messages.recorderRecord) await userEvent.click(button);
   await within(element).findByRole('button', { name: messages.recorderStop });
-  await rest(ms);
-  await pressed(element, messages.recorderStop);
+  await wait(ms);
+  await press(element, messages.recorderStop);
 }
 
-/** The file that the answer was last given. */
-export function givenFile(onChange: unknown): FileRef {
+/** The file last passed to the answer. */
+export function lastDeliveredFile(onChange: unknown): FileRef {
   const { calls } = (onChange as ReturnType<typeof fn>).mock;
   return calls.at(-1)?.[0] as FileRef;
 }

@@ -2,18 +2,18 @@ import type { FileRef } from '../../schema/fields.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { storySound } from '../../media/stories/story-sound.ts';
 
-/** What a story's host does with an upload. */
-export interface StoreManner {
-  /** So many uploads fail before one succeeds. */
+/** How a story's host handles uploads. */
+export interface StoryStoreOptions {
+  /** Number of uploads that fail before one succeeds. */
   failures?: number;
-  /** How long an upload takes, in ms. */
-  takesMs?: number;
-  /** Hears of every upload. */
+  /** Duration of an upload. */
+  uploadMs?: number;
+  /** Called for every upload. */
   onUpload?: (file: File, key: string) => void;
 }
 
-/** A host that keeps files in the page, and may be as unreliable as a story wants. */
-export function storyStore({ failures = 0, takesMs = 0, onUpload }: StoreManner): MediaStore {
+/** A host that stores files in the page, with failures on request. */
+export function storyStore({ failures = 0, uploadMs = 0, onUpload }: StoryStoreOptions): MediaStore {
   const stored = new Map<string, { ref: FileRef; url: string }>();
   let left = failures;
   return {
@@ -23,8 +23,8 @@ export function storyStore({ failures = 0, takesMs = 0, onUpload }: StoreManner)
       const known = stored.get(key);
       if (known) return known.ref;
       for (const share of [0.25, 0.5, 0.75, 1]) {
-        // oxlint-disable-next-line no-await-in-loop -- bytes follow one another
-        await new Promise((resolve) => setTimeout(resolve, takesMs / 4));
+        // oxlint-disable-next-line no-await-in-loop -- progress is sequential
+        await new Promise((resolve) => setTimeout(resolve, uploadMs / 4));
         onProgress(share);
       }
       if (left > 0) {

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { readChunks } from '../recordings/database.ts';
-import { recordingsOf } from '../recordings/shelf.ts';
+import { listRecordings } from '../recordings/recording-store.ts';
 import { RecorderHost } from './stories/recorder-host.tsx';
-import { givenFile, pressed, recordFor, rest, messagesOf } from './stories/recorder-play.ts';
+import { lastDeliveredFile, press, recordFor, wait, messagesOf } from './stories/recorder-play.ts';
 import { soundSeconds } from '../media/stories/story-sound.ts';
 
 const meta = {
-  title: 'Media/Recorder keeps',
+  title: 'Media/Recorder persistence',
   component: RecorderHost,
-  args: { kind: 'audio', onChange: fn(), onUpload: fn(), answerSeconds: 60, leaves: true },
+  args: { kind: 'audio', onChange: fn(), onUpload: fn(), answerSeconds: 60, showsLeaveButton: true },
 } satisfies Meta<typeof RecorderHost>;
 
 export default meta;
@@ -25,54 +25,54 @@ const leaveOrComeBack = (element: HTMLElement) => {
 export const InterruptedThenKept: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
-    await pressed(canvasElement, messages.recorderRecord);
+    await press(canvasElement, messages.recorderRecord);
     await canvas.findByRole('button', { name: messages.recorderStop });
-    await rest(2500);
+    await wait(2500);
     await leaveOrComeBack(canvasElement);
     await waitFor(() => expect(canvas.queryByRole('button', { name: messages.recorderStop })).toBeNull());
-    await rest(300);
-    const [broken] = await recordingsOf(attemptOf(canvasElement));
-    // The pieces on the device make a file that plays up to where it broke off.
+    await wait(300);
+    const [broken] = await listRecordings(attemptOf(canvasElement));
+    // The stored chunks form a file that plays up to the interruption.
     const kept = new Blob(await readChunks(broken?.id ?? ''), { type: broken?.mime ?? '' });
     await expect(await soundSeconds(kept)).toBeGreaterThan(1.5);
 
     await leaveOrComeBack(canvasElement);
     await expect(await canvas.findByText(messages.recorderInterrupted)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
-    await pressed(canvasElement, messages.recorderKeep);
+    await press(canvasElement, messages.recorderKeep);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     const [file] = uploads(args.onUpload)[0] ?? [];
     await expect(await soundSeconds(file ?? new Blob())).toBeGreaterThan(1.5);
-    await expect(await recordingsOf(attemptOf(canvasElement))).toEqual([]);
+    await expect(await listRecordings(attemptOf(canvasElement))).toEqual([]);
   },
 };
 
-export const InterruptedThenAnew: Story = {
+export const InterruptedThenRetaken: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
-    await pressed(canvasElement, messages.recorderRecord);
+    await press(canvasElement, messages.recorderRecord);
     await canvas.findByRole('button', { name: messages.recorderStop });
-    await rest(1200);
+    await wait(1200);
     await leaveOrComeBack(canvasElement);
     await leaveOrComeBack(canvasElement);
-    await pressed(canvasElement, messages.recorderAgain);
-    // What broke off stays until there is something better.
-    await waitFor(async () => expect(await recordingsOf(attemptOf(canvasElement))).toHaveLength(2));
+    await press(canvasElement, messages.recorderAgain);
+    // The interrupted recording stays until the new one is complete.
+    await waitFor(async () => expect(await listRecordings(attemptOf(canvasElement))).toHaveLength(2));
     await recordFor(canvasElement, 900);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect(await recordingsOf(attemptOf(canvasElement))).toEqual([]);
+    await expect(await listRecordings(attemptOf(canvasElement))).toEqual([]);
     await expect(uploads(args.onUpload)).toHaveLength(1);
   },
 };
 
 export const TwoUploadsFail: Story = {
-  args: { failures: 2, takesMs: 200 },
+  args: { failures: 2, uploadMs: 200 },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 1200);
     await expect(await canvas.findByText(messages.recorderFailing)).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
-    const [waiting] = await recordingsOf(attemptOf(canvasElement));
+    const [waiting] = await listRecordings(attemptOf(canvasElement));
     await expect((await readChunks(waiting?.id ?? '')).length).toBeGreaterThan(2);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     const keys = uploads(args.onUpload).map(([, key]) => key);
@@ -84,13 +84,13 @@ export const TwoUploadsFail: Story = {
 };
 
 export const SentWhileAway: Story = {
-  args: { takesMs: 1200 },
+  args: { uploadMs: 1200 },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 900);
     await canvas.findByRole('button', { name: messages.recorderPlay });
     await leaveOrComeBack(canvasElement);
-    await waitFor(async () => expect((await recordingsOf(attemptOf(canvasElement)))[0]?.state).toBe('stored'));
+    await waitFor(async () => expect((await listRecordings(attemptOf(canvasElement)))[0]?.state).toBe('stored'));
     await expect(args.onChange).not.toHaveBeenCalled();
     await leaveOrComeBack(canvasElement);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
@@ -105,26 +105,26 @@ export const NotSentYet: Story = {
     const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 900);
     await expect(await canvas.findByText(messages.recorderFailing)).toBeVisible();
-    await pressed(canvasElement, messages.recorderSendNow);
-    await pressed(canvasElement, messages.recorderSendNow);
+    await press(canvasElement, messages.recorderSendNow);
+    await press(canvasElement, messages.recorderSendNow);
     await expect(await canvas.findByRole('button', { name: messages.recorderSaveCopy })).toBeVisible();
   },
 };
 
 export const FullDisk: Story = {
-  args: { leaves: false },
+  args: { showsLeaveButton: false },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     const full = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
     });
     try {
-      await pressed(canvasElement, messages.recorderRecord);
+      await press(canvasElement, messages.recorderRecord);
       await expect(await canvas.findByText(messages.recorderFull)).toBeVisible();
       await recordFor(canvasElement, 1500);
       await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
       // The upload of an earlier story may still be retried, and calls the same function.
-      const answer = givenFile(args.onChange);
+      const answer = lastDeliveredFile(args.onChange);
       const [file] = uploads(args.onUpload).find(([upload]) => upload.size === answer.size) ?? [];
       await expect(await soundSeconds(file ?? new Blob())).toBeGreaterThan(1.2);
     } finally {
@@ -133,14 +133,14 @@ export const FullDisk: Story = {
   },
 };
 
-export const HandedInAlthoughItBrokeOff: Story = {
-  args: { handsIn: true },
+export const InterruptedThenFlushed: Story = {
+  args: { showsFlushButton: true },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     const list = canvasElement.querySelector('output') ?? canvasElement;
-    await pressed(canvasElement, messages.recorderRecord);
+    await press(canvasElement, messages.recorderRecord);
     await canvas.findByRole('button', { name: messages.recorderStop });
-    await rest(1200);
+    await wait(1200);
     await leaveOrComeBack(canvasElement);
     await waitFor(() => expect(list).toHaveTextContent(/^interrupted$/u));
     const handIn = canvasElement.querySelector<HTMLElement>('[data-hand-in]');
@@ -149,6 +149,6 @@ export const HandedInAlthoughItBrokeOff: Story = {
     const [file] = uploads(args.onUpload)[0] ?? [];
     await expect(await soundSeconds(file ?? new Blob())).toBeGreaterThan(0.5);
     await waitFor(() => expect(list).toBeEmptyDOMElement());
-    await expect(await recordingsOf(attemptOf(canvasElement))).toEqual([]);
+    await expect(await listRecordings(attemptOf(canvasElement))).toEqual([]);
   },
 };

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { browserKind, troubleOf } from './trouble.ts';
+import { browserKind, toRecorderError } from './recorder-error.ts';
 
 const error = (name: string, message = '') => Object.assign(new Error(message), { name });
 
-describe('a refused device', () => {
+describe('a device error', () => {
   it.each([
     ['NotAllowedError', '', 'denied'],
     ['NotAllowedError', 'Permission denied by system', 'deniedBySystem'],
     ['NotFoundError', '', 'missing'],
     ['NotReadableError', 'Could not start audio source', 'busy'],
     ['SomethingElse', '', 'failed'],
-  ])('%s %s is told as %s', (name, message, trouble) => expect(troubleOf(error(name, message))).toBe(trouble));
+  ])('%s %s is reported as %s', (name, message, trouble) =>
+    expect(toRecorderError(error(name, message))).toBe(trouble),
+  );
 });
 
-describe('where the permission is looked for', () => {
+describe('the browser family', () => {
   it.each([
     [
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',

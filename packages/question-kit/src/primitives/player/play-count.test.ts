@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { keepPlays, keptPlays, noPlays, playedOut, playedTo } from './kept-plays.ts';
+import { savePlays, readPlays, noPlays, endPlay, advancePlay } from './play-count.ts';
 
 describe('a play', () => {
   it('counts once, when it has run for a second', () => {
-    const begun = playedTo(noPlays, 0.9);
+    const begun = advancePlay(noPlays, 0.9);
     expect(begun).toBe(noPlays);
-    const counted = playedTo(begun, 1.1);
+    const counted = advancePlay(begun, 1.1);
     expect(counted.count).toBe(1);
-    expect(playedTo(counted, 30).count).toBe(1);
-    expect(playedOut(playedTo(counted, 30))).toEqual({ count: 1, at: null });
+    expect(advancePlay(counted, 30).count).toBe(1);
+    expect(endPlay(advancePlay(counted, 30))).toEqual({ count: 1, positionSeconds: null });
   });
 
-  it('counts at its end where it is shorter than that', () => {
-    expect(playedOut(playedTo(noPlays, 0.4))).toEqual({ count: 1, at: null });
+  it('counts at its end if it is shorter than that', () => {
+    expect(endPlay(advancePlay(noPlays, 0.4))).toEqual({ count: 1, positionSeconds: null });
   });
 
   it('never counts backwards, however it runs', () => {
@@ -21,7 +21,7 @@ describe('a play', () => {
       fc.property(fc.array(fc.oneof(fc.double({ min: 0, max: 60, noNaN: true }), fc.constant('end'))), (run) => {
         let plays = noPlays;
         for (const step of run) {
-          const next = typeof step === 'number' ? playedTo(plays, step) : playedOut(plays);
+          const next = typeof step === 'number' ? advancePlay(plays, step) : endPlay(plays);
           expect(next.count).toBeGreaterThanOrEqual(plays.count);
           expect(next.count).toBeLessThanOrEqual(plays.count + 1);
           plays = next;
@@ -35,27 +35,27 @@ function refuse(): never {
   throw new DOMException('Refused', 'SecurityError');
 }
 
-describe('what a device keeps', () => {
+describe('the saved count', () => {
   it('is read back, in the middle of a play and between two', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     });
-    for (const plays of [{ count: 2, at: 12.5 }, { count: 1, at: null }, noPlays]) {
-      keepPlays('one', plays);
-      expect(keptPlays('one')).toEqual(plays);
+    for (const plays of [{ count: 2, positionSeconds: 12.5 }, { count: 1, positionSeconds: null }, noPlays]) {
+      savePlays('one', plays);
+      expect(readPlays('one')).toEqual(plays);
     }
-    expect(keptPlays('another')).toEqual(noPlays);
+    expect(readPlays('another')).toEqual(noPlays);
     kept.set('rubrica-plays:one', 'nonsense');
-    expect(keptPlays('one')).toEqual(noPlays);
+    expect(readPlays('one')).toEqual(noPlays);
     vi.unstubAllGlobals();
   });
 
-  it('is nothing where it refuses, and that breaks nothing', () => {
+  it('is zero if storage is blocked, without an error', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    expect(keptPlays('one')).toEqual(noPlays);
-    expect(() => keepPlays('one', { count: 1, at: null })).not.toThrow();
+    expect(readPlays('one')).toEqual(noPlays);
+    expect(() => savePlays('one', { count: 1, positionSeconds: null })).not.toThrow();
     vi.unstubAllGlobals();
   });
 });

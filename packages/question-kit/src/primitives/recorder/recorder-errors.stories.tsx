@@ -4,16 +4,16 @@ import { AttemptContext } from '../views/attempt-context.ts';
 import { QuestionKitProvider } from '../../assembly/provider.tsx';
 import { useUi } from '@rubrica/ui';
 import { answerMessages } from '../messages/answer.ts';
-import { FetchedRecorder } from './lazy-recorder.tsx';
+import { LoadedRecorder } from './lazy-recorder.tsx';
 import { Recorder } from './recorder.tsx';
 import { RecorderHost } from './stories/recorder-host.tsx';
-import { pressed, rest, messagesOf } from './stories/recorder-play.ts';
+import { press, wait, messagesOf } from './stories/recorder-play.ts';
 
 const meta = {
-  title: 'Media/Recorder in trouble',
+  title: 'Media/Recorder errors',
   component: RecorderHost,
   args: { kind: 'audio', onChange: fn(), answerSeconds: 60 },
-  // What another story chose is remembered on the device.
+  // Another story's device selection is saved in the browser.
   beforeEach: () => localStorage.removeItem('rubrica-recorder'),
 } satisfies Meta<typeof RecorderHost>;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 let allow = () => {};
 
-/** Lets the browser refuse its devices, until they are allowed or the story ends. */
+/** Makes the browser refuse its devices until they are allowed or the story ends. */
 const refuse = (name: string, message = '') => {
   const spy = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException(message, name));
   allow = () => spy.mockRestore();
@@ -33,10 +33,10 @@ export const Denied: Story = {
   beforeEach: () => refuse('NotAllowedError', 'Permission denied'),
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);
-    await pressed(canvasElement, messages.recorderRecord);
-    const note = await canvas.findByText(messages.recorderTroubleTitle('denied'));
+    await press(canvasElement, messages.recorderRecord);
+    const note = await canvas.findByText(messages.recorderErrorTitle('denied'));
     await expect(note).toBeVisible();
-    await expect(canvas.getByText(messages.recorderTroubleHint('denied', 'chromium'))).toBeVisible();
+    await expect(canvas.getByText(messages.recorderErrorHint('denied', 'chromium'))).toBeVisible();
     const again = canvas.getByRole('button', { name: messages.recorderTryAgain });
     await waitFor(() => expect(again).toHaveFocus());
     allow();
@@ -50,8 +50,8 @@ export const NoDevice: Story = {
   beforeEach: () => refuse('NotFoundError', 'Requested device not found'),
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);
-    await pressed(canvasElement, messages.recorderRecord);
-    await expect(await canvas.findByText(messages.recorderTroubleTitle('missing'))).toBeVisible();
+    await press(canvasElement, messages.recorderRecord);
+    await expect(await canvas.findByText(messages.recorderErrorTitle('missing'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.recorderWithoutCamera })).toBeVisible();
   },
 };
@@ -60,8 +60,8 @@ export const Busy: Story = {
   beforeEach: () => refuse('NotReadableError', 'Could not start audio source'),
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);
-    await pressed(canvasElement, messages.recorderRecord);
-    await expect(await canvas.findByText(messages.recorderTroubleTitle('busy'))).toBeVisible();
+    await press(canvasElement, messages.recorderRecord);
+    await expect(await canvas.findByText(messages.recorderErrorTitle('busy'))).toBeVisible();
   },
 };
 
@@ -76,11 +76,11 @@ export const Unplugged: Story = {
       streams.push(stream);
       return stream;
     });
-    await pressed(canvasElement, messages.recorderRecord);
+    await press(canvasElement, messages.recorderRecord);
     await canvas.findByRole('button', { name: messages.recorderStop });
     spy.mockRestore();
-    await rest(1000);
-    // What a browser does when the plug is pulled.
+    await wait(1000);
+    // What a browser does when a device is unplugged.
     for (const track of streams.flatMap((stream) => stream.getTracks())) {
       track.stop();
       track.dispatchEvent(new Event('ended'));
@@ -90,25 +90,25 @@ export const Unplugged: Story = {
   },
 };
 
-export const NoPlaceToSendTo: Story = {
-  args: { storesNothing: true },
+export const CannotStore: Story = {
+  args: { cannotStore: true },
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);
-    await expect(await canvas.findByText(messages.recorderTroubleTitle('noStore'))).toBeVisible();
+    await expect(await canvas.findByText(messages.recorderErrorTitle('noStore'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 let missing = 0;
 
-/** The recorder itself cannot be fetched at first. */
-function Unfetched() {
+/** The recorder's own code fails to load at first. */
+function LoadsSecondTime() {
   const { language } = useUi();
   return (
     <QuestionKitProvider language={language} media={media}>
       <AttemptContext.Provider value="">
-        <FetchedRecorder
-          fetch={fetchSecondTime}
+        <LoadedRecorder
+          load={loadSecondTime}
           kind="audio"
           recordingId="story"
           label="Answer"
@@ -120,13 +120,13 @@ function Unfetched() {
   );
 }
 const media = { url: () => '', upload: () => Promise.reject(new Error('not here')) };
-const fetchSecondTime = () => {
+const loadSecondTime = () => {
   missing += 1;
   return missing === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Recorder);
 };
 
 export const DoesNotLoad: Story = {
-  render: () => <Unfetched />,
+  render: () => <LoadsSecondTime />,
   beforeEach: () => {
     missing = 0;
   },
@@ -134,7 +134,7 @@ export const DoesNotLoad: Story = {
     const messages = messagesOf(canvasElement);
     const texts = canvasElement.ownerDocument.documentElement.lang === 'ar' ? answerMessages.ar : answerMessages.en;
     await expect(await canvas.findByText(texts.broken)).toBeVisible();
-    await pressed(canvasElement, texts.tryAgain);
+    await press(canvasElement, texts.tryAgain);
     await expect(await canvas.findByRole('button', { name: messages.recorderRecord })).toBeVisible();
   },
 };

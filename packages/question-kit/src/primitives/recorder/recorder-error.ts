@@ -1,5 +1,5 @@
-/** What can stand in the way of a recording. */
-export type Trouble =
+/** Why a recording cannot be made. */
+export type RecorderError =
   | 'denied'
   | 'deniedBySystem'
   | 'missing'
@@ -8,15 +8,15 @@ export type Trouble =
   | 'unsupported'
   | 'unplugged'
   | 'noStore'
-  | 'elsewhere'
+  | 'otherTab'
   | 'empty'
   | 'failed';
 
-/** Where a person looks for the permission: each kind of browser keeps it elsewhere. */
+/** The browser family: each has its permission settings in a different place. */
 export type BrowserKind = 'chromium' | 'firefox' | 'safari' | 'ios' | 'android' | 'other';
 
-/** What a refused request for a device means. Browsers agree on the names and differ in the sentences. */
-export function troubleOf(error: unknown): Trouble {
+/** Maps the error of `getUserMedia` to a `RecorderError`. Browsers agree on the error names, not on the messages. */
+export function toRecorderError(error: unknown): RecorderError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   switch (name) {
     case 'NotAllowedError':
@@ -38,14 +38,14 @@ export function troubleOf(error: unknown): Trouble {
   }
 }
 
-/** What the browser itself lacks for a recording, before anybody is asked for anything. */
-export function lacking(): Trouble | null {
+/** Returns why this browser or page cannot record at all; null if it can. Asks for no permission. */
+export function findUnsupported(): RecorderError | null {
   if (!globalThis.isSecureContext) return 'insecure';
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   return devices?.getUserMedia && typeof MediaRecorder === 'function' ? null : 'unsupported';
 }
 
-/** The kind of a browser, by how it names itself; only words depend on it. */
+/** Returns the browser family from the user agent. Used for hint texts only. */
 export function browserKind(agent: string, touchPoints: number): BrowserKind {
   if (/iPhone|iPad|iPod/u.test(agent) || (/Macintosh/u.test(agent) && touchPoints > 1)) return 'ios';
   if (/Android/u.test(agent)) return 'android';

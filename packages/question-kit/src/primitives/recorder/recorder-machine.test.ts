@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elapsed, recorderReducer, type Limits, type RecorderEvent, type RecorderState } from './machine.ts';
+import { elapsedMs, recorderReducer, type Limits, type RecorderEvent, type RecorderState } from './recorder-machine.ts';
 
 const limits: Limits = { prepMs: 0, capMs: 60_000, maxBytes: 1_000_000, pausable: true };
 const run = (events: readonly RecorderEvent[], from: RecorderState = { phase: 'loading' }, keep: Limits = limits) =>
@@ -15,24 +15,24 @@ const recording = run([nothing, start(0), opened(10)]);
 
 describe('a recorder', () => {
   it('records as soon as the device is there, where no preparation is asked for', () => {
-    expect(recording).toEqual({ phase: 'recording', before: 0, since: 10, bytes: 0 });
+    expect(recording).toEqual({ phase: 'recording', elapsedBeforeMs: 0, sinceMs: 10, bytes: 0 });
   });
 
-  it('prepares first, and then starts by itself', () => {
+  it('prepares first, then starts automatically', () => {
     const prepared = { ...limits, prepMs: 5000 };
     const preparing = run([nothing, start(0), opened(10)], undefined, prepared);
     expect(preparing.phase).toBe('preparing');
     expect(run([tick(5009)], preparing, prepared).phase).toBe('preparing');
-    expect(run([tick(5010)], preparing, prepared)).toMatchObject({ phase: 'recording', since: 5010 });
-    expect(run([start(2000)], preparing, prepared)).toMatchObject({ phase: 'recording', since: 2000 });
+    expect(run([tick(5010)], preparing, prepared)).toMatchObject({ phase: 'recording', sinceMs: 5010 });
+    expect(run([start(2000)], preparing, prepared)).toMatchObject({ phase: 'recording', sinceMs: 2000 });
   });
 
-  it('stops by itself when the time is over, pauses left out', () => {
+  it('stops automatically when the time is over, not counting pauses', () => {
     const paused = run([{ type: 'pause', now: 20_010 }, tick(90_000)], recording);
-    expect(paused).toEqual({ phase: 'recording', before: 20_000, since: null, bytes: 0 });
+    expect(paused).toEqual({ phase: 'recording', elapsedBeforeMs: 20_000, sinceMs: null, bytes: 0 });
     const resumed = run([{ type: 'resume', now: 100_000 }], paused);
     expect(run([tick(139_999)], resumed).phase).toBe('recording');
-    expect(run([tick(140_000)], resumed)).toEqual({ phase: 'stopping', why: 'time', durationMs: 60_000 });
+    expect(run([tick(140_000)], resumed)).toEqual({ phase: 'stopping', reason: 'time', durationMs: 60_000 });
   });
 
   it('does not pause where that is not allowed', () => {
@@ -40,28 +40,28 @@ describe('a recorder', () => {
   });
 
   it('stops when the size is reached', () => {
-    expect(run([{ type: 'chunk', now: 900, bytes: 1_000_000 }], recording)).toMatchObject({ why: 'size' });
+    expect(run([{ type: 'chunk', now: 900, bytes: 1_000_000 }], recording)).toMatchObject({ reason: 'size' });
   });
 
   it('keeps what was recorded when the device is unplugged', () => {
-    const stopping = run([{ type: 'troubled', trouble: 'unplugged', now: 3010 }], recording);
-    expect(stopping).toEqual({ phase: 'stopping', why: 'unplugged', durationMs: 3000 });
-    expect(run([{ type: 'finished', take }], stopping)).toEqual({ phase: 'done', take, why: 'unplugged' });
-    expect(run([{ type: 'finished', take: null }], stopping)).toEqual({ phase: 'trouble', trouble: 'unplugged' });
+    const stopping = run([{ type: 'failed', error: 'unplugged', now: 3010 }], recording);
+    expect(stopping).toEqual({ phase: 'stopping', reason: 'unplugged', durationMs: 3000 });
+    expect(run([{ type: 'finished', take }], stopping)).toEqual({ phase: 'done', take, reason: 'unplugged' });
+    expect(run([{ type: 'finished', take: null }], stopping)).toEqual({ phase: 'error', error: 'unplugged' });
   });
 
-  it('tells what stands in the way of the device', () => {
+  it('reports why the device cannot be used', () => {
     const asking = run([nothing, start(0)]);
-    expect(run([{ type: 'troubled', trouble: 'denied', now: 5 }], asking)).toEqual({
-      phase: 'trouble',
-      trouble: 'denied',
+    expect(run([{ type: 'failed', error: 'denied', now: 5 }], asking)).toEqual({
+      phase: 'error',
+      error: 'denied',
     });
   });
 
-  it('offers what broke off, and takes it as it is or records anew', () => {
+  it('offers an interrupted recording, to keep as it is or to record again', () => {
     const found = run([{ type: 'found', what: 'interrupted', take }]);
     expect(found).toEqual({ phase: 'interrupted', take });
-    expect(run([{ type: 'keep' }], found)).toEqual({ phase: 'done', take, why: 'asked' });
+    expect(run([{ type: 'keep' }], found)).toEqual({ phase: 'done', take, reason: 'user' });
     expect(run([start(0)], found)).toEqual({ phase: 'asking', goal: 'start' });
   });
 });
@@ -80,7 +80,7 @@ const anyEvent: fc.Arbitrary<RecorderEvent> = fc.oneof(
   ),
   fc.record({ type: fc.constantFrom('start', 'opened', 'tick', 'pause', 'resume', 'stop'), now }),
   fc.record({ type: fc.constant('chunk'), now, bytes: fc.nat(400_000) }),
-  fc.record({ type: fc.constant('troubled'), trouble: fc.constantFrom('denied', 'unplugged', 'busy'), now }),
+  fc.record({ type: fc.constant('failed'), error: fc.constantFrom('denied', 'unplugged', 'busy'), now }),
 );
 const anyLimits = fc.record({
   prepMs: fc.constantFrom(0, 5000),
@@ -89,22 +89,22 @@ const anyLimits = fc.record({
   pausable: fc.boolean(),
 });
 
-/** What may follow what, for the events of whole runs: a table beside the code, so that neither is believed alone. */
+/** The allowed transitions, written independently of the reducer. */
 const follows: Record<RecorderState['phase'], readonly RecorderState['phase'][]> = {
-  loading: ['idle', 'done', 'interrupted', 'trouble'],
-  idle: ['asking', 'done', 'interrupted', 'trouble'],
-  asking: ['checking', 'preparing', 'recording', 'trouble', 'loading'],
-  checking: ['preparing', 'recording', 'trouble', 'loading'],
-  preparing: ['recording', 'trouble', 'loading'],
+  loading: ['idle', 'done', 'interrupted', 'error'],
+  idle: ['asking', 'done', 'interrupted', 'error'],
+  asking: ['checking', 'preparing', 'recording', 'error', 'loading'],
+  checking: ['preparing', 'recording', 'error', 'loading'],
+  preparing: ['recording', 'error', 'loading'],
   recording: ['stopping'],
-  stopping: ['done', 'trouble'],
+  stopping: ['done', 'error'],
   interrupted: ['done', 'asking'],
   done: ['asking', 'idle', 'interrupted'],
-  trouble: ['asking', 'idle', 'done', 'interrupted'],
+  error: ['asking', 'idle', 'done', 'interrupted'],
 };
 
 describe('whatever happens, in whatever order', () => {
-  it('a recorder goes only where it may go from where it stands', () => {
+  it('a recorder makes only the allowed transitions', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), anyLimits, (events, keep) => {
         let state: RecorderState = { phase: 'loading' };
@@ -127,7 +127,7 @@ describe('whatever happens, in whatever order', () => {
           if (before.phase !== 'recording') continue;
           expect(['recording', 'stopping']).toContain(state.phase);
           if (state.phase === 'recording' && event.type === 'tick')
-            expect(elapsed(state, event.now)).toBeLessThan(keep.capMs);
+            expect(elapsedMs(state, event.now)).toBeLessThan(keep.capMs);
           if (state.phase === 'recording' && event.type === 'chunk') expect(state.bytes).toBeLessThan(keep.maxBytes);
         }
       }),
@@ -139,9 +139,13 @@ describe('whatever happens, in whatever order', () => {
       fc.property(now, now, now, (a, b, c) => {
         const [first = 0, second = 0, third = 0] = [a, b, c].toSorted((x, y) => x - y);
         const long = { ...limits, capMs: 1_000_000 };
-        const at = run([{ type: 'pause', now: first }], { phase: 'recording', before: 0, since: 0, bytes: 0 }, long);
+        const at = run(
+          [{ type: 'pause', now: first }],
+          { phase: 'recording', elapsedBeforeMs: 0, sinceMs: 0, bytes: 0 },
+          long,
+        );
         const later = run([{ type: 'resume', now: second }], at, long);
-        expect(later.phase === 'recording' && elapsed(later, third)).toBe(first + third - second);
+        expect(later.phase === 'recording' && elapsedMs(later, third)).toBe(first + third - second);
       }),
     );
   });

@@ -1,0 +1,100 @@
+import { QuietButton } from '@rubrica/ui';
+import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import type { StorageError } from '../recordings/recording.ts';
+import { readRecordingFile, findRecording } from '../recordings/recording-store.ts';
+import type { UploadQueue } from '../recordings/upload-queue.ts';
+import { recordingFileName } from './formats.ts';
+import type { RecorderMessages } from './messages-en.ts';
+
+interface UploadStatusProps {
+  /** The recording that is not uploaded yet; null if everything is uploaded. */
+  unsentId: string | null;
+  storageError: StorageError | null;
+  queue: UploadQueue;
+  messages: RecorderMessages;
+}
+
+const onlineStatus = {
+  subscribe: (listener: () => void) => {
+    addEventListener('online', listener);
+    addEventListener('offline', listener);
+    return () => {
+      removeEventListener('online', listener);
+      removeEventListener('offline', listener);
+    };
+  },
+  now: () => navigator.onLine,
+};
+
+/** After this many failures, saving a copy is offered. */
+const failuresBeforeCopy = 3;
+
+/** The upload status of a recording. */
+export function UploadStatus({ unsentId, storageError, queue, messages }: UploadStatusProps) {
+  const progress = useSyncExternalStore(queue.subscribe, () =>
+    unsentId === null ? undefined : queue.progressOf(unsentId),
+  );
+  const isOnline = useSyncExternalStore(onlineStatus.subscribe, onlineStatus.now);
+  if (unsentId === null)
+    return (
+      <p className="rb-rec-note" role="status" data-tone="good">
+        <Check aria-hidden="true" />
+        {messages.recorderSent}
+      </p>
+    );
+  const isFailing = (progress?.failures ?? 0) > 0;
+  const isWarning = isFailing || !isOnline || storageError !== null;
+  const text = storageError
+    ? messages.recorderInPage
+    : !isOnline
+      ? messages.recorderOffline
+      : isFailing
+        ? messages.recorderFailing
+        : progress?.state === 'sending'
+          ? messages.recorderSending
+          : messages.recorderWaiting;
+  return (
+    <div className="rb-rec-sending">
+      <p className="rb-rec-note" role="status" data-tone={isWarning ? 'warn' : undefined}>
+        {isWarning ? <TriangleAlert aria-hidden="true" /> : <CloudUpload aria-hidden="true" />}
+        {text}
+      </p>
+      {progress?.state === 'sending' && <progress max={1} value={progress.share} aria-label={text} />}
+      {isFailing && (
+        <div className="rb-rec-actions">
+          <QuietButton tone="accent" onClick={() => void queue.tryNow()}>
+            {messages.recorderSendNow}
+          </QuietButton>
+          {(progress?.failures ?? 0) >= failuresBeforeCopy && <SaveCopy id={unsentId} messages={messages} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SaveCopy({ id, messages }: { id: string; messages: RecorderMessages }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    const recording = await findRecording(id);
+    if (!recording) return;
+    const url = URL.createObjectURL(await readRecordingFile(recording, recordingFileName(recording.mime)));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = recordingFileName(recording.mime);
+    link.click();
+    // The browser reads the URL after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+  return (
+    <QuietButton
+      loading={busy}
+      onClick={() => {
+        setBusy(true);
+        void save().finally(() => setBusy(false));
+      }}
+    >
+      {messages.recorderSaveCopy}
+    </QuietButton>
+  );
+}

@@ -1,0 +1,60 @@
+import { recordingFileName } from '../recorder/formats.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { withLock } from './locks.ts';
+import { markStored, onRecordingsChange, readRecordingFile, findRecording, listRecordings } from './recording-store.ts';
+import { createUploadQueue, retryDelayMs, type UploadQueue } from './upload-queue.ts';
+
+interface PageQueue {
+  queue: UploadQueue;
+  attempts: Set<string>;
+}
+
+const queues = new WeakMap<MediaStore, PageQueue>();
+
+function createPageQueue(media: MediaStore): PageQueue {
+  const attempts = new Set<string>();
+  const queue = createUploadQueue({
+    listWaiting: async () => {
+      const all = await Promise.all([...attempts].map(listRecordings));
+      return all.flat().filter(({ state }) => state === 'kept');
+    },
+    read: findRecording,
+    upload: async (recording, { onProgress, signal }) => {
+      if (!media.upload) throw new Error('The host gave no upload to its MediaStore.');
+      const file = await readRecordingFile(recording, recordingFileName(recording.mime));
+      const stored = await media.upload(file, {
+        key: recording.id,
+        durationMs: Math.round(recording.durationMs),
+        onProgress,
+        signal,
+      });
+      return { ...stored, durationMs: stored.durationMs ?? Math.round(recording.durationMs) };
+    },
+    confirm: markStored,
+    withLock: (id, signal, work) => withLock(`upload-${id}`, signal, work),
+    retryDelayMs: retryDelayMs,
+    stallTimeoutMs: 90_000,
+  });
+  onRecordingsChange(queue.wake);
+  addEventListener('online', () => void queue.tryNow());
+  // Timers do not run while a phone sleeps.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queue.wake());
+  return { queue, attempts };
+}
+
+/**
+ * Returns the page's queue that uploads the recordings of an attempt to a store. Recordings of other attempts on the same
+ * device are not uploaded: they may belong to another person.
+ */
+export function uploadQueueFor(media: MediaStore, attempt: string): UploadQueue {
+  let found = queues.get(media);
+  if (!found) {
+    found = createPageQueue(media);
+    queues.set(media, found);
+  }
+  if (media.upload && !found.attempts.has(attempt)) {
+    found.attempts.add(attempt);
+    found.queue.wake();
+  }
+  return found.queue;
+}

@@ -1,0 +1,198 @@
+import type { FileRef } from '../schema/fields.ts';
+import * as database from './database.ts';
+import { acquireLock, isLocked, whenUnlocked } from './locks.ts';
+import type { StorageError, RecordingKey, Recording } from './recording.ts';
+
+/** A recording made in this page. `chunks` are kept in memory, also if the device could not store them. */
+interface LocalRecording {
+  recording: Recording;
+  chunks: Blob[];
+  /** The last write; writes are sequential. */
+  lastWrite: Promise<void>;
+  error: StorageError | null;
+  /** Whether recording has ended, completed or not. */
+  hasEnded: boolean;
+  release: () => void;
+}
+
+const localRecordings = new Map<string, LocalRecording>();
+const takeCounts = new Map<string, number>();
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('rubrica-recordings') : null;
+channel?.addEventListener('message', () => listeners.forEach((listener) => listener()));
+
+function notify() {
+  listeners.forEach((listener) => listener());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  channel?.postMessage('changed');
+}
+
+/** Subscribes to every change except single chunks, in any tab. Returns the unsubscribe function. */
+export function onRecordingsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const hasKey = (key: RecordingKey) => (recording: Recording) =>
+  recording.attempt === key.attempt && recording.recordingId === key.recordingId;
+
+const toStorageError = (error: unknown): StorageError =>
+  error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+
+/** Without an attempt id a recording has no owner, so it is kept in memory only. */
+const isPersistent = ({ attempt }: RecordingKey) => attempt !== '';
+
+/** Registers a new recording. Its lock tells other tabs, and this one after a reload, that it is in progress. */
+export function startRecording(recording: Recording): void {
+  const kept = isPersistent(recording);
+  localRecordings.set(recording.id, {
+    recording,
+    chunks: [],
+    lastWrite: Promise.resolve(),
+    error: kept ? null : 'unavailable',
+    hasEnded: false,
+    release: acquireLock(`recording-${recording.id}`),
+  });
+}
+
+/** Stores a chunk. If the device cannot, recording continues in memory and `onError` is called. */
+export function saveChunk(id: string, chunk: Blob, durationMs: number, onError: (error: StorageError) => void): void {
+  const item = localRecordings.get(id);
+  if (!item) return;
+  const n = item.chunks.push(chunk) - 1;
+  const size = item.recording.size + chunk.size;
+  const mime = item.recording.mime || chunk.type;
+  const recording = { ...item.recording, mime, size, durationMs, touchedAt: Date.now() };
+  item.recording = recording;
+  const before = item.lastWrite;
+  item.lastWrite = (async () => {
+    await before;
+    // Chunks after a missing one cannot be played.
+    if (item.error) return;
+    try {
+      await database.appendChunk(recording, n, await chunk.arrayBuffer());
+    } catch (error) {
+      item.error = toStorageError(error);
+      onError(item.error);
+    }
+  })();
+}
+
+/** Completes a recording: it replaces earlier ones with the same key and waits for upload. Returns null if it is empty. */
+export async function finishRecording(id: string, durationMs: number): Promise<Recording | null> {
+  const item = localRecordings.get(id);
+  if (!item) return null;
+  item.hasEnded = true;
+  await item.lastWrite;
+  item.release();
+  if (item.recording.size === 0) {
+    await discardRecording(id);
+    return null;
+  }
+  return keepRecording({ ...item.recording, durationMs });
+}
+
+/** Marks a recording, complete or interrupted, as kept: it waits for upload. */
+export async function keepRecording(recording: Recording): Promise<Recording> {
+  const item = localRecordings.get(recording.id);
+  await item?.lastWrite;
+  const { size } = item?.recording ?? recording;
+  const kept: Recording = { ...recording, size, state: 'kept', touchedAt: Date.now() };
+  const replaced = (await listRecordingsFor(kept)).filter(({ id }) => id !== kept.id).map(({ id }) => id);
+  if (item) item.recording = kept;
+  for (const other of replaced) localRecordings.delete(other);
+  const count = (await countTakes(kept)) + 1;
+  takeCounts.set(takeCountKey(kept), count);
+  if (isPersistent(kept)) {
+    try {
+      await database.replaceRecordings(kept, replaced);
+      await database.writeTakeCount(kept, count);
+    } catch (error) {
+      if (item) item.error = toStorageError(error);
+    }
+  }
+  notify();
+  return kept;
+}
+
+const takeCountKey = ({ attempt, recordingId }: RecordingKey) => JSON.stringify([attempt, recordingId]);
+
+/** Returns the number of completed takes on this device. */
+export async function countTakes(key: RecordingKey): Promise<number> {
+  const here = takeCounts.get(takeCountKey(key)) ?? 0;
+  if (!isPersistent(key)) return here;
+  return Math.max(here, await database.readTakeCount(key).catch(() => 0));
+}
+
+/** Returns all recordings of an attempt, on the device and in this page, oldest first. */
+export async function listRecordings(attempt: string): Promise<Recording[]> {
+  const stored = attempt === '' ? [] : await database.readRecordings(attempt).catch(() => []);
+  const here = [...localRecordings.values()]
+    .map(({ recording }) => recording)
+    .filter((recording) => recording.attempt === attempt);
+  const known = new Set(here.map(({ id }) => id));
+  return [...here, ...stored.filter(({ id }) => !known.has(id))].toSorted((a, b) => a.startedAt - b.startedAt);
+}
+
+/** Returns the recordings with a key, oldest first. */
+export async function listRecordingsFor(key: RecordingKey): Promise<Recording[]> {
+  return (await listRecordings(key.attempt)).filter(hasKey(key));
+}
+
+/** Returns the current state of a recording. */
+export async function findRecording(id: string): Promise<Recording | undefined> {
+  const item = localRecordings.get(id);
+  // This page's record may be newer; another tab may have uploaded the recording.
+  const stored = !item || item.error === null ? await database.readRecording(id).catch(() => undefined) : undefined;
+  return stored?.state === 'stored' ? stored : (item?.recording ?? stored);
+}
+
+/** Returns whether a recording is being made at the moment, in any tab. */
+export async function isInProgress(recording: Recording): Promise<boolean> {
+  if (recording.state !== 'recording') return false;
+  const here = localRecordings.get(recording.id);
+  if (here) return !here.hasEnded;
+  const known = await isLocked(`recording-${recording.id}`);
+  return known ?? Date.now() - recording.touchedAt < 3_000;
+}
+
+/** Resolves when the tab that makes a recording has finished or is closed. */
+export function whenFinished(recording: Recording): Promise<void> {
+  return whenUnlocked(`recording-${recording.id}`);
+}
+
+/** Returns the recording as a file, complete or up to the interruption. */
+export async function readRecordingFile(recording: Recording, name: string): Promise<File> {
+  const chunks = localRecordings.get(recording.id)?.chunks;
+  const parts = chunks?.length ? chunks : await database.readChunks(recording.id);
+  // Hosts expect the MIME type without codecs.
+  return new File(parts, name, { type: recording.mime.split(';')[0] ?? '' });
+}
+
+/** Marks a recording as stored by the host and deletes its chunks. The record stays until the answer has the file. */
+export async function markStored(recording: Recording, file: FileRef): Promise<void> {
+  const stored: Recording = { ...recording, state: 'stored', file };
+  const item = localRecordings.get(recording.id);
+  if (item) item.recording = stored;
+  if (isPersistent(recording)) await database.releaseChunks(stored).catch(() => undefined);
+  notify();
+}
+
+/** Removes a recording from the device: its answer has it, or it is empty. */
+export async function discardRecording(id: string): Promise<void> {
+  const item = localRecordings.get(id);
+  item?.release();
+  localRecordings.delete(id);
+  await item?.lastWrite;
+  await database.removeRecording(id).catch(() => undefined);
+  notify();
+}
+
+/** Ends a recording whose recorder was unmounted; it stays on the device as interrupted. */
+export function interruptRecording(id: string): void {
+  const item = localRecordings.get(id);
+  if (!item) return;
+  item.hasEnded = true;
+  item.release();
+  notify();
+}
