@@ -8,7 +8,7 @@ import { usePreferences } from './lib/storage/preferences.ts';
 import { LazyToaster } from './lib/toast/lazy-toaster.tsx';
 import { Pages } from './routes/pages.tsx';
 
-/** The whole platform: how it looks, what it keeps of the server, and its pages. */
+/** The platform: theme, query cache, router and toasts around its pages. */
 export function App() {
   const { language, theme, textScale } = usePreferences();
   const [queryClient] = useState(createQueryClient);

@@ -1,8 +1,9 @@
 import type { CallName, Contract } from '@rubrica/api-client/contract';
+import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
 import { visibleAnswers, visibleFiles, visibleTaskTakens } from './visible/attempts.ts';
-import { visibleCategories, visibleDiplomas, visibleLevels } from './visible/named.ts';
+import { visibleToStaff } from './visible/named.ts';
 import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
 
@@ -40,9 +41,9 @@ export const policy = {
   listAuditLog: { roles: admin },
 
   ...resourcePolicy('Group', visibleGroups, { read: staff, write: admin }),
-  ...resourcePolicy('Category', visibleCategories, { read: staff, write: admin }),
-  ...resourcePolicy('Level', visibleLevels, { read: staff, write: admin }),
-  ...resourcePolicy('Diploma', visibleDiplomas, { read: staff, write: admin }),
+  ...resourcePolicy('Category', visibleToStaff(categories), { read: staff, write: admin }),
+  ...resourcePolicy('Level', visibleToStaff(levels), { read: staff, write: admin }),
+  ...resourcePolicy('Diploma', visibleToStaff(diplomas), { read: staff, write: admin }),
 
   ...resourcePolicy('Question', visibleQuestions, { read: staff, write: admin }),
   duplicateQuestion: { roles: admin, object: byParamsId(visibleQuestions) },

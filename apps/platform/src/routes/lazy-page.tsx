@@ -11,7 +11,7 @@ function changePendingCount(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** How many pages are being fetched; React shows the page before until then. */
+/** The number of pages that are loading; React keeps showing the previous page until then. */
 export const pendingPages = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -20,7 +20,7 @@ export const pendingPages = {
   count: (): number => pendingCount,
 };
 
-/** An element that fetches its page when it is first shown. */
+/** Returns an element that loads its page when it is first rendered. */
 export function lazyPage(load: LoadPage): ReactNode {
   const Page = lazy(async () => {
     changePendingCount(1);

@@ -24,7 +24,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Says that the next page is on its way, while the one before still shows. */
+/** Shows that the next page is loading, while the previous one is still visible. */
 export function LoadingBar() {
   const count = useSyncExternalStore(pendingPages.subscribe, pendingPages.count);
   return count > 0 ? <Bar aria-hidden="true" /> : null;

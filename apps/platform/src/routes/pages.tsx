@@ -5,12 +5,12 @@ import { ErrorBoundary } from './error/error-boundary.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { routeTable } from './route-table.tsx';
 
-/** The page that the address names. */
+/** Renders the page of the current address. */
 export function Pages() {
   const { pathname } = useLocation();
   const page = useRoutes(routeTable);
   return (
-    <ErrorBoundary place={pathname}>
+    <ErrorBoundary path={pathname}>
       <LoadingBar />
       <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
     </ErrorBoundary>

@@ -5,13 +5,13 @@ import { onSessionEnded } from '../lib/session-ended.ts';
 import { clearSession, readSession } from '../lib/storage/session.ts';
 import type { LoginState } from '../lib/login-state.ts';
 
-const NotForYou = lazy(() => import('./error/wrong-role-page.tsx'));
+const WrongRolePage = lazy(() => import('./error/wrong-role-page.tsx'));
 
 /**
- * Lets the role in and shows everybody else their way: to the login, to a first password of their own, or to their own
- * area. It only spares people pages that would not work; the server decides each call by itself.
+ * Renders the pages of a role. Others are sent to the login, to the change of a first password, or to their own area.
+ * This is for convenience only: the server checks the permission of every call.
  */
-export function RequireRole({ to }: { to: Role }) {
+export function RequireRole({ userRole }: { userRole: Role }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const next = pathname + search;
@@ -28,10 +28,10 @@ export function RequireRole({ to }: { to: Role }) {
   const session = readSession();
   if (!session) return <Navigate to="/auth/login" replace state={{ next, reason: 'needed' } satisfies LoginState} />;
   if (session.loggedInBefore === 'false') return <Navigate to="/change-password" replace />;
-  if (session.role !== to) {
+  if (session.role !== userRole) {
     return (
       <Suspense fallback={null}>
-        <NotForYou role={session.role} />
+        <WrongRolePage role={session.role} />
       </Suspense>
     );
   }

@@ -7,7 +7,7 @@ import { lazyPage, type LoadPage } from './lazy-page.tsx';
 const page = (path: string, load: LoadPage): RouteObject => ({ path, element: lazyPage(load) });
 const start = (load: LoadPage): RouteObject => ({ index: true, element: lazyPage(load) });
 
-/** A page of the plan that does not work yet. Opening it means one line here: `page` instead of `soon`. */
+/** A page that is not implemented yet. */
 const soon = (path: string, name: NotOpenPage): RouteObject => ({
   path,
   element: lazyPage(async () => {
@@ -16,7 +16,7 @@ const soon = (path: string, name: NotOpenPage): RouteObject => ({
   }),
 });
 
-/** A role's area: what stands around its pages. */
+/** A role's area: the layout around its pages. */
 const area = (load: LoadPage, children: RouteObject[]): RouteObject => ({ element: lazyPage(load), children });
 
 const student: RouteObject[] = [
@@ -107,7 +107,7 @@ const assistant: RouteObject[] = [
   ),
 ];
 
-/** Which page is at which path, for whom (`spec.md` section 2). */
+/** All pages by path and role (`spec.md` section 2). */
 export const routeTable: RouteObject[] = [
   page('/', async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
   page('/auth/login', async () => (await import('../features/auth/login/login-screen.tsx')).LoginScreen),
@@ -116,9 +116,9 @@ export const routeTable: RouteObject[] = [
     '/change-password',
     async () => (await import('../features/auth/change-password-screen.tsx')).ChangePasswordScreen,
   ),
-  { path: '/student', element: <RequireRole to="student" />, children: student },
-  { path: '/admin', element: <RequireRole to="admin" />, children: admin },
-  { path: '/parent', element: <RequireRole to="parent" />, children: parent },
-  { path: '/assistant', element: <RequireRole to="assistant" />, children: assistant },
+  { path: '/student', element: <RequireRole userRole="student" />, children: student },
+  { path: '/admin', element: <RequireRole userRole="admin" />, children: admin },
+  { path: '/parent', element: <RequireRole userRole="parent" />, children: parent },
+  { path: '/assistant', element: <RequireRole userRole="assistant" />, children: assistant },
   { path: '*', element: <NotFoundPage /> },
 ];

@@ -4,7 +4,7 @@ import { answerCalls } from './calls/answers.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { childrenCalls } from './calls/children.ts';
 import { fileCalls } from './calls/files.ts';
-import { categoryCalls, diplomaCalls, groupCalls, levelCalls } from './calls/named.ts';
+import { namedCalls } from './calls/named.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { questionCalls } from './calls/questions.ts';
 import { sessionCalls } from './calls/sessions.ts';
@@ -19,10 +19,7 @@ export const contract = {
   ...passwordCalls,
   ...userCalls,
   ...childrenCalls,
-  ...groupCalls,
-  ...categoryCalls,
-  ...levelCalls,
-  ...diplomaCalls,
+  ...namedCalls,
   ...auditLogCalls,
   ...questionCalls,
   ...taskCalls,

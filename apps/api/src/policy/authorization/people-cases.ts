@@ -50,7 +50,7 @@ export const peopleCases = {
     update: name,
     access: { list: staff, get: only({ admin: 'any', assistant: 'own' }), write: admin },
   }),
-  ...resourceCases('Category', { ...named, id: (_side, { shared }) => shared.category }),
-  ...resourceCases('Level', { ...named, id: (_side, { shared }) => shared.level }),
-  ...resourceCases('Diploma', { ...named, id: (_side, { shared }) => shared.diploma }),
+  ...resourceCases('Category', { ...named, id: (_side, { shared }) => shared.categories }),
+  ...resourceCases('Level', { ...named, id: (_side, { shared }) => shared.levels }),
+  ...resourceCases('Diploma', { ...named, id: (_side, { shared }) => shared.diplomas }),
 };

@@ -1,7 +1,7 @@
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { files, fileUses } from '../../db/schema/files.ts';
-import { categories, diplomas, levels } from '../../db/schema/named.ts';
+import * as namedTables from '../../db/schema/named.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
@@ -16,12 +16,13 @@ export type Side = Awaited<ReturnType<typeof makeSide>>;
 /** Named things, which belong to nobody. */
 export type Shared = Awaited<ReturnType<typeof makeShared>>;
 
-/** One of each kind of named thing. */
+/** Adds an object to each named collection. Returns their ids, by the names of the tables. */
 export async function makeShared({ db }: AppContext) {
-  const category = expectRow(await db.insert(categories).values({ name: 'Grammar' }).returning());
-  const level = expectRow(await db.insert(levels).values({ name: 'B2' }).returning());
-  const diploma = expectRow(await db.insert(diplomas).values({ name: 'First' }).returning());
-  return { category: category.id, level: level.id, diploma: diploma.id };
+  const rows = Object.entries(namedTables).map(async ([name, table]) => {
+    const { id } = expectRow(await db.insert(table).values({ name }).returning());
+    return [name, id];
+  });
+  return Object.fromEntries(await Promise.all(rows)) as Record<keyof typeof namedTables, string>;
 }
 
 /** People of one side, and everything that is theirs. */

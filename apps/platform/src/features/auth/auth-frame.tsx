@@ -61,7 +61,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** A page before anybody is known: a form on the one side, and a picture where there is room. */
+/** The layout of pages without a session: a form, and an illustration beside it on wide screens. */
 export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   const { brand } = useCommonMessages();
   useEffect(() => {

@@ -42,7 +42,7 @@ function ChangePasswordForm({ session }: { session: Session }) {
     }
   });
   const [logOut] = useExclusive(async () => {
-    // A session that the server could not be told of ends by itself.
+    // If the log-out does not reach the server, the session expires there.
     await api.logout({ body: { email: session.email }, token: session.token }).catch(() => undefined);
     leaveToLogin();
   });
@@ -88,7 +88,7 @@ function ChangePasswordForm({ session }: { session: Session }) {
   );
 }
 
-/** A password of one's own: asked for at the first login, and whenever one wants another. */
+/** Changes the password: required at the first login, optional later. */
 export function ChangePasswordScreen() {
   const m = useMessages({ en, ar });
   const [session] = useState(readSession);

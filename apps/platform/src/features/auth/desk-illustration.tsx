@@ -1,6 +1,6 @@
 import { token } from '@rubrica/ui';
 
-/** An exam paper under a lamp: a passage, answers, a mark in the margin. */
+/** The illustration beside the login form: an exam paper under a lamp. */
 export function DeskIllustration() {
   const { accent, accentInk, highlight, highlightSoft, surface, line, lineStrong, success, successSoft } = token.color;
   return (

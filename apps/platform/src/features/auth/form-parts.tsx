@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Two things on one line, at either end. */
+/** Two elements on one line, one at each end. */
 export const LinkLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const LinkLine = styled.div`
   gap: ${token.space[4]} ${token.space[16]};
 `;
 
-/** Looks like a link and stays on the page. */
+/** A button that looks like a link. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;
@@ -42,7 +42,7 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** The way back, under a form. */
+/** The link back, below a form. */
 export function BackButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <TextButton onClick={onClick} style={{ justifySelf: 'center', alignSelf: 'center' }}>

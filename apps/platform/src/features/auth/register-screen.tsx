@@ -15,7 +15,7 @@ import { registerSchema } from './schemas.ts';
 
 const empty = { name: '', email: '', phone: '', password: '', consent: false };
 
-/** Asks for a student's account. What the server answers is the same for known and unknown addresses, and so is this page. */
+/** Requests a student's account. The page shows the same for known and unknown addresses, as the server's reply does. */
 export function RegisterScreen() {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();

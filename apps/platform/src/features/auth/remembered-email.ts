@@ -1,6 +1,6 @@
 const key = 'rubrica-remembered-email';
 
-/** The address that "Remember Me" keeps on this device; empty where none is kept. */
+/** The email that "Remember Me" stored on this device; empty if there is none. */
 export const rememberedEmail = {
   read: (): string => localStorage.getItem(key) ?? '',
   write: (email: string): void => {

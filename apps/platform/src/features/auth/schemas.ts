@@ -4,13 +4,13 @@ import type { Messages } from './messages/en.ts';
 
 type Rules = Messages['rules'];
 
-/** `spec.md` section 5 asks for a simple address pattern; the server has the last word. */
+/** The simple address pattern of `spec.md` section 5. The server checks the address again. */
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 const minimumLength = 6;
 const otpPattern = /^\d{6}$/u;
 
-// One message at a time: an empty field is told to be empty, not to be malformed as well.
+// One message at a time: an empty field is not reported as malformed as well.
 const email = (required: string, invalid: string) =>
   z.string().trim().min(1, { error: required, abort: true }).regex(addressPattern, invalid);
 
@@ -69,7 +69,7 @@ export const registerSchema = (m: Rules) =>
     consent: z.boolean().refine((given) => given, m.consentRequired),
   });
 
-/** The rule that two passwords are equal holds as soon as both are there, whatever else is still wrong. */
+/** Checks that the passwords are equal as soon as both are given, even if other fields are invalid. */
 function hasBoth(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'password' in value && 'confirm' in value;
 }

@@ -10,7 +10,7 @@ const None = styled.p`
   font-size: ${token.font[14]};
 `;
 
-/** How the released results stand on average, in percent; null before the first. */
+/** The average of the released results, in percent; null before the first result. */
 export function Average({ percent }: { percent: number | null }) {
   const m = useMessages({ en, ar });
   const format = useFormat();

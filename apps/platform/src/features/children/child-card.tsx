@@ -35,7 +35,7 @@ const Inside = styled.div`
   }
 `;
 
-/** One child in short: who, what is due, how it goes. */
+/** A summary of one child: name, open tasks and results. */
 export function ChildCard({ child }: { child: Child }) {
   const m = useMessages({ en, ar });
   return (

@@ -51,7 +51,7 @@ function Tasks({ child }: { child: Child }) {
   );
 }
 
-/** One child: how it goes, and every task with its results. */
+/** One child: average, and all tasks with their results. */
 export function ChildPage({ id }: { id: string }) {
   const m = useMessages({ en, ar });
   const query = useQuery({

@@ -116,7 +116,7 @@ function ChildTask({ task }: { task: AssignedTask }) {
   );
 }
 
-/** A pile of a child's tasks under its name; nothing where it is empty. */
+/** A section of a child's tasks under its title. Renders nothing if there are none. */
 export function ChildTaskList({ title, tasks }: { title: string; tasks: readonly AssignedTask[] }) {
   const id = useId();
   if (tasks.length === 0) return null;

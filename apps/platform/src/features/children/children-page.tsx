@@ -25,7 +25,7 @@ const Cards = styled.ul`
   }
 `;
 
-/** A parent's start: their children, one card each. */
+/** A parent's home page: a card for each child. */
 export function ChildrenPage() {
   const m = useMessages({ en, ar });
   const [linking, setLinking] = useState(false);

@@ -13,10 +13,10 @@ import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
-/** The call's name begins like that of a hook, which it is not. */
+/** Renamed, because the call's name looks like the name of a hook. */
 const { usePairingCode: linkChild } = api;
 
-/** A parent types the code that their child made. */
+/** Links a child by the code that the child created. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const { dialog: m } = useMessages({ en, ar });
   const common = useCommonMessages();

@@ -5,7 +5,7 @@ type State = keyof Messages['child']['states'];
 
 const isOpen = ({ status }: AssignedTask['attempts'][number]) => status === 'in_progress' || status === 'returned';
 
-/** Where a task stands, in a parent's words. */
+/** The state of a task, as a parent sees it. */
 export function stateOf({ attempts, phase }: AssignedTask): State {
   if (attempts.some(isOpen) && phase !== 'closed') return 'working';
   const last = attempts.findLast((attempt) => !isOpen(attempt));
@@ -15,7 +15,7 @@ export function stateOf({ attempts, phase }: AssignedTask): State {
   return phase === 'late' ? 'late' : 'waiting';
 }
 
-/** Whether something is to be done, to come, or over. */
+/** Returns the section of the page in which a task is listed. */
 export function sectionOf(task: AssignedTask): 'now' | 'later' | 'done' {
   const state = stateOf(task);
   if (state === 'upcoming') return 'later';

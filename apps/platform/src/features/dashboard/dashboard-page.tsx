@@ -72,7 +72,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** An admin's start: a welcome, what waits, and the usual next steps. */
+/** An admin's home page: a welcome, open work, and the usual next steps. */
 export function DashboardPage() {
   const m = useMessages({ en, ar });
   const query = useQuery({

@@ -1,6 +1,6 @@
 import { token } from '@rubrica/ui';
 
-/** A question being answered, a mark with its reason, and time in hand: the product in one picture. */
+/** The illustration of the landing page: a question, a mark with its reason, and a timer. */
 export function HeroPicture() {
   const { accent, accentSoft, accentInk, highlight, highlightSoft, highlightInk } = token.color;
   const { surface, sunken, line, lineStrong, success, successSoft } = token.color;

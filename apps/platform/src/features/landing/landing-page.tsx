@@ -98,7 +98,7 @@ const Three = styled.section`
   }
 `;
 
-/** What this is, for whoever comes to the front door. */
+/** The public home page. */
 export function LandingPage() {
   const m = useMessages({ en, ar });
   const { brand } = useCommonMessages();

@@ -26,7 +26,7 @@ const Band = styled.section`
   }
 `;
 
-/** Changes the language where one can see it change. */
+/** The section of the landing page that switches the language. */
 export function LanguageBand() {
   const m = useMessages({ en, ar });
   const { language } = usePreferences();

@@ -3,7 +3,7 @@ interface Ordered {
   order: number;
 }
 
-/** The list with one item moved to another place, and orders counted anew from 0; the list itself where nothing moves. */
+/** Returns the list with one item moved, and `order` renumbered from 0; the same list if nothing moves. */
 export function moved<T extends Ordered>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   if (!item || from === to || to < 0 || to >= items.length) return items;
@@ -11,7 +11,7 @@ export function moved<T extends Ordered>(items: readonly T[], from: number, to: 
   return rest.map((each, order) => (each.order === order ? each : { ...each, order }));
 }
 
-/** What has to be written to get from one order to the other. */
+/** Returns the items whose `order` differs between the two lists. */
 export function changedOrders<T extends Ordered>(before: readonly T[], after: readonly T[]): T[] {
   const known = new Map(before.map(({ _id, order }) => [_id, order]));
   return after.filter(({ _id, order }) => known.get(_id) !== order);

@@ -32,33 +32,33 @@ interface SortableListProps {
   onRemove: (item: Named) => void;
 }
 
-/** Rows that can be put into another order: by dragging, by the keyboard, and by buttons. */
+/** Rows that can be reordered by dragging, by keyboard and by buttons. */
 export function SortableList({ label, items, onReorder, ...actions }: SortableListProps) {
   const m = useMessages({ en, ar });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: unknown) => items.findIndex(({ _id }) => _id === id);
-  const say = (id: unknown, overId: unknown) => {
-    const item = items[placeOf(id)];
-    return item && overId !== undefined ? m.movedTo(item.name, placeOf(overId) + 1, items.length) : undefined;
+  const indexOf = (id: unknown) => items.findIndex(({ _id }) => _id === id);
+  const announce = (id: unknown, overId: unknown) => {
+    const item = items[indexOf(id)];
+    return item && overId !== undefined ? m.movedTo(item.name, indexOf(overId) + 1, items.length) : undefined;
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say(active.id, active.id),
-    onDragOver: ({ active, over }) => say(active.id, over?.id),
-    onDragEnd: ({ active, over }) => say(active.id, over?.id ?? active.id),
-    onDragCancel: ({ active }) => say(active.id, active.id),
+    onDragStart: ({ active }) => announce(active.id, active.id),
+    onDragOver: ({ active, over }) => announce(active.id, over?.id),
+    onDragEnd: ({ active, over }) => announce(active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => announce(active.id, active.id),
   };
 
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      // Without its own, each handle would be described in English; the handle's name says it all.
+      // The default instructions are in English; the label of the handle contains them instead.
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
       onDragEnd={({ active, over }) => {
-        if (over) onReorder(moved(items, placeOf(active.id), placeOf(over.id)));
+        if (over) onReorder(moved(items, indexOf(active.id), indexOf(over.id)));
       }}
     >
       <SortableContext items={items.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>

@@ -5,7 +5,7 @@ import { readSession } from '../../lib/storage/session.ts';
 import { ar } from './messages/ar.ts';
 import { en, type NotOpenPage } from './messages/en.ts';
 
-/** Says that a page of the plan does not work yet. Each place that shows it is one line of the route table, to be replaced. */
+/** The placeholder of a page that is not implemented yet. */
 export function NotOpen({ page }: { page: NotOpenPage }) {
   const m = useMessages({ en, ar });
   const role = readSession()?.role;

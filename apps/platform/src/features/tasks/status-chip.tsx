@@ -11,7 +11,7 @@ const tones: Record<Task['status'], ChipTone> = {
   archived: 'neutral',
 };
 
-/** Where a task stands. */
+/** The status of a task. */
 export function TaskStatusChip({ status }: { status: Task['status'] }) {
   const { statuses } = useMessages({ en, ar });
   return <Chip tone={tones[status]}>{statuses[status]}</Chip>;

@@ -1,9 +1,9 @@
 import type { Task } from '@rubrica/api-client/contract';
 
-/** What a save of a task carries: what only the server knows is left out. */
+/** What a save of a task sends: the task without the fields that the server sets. */
 export type TaskBody = Omit<Task, '_id' | 'createdAt' | 'updatedAt' | 'counts'>;
 
-/** A task as it is written back: without what only the server knows. */
+/** Returns a task without the fields that the server sets. */
 export function bodyOf(task: Task): TaskBody {
   const { _id, createdAt, updatedAt, counts, ...body } = task;
   return body;
@@ -27,7 +27,7 @@ export const emptyTask: TaskBody = {
   status: 'draft',
 };
 
-/** What keeps a task from being saved, by field. */
+/** The fields that keep a task from being saved. */
 export type TaskProblems = Partial<
   Record<'title' | 'questions' | 'audience' | 'dates' | 'timeLimitMinutes' | 'maxAttempts' | 'extraTime', true>
 >;
@@ -37,7 +37,7 @@ const isWhole = (value: number, from: number, to: number) => Number.isInteger(va
 /** The limits of the whole numbers in a task. */
 export const limits = { minutes: [1, 1440], attempts: [0, 100] } as const;
 
-/** Tells what is wrong before the server is asked; the server checks the same again. */
+/** Returns the invalid fields of a task before it is sent. The server checks the same again. */
 export function problemsOf(body: TaskBody): TaskProblems {
   const problems: TaskProblems = {};
   const dates = [body.openAt, body.dueAt, body.closeAt].filter((moment) => moment !== null);

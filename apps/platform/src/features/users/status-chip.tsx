@@ -9,7 +9,7 @@ const tones = { pending: 'highlight', active: 'success', disabled: 'neutral' } a
   ChipTone
 >;
 
-/** Whether an account waits, works, or is closed. */
+/** The status of an account. */
 export function StatusChip({ status }: { status: User['status'] }) {
   const { statuses } = useMessages({ en, ar });
   return <Chip tone={tones[status]}>{statuses[status]}</Chip>;

@@ -21,7 +21,7 @@ const Badge = styled.span`
   }
 `;
 
-/** A mark of a maximum, in points and in percent. */
+/** A mark out of a maximum, in points and in percent. */
 export function MarkBadge({ mark, maximum }: { mark: number; maximum: number }) {
   const messages = useMessages({ en, ar });
   const { number, percent } = useFormat();

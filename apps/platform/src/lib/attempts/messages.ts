@@ -1,7 +1,14 @@
 import type { AttemptStatus } from '@rubrica/api-client/contract';
 
-/** What a student and their parents call the states of an attempt: what happens to it, not how the server names it. */
-export const en = {
+/** The statuses of an attempt as students and parents read them. */
+export interface Messages {
+  states: Record<AttemptStatus, string>;
+  mark: (mark: string, maximum: string) => string;
+  noTime: string;
+  minutes: (count: number) => string;
+}
+
+export const en: Messages = {
   states: {
     in_progress: 'In progress',
     submitted: 'Submitted',
@@ -10,13 +17,11 @@ export const en = {
     marked: 'Being marked',
     released: 'Result is here',
     returned: 'Returned to you',
-  } satisfies Record<AttemptStatus, string> as Record<AttemptStatus, string>,
-  mark: (mark: string, maximum: string) => `${mark} of ${maximum}`,
+  },
+  mark: (mark, maximum) => `${mark} of ${maximum}`,
   noTime: 'No time limit',
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
 };
-
-export type Messages = typeof en;
 
 function minutesInArabic(count: number): string {
   const form = new Intl.PluralRules('ar').select(count);

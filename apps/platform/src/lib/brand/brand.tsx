@@ -25,7 +25,7 @@ const Mark = styled(Link)`
   }
 `;
 
-/** The name, which leads home. */
+/** The logo and name, as a link. */
 export function Brand({ to }: { to: string }) {
   const { brand } = useCommonMessages();
   return (

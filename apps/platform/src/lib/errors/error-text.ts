@@ -2,8 +2,8 @@ import { ApiError, NetworkError, ReplyError } from '@rubrica/api-client';
 import type { Messages } from '../messages/en.ts';
 
 /**
- * What to tell a person of a failure: the server's own message, else `fallback`, else a sentence by its kind. That there
- * is no network is always said, as it names the way on.
+ * Returns the message to show for an error: the server's own, else `fallback`, else one for the kind of error. Being
+ * offline is always mentioned, because the person can do something about it.
  */
 export function errorText(error: unknown, { problem }: Messages, fallback?: string): string {
   if (error instanceof ApiError) {

@@ -1,4 +1,4 @@
-/** A number as people write it, to E.164: `00` and `+` both begin a country code, spaces and brackets only help reading. */
+/** Converts a typed phone number to E.164: a leading `00` becomes `+`; spaces, dots, hyphens and brackets are dropped. */
 export function toE164(written: string): string {
   return written.replace(/[\s().-]/gu, '').replace(/^00/u, '+');
 }

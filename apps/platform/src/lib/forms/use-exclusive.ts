@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Runs one at a time: while it works, asking again does nothing. A second click may come before the page could redraw. */
+/**
+ * Returns a function that does nothing while a previous run is in progress, and whether a run is in progress. A second
+ * click can come before the button is rendered as disabled.
+ */
 export function useExclusive<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
   const [working, setWorking] = useState(false);
   const busy = useRef(false);

@@ -5,8 +5,8 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Use
 import type { z } from 'zod';
 
 /**
- * A form checked against a schema: when a field loses the focus, then at every change of it (`spec.md` section 5). A
- * schema in another language says its messages anew.
+ * A form that is validated by a schema when a field loses the focus, then at every change of it (`spec.md` section 5). A
+ * new schema, such as one in another language, validates the invalid fields again.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
@@ -19,24 +19,25 @@ export function useZodForm<Input extends FieldValues, Output>(
     defaultValues,
   });
   const { formState, trigger } = form;
-  const wrong = Object.keys(formState.errors).join(' ');
+  // The keys of the errors are the names of the form's own fields.
+  const invalid = Object.keys(formState.errors) as FieldPath<Input>[];
   useEffect(() => {
-    // Server messages have no rule behind them and go away here, which is right: they are of the other language.
-    if (wrong) void trigger(wrong.split(' ') as FieldPath<Input>[]);
-    // eslint-disable-next-line react/exhaustive-deps -- only a new schema asks for new words, not every new error
+    // Messages of the server disappear here, because they are in the previous language.
+    if (invalid.length > 0) void trigger(invalid);
+    // eslint-disable-next-line react/exhaustive-deps -- only a new schema needs new messages, not every new error
   }, [schema]);
   return form;
 }
 
-/** Puts a refusal's messages beside the fields they mean; false where none of them is a field of this form. */
+/** Shows the server's messages at their fields. Returns false if none of them belongs to one of `fields`. */
 export function showFieldErrors<Input extends FieldValues>(
   form: UseFormReturn<Input, unknown, unknown>,
   error: unknown,
   fields: readonly FieldPath<Input>[],
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const own = fields.filter((field) => error.errors[field]?.[0]);
-  for (const field of own) form.setError(field, { type: 'server', message: error.errors[field]?.[0] ?? '' });
-  if (own[0]) form.setFocus(own[0]);
-  return own.length > 0;
+  const invalid = fields.filter((field) => error.errors[field]?.[0]);
+  for (const field of invalid) form.setError(field, { type: 'server', message: error.errors[field]?.[0] ?? '' });
+  if (invalid[0]) form.setFocus(invalid[0]);
+  return invalid.length > 0;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n.ts';
 import { platformMedia } from './platform-media.ts';
 
-/** The question kit inside the platform: its language, and files by the server's signed links. */
+/** Configures the question kit for the platform: its language, and files by signed URLs. */
 export function PlatformKit({ children }: { children: ReactNode }) {
   return (
     <QuestionKitProvider language={useLanguage()} media={platformMedia}>

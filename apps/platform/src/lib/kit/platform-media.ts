@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 
 const signedUrls = new Map<string, { url: string; until: number }>();
 
-/** A signed address, asked for again shortly before it ends. */
+/** Returns a file's signed URL. A cached one is replaced shortly before it expires. */
 async function signedUrlOf({ id }: FileRef): Promise<string> {
   const known = signedUrls.get(id);
   if (known && known.until > Date.now()) return known.url;
@@ -22,5 +22,5 @@ async function upload(file: File, { key, durationMs, onProgress, signal }: Store
   return stored.ref;
 }
 
-/** Files by the server's signed links. */
+/** Stores files on the server, and reads them by signed URLs. */
 export const platformMedia: MediaStore = { url: signedUrlOf, upload };

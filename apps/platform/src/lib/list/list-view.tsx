@@ -6,24 +6,24 @@ import { LoadError } from '../page/load-error.tsx';
 import { ar, en } from './messages.ts';
 import type { ListState } from './use-list-state.ts';
 
-type Passed<Row> = Pick<
+type TableParts<Row> = Pick<
   TableProps<Row>,
   'label' | 'columns' | 'rowKey' | 'rowLabel' | 'rowActions' | 'bulkActions' | 'selected' | 'onSelectedChange'
 >;
 
-interface ListViewProps<Row, Filter extends string> extends Passed<Row> {
+interface ListViewProps<Row, Filter extends string> extends TableParts<Row> {
   query: UseQueryResult<{ items: Row[]; total: number }>;
   state: ListState<Filter>;
   searchLabel: string;
   /** Filters beside the search. */
   filters?: ReactNode;
-  /** What did not load, should it not. */
+  /** The title of the error: "The groups could not be loaded". */
   errorTitle: string;
-  /** Instead of the table when there is nothing at all. */
+  /** Replaces the table if the collection is empty. */
   empty: ReactNode;
 }
 
-/** A searchable, sortable list in pages, with each of its states. */
+/** A table with search, sorting and pagination, and its empty, loading and error states. */
 export function ListView<Row, Filter extends string>(props: ListViewProps<Row, Filter>) {
   const { query, state, searchLabel, filters, errorTitle, empty, ...table } = props;
   const messages = useMessages({ en, ar });

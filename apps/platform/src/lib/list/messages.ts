@@ -1,6 +1,6 @@
 export const en = {
   noMatch: 'Nothing matches',
-  noMatchText: 'Try another word, or take the filters away.',
+  noMatchText: 'Try another word, or remove the filters.',
   clear: 'Clear search and filters',
 };
 

@@ -2,7 +2,7 @@ import type { TableSort } from '@rubrica/ui';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a list shows, as its address says: `?search=&page=&limit=&sort=` and filters by name. */
+/** The query of a list. The address has the same parameters, and filters by name. */
 export interface ListQuery<Field extends string = string> {
   search?: string;
   page: number;
@@ -17,7 +17,7 @@ function positive(text: string | null): number | undefined {
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
-/** What an address asks for, where the list can be sorted by it. */
+/** Returns the order that the address names, if the list can be sorted by it. */
 function sortOf<Field extends string>(text: string | null, fields: readonly Field[]) {
   return fields.flatMap((field) => [field, `-${field}` as const]).find((sort) => sort === text);
 }
@@ -28,8 +28,8 @@ function tableSortOf(text: string | undefined): TableSort | null {
 }
 
 /**
- * A list's search, filters, order and page, kept in the address: a link to it, a reload and the way back all show the
- * same rows. A change of anything but the page begins at the first page again.
+ * A list's search, filters, order and page, stored in the address, so that a link, a reload and the back button show the
+ * same rows. Any change but that of the page returns to the first page.
  */
 export function useListState<Filter extends string = never, Field extends string = never>(
   filterNames: readonly Filter[],
@@ -37,7 +37,7 @@ export function useListState<Filter extends string = never, Field extends string
 ) {
   const [address, setAddress] = useSearchParams();
 
-  /** Changes what is named: a filter, `search`, `page`, `limit` or `sort`; undefined takes it away. */
+  /** Sets parameters: filters, `search`, `page`, `limit` or `sort`. Undefined removes one. */
   const set = useCallback(
     (change: Readonly<Record<string, string | undefined>>) =>
       setAddress(
@@ -58,8 +58,9 @@ export function useListState<Filter extends string = never, Field extends string
   const search = address.get('search') ?? '';
   const sort = sortOf(address.get('sort'), sortFields);
   const filters = useMemo(() => {
-    const given = filterNames.map((name) => [name, address.get(name)] as const).filter(([, value]) => value);
-    return Object.fromEntries(given) as Partial<Record<Filter, string>>;
+    const entries = filterNames.map((name) => [name, address.get(name)] as const).filter(([, value]) => value);
+    // The keys are the names of the filters, and empty values are filtered out.
+    return Object.fromEntries(entries) as Partial<Record<Filter, string>>;
   }, [address, filterNames]);
 
   const query: ListQuery<Field> = {
@@ -73,11 +74,11 @@ export function useListState<Filter extends string = never, Field extends string
     filters,
     search,
     sort: tableSortOf(sort),
-    /** Whether fewer rows are asked for than there may be. */
+    /** Whether a search or a filter is set. */
     isNarrowed: search !== '' || Object.keys(filters).length > 0,
     set,
   };
 }
 
-/** A list's state and the way to change it. */
+/** What `useListState` returns. */
 export type ListState<Filter extends string = string> = ReturnType<typeof useListState<Filter, string>>;

@@ -23,15 +23,15 @@ export const en = {
   roles: { student: 'Student', parent: 'Parent', assistant: 'Assistant', admin: 'Admin' },
   stimulus: { text: 'Passage', image: 'Picture', audio: 'Recording', video: 'Film', mixed: 'Material' },
   problem: {
-    title: 'This did not load',
+    title: 'This could not be loaded',
     offline: 'You are offline. Connect to the internet, then try again.',
     timeout: 'The server took too long to answer. Try again in a moment.',
     unreachable: 'The server could not be reached. Check your connection, then try again.',
-    version: 'This page is older than the server. Load the page again to go on.',
-    denied: 'Your account may not do this.',
-    missing: 'This is not here any more, or it is not shared with you.',
+    version: 'This page is older than the server. Reload it to continue.',
+    denied: 'Your account is not allowed to do this.',
+    missing: 'This no longer exists, or it is not shared with you.',
     unknown: 'Something went wrong on our side. Try again in a moment.',
-    reload: 'Load the page again',
+    reload: 'Reload the page',
   },
 };
 

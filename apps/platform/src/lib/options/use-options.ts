@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { api } from '../api.ts';
 import { keyOf } from '../query-keys.ts';
 
-/** Few enough to be offered in one list; more are found by search where it matters. */
+/** The most options that a list shows. People and questions are searched for instead. */
 const limit = 100;
 
 function toOptions(items: readonly { _id: string; name: string; archived: boolean }[] | undefined): Option[] {
@@ -18,7 +18,7 @@ const named = {
   diplomas: { kind: 'Diploma', list: api.listDiplomas },
 } as const;
 
-/** Categories, levels or diplomas to choose from, in their order. */
+/** The options of a named collection, in its order. */
 export function useNamedOptions(of: keyof typeof named): Option[] {
   const { kind, list } = named[of];
   const { data } = useQuery({
@@ -28,7 +28,7 @@ export function useNamedOptions(of: keyof typeof named): Option[] {
   return useMemo(() => toOptions(data?.items), [data]);
 }
 
-/** Groups to choose from. */
+/** The groups as options. */
 export function useGroupOptions(): Option[] {
   const { data } = useQuery({
     queryKey: keyOf('Group', 'options'),
@@ -37,7 +37,7 @@ export function useGroupOptions(): Option[] {
   return useMemo(() => toOptions(data?.items), [data]);
 }
 
-/** Active people of a role whose name or email matches; the search is the server's. */
+/** Active people of a role whose name or email matches, searched by the server. */
 export function usePersonOptions(role: Role, search: string, enabled = true): Option[] {
   const { data } = useQuery({
     queryKey: keyOf('User', 'options', role, search),
@@ -52,12 +52,12 @@ export function usePersonOptions(role: Role, search: string, enabled = true): Op
   );
 }
 
-/** Students whose name or email matches. */
+/** Active students whose name or email matches. */
 export function useStudentOptions(search: string): Option[] {
   return usePersonOptions('student', search);
 }
 
-/** The names of people who are chosen already, by id. */
+/** People who are selected already, as options. */
 export function usePersonNames(ids: readonly string[]): Option[] {
   const people = useQueries({
     queries: ids.map((id) => ({

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n.ts';
 
-/** One step of the way to a page. */
+/** A link to a page above the current one. */
 export interface Breadcrumb {
   label: string;
   to: string;

@@ -1,7 +1,7 @@
 import { UiProvider, useUi } from '@rubrica/ui';
 import type { ReactNode } from 'react';
 
-/** Closer together than the page around it: for tables, marking and authoring. */
+/** Compact density, for tables, marking and authoring. */
 export function Compact({ children }: { children: ReactNode }) {
   const { language, dir, theme, textScale, messages, link } = useUi();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@rubrica/ui';
 import { useCommonMessages } from '../messages/common.ts';
 
-/** While a page's own script is on its way. */
+/** Shown while a page's script is loading. */
 export function PageSkeleton() {
   const { loading } = useCommonMessages();
   return (

@@ -4,14 +4,14 @@ import { LoadError } from './load-error.tsx';
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
-  /** The grey shape of what will be here. */
+  /** Shown while the query is loading. */
   skeleton: ReactNode;
-  /** What did not load, should it not. */
+  /** The title of the error: "The tasks could not be loaded". */
   errorTitle?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query gave: its shape while it loads, the problem and a retry when it failed, else what it is for. */
+/** Renders a query: its skeleton while it is loading, the error with a retry if it failed, else its data. */
 export function QueryView<Data>({ query, skeleton, errorTitle, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return skeleton;

@@ -57,20 +57,20 @@ function TextSize() {
   const m = useMessages({ en, ar });
   const format = useFormat();
   const { textScale } = usePreferences();
-  const place = textScales.findIndex((scale) => scale === textScale);
-  const step = (by: number) => setPreferences({ textScale: textScales[place + by] ?? textScale });
+  const index = textScales.findIndex((scale) => scale === textScale);
+  const step = (by: number) => setPreferences({ textScale: textScales[index + by] ?? textScale });
   return (
     <Steps>
       <legend>{m.textSize}</legend>
       <div>
-        <button type="button" aria-label={m.smaller} aria-disabled={place === 0} onClick={() => step(-1)}>
+        <button type="button" aria-label={m.smaller} aria-disabled={index === 0} onClick={() => step(-1)}>
           <AArrowDown aria-hidden="true" />
         </button>
         <output aria-live="polite">{format.percent(textScale * 100)}</output>
         <button
           type="button"
           aria-label={m.larger}
-          aria-disabled={place === textScales.length - 1}
+          aria-disabled={index === textScales.length - 1}
           onClick={() => step(1)}
         >
           <AArrowUp aria-hidden="true" />

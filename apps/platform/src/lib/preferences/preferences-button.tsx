@@ -48,7 +48,7 @@ const Panel = styled.div`
   overflow-y: auto;
 `;
 
-/** Language, theme and text size, where nobody is logged in yet. */
+/** Opens language, theme and text size on pages without a session. */
 export function PreferencesButton() {
   const m = useMessages({ en, ar });
   const { language } = usePreferences();

@@ -66,7 +66,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** A few choices side by side, of which one holds: native radios, so that the arrow keys work. */
+/** A few options side by side, of which one is selected: native radio buttons, so that the arrow keys work. */
 export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
   const name = useId();
   return (

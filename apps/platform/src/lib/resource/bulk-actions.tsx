@@ -6,7 +6,7 @@ import { useReport, type ChangeReport } from './use-report.ts';
 export interface BulkAction<Row> {
   label: string;
   icon?: ReactNode;
-  /** Resolves with what to say in a toast. */
+  /** Resolves with the toast to show. */
   change: (rows: readonly Row[]) => Promise<ChangeReport>;
 }
 
@@ -15,7 +15,7 @@ interface BulkActionsProps<Row> {
   rows: readonly Row[];
   /** The toast of a failure for which the server has no message. */
   failed?: string | undefined;
-  /** Called once a change went well. */
+  /** Called after a successful change. */
   onDone: () => void;
 }
 
@@ -29,7 +29,7 @@ export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsP
       await report(() => change(rows), failed);
       onDone();
     } catch {
-      // The toast has said it; the selection stays, so that it can be tried again.
+      // The toast has reported it. The selection stays for another try.
     } finally {
       setRunning(null);
     }

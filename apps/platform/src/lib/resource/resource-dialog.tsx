@@ -25,14 +25,14 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
   /** A sentence under the title. */
   description?: string;
   size?: 'small' | 'medium';
-  /** Checks what was typed. Memoized: another schema checks the form anew. */
+  /** Validates the form. Must be memoized, because a new schema validates the form again. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /** The fields; deeper components reach the form by `useFormContext`. */
   fields: (field: RegisterField<Input>, form: UseFormReturn<Input, unknown, Output>) => ReactNode;
   /** Saves what was typed. Resolves with a text for a toast; the dialog then closes. */
   onSave: (values: Output) => Promise<string | void>;
-  /** What the dialog says of a failure for which the server has no message. */
+  /** Shown for a failure for which the server has no message. */
   failed: string;
   /** "Save" by default. */
   saveLabel?: string;
@@ -42,8 +42,8 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
 const focusable = 'input, textarea, select, button, [tabindex="0"]';
 
 /**
- * A form in a dialog. The first field has the focus. A refused save keeps what was typed and puts the server's messages
- * beside the fields they belong to, or above the form. A changed form closes only by its own buttons.
+ * A form in a dialog. The first field has the focus. A refused save keeps what was typed, and shows the server's messages
+ * at their fields, or above the form. A changed form closes only by its own buttons.
  */
 export function ResourceDialog<Input extends FieldValues, Output>(props: ResourceDialogProps<Input, Output>) {
   const { title, description, size, schema, defaultValues, fields, onSave, failed, saveLabel, onClose } = props;

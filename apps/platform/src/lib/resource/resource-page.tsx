@@ -52,7 +52,7 @@ interface ResourcePageProps<Row, Query> {
   resource: { list: (query: Query) => UseQueryOptions<Rows<Row>, Error, Rows<Row>, ReturnType<typeof keyOf>> };
   messages: ResourceMessages;
   columns: readonly Column<Row, NoInfer<Query>>[];
-  /** The row's name in words. */
+  /** The row's name, for the labels of its menu and checkbox. */
   rowName: (row: Row) => string;
   filters?: readonly ResourceFilter<NoInfer<Query>>[];
   /** The page's primary action: a link, or else a button that opens `editor` without a row. */
@@ -61,13 +61,13 @@ interface ResourcePageProps<Row, Query> {
   editor?: (row: Row | null, onClose: () => void) => ReactNode;
   /** The menu at the end of each row. `onEdit` opens `editor` with the row. */
   rowActions?: (row: Row, onEdit: () => void) => readonly (RowAction | MenuDivider)[];
-  /** What stands at the end of each row in place of a menu. */
+  /** Shown at the end of each row instead of a menu. */
   rowEnd?: (row: Row) => ReactNode;
-  /** With these, rows can be selected. */
+  /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** Rows that stand closer together. */
+  /** Compact density. */
   isCompact?: boolean;
-  /** The picture of the empty state. */
+  /** The illustration of the empty state. */
   illustration?: IllustrationName;
   /** Further dialogs. */
   children?: ReactNode;
@@ -138,7 +138,7 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
                 actions={rowActions(row, () => setOpened({ editor: row }))}
                 onChange={(action) => {
                   if (action.confirm) setOpened({ confirm: action });
-                  // The toast has said what failed.
+                  // The toast has reported the failure.
                   else run(action).catch(() => {});
                 }}
               />

@@ -3,15 +3,15 @@ import { errorText } from '../errors/error-text.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { toast } from '../toast/toast.ts';
 
-/** What a change that went well says in a toast: a success, or a piece of information where nothing had to be done. */
+/** The toast of a successful change: a success message, or `info` if there was nothing to do. */
 export type ChangeReport = string | { info: string };
 
-/** A change without a form. Resolves with what to say, or with nothing to say nothing. */
+/** A change without a form. Resolves with the toast to show, if any. */
 export type Change = () => Promise<ChangeReport | void>;
 
 /**
- * Returns a function that runs a change and reports its outcome in a toast; a failure shows the server's message, else
- * `failed`. Its promise rejects when the change failed, so that a dialog that asked first stays open.
+ * Returns a function that runs a change and shows its outcome in a toast: for a failure the server's message, else
+ * `failed`. It rejects if the change failed, so that a dialog that asked for confirmation stays open.
  */
 export function useReport(): (change: Change, failed?: string) => Promise<void> {
   const common = useCommonMessages();

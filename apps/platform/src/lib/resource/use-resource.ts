@@ -10,19 +10,19 @@ import {
   type UpdateBody,
 } from './resources.ts';
 
-/** The most rows that the server puts on one page. */
+/** The server's limit of rows per page. */
 const maxPageSize = 100;
 
 /**
- * Reads and changes one collection of the contract, such as `Level`: options for `useQuery`, and a mutation for each change. A change makes
- * the collection's cached kind and the kinds related to it stale; it resolves once what is on the page is fresh.
+ * Reads and changes one collection of the contract, such as `Level`: options for `useQuery`, and a mutation for each
+ * change. A change invalidates the collection's queries and those of related kinds, and resolves once they are fetched.
  */
 export function useResource<Name extends ResourceName>(name: Name) {
   const client = useQueryClient();
   const calls = callsOf(name);
   const invalidateAll = () => invalidate(client, name, ...(relatedKinds[name] ?? []));
 
-  /** Query options for one page of the list. The rows before stay visible while other rows are on their way. */
+  /** Query options for one page of the list. The previous rows stay visible while the next are loading. */
   const list = (query: ResourceQuery<Name>) =>
     queryOptions({
       queryKey: keyOf(name, 'list', query),
@@ -47,9 +47,9 @@ export function useResource<Name extends ResourceName>(name: Name) {
   return {
     list,
     all,
-    /** The bare calls, for several changes in a row; call `invalidate` once after them. */
+    /** The calls themselves, for several changes in a row. Call `invalidate` once after them. */
     calls,
-    /** Makes everything stale that a change of this collection affects; resolves once what is on the page is fresh. */
+    /** Invalidates all queries that a change of this collection affects. Resolves once they are fetched. */
     invalidate: invalidateAll,
     create: useMutation({
       mutationFn: (body: CreateBody<Name>) => calls.create({ body }),

@@ -1,25 +1,25 @@
 import type { Language } from '@rubrica/api-client/contract';
 import { useSyncExternalStore } from 'react';
 
-/** How this device shows the pages. */
+/** How this device displays the pages. */
 export interface Preferences {
   language: Language;
   theme: 'light' | 'dark' | 'system';
-  /** Multiplies every text size. */
+  /** A factor of all text sizes. */
   textScale: number;
 }
 
 /** The steps of the text-size control. */
 export const textScales = [0.9, 1, 1.15, 1.3, 1.5] as const;
 
-// `language` is named by `spec.md` section 3; the others are ours.
+// `spec.md` section 3 names `language`.
 const names = { language: 'language', theme: 'rubrica-theme', textScale: 'rubrica-text-scale' } as const;
 
 const listeners = new Set<() => void>();
 let current: Preferences | undefined;
 
 function read(): Preferences {
-  // Stated from the first visit on, as `spec.md` section 3 lists it with its default.
+  // Written at the first visit, because `spec.md` section 3 lists it with its default.
   if (localStorage.getItem(names.language) === null) localStorage.setItem(names.language, 'en');
   const theme = localStorage.getItem(names.theme);
   const textScale = Number(localStorage.getItem(names.textScale));
@@ -43,20 +43,20 @@ export function setPreferences(change: Partial<Preferences>): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (!Object.values(names).some((name) => name === key)) return;
     current = undefined;
     listener();
   };
   listeners.add(listener);
-  addEventListener('storage', elsewhere);
+  addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', elsewhere);
+    removeEventListener('storage', onStorage);
   };
 }
 
-/** Language, theme and text size; every tab follows a change at once. */
+/** Returns language, theme and text size, and follows changes in any tab. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, getPreferences);
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@rubrica/api-client/contract';
 import { clearTokenCookie, setTokenCookie } from './token-cookie.ts';
 
-/** Who is logged in, as the browser keeps it (`spec.md` section 3, "Browser storage"). */
+/** The session as the browser stores it (`spec.md` section 3, "Browser storage"). */
 export interface Session {
   token: string;
   _id: string;
@@ -12,17 +12,26 @@ export interface Session {
 }
 
 const keys = ['token', '_id', 'role', 'name', 'email', 'loggedInBefore'] as const satisfies (keyof Session)[];
-const knownRoles: readonly string[] = ['student', 'parent', 'assistant', 'admin'] satisfies Role[];
+const knownRoles = ['student', 'parent', 'assistant', 'admin'] as const satisfies Role[];
 
-/** The stored session; null where there is none, or what is stored makes no sense. */
+const stored = (key: (typeof keys)[number]) => localStorage.getItem(key) ?? '';
+
+/** Returns the stored session; null if there is none, or if it is not valid. */
 export function readSession(): Session | null {
-  const stored = Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
-  const { token, role } = stored;
-  if (!token || !role || !knownRoles.includes(role)) return null;
-  return { ...stored, loggedInBefore: stored['loggedInBefore'] === 'false' ? 'false' : 'true' } as Session;
+  const token = stored('token');
+  const role = knownRoles.find((known) => known === stored('role'));
+  if (!token || !role) return null;
+  return {
+    token,
+    role,
+    _id: stored('_id'),
+    name: stored('name'),
+    email: stored('email'),
+    loggedInBefore: stored('loggedInBefore') === 'false' ? 'false' : 'true',
+  };
 }
 
-/** Keeps what a login answered (`spec.md` section 4, "After login") and sets the token cookie. */
+/** Stores the reply of a login (`spec.md` section 4, "After login") and sets the token cookie. */
 export function storeSession(reply: { token: string; user: Omit<Session, 'token'> }): void {
   const { token, user } = reply;
   const { _id, role, name, email, loggedInBefore } = user;
@@ -32,7 +41,7 @@ export function storeSession(reply: { token: string; user: Omit<Session, 'token'
   setTokenCookie(token);
 }
 
-/** Forgets who was logged in; the language stays. */
+/** Removes the session. The language stays. */
 export function clearSession(): void {
   for (const key of keys) localStorage.removeItem(key);
   clearTokenCookie();

@@ -1,7 +1,7 @@
-/** Seconds a login's token cookie lives (`spec.md` section 9). */
-const maxAge = 3600;
+/** The lifetime of the token cookie (`spec.md` section 9). */
+const maxAgeSeconds = 3600;
 
-/** The cookie's text; secure wherever the page itself is. */
+/** Returns the text of the cookie. */
 export function tokenCookie(token: string, seconds: number, secure: boolean): string {
   return `token=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
@@ -12,7 +12,7 @@ function write(token: string, seconds: number): void {
 }
 
 export function setTokenCookie(token: string): void {
-  write(token, maxAge);
+  write(token, maxAgeSeconds);
 }
 
 export function clearTokenCookie(): void {

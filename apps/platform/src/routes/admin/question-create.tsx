@@ -1,7 +1,7 @@
 import { QuestionEditorPage } from '../../features/questions/question-editor-page.tsx';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 
-/** The address names the question from its first save on; the desk stays as it is, with its focus and what can be undone. */
+/** Puts the question's `_id` into the address after its first save, without a remount: focus and undo history stay. */
 function nameInAddress(id: string) {
   history.replaceState(history.state, '', `/admin/questions/edit/${id}`);
 }

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { SheetPage } from '../../features/marking/sheet/sheet-page.tsx';
 
-/** Marking one question through all students: every attempt opens at it. */
+/** Marks one question across students: each attempt opens at this question. */
 export function Component() {
   const { taskId = '', id = '' } = useParams();
   const [search] = useSearchParams();

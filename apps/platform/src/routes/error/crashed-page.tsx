@@ -2,10 +2,10 @@ import { useMessages } from '../../lib/i18n.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { errorMessages } from './messages.ts';
 
-/** What browsers say when a part of the page cannot be fetched. */
+/** The messages of browsers when a script of the page cannot be loaded. */
 const stale = /dynamically imported module|importing a module script|Unable to preload/iu;
 
-/** In the place of pages of which one threw, or could not be fetched. */
+/** Replaces a page that threw an error or could not be loaded. */
 export function CrashedPage({ error }: { error: unknown }) {
   const m = useMessages(errorMessages);
   const message = error instanceof Error ? error.message : String(error);

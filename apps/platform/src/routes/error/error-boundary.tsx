@@ -2,30 +2,30 @@ import { Component, type ReactNode } from 'react';
 import { CrashedPage } from './crashed-page.tsx';
 
 interface Props {
-  /** Where the person is; another place is another try. */
-  place: string;
+  /** The current path. A new path renders the pages again. */
+  path: string;
   children: ReactNode;
 }
 
 interface State {
-  failed: boolean;
+  hasFailed: boolean;
   error: unknown;
-  place: string;
+  path: string;
 }
 
-/** Shows the error screen in the place of pages that threw. */
+/** Shows the error screen instead of pages that threw an error. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, error: undefined, place: this.props.place };
+  override state: State = { hasFailed: false, error: undefined, path: this.props.path };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: true, error };
+    return { hasFailed: true, error };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
-    return place === state.place ? null : { failed: false, error: undefined, place };
+  static getDerivedStateFromProps({ path }: Props, state: State): Partial<State> | null {
+    return path === state.path ? null : { hasFailed: false, error: undefined, path };
   }
 
   override render() {
-    return this.state.failed ? <CrashedPage error={this.state.error} /> : this.props.children;
+    return this.state.hasFailed ? <CrashedPage error={this.state.error} /> : this.props.children;
   }
 }

@@ -59,14 +59,14 @@ const Frame = styled.main`
 `;
 
 interface ErrorScreenProps {
-  /** What happened, in the reader's words. */
+  /** What happened. */
   heading: string;
   /** Why, and what to do. */
   advice: string;
-  /** The status or message, for whoever is asked for help. */
+  /** The status or message, for support. */
   status: string;
   stack?: string | undefined;
-  /** Whether loading the page again may help. */
+  /** Whether a reload can help. */
   canReload?: boolean;
 }
 

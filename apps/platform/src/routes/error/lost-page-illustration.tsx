@@ -1,6 +1,6 @@
 import { token } from '@rubrica/ui';
 
-/** A page with a question mark, blown off its stack. */
+/** A sheet of paper with a question mark, next to a stack of paper. */
 export function LostPageIllustration() {
   const { accent, accentSoft, highlight, line, surface } = token.color;
   return (

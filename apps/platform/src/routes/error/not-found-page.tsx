@@ -3,7 +3,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { errorMessages } from './messages.ts';
 
-/** Any path that the table does not know. */
+/** Shown for paths that are not in the route table. */
 export function NotFoundPage() {
   const m = useMessages(errorMessages);
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ const Middle = styled.main`
   padding: ${token.space[24]};
 `;
 
-/** In the place of a page of another role. */
+/** Shown instead of a page of another role. */
 export default function WrongRolePage({ role }: { role: Role }) {
   const m = useMessages(errorMessages);
   const common = useCommonMessages();

@@ -7,7 +7,7 @@ import { TaskCover } from '../../features/task-cover/task-cover.tsx';
 
 const texts = { en: { task: 'Task' }, ar: { task: 'المهمة' } };
 
-/** A task: its cover, the room to answer in (`?attempt=`), or a result (`?result=`). A reload comes back to the same. */
+/** A task: its cover, an attempt (`?attempt=`) or a result (`?result=`). */
 export function Component() {
   const messages = useMessages(texts);
   const { id = '' } = useParams();

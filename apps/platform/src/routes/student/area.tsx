@@ -22,13 +22,13 @@ const sections: Section[] = [
   },
 ];
 
-/** What stands around a student's pages; answering has the whole window, with no navigation beside it. */
+/** The layout of a student's pages. An attempt uses the whole window, without navigation. */
 export function Component() {
   const [search] = useSearchParams();
   const isAnswering = search.has('attempt');
   const wasAnswering = useRef(isAnswering);
   useEffect(() => {
-    // What had the focus stayed behind in the room.
+    // The focused element was unmounted with the attempt.
     if (wasAnswering.current && !isAnswering) document.getElementById('main')?.focus({ preventScroll: true });
     wasAnswering.current = isAnswering;
   }, [isAnswering]);

@@ -18,7 +18,7 @@ import { loginSchema } from '../schemas.ts';
 
 interface LoginFormProps {
   email: string;
-  /** Told what was typed as the address so far. */
+  /** Called with the email typed so far. */
   onForgot: (email: string) => void;
 }
 

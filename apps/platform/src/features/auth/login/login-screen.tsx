@@ -9,10 +9,10 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** The login screen's modes and the ways between them (`spec.md` section 4). */
+/** The login screen's modes and the transitions between them (`spec.md` section 4). */
 type Mode = 'login' | 'reset' | 'otp' | 'newPassword';
 
-/** Login, and the three steps of a forgotten password. */
+/** The login, and the three steps of resetting a forgotten password. */
 export function LoginScreen() {
   const m = useMessages({ en, ar });
   const [mode, setMode] = useState<Mode>('login');

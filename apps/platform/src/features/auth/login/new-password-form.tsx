@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
   onUpdated: () => void;
 }
 
-/** The last step of a forgotten password. */
+/** The last step of resetting a password. */
 export function NewPasswordForm({ email, onBack, onUpdated }: NewPasswordFormProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
@@ -41,7 +41,7 @@ export function NewPasswordForm({ email, onBack, onUpdated }: NewPasswordFormPro
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(update)(event)}>
       <Stack gap={16}>
-        {/* Tells password managers whose password this is. */}
+        {/* For password managers: the account of this password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...form.register('password')}

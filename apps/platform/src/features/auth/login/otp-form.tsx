@@ -14,7 +14,7 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { otpSchema } from '../schemas.ts';
 
-/** How long a code lives on the login screen (`spec.md` section 9). */
+/** How long a code is valid on the login screen (`spec.md` section 9). */
 const lifetimeSeconds = 60;
 
 const Time = styled(LinkLine)`
@@ -34,7 +34,7 @@ interface OtpFormProps {
   onVerified: () => void;
 }
 
-/** Checks the code as soon as its last digit is there. */
+/** Submits the code as soon as its last digit is entered. */
 export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
@@ -76,12 +76,12 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
           name="otp"
           render={({ field, fieldState }) => (
             <OtpField
-              // A new code, and a new try, get new boxes with the focus in the first.
+              // A new code or a new attempt remounts the boxes, with the focus in the first.
               key={`${sendings} ${failures}`}
               label={m.otp.label}
               value={field.value}
               onChange={(otp) => {
-                // A code that is still being typed is not wrong yet.
+                // An incomplete code is not an error yet.
                 form.clearErrors('otp');
                 form.setValue('otp', otp);
               }}

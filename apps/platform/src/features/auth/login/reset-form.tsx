@@ -18,7 +18,7 @@ interface ResetFormProps {
   onSent: (email: string) => void;
 }
 
-/** Asks for the code of a forgotten password. */
+/** Requests the code for resetting a password. */
 export function ResetForm({ email, onBack, onSent }: ResetFormProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();

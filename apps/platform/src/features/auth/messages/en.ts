@@ -1,13 +1,13 @@
-/** The login screen's words are those of `spec.md` sections 2, 5 and 8, to the letter. */
+/** The texts of the login screen are those of `spec.md` sections 2, 5 and 8, to the letter. */
 export const en = {
   email: 'Email',
   emailPlaceholder: 'you@example.com',
   password: 'Password',
   backToLogin: 'Back to login',
   needed: 'Log in to open that page.',
-  ended: 'Your session has ended. Log in again to go on; answers you had typed are kept on this device.',
+  ended: 'Your session has ended. Log in again to continue; answers you had typed are kept on this device.',
   already: (name: string) => `You are logged in as ${name}.`,
-  continueAs: 'Go on',
+  continueAs: 'Continue',
   login: {
     title: 'Welcome Back',
     subtitle: 'Login to your account',
@@ -20,13 +20,13 @@ export const en = {
   },
   reset: {
     title: 'Forgot Password?',
-    subtitle: 'Tell us your email and we will send you a code.',
+    subtitle: 'Enter your email and we will send you a code.',
     submit: 'Reset Password',
     failed: 'Failed to send OTP. Please try again.',
   },
   otp: {
     title: 'Reset Instructions',
-    subtitle: (email: string) => `Type the 6-digit code that was sent to ${email}.`,
+    subtitle: (email: string) => `Enter the 6-digit code that was sent to ${email}.`,
     label: 'Code',
     expiresIn: 'The code expires in',
     expired: 'OTP expired',
@@ -47,7 +47,7 @@ export const en = {
   },
   register: {
     title: 'Create your account',
-    subtitle: 'For students. A teacher looks at each request before it opens.',
+    subtitle: 'For students. A teacher reviews each request before the account opens.',
     name: 'Name',
     phone: 'Phone',
     phoneHint: 'With the country code: +44 7700 900123',
@@ -56,16 +56,16 @@ export const en = {
     submit: 'Sign up',
     haveAccount: 'Have an account already?',
     logIn: 'Log in',
-    failed: 'The account could not be asked for. Please try again.',
+    failed: 'Your request could not be sent. Please try again.',
     doneTitle: 'Your request is with us',
-    doneBody: 'A teacher will look at it, usually within a day. Then you can log in with your email and password.',
+    doneBody: 'A teacher will review it, usually within a day. Then you can log in with your email and password.',
     doneAction: 'Back to login',
   },
   change: {
     title: 'Change password',
     subtitle: 'Your other devices will be logged out.',
     firstTitle: 'Choose your own password',
-    firstSubtitle: 'You are logged in for the first time. Replace the password you were given before you go on.',
+    firstSubtitle: 'You are logged in for the first time. Replace the password you were given before you continue.',
     current: 'Current password',
     submit: 'Change password',
     back: 'Back to my pages',

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, other: string) =>
 
 export const en = {
   title: 'Your children',
-  lead: 'What each of them has to do, and the results that were released.',
+  lead: 'What each child has to do, and their released results.',
   link: 'Link a child',
   problem: 'Your children could not be loaded',
   empty: 'No child is linked yet',
@@ -36,7 +36,7 @@ export const en = {
     closed: (when: string) => `Closed ${when}`,
     noDue: 'No due date',
     states: {
-      waiting: 'Not begun',
+      waiting: 'Not started',
       late: 'Late',
       missed: 'Not handed in',
       upcoming: 'Upcoming',

@@ -9,14 +9,14 @@ export const en = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   drag: (name: string) => `Move ${name}: drag, or press the space bar and then the arrow keys`,
-  movedTo: (name: string, place: number, total: number) => `${name} is now ${place} of ${total}`,
+  movedTo: (name: string, place: number, total: number) => `${name} is now number ${place} of ${total}`,
   moveFailed: 'The new order could not be saved.',
-  saveFailed: 'It could not be saved.',
+  saveFailed: 'The change could not be saved.',
   removeTitle: (name: string) => `Remove “${name}”?`,
   removeBody: 'Nothing uses it, so nothing else changes. This cannot be undone.',
   removeUsedTitle: (name: string) => `“${name}” is in use`,
   removeUsedBody: (uses: string) =>
-    `It is ${uses}, so it stays. Archive it: it keeps its place and is not offered any more.`,
+    `It is ${uses}, so it stays. Archive it: it keeps its place, but can no longer be chosen.`,
   removed: (name: string) => `“${name}” was removed.`,
 };
 

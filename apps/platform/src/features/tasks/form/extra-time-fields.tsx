@@ -19,7 +19,7 @@ const Row = styled.div`
 
 type Extra = TaskBody['extraTime'][number];
 
-/** More minutes for single students. */
+/** Extra minutes for individual students. */
 export function ExtraTimeFields({ body, onChange, problems }: TaskFieldsProps) {
   const { form: messages } = useMessages({ en, ar });
   const common = useCommonMessages();

@@ -10,10 +10,10 @@ import { QuestionOrder } from './question-order.tsx';
 import type { TaskFieldsProps } from './task-fields.ts';
 import { useQuestionTitles } from './use-question-titles.ts';
 
-/** Lectures and speaking tasks are made of videos and are set where videos are. */
+/** Lectures and speaking tasks consist of videos, and are created on the page of videos. */
 const offered = ['homework', 'quiz'] as const;
 
-/** What a task is called and made of. */
+/** A task's title, kind, instructions and questions. */
 export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
   const { form: messages, kinds } = useMessages({ en, ar });
   const [search, setSearch] = useState('');

@@ -36,10 +36,10 @@ interface QuestionOrderProps {
   onChange: (questions: string[]) => void;
 }
 
-/** The order in which students get the questions. */
+/** The order of a task's questions, with buttons that change it. */
 export function QuestionOrder({ questions, titles, onChange }: QuestionOrderProps) {
   const { form: messages } = useMessages({ en, ar });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const label = useId();
   const move = (from: number, to: number) => {
     const next = questions.filter((_, index) => index !== from);
@@ -47,7 +47,7 @@ export function QuestionOrder({ questions, titles, onChange }: QuestionOrderProp
     if (moved === undefined || to < 0 || to > next.length) return;
     next.splice(to, 0, moved);
     onChange(next);
-    setSaid(messages.moved(titles.get(moved) ?? '', to + 1));
+    setAnnouncement(messages.moved(titles.get(moved) ?? '', to + 1));
   };
   return (
     <div>
@@ -78,7 +78,7 @@ export function QuestionOrder({ questions, titles, onChange }: QuestionOrderProp
           );
         })}
       </List>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

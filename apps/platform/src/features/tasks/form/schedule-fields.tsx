@@ -17,7 +17,7 @@ const Grid = styled.div`
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 const textOf = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));
 
-/** When a task can be worked on, for how long, and what is shown afterwards. */
+/** A task's dates, time limit, attempts, and what the result shows. */
 export function ScheduleFields(props: TaskFieldsProps) {
   const { body, onChange, problems } = props;
   const { form: messages } = useMessages({ en, ar });

@@ -21,17 +21,19 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** Setting a task: what, for whom, when. Nothing typed is lost when a save is refused. */
+/** Creates a task, or changes one. A refused save keeps what was typed. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { form: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const { create, update } = useResource('Task');
   const [body, setBody] = useState(() => (task ? bodyOf(task) : emptyTask));
-  const [wantsPublished, setWantsPublished] = useState(task?.status === 'published');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [wasTried, setTried] = useState(false);
-  const all = problemsOf({ ...body, status: wantsPublished ? 'published' : body.status });
-  const problems = wasTried ? all : Object.fromEntries(Object.entries(all).filter(([name]) => left.has(name)));
+  const [isPublishing, setPublishing] = useState(task?.status === 'published');
+  const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
+  const [isSubmitted, setSubmitted] = useState(false);
+  const all = problemsOf({ ...body, status: isPublishing ? 'published' : body.status });
+  const problems = isSubmitted
+    ? all
+    : Object.fromEntries(Object.entries(all).filter(([name]) => blurredFields.has(name)));
   const onChange = useCallback((change: Partial<TaskBody>) => setBody((before) => ({ ...before, ...change })), []);
 
   const save = useMutation({
@@ -43,14 +45,14 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     },
   });
   const submit = (status: TaskBody['status']) => {
-    const given = { ...body, status };
-    setTried(true);
-    setWantsPublished(status === 'published');
-    if (Object.keys(problemsOf(given)).length === 0) save.mutate(given);
+    const edited = { ...body, status };
+    setSubmitted(true);
+    setPublishing(status === 'published');
+    if (Object.keys(problemsOf(edited)).length === 0) save.mutate(edited);
   };
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
     const name = target.getAttribute('name');
-    if (name) setLeft((before) => new Set(before).add(name));
+    if (name) setBlurredFields((before) => new Set(before).add(name));
   };
   const isDraft = body.status === 'draft';
 

@@ -1,9 +1,9 @@
 import type { problemsOf, TaskBody } from '../task-body.ts';
 
-/** What a group of fields gets: the task, a way to change it, and what is wrong with it. */
+/** The props of each group of fields. */
 export interface TaskFieldsProps {
   body: TaskBody;
   onChange: (change: Partial<TaskBody>) => void;
-  /** What is wrong, of the fields that were left or when a save was tried. */
+  /** The invalid fields that lost the focus; all invalid fields after a first save. */
   problems: ReturnType<typeof problemsOf>;
 }

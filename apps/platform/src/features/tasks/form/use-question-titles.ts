@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { keyOf } from '../../../lib/query-keys.ts';
 
-/** The titles of questions, by `_id`, as they become known. */
+/** Returns the titles of questions by `_id`, as they arrive. */
 export function useQuestionTitles(questions: readonly string[]): ReadonlyMap<string, string> {
   return useQueries({
     queries: questions.map((id) => ({

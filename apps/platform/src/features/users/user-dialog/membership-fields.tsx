@@ -37,7 +37,7 @@ function ChildrenField() {
   );
 }
 
-/** What the chosen role belongs to: groups and a level, groups to mark, or children. */
+/** What the selected role has: groups and a level, groups to mark, or children. */
 export function MembershipFields() {
   const { dialog } = useMessages({ en, ar });
   const { control } = useFormContext<UserForm>();

@@ -13,7 +13,7 @@ import type { userSchema } from './user-schema.ts';
 
 export type UserForm = z.input<ReturnType<typeof userSchema>>;
 
-const Two = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   align-items: start;
@@ -25,7 +25,7 @@ interface PersonFieldsProps {
   isNew: boolean;
 }
 
-/** Who they are, how they are reached, and what they are here. */
+/** Name, contact details, role, language, and the first password of a new user. */
 export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
@@ -34,7 +34,7 @@ export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
   return (
     <>
       <TextField {...fieldOf('name')} label={d.name} autoComplete="off" />
-      <Two>
+      <Columns>
         <TextField {...fieldOf('email')} label={d.email} type="email" autoComplete="off" />
         <TextField {...fieldOf('phone')} label={d.phone} type="tel" autoComplete="off" hint={d.phoneHint} />
         <Controller
@@ -78,7 +78,7 @@ export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
             )}
           />
         )}
-      </Two>
+      </Columns>
       {isNew && (
         <TextField
           {...fieldOf('password')}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toE164 } from '../../../lib/forms/phone.ts';
 import type { Messages } from '../messages/en.ts';
 
-/** A user as the form has them; the password is asked for only when the account is made. */
+/** The form of a user. Only a new user needs a password. */
 export function userSchema(m: Messages['rules'], isNew: boolean) {
   return z.object({
     name: z.string().trim().min(1, m.name).max(120),
@@ -23,7 +23,7 @@ export function userSchema(m: Messages['rules'], isNew: boolean) {
   });
 }
 
-/** What the form begins with. */
+/** Returns the initial values of the form. */
 export function defaultValuesOf(user: User | null) {
   return {
     name: user?.name ?? '',
@@ -41,13 +41,13 @@ export function defaultValuesOf(user: User | null) {
 
 type UserValues = z.output<ReturnType<typeof userSchema>>;
 
-/** What is sent: only what the role has; a parent keeps no groups from a time as a student. */
-export function toUserBody({ password: _, ...given }: UserValues) {
-  const hasGroups = given.role === 'student' || given.role === 'assistant';
+/** Returns what is sent: only fields that the role has. A parent keeps no groups from a time as a student. */
+export function toUserBody({ password: _, ...values }: UserValues) {
+  const hasGroups = values.role === 'student' || values.role === 'assistant';
   return {
-    ...given,
-    groups: hasGroups ? given.groups : [],
-    level: given.role === 'student' ? given.level : null,
-    children: given.role === 'parent' ? given.children : [],
+    ...values,
+    groups: hasGroups ? values.groups : [],
+    level: values.role === 'student' ? values.level : null,
+    children: values.role === 'parent' ? values.children : [],
   };
 }
