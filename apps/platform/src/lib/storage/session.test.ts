@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, readSession, storeSession } from './session.ts';
+
+const user = {
+  _id: 'u1',
+  role: 'student',
+  name: 'Salma',
+  email: 'salma@rubrica.test',
+  loggedInBefore: 'false',
+} as const;
+const stored = new Map<string, string>();
+const page = { cookie: '' };
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+describe('the stored session', () => {
+  it('is that of the last login, with a cookie for its token', () => {
+    storeSession({ token: 'a b', user });
+    expect(readSession()).toEqual({ token: 'a b', ...user });
+    expect(page.cookie).toBe('token=a%20b; Path=/; Max-Age=3600; SameSite=Lax; Secure');
+  });
+
+  it('is null without a token, and for an unknown role', () => {
+    expect(readSession()).toBeNull();
+    storeSession({ token: 't', user });
+    stored.set('role', 'owner');
+    expect(readSession()).toBeNull();
+  });
+
+  it('is removed at the log-out, while the language stays', () => {
+    stored.set('language', 'ar');
+    storeSession({ token: 't', user });
+    clearSession();
+    expect([...stored.keys()]).toEqual(['language']);
+    expect(page.cookie).toContain('Max-Age=0');
+  });
+});
