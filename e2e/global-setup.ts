@@ -24,10 +24,13 @@ export interface ServerUnderTest {
   folder: string;
 }
 
+/** Leaves out the lock of a data folder: it may be a socket, which cannot be copied, and each server makes its own. */
+const isCopied = (source: string): boolean => !source.endsWith('.lock');
+
 /** Runs a server on a copy of the seeded data folder while `run` runs. */
 export async function withServer(run: (server: ServerUnderTest) => Promise<void>): Promise<void> {
   const folder = await temporaryFolder();
-  await cp(process.env[templateVariable] ?? '', folder, { recursive: true });
+  await cp(process.env[templateVariable] ?? '', folder, { recursive: true, filter: isCopied });
   const server: ServerProcess = await startOn(folder);
   try {
     await run({ origin: new URL(server.url).origin, folder });
