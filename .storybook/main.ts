@@ -13,6 +13,8 @@ const stories = [
 export default {
   framework: '@storybook/react-vite',
   stories,
+  // The platform's own icon, which its pages load by address.
+  staticDirs: ['../apps/platform/public'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,5 +1,20 @@
-import { ApiError, NetworkError, type CallOptions, type Client, type NetworkFailure } from '@rubrica/api-client';
-import { contract, type Call, type CallInput, type CallName, type Contract } from '@rubrica/api-client/contract';
+import {
+  ApiError,
+  ConflictError,
+  NetworkError,
+  type CallOptions,
+  type Client,
+  type NetworkFailure,
+} from '@rubrica/api-client';
+import {
+  contract,
+  type Call,
+  type CallConflict,
+  type CallInput,
+  type CallName,
+  type ConflictCallName,
+  type Contract,
+} from '@rubrica/api-client/contract';
 
 /** What a call replies. */
 export type ReplyOf<Name extends CallName> = Awaited<ReturnType<Client[Name]>>;
@@ -28,14 +43,18 @@ export function pending(): Promise<never> {
   return neverSettles;
 }
 
-/** Refuses a call as the server would; `details` are messages by field, or the server's copy in a conflict. */
-export function refuse(
-  status: number,
-  message: string,
-  details: { errors?: ApiError['errors']; current?: unknown } = {},
-) {
+/** Refuses a call as the server would; `errors` are messages by field. */
+export function refuse(status: number, message: string, errors: ApiError['errors'] = {}) {
   return (_input: unknown, name: CallName): never => {
-    throw new ApiError(name, status, { message, code: 'refused', ...details });
+    throw new ApiError(name, status, { message, code: 'refused', errors });
+  };
+}
+
+/** Refuses a save because another came first, with the server's copy as the contract declares it for the call. */
+export function meetConflict<Name extends ConflictCallName>(call: Name, current: CallConflict<Contract[Name]>) {
+  const { conflict }: Call = contract[call];
+  return (): never => {
+    throw new ConflictError(call, { message: '', code: 'conflict' }, conflict?.parse(current));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { lose, pending, refuse, type CallHandlers } from '../../testing/fake-client.ts';
+import { lose, meetConflict, pending, refuse, type CallHandlers } from '../../testing/fake-client.ts';
 import { answerOf, attemptCalls } from '../../testing/fixtures/attempts.ts';
 import { idOf, inHours } from '../../testing/fixtures/basics.ts';
 import { readingQuestion, speakingQuestion, writingQuestion } from '../../testing/fixtures/questions.ts';
@@ -68,7 +68,7 @@ export const Offline: Story = {
 
 export const SavedElsewhere: Story = {
   args: withCalls({
-    saveAnswer: refuse(409, '', { current: { ...answerOf(readingQuestion, 0, attempt, true), rev: 2 } }),
+    saveAnswer: meetConflict('saveAnswer', { ...answerOf(readingQuestion, 0, attempt, true), rev: 2 }),
   }),
   play: async ({ canvasElement }) => {
     const dialog = await answerAndSubmit(canvasElement);

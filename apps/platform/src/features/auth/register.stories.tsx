@@ -40,7 +40,7 @@ export const Requested: Story = {
 };
 
 export const Refused: Story = {
-  args: { calls: { register: refuse(422, '', { errors: { password: ['This password is too common.'] } }) } },
+  args: { calls: { register: refuse(422, '', { password: ['This password is too common.'] }) } },
   play: async ({ canvasElement, canvas }) => {
     await signUp(canvasElement);
     await expect(await canvas.findByText('This password is too common.')).toBeVisible();

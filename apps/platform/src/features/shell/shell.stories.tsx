@@ -6,6 +6,7 @@ import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { pairingMessages } from './messages/pairing.ts';
 
 const calls = {
   listAssignedTasks: listOf([]),
@@ -71,10 +72,8 @@ export const PairingCode: Story = {
   play: async () => {
     const { pairing } = await openAccount();
     await userEvent.click(screen.getByRole('button', { name: pairing }));
-    const [make] = (await screen.findByRole('dialog', { name: pairing })).querySelectorAll(
-      'button[data-variant="primary"]',
-    );
-    if (make) await userEvent.click(make);
+    await userEvent.click(await screen.findByRole('button', { name: inLanguage(pairingMessages).make }));
+    await expect(await screen.findByText(calls.createPairingCode.code)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { pending, refuse, type CallHandlers } from '../../../testing/fake-client.ts';
+import { meetConflict, pending, refuse, type CallHandlers } from '../../../testing/fake-client.ts';
 import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
 import { writingQuestion } from '../../../testing/fixtures/questions.ts';
@@ -10,6 +10,8 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
 const sheet = markingSheet();
+const [firstQuestion] = sheet.questions;
+if (!firstQuestion) throw new Error('The marking sheet has no question.');
 const calls = { getMarkingSheet: sheet, listTaskTakens: listOf(taskTakens) };
 
 const meta = {
@@ -40,7 +42,7 @@ export const StillWorking: Story = { args: withCalls({ getMarkingSheet: markingS
 export const Loading: Story = { args: withCalls({ getMarkingSheet: pending }) };
 
 export const SavedByAnother: Story = {
-  args: withCalls({ saveMarks: refuse(409, '', { current: { ...sheet.questions[0], version: 2 } }) }),
+  args: withCalls({ saveMarks: meetConflict('saveMarks', { ...firstQuestion, version: 2 }) }),
   play: async ({ canvas }) => {
     await pageIsShown();
     const { save, conflictTitle } = inLanguage({ en, ar }).sheet;

@@ -1,9 +1,15 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { pending } from '../../testing/fake-client.ts';
+import { expect, screen, userEvent } from 'storybook/test';
+import { meetConflict, pending } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const stored = storedQuestionOf(readingQuestion);
 
 /** What a question is filed under. */
 const choices = {
@@ -19,7 +25,7 @@ const meta = {
   args: {
     path: `/admin/questions/edit/${readingQuestion._id}`,
     role: 'admin',
-    calls: { ...choices, getQuestion: storedQuestionOf(readingQuestion) },
+    calls: { ...choices, getQuestion: stored },
   },
 } satisfies PageMeta;
 
@@ -30,3 +36,19 @@ export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 export const NewQuestion: Story = { args: { path: '/admin/questions/create', calls: choices } };
 export const Loading: Story = { args: { calls: { ...choices, getQuestion: pending } } };
+
+export const SavedByAnother: Story = {
+  args: {
+    calls: {
+      ...choices,
+      getQuestion: stored,
+      updateQuestion: meetConflict('updateQuestion', { ...stored, rev: stored.rev + 1 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { save, conflictTitle } = inLanguage({ en, ar }).editor;
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(await screen.findByRole('alertdialog', { name: conflictTitle })).toBeVisible();
+  },
+};
