@@ -147,10 +147,10 @@ test('stops an attempt that the server has closed, and says what counts', async 
   const { _id, counts, createdAt, updatedAt, ...body } = task;
   await school.admin.call.put(`/tasks/${_id}`, { ...body, closeAt: new Date(Date.now() - 60_000).toISOString() });
   await essayOf(page).fill('Saved in time. And a word too late.');
-  const dialog = page.getByRole('alertdialog', { name: 'This attempt takes no more answers' });
-  await expect(dialog).toContainText('What was saved before counts.');
+  const dialog = page.getByRole('alertdialog', { name: 'This attempt is closed' });
+  await expect(dialog).toContainText('Everything saved before that counts.');
   await expect.poll(async () => (await attemptsOf(student, task))[0]?.status).toBe('auto_submitted');
-  await dialog.getByRole('button', { name: 'To the task' }).click();
+  await dialog.getByRole('button', { name: 'Go to the task' }).click();
   await expect(page.getByText('This task is closed. It takes no more attempts.')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Submitted when time was over');
 });

@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
-import { AttemptRoom } from './attempt-room.tsx';
+import { AttemptWorkspace } from './attempt-workspace.tsx';
 import { loadAttempt } from './load-attempt.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -12,16 +12,16 @@ import { en } from './messages/en.ts';
 interface AttemptPageProps {
   /** The attempt's `_id`. */
   attempt: string;
-  /** Back to the task: after leaving, submitting, or when nothing is taken any more. */
+  /** Returns to the task: after leaving, submitting, or once the attempt is closed. */
   onLeave: () => void;
 }
 
-/** Taking a question paper: the whole window, the passage on one side and the questions on the other. */
+/** Answering the questions of an attempt, in the whole window: the passage on one side, the questions on the other. */
 export function AttemptPage({ attempt, onLeave }: AttemptPageProps) {
   const messages = useMessages({ en, ar });
   const query = useQuery({
-    // What the student types lives on this page; a fresh copy from the server must never replace it. Therefore it is of a
-    // kind of its own too: handing in makes tasks and attempts stale while the room is still open.
+    // What the student types lives on this page; a fresh copy from the server must never replace it. It is cached as an
+    // answer, because submitting makes tasks and attempts stale while this page is still open.
     queryKey: keyOf('Answer', attempt),
     queryFn: ({ signal }) => loadAttempt(attempt, signal),
     staleTime: Number.POSITIVE_INFINITY,
@@ -45,7 +45,7 @@ export function AttemptPage({ attempt, onLeave }: AttemptPageProps) {
     >
       {(loaded) => (
         <PlatformKit>
-          <AttemptRoom key={attempt} loaded={loaded} onLeave={onLeave} />
+          <AttemptWorkspace key={attempt} loaded={loaded} onLeave={onLeave} />
         </PlatformKit>
       )}
     </QueryView>

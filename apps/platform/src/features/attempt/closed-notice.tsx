@@ -5,12 +5,12 @@ import { invalidate } from '../../lib/query-keys.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
-/** The server takes no more: said once, with the way on. */
+/** Tells the student that the attempt accepts no more answers. */
 export function ClosedNotice({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages({ en, ar });
   const client = useQueryClient();
   const leave = () => {
-    // The task's page knows the attempt as open until it asks again.
+    // The task's page shows the attempt as open until its data is fetched again.
     void invalidate(client, 'Task', 'TaskTaken');
     onLeave();
   };

@@ -1,8 +1,8 @@
 import type { Answer, AttemptQuestion, TaskTaken } from '@rubrica/api-client/contract';
 import { api } from '../../lib/api.ts';
 import { readSession } from '../../lib/storage/session.ts';
-import { createPendingStore } from './save-queue/pending-store.ts';
-import type { KeptAnswer, PendingStore } from './save-queue/pending.ts';
+import { createPendingAnswerStore } from './save-queue/pending-answer-store.ts';
+import type { PendingAnswerStore, StoredPendingAnswer } from './save-queue/pending-answer.ts';
 
 /** One question of an attempt with the student's answer to it. */
 export interface Part {
@@ -10,26 +10,26 @@ export interface Part {
   answer: Answer;
 }
 
-/** Everything an attempt's page begins with. */
+/** Everything the attempt page starts from. */
 export interface LoadedAttempt {
   attempt: TaskTaken;
   parts: Part[];
-  /** What an earlier page left on this device, newest last. */
-  kept: KeptAnswer[];
-  store: PendingStore;
+  /** Changes that an earlier page left on this device, newest last. */
+  unsavedChanges: StoredPendingAnswer[];
+  store: PendingAnswerStore;
   /** Milliseconds to add to this device's clock to get the server's. */
   clockOffset: number;
 }
 
-/** Reads an attempt from the server, and from the device what never got there. */
+/** Loads an attempt from the server, and the changes that never got there from the device. */
 export async function loadAttempt(id: string, signal: AbortSignal): Promise<LoadedAttempt> {
-  const store = createPendingStore(readSession()?._id ?? '');
+  const store = createPendingAnswerStore(readSession()?._id ?? '');
   const query = { taskTaken: id };
-  const [attempt, questions, answers, kept] = await Promise.all([
+  const [attempt, questions, answers, unsavedChanges] = await Promise.all([
     api.getTaskTaken({ params: { id }, signal }),
     api.listStudentQuestions({ query, signal }),
     api.listAnswers({ query, signal }),
-    store.listOf(id),
+    store.list(id),
   ]);
   const byQuestion = new Map(answers.items.map((answer) => [answer.question, answer]));
   const parts = questions.items
@@ -41,7 +41,7 @@ export async function loadAttempt(id: string, signal: AbortSignal): Promise<Load
   return {
     attempt,
     parts,
-    kept: kept.toSorted((a, b) => a.changedAt - b.changedAt),
+    unsavedChanges: unsavedChanges.toSorted((a, b) => a.changedAt - b.changedAt),
     store,
     clockOffset: new Date(attempt.now).getTime() - Date.now(),
   };

@@ -3,10 +3,13 @@ import { token } from '@rubrica/ui';
 import { Check, CloudOff, Loader, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import type { SaveState } from '../../lib/saving/save-state.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import type { SaveStatus } from './save-queue/save-queue.ts';
+import type { AnswerContent } from './save-queue/pending-answer.ts';
 
 const Line = styled.p`
   display: inline-flex;
@@ -31,21 +34,22 @@ const Line = styled.p`
 `;
 
 /** "Saved 10:42", "Saving", "Offline: kept on this device" (`product.md`, "Answers"). */
-export function SaveIndicator({ status }: { status: SaveStatus<Answer> }) {
+export function SaveIndicator({ state }: { state: SaveState<AnswerContent, Answer> }) {
   const messages = useMessages({ en, ar });
+  const common = useCommonMessages();
   const { time } = useFormat();
   const [Icon, tone, text] = (() => {
-    switch (status.kind) {
+    switch (state.kind) {
       case 'saved':
-        return [Check, 'good', status.at ? messages.saved(time(status.at)) : messages.savedAll] as const;
+        return [Check, 'good', state.at ? messages.saved(time(state.at)) : messages.savedAll] as const;
       case 'waiting':
         return [Loader, 'quiet', messages.waiting] as const;
       case 'saving':
         return [Loader, 'quiet', messages.saving] as const;
       case 'offline':
         return [CloudOff, 'care', messages.offline] as const;
-      case 'refused':
-        return [TriangleAlert, 'care', messages.refused(status.message)] as const;
+      case 'failed':
+        return [TriangleAlert, 'care', messages.refused(errorText(state.error, common))] as const;
       case 'conflict':
         return [TriangleAlert, 'care', messages.waiting] as const;
       case 'closed':
@@ -53,7 +57,7 @@ export function SaveIndicator({ status }: { status: SaveStatus<Answer> }) {
     }
   })();
   return (
-    <Line data-tone={tone} role="status" data-save={status.kind}>
+    <Line data-tone={tone} role="status" data-save={state.kind}>
       <Icon aria-hidden="true" />
       {text}
     </Line>

@@ -3,23 +3,23 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { openWork, type RailItem } from './parts/rail.ts';
+import { countUnfinished, type QuestionNumber } from './parts/question-numbers.ts';
 
 interface SubmitDialogProps {
   open: boolean;
-  rail: readonly RailItem[];
+  questionNumbers: readonly QuestionNumber[];
   onClose: () => void;
   onSubmit: () => Promise<void>;
-  /** Why the last try failed, in words. */
+  /** Why the last submit failed. */
   problem: string | null;
 }
 
-/** The last look before submitting: what is still open, and what is flagged. */
-export function SubmitDialog({ open, rail, onClose, onSubmit, problem }: SubmitDialogProps) {
+/** Asks before submitting, and says what is unfinished or flagged. */
+export function SubmitDialog({ open, questionNumbers, onClose, onSubmit, problem }: SubmitDialogProps) {
   const messages = useMessages({ en, ar });
-  const stay = useRef<HTMLButtonElement>(null);
+  const keepWorkingButton = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const { open: unanswered, flaggedParts } = openWork(rail);
+  const { unfinished, flaggedParts } = countUnfinished(questionNumbers);
   const submit = async () => {
     setBusy(true);
     await onSubmit();
@@ -33,11 +33,11 @@ export function SubmitDialog({ open, rail, onClose, onSubmit, problem }: SubmitD
       size="small"
       role="alertdialog"
       dismissible={!isBusy}
-      initialFocus={stay}
-      description={unanswered === 0 ? messages.submitAll : messages.submitSome(unanswered)}
+      initialFocus={keepWorkingButton}
+      description={unfinished === 0 ? messages.submitAll : messages.submitSome(unfinished)}
       actions={
         <>
-          <Button ref={stay} variant="secondary" onClick={onClose} disabled={isBusy}>
+          <Button ref={keepWorkingButton} variant="secondary" onClick={onClose} disabled={isBusy}>
             {messages.keepWorking}
           </Button>
           <Button variant="primary" loading={isBusy} onClick={() => void submit()}>

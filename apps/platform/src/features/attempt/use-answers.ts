@@ -1,97 +1,103 @@
 import type { Answer } from '@rubrica/api-client/contract';
 import type { AnswerEntry, FileRef } from '@rubrica/question-kit';
 import { placeRecording } from '@rubrica/question-kit/react';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { trySave } from '../../lib/saving/try-save.ts';
+import { useSaveState } from '../../lib/saving/use-save.ts';
 import type { LoadedAttempt } from './load-attempt.ts';
-import type { AnswerContent } from './save-queue/pending.ts';
+import type { AnswerContent } from './save-queue/pending-answer.ts';
 import { createSaveQueue } from './save-queue/save-queue.ts';
-import { sendAnswer } from './send-answer.ts';
 
-/** What the student has given, by the answer's `_id`. */
+/** The student's answers on this page, by the answer's `_id`. */
 type Contents = Record<string, AnswerContent>;
 
-function initialContents({ parts, kept }: LoadedAttempt): Contents {
+function initialContents({ parts, unsavedChanges }: LoadedAttempt): Contents {
   const contents: Contents = {};
   for (const { answer } of parts) contents[answer._id] = { answers: answer.answers, flagged: answer.flagged };
-  for (const { answer, content } of kept) if (contents[answer]) contents[answer] = content;
+  for (const { answer, content } of unsavedChanges) if (contents[answer]) contents[answer] = content;
   return contents;
 }
 
-/** The answers of an attempt on this page, and their way to the server. */
+function sendAnswer(answer: string, rev: number, content: AnswerContent) {
+  return trySave('saveAnswer', () => api.saveAnswer({ params: { id: answer }, body: { rev, ...content } }));
+}
+
+/** The answers of an attempt on this page, and the queue that saves them. */
 export function useAnswers(loaded: LoadedAttempt) {
   const [contents, setContents] = useState(() => initialContents(loaded));
   const queue = useMemo(() => {
     const created = createSaveQueue<Answer>({ taskTaken: loaded.attempt._id, store: loaded.store, send: sendAnswer });
-    for (const { answer } of loaded.parts) created.know(answer._id, answer.rev);
+    for (const { answer } of loaded.parts) created.setRevision(answer._id, answer.rev);
     return created;
   }, [loaded]);
 
   useEffect(() => {
     const known = new Set(loaded.parts.map(({ answer }) => answer._id));
     void (async () => {
-      for (const kept of loaded.kept) if (known.has(kept.answer)) await queue.adopt(kept);
+      for (const change of loaded.unsavedChanges) if (known.has(change.answer)) await queue.takeOver(change);
     })();
     const sendNow = () => void queue.flush();
-    const leaving = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') sendNow();
     };
     addEventListener('online', sendNow);
-    document.addEventListener('visibilitychange', leaving);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       removeEventListener('online', sendNow);
-      document.removeEventListener('visibilitychange', leaving);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       sendNow();
       queue.pause();
     };
   }, [loaded, queue]);
 
-  // Two changes within one event build upon each other, so the newest is at hand before React has drawn it.
-  const newest = useRef(contents);
-  const show = useCallback((answer: string, content: AnswerContent) => {
-    newest.current = { ...newest.current, [answer]: content };
-    setContents(newest.current);
+  // Two changes within one event build on each other, so the latest contents are needed before React has rendered them.
+  const latest = useRef(contents);
+  const setContent = useCallback((answer: string, content: AnswerContent) => {
+    latest.current = { ...latest.current, [answer]: content };
+    setContents(latest.current);
   }, []);
 
-  const write = useCallback(
-    (answer: string, change: Partial<AnswerContent>) => {
-      const current = newest.current[answer];
+  const change = useCallback(
+    (answer: string, changes: Partial<AnswerContent>) => {
+      const current = latest.current[answer];
       if (!current) return;
-      const next = { ...current, ...change };
-      show(answer, next);
-      void queue.change(answer, next);
+      const next = { ...current, ...changes };
+      setContent(answer, next);
+      void queue.enqueue(answer, next);
     },
-    [queue, show],
+    [queue, setContent],
   );
 
-  /** Puts a recording that has arrived into the answer that it belongs to, whichever part is shown. */
-  const place = useCallback(
+  /** Puts an uploaded recording into the answer it belongs to, whichever part is visible. */
+  const addRecording = useCallback(
     (recording: string, file: FileRef) => {
       for (const { question, answer } of loaded.parts) {
-        const given = newest.current[answer._id]?.answers ?? [];
-        const answers = placeRecording(question.view, given, recording, file);
-        if (answers) return write(answer._id, { answers });
+        const entries = latest.current[answer._id]?.answers ?? [];
+        const answers = placeRecording(question.view, entries, recording, file);
+        if (answers) return change(answer._id, { answers });
       }
     },
-    [loaded, write],
+    [loaded, change],
   );
 
-  /** Ends a meeting of two saves with the content that counts. */
-  const resolve = useCallback(
+  /** Ends a conflict with the content the student chose; null for the server's copy. */
+  const resolveConflict = useCallback(
     async (current: Answer, mine: AnswerContent | null) => {
       const content = mine ?? { answers: current.answers, flagged: current.flagged };
-      show(current._id, content);
-      await queue.resolve(current._id, current.rev, mine);
+      setContent(current._id, content);
+      await queue.resolveConflict(current._id, current.rev, mine);
     },
-    [queue, show],
+    [queue, setContent],
   );
 
   return {
     contents,
-    status: useSyncExternalStore(queue.subscribe, queue.status),
-    setAnswers: useCallback((answer: string, answers: AnswerEntry[]) => write(answer, { answers }), [write]),
-    setFlagged: useCallback((answer: string, flagged: boolean) => write(answer, { flagged }), [write]),
-    place,
-    resolve,
+    saving: useSaveState(queue),
+    setAnswers: useCallback((answer: string, answers: AnswerEntry[]) => change(answer, { answers }), [change]),
+    setFlagged: useCallback((answer: string, flagged: boolean) => change(answer, { flagged }), [change]),
+    addRecording,
+    resolveConflict,
     flush: queue.flush,
   };
 }

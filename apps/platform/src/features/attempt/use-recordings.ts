@@ -4,20 +4,19 @@ import { useCallback } from 'react';
 import { platformMedia } from '../../lib/kit/platform-media.ts';
 import type { LoadedAttempt } from './load-attempt.ts';
 
-/** How long handing in waits for what is being sent; in milliseconds. */
-const patience = 60_000;
+/** How long submitting waits for uploads. */
+const flushTimeoutMs = 60_000;
 
 /**
- * The recordings of an attempt on this device: sent in the background whichever part is shown, and before the attempt is handed
- * in.
+ * Uploads the recordings of an attempt from this device: in the background whichever part is visible, and before submitting.
  *
- * @returns sends what is left and tells whether the server has everything
+ * @returns a function that sends what is left and resolves with whether the server has everything
  */
-export function useRecordings({ attempt }: LoadedAttempt, place: (recording: string, file: FileRef) => void) {
+export function useRecordings({ attempt }: LoadedAttempt, addRecording: (recording: string, file: FileRef) => void) {
   usePendingRecordings(attempt._id, platformMedia);
   return useCallback(async () => {
-    const signal = AbortSignal.timeout(patience);
-    const left = await flushRecordings(attempt._id, platformMedia, { deliver: place, signal });
+    const signal = AbortSignal.timeout(flushTimeoutMs);
+    const left = await flushRecordings(attempt._id, platformMedia, { deliver: addRecording, signal });
     return left.length === 0;
-  }, [attempt._id, place]);
+  }, [attempt._id, addRecording]);
 }

@@ -10,32 +10,32 @@ import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
-/** What has to reach the server first; each tells whether it all has. */
-interface Unsent {
+/** What has to reach the server first; each resolves with whether everything has. */
+interface SendPending {
   recordings: () => Promise<boolean>;
   answers: () => Promise<boolean>;
 }
 
-/** Handing an attempt in: recordings and answers first, then one submit under one key, however often it is asked for. */
-export function useSubmit(attempt: string, { recordings, answers }: Unsent, onDone: () => void) {
+/** Submits an attempt: recordings and answers first, then one submit with one idempotency key, however often it is called. */
+export function useSubmit(attempt: string, { recordings, answers }: SendPending, onDone: () => void) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const running = useRef<Promise<void>>(undefined);
 
   const run = useCallback(
-    async ({ evenUnsaved }: { evenUnsaved: boolean }) => {
+    async ({ ignoreUnsaved }: { ignoreUnsaved: boolean }) => {
       setPending(true);
       setProblem(null);
       try {
         // A recording that arrives becomes part of an answer, so the answers go last.
-        const isHeard = await recordings();
-        const isSaved = await answers();
-        if (!evenUnsaved && !(isHeard && isSaved)) {
-          setProblem(isSaved ? messages.recordingsNotSent : messages.notSaved);
+        const areRecordingsSent = await recordings();
+        const areAnswersSaved = await answers();
+        if (!ignoreUnsaved && !(areRecordingsSent && areAnswersSaved)) {
+          setProblem(areAnswersSaved ? messages.recordingsNotSent : messages.notSaved);
           return;
         }
         await api.submitTaskTaken({ params: { id: attempt }, headers: { 'idempotency-key': key } });
@@ -43,7 +43,7 @@ export function useSubmit(attempt: string, { recordings, answers }: Unsent, onDo
         toast.success(messages.submitted);
         onDone();
       } catch (error) {
-        // The server may have closed it on time by itself: then it is handed in, and the task's page says so.
+        // The server may have closed it at the deadline: then it is submitted, and the task's page says so.
         if (error instanceof ApiError && error.status === 409) {
           await invalidate(client, 'Task', 'TaskTaken');
           onDone();
@@ -57,10 +57,10 @@ export function useSubmit(attempt: string, { recordings, answers }: Unsent, onDo
     [attempt, client, common, recordings, answers, key, messages, onDone],
   );
 
-  /** A second ask while the first is under way is the same one. */
+  /** A second call while the first is running joins it. */
   const once = useCallback(
-    (how: { evenUnsaved: boolean }) => {
-      running.current ??= run(how).finally(() => {
+    (options: { ignoreUnsaved: boolean }) => {
+      running.current ??= run(options).finally(() => {
         running.current = undefined;
       });
       return running.current;
@@ -69,13 +69,13 @@ export function useSubmit(attempt: string, { recordings, answers }: Unsent, onDo
   );
 
   return {
-    pending,
+    isPending,
     problem,
-    submit: useCallback(() => once({ evenUnsaved: false }), [once]),
-    /** When the time is over what has reached the server counts; the device keeps the rest. */
+    submit: useCallback(() => once({ ignoreUnsaved: false }), [once]),
+    /** When the time is over, what has reached the server counts; the device keeps the rest. */
     onTimeUp: useCallback(() => {
       toast.info(messages.timeUp);
-      void once({ evenUnsaved: true });
+      void once({ ignoreUnsaved: true });
     }, [once, messages]),
   };
 }

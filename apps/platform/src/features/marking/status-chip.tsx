@@ -14,7 +14,7 @@ const tones: Record<AttemptStatus, ChipTone> = {
   returned: 'warning',
 };
 
-/** Where an attempt stands, as markers call it. */
+/** An attempt's status, in a marker's words. */
 export function StatusChip({ status }: { status: AttemptStatus }) {
   const { statuses } = useMessages({ en, ar });
   return <Chip tone={tones[status]}>{statuses[status]}</Chip>;

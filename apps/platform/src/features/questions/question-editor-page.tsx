@@ -1,10 +1,9 @@
-import { isConflict } from '@rubrica/api-client';
 import type { StoredQuestion } from '@rubrica/api-client/contract';
 import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-kit';
 import { QuestionEditor } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Chip, Cluster, QuietButton, Stack } from '@rubrica/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -12,20 +11,27 @@ import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useNamedOptions } from '../../lib/options/use-options.ts';
 import { Page } from '../../lib/page/page.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
+import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
+import { useSave } from '../../lib/saving/use-save.ts';
 import { toast } from '../../lib/toast/toast.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
+/** What a save sends; `on` is the stored question that it is based on. */
+interface QuestionToSave {
+  draft: Draft;
+  on: StoredQuestion | undefined;
+}
+
 interface QuestionEditorPageProps {
-  /** The question to edit; without it, the page creates a question. */
+  /** The question to edit; a new one without. */
   stored?: StoredQuestion;
-  /** Called with the `_id` of a new question after its first save. */
+  /** Called once a new question has its `_id`. */
   onCreated?: (id: string) => void;
 }
 
-/** The page on which a question is written. Each change is stored on this device, each save on the server. */
+/** Writing a question. Every change is stored on the device, every save on the server. */
 export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProps) {
   const { editor: messages, list } = useMessages({ en, ar });
   const common = useCommonMessages();
@@ -35,45 +41,38 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
     base ? draftOf(base.content) : emptyDraft(),
   );
   const { draft, isChanged } = local;
-  const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<StoredQuestion | null>(null);
+  const [hasNoTitle, setHasNoTitle] = useState(false);
+  const saving = useSave('updateQuestion', async ({ draft: given, on }: QuestionToSave) => {
+    const content = questionOf(given);
+    return on
+      ? api.updateQuestion({ params: { id: on._id }, body: { rev: on.rev, content } })
+      : api.createQuestion({ body: { content } });
+  });
+  const { conflict } = saving;
   const options = {
     categories: useNamedOptions('categories'),
     levels: useNamedOptions('levels'),
     diplomas: useNamedOptions('diplomas'),
   };
 
-  const save = useCallback(
-    async (edited: Draft, previous: StoredQuestion | undefined) => {
-      if (edited.title.trim() === '') {
-        setError(messages.untitled);
-        return;
-      }
-      setSaving(true);
-      setError(null);
-      try {
-        const content = questionOf(edited);
-        const saved = previous
-          ? await api.updateQuestion({ params: { id: previous._id }, body: { rev: previous.rev, content } })
-          : await api.createQuestion({ body: { content } });
-        local.markSaved(edited, saved._id, String(saved.rev));
-        setBase(saved);
-        toast.success(messages.saved);
-        await invalidate(client, 'Question');
-        if (!previous) onCreated?.(saved._id);
-      } catch (saveError) {
-        if (isConflict(saveError, 'updateQuestion')) {
-          setConflict(saveError.current);
-        } else {
-          setError(errorText(saveError, common, messages.saveFailed));
-        }
-      } finally {
-        setSaving(false);
-      }
-    },
-    [client, common, local, messages, onCreated],
-  );
+  const save = async (given: Draft, on: StoredQuestion | undefined) => {
+    setHasNoTitle(given.title.trim() === '');
+    if (given.title.trim() === '') return saving.reset();
+    const outcome = await saving.save({ draft: given, on });
+    if (outcome.kind !== 'saved') return;
+    const saved = outcome.reply;
+    local.markSaved(given, saved._id, String(saved.rev));
+    setBase(saved);
+    toast.success(messages.saved);
+    await invalidate(client, 'Question');
+    if (!on) onCreated?.(saved._id);
+  };
+  const dismissProblem = () => {
+    setHasNoTitle(false);
+    saving.reset();
+  };
+  const saveProblem = saving.error === undefined ? null : errorText(saving.error, common, messages.saveFailed);
+  const problem = hasNoTitle ? messages.untitled : saveProblem;
 
   return (
     <Page
@@ -83,16 +82,16 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       action={
         <Cluster>
           {isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
-          <Button variant="primary" loading={isSaving} onClick={() => void save(draft, base)}>
+          <Button variant="primary" loading={saving.isSaving} onClick={() => void save(draft, base)}>
             {messages.save}
           </Button>
         </Cluster>
       }
     >
       <Stack gap={16}>
-        {error && (
-          <Banner tone="danger" announce onDismiss={() => setError(null)}>
-            {error}
+        {problem && (
+          <Banner tone="danger" announce onDismiss={dismissProblem}>
+            {problem}
           </Banner>
         )}
         {local.wasRestored && (
@@ -111,16 +110,17 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       </Stack>
       {conflict && (
         <ConflictDialog
-          onMine={() => {
-            setConflict(null);
-            void save(draft, conflict);
-          }}
-          onTheirs={() => {
-            const theirs = draftOf(conflict.content);
-            local.markSaved(theirs, conflict._id, String(conflict.rev));
+          title={messages.conflictTitle}
+          description={messages.conflictText}
+          keepMine={messages.overwrite}
+          takeTheirs={messages.takeTheirs}
+          onKeepMine={() => void save(draft, conflict.current)}
+          onTakeTheirs={() => {
+            const theirs = draftOf(conflict.current.content);
+            local.markSaved(theirs, conflict.current._id, String(conflict.current.rev));
             local.change(theirs);
-            setBase(conflict);
-            setConflict(null);
+            setBase(conflict.current);
+            saving.reset();
           }}
         />
       )}

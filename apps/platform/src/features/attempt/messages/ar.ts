@@ -1,14 +1,14 @@
 import type { Messages } from './en.ts';
 
 /** "سؤال واحد", "سؤالان", "3 أسئلة", "11 سؤالًا". */
-function questions(count: number): string {
+function countQuestions(count: number): string {
   const form = new Intl.PluralRules('ar').select(count);
   if (form === 'one') return 'سؤال واحد';
   if (form === 'two') return 'سؤالان';
   return form === 'few' ? `${count} أسئلة` : `${count} سؤالًا`;
 }
 
-function parts(count: number): string {
+function countParts(count: number): string {
   const form = new Intl.PluralRules('ar').select(count);
   if (form === 'one') return 'قسم واحد';
   if (form === 'two') return 'قسمان';
@@ -24,17 +24,16 @@ export const ar: Messages = {
   waiting: 'لم يُحفظ بعد',
   offline: 'غير متصل: إجاباتك محفوظة على هذا الجهاز',
   refused: (why) => `لم يُحفظ: ${why}`,
-  closedShort: 'لم تعد متاحة',
+  closedShort: 'مغلقة',
   timeLeft: 'الوقت المتبقي',
   openUntil: (when) => `متاحة حتى ${when}`,
   part: (number, total) => `القسم ${number} من ${total}`,
   question: (number) => `السؤال ${number}`,
   states: { empty: 'بلا إجابة', partial: 'بدأت الإجابة', complete: 'تمت الإجابة' },
-  current: 'معروض الآن',
   flagged: 'عليه علامة',
   flag: 'ضع علامة على هذا القسم للعودة إليه',
   unflag: 'أزل العلامة',
-  rail: 'الأسئلة',
+  questions: 'الأسئلة',
   answered: (done, total) => `أُجيب عن ${done} من ${total}`,
   previous: 'السابق',
   next: 'التالي',
@@ -45,13 +44,13 @@ export const ar: Messages = {
   submit: 'تسليم',
   submitTitle: 'هل تريد تسليم إجاباتك؟',
   submitAll: 'أجبت عن جميع الأسئلة. لا يمكنك تعديلها بعد التسليم.',
-  submitSome: (open) => `بقي ${questions(open)} بلا إجابة كاملة. لا يمكنك تعديل أي شيء بعد التسليم.`,
-  submitFlagged: (count) => `ما زالت هناك علامة على ${parts(count)}.`,
+  submitSome: (open) => `بقي ${countQuestions(open)} بلا إجابة كاملة. لا يمكنك تعديل أي شيء بعد التسليم.`,
+  submitFlagged: (count) => `ما زالت هناك علامة على ${countParts(count)}.`,
   keepWorking: 'متابعة العمل',
   notSaved: 'بعض الإجابات لم تصل إلى الخادم بعد. تحقق من اتصالك ثم سلّم مرة أخرى. لم يضع شيء.',
   recordingsNotSent:
     'لم يصل أحد التسجيلات إلى الخادم بعد. التسجيل محفوظ على هذا الجهاز: تحقّق من اتصالك وانتظر قليلًا ثم سلّم من جديد.',
-  submitFailed: 'تعذّر تسليم إجاباتك. إنها محفوظة؛ أعد المحاولة.',
+  submitFailed: 'تعذّر تسليم إجاباتك. إنها محفوظة على هذا الجهاز؛ أعد المحاولة.',
   submitted: 'تم التسليم. أحسنت!',
   timeUp: 'انتهى الوقت. جارٍ تسليم إجاباتك.',
   conflictTitle: 'أُجيب عن هذا السؤال في مكان آخر أيضًا',
@@ -60,7 +59,7 @@ export const ar: Messages = {
   theirs: 'الإجابة المحفوظة في المكان الآخر',
   keepMine: 'أبقِ الإجابة التي هنا',
   keepTheirs: 'خذ الإجابة الأخرى',
-  closedTitle: 'هذه المحاولة لم تعد تقبل إجابات',
-  closedText: 'انتهى الوقت، أو سُلّمت من مكان آخر. يُحتسب ما حُفظ قبل ذلك.',
+  closedTitle: 'هذه المحاولة مغلقة',
+  closedText: 'انتهى الوقت، أو سُلّمت من نافذة أو جهاز آخر. يُحتسب كل ما حُفظ قبل ذلك.',
   toOverview: 'إلى المهمة',
 };

@@ -31,7 +31,7 @@ interface PartFooterProps {
   onSubmit: () => void;
 }
 
-/** The way through the parts. On the last one, on is to submit. */
+/** Previous and next part, and the flag. The last part has Submit instead of Next. */
 export function PartFooter({ part, total, flagged, onFlag, onGo, onSubmit }: PartFooterProps) {
   const messages = useMessages({ en, ar });
   const isLast = part === total - 1;

@@ -29,7 +29,7 @@ const Narrow = styled.div`
     overflow: auto;
     background: ${token.color.bg};
   }
-  /* What the button below would cover can be scrolled above it. */
+  /* Leaves space below, so that the button covers no content. */
   & > [data-part] > ${Pane} {
     padding-block-end: 96px;
   }
@@ -37,7 +37,7 @@ const Narrow = styled.div`
     z-index: 1;
     transition: translate ${token.motion.slow} ${token.motion.ease};
   }
-  /* Moved away rather than removed: it keeps its place in the passage. */
+  /* Moved away rather than removed, so that it keeps its scroll position. */
   & > [data-part='sheet'][data-closed] {
     translate: 0 100%;
     visibility: hidden;
@@ -65,20 +65,20 @@ interface PartPanesProps {
   attempt: string;
   value: AnswerEntry[];
   onAnswer: (answer: string, value: AnswerEntry[]) => void;
-  /** The number of the first block: numbers count on through the parts. */
+  /** The number of the first block; numbers continue through the parts. */
   firstNumber: number;
-  /** The block to come to; a new `nonce` asks again. */
+  /** The block to scroll to; a new `nonce` scrolls again. */
   block: { index: number; nonce: number };
 }
 
-/** Passage and questions: side by side where there is room, else the passage is a sheet, one tap away. */
+/** Passage and questions: side by side on a wide screen, else the passage is a sheet that a button opens. */
 export function PartPanes({ question, answer, attempt, value, onAnswer, firstNumber, block }: PartPanesProps) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const isWide = useMediaQuery('(min-width: 900px)');
-  // Open for one wish to come to a block: the next wish finds it closed.
-  const [openFor, setOpenFor] = useState<number | null>(null);
-  const isOpen = openFor === block.nonce;
+  // Open until the next jump to a block, which closes it.
+  const [openForNonce, setOpenForNonce] = useState<number | null>(null);
+  const isOpen = openForNonce === block.nonce;
   const questions = useRef<HTMLDivElement>(null);
   const onChange = useCallback((next: AnswerEntry[]) => onAnswer(answer, next), [answer, onAnswer]);
 
@@ -92,7 +92,7 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
 
   const answers = (
     <Pane ref={questions}>
-      <VisuallyHidden as="h2">{messages.rail}</VisuallyHidden>
+      <VisuallyHidden as="h2">{messages.questions}</VisuallyHidden>
       <QuestionAnswer
         question={question}
         value={value}
@@ -131,7 +131,7 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
           icon={<BookOpen aria-hidden="true" size={18} />}
           aria-expanded={isOpen}
           aria-controls="passage"
-          onClick={() => setOpenFor(isOpen ? null : block.nonce)}
+          onClick={() => setOpenForNonce(isOpen ? null : block.nonce)}
         >
           {isOpen ? messages.backToQuestions : stimulusName}
         </Button>

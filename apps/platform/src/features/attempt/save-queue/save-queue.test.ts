@@ -1,23 +1,35 @@
+import { ApiError } from '@rubrica/api-client';
 import type { AnswerEntry } from '@rubrica/question-kit';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerContent, KeptAnswer, PendingAnswer, PendingStore } from './pending.ts';
-import { createSaveQueue, type SendResult } from './save-queue.ts';
+import type { SaveOutcome } from '../../../lib/saving/try-save.ts';
+import type { AnswerContent, PendingAnswerStore, StoredPendingAnswer } from './pending-answer.ts';
+import { createSaveQueue } from './save-queue.ts';
 
 const content = (text: string): AnswerContent => ({
   answers: [{ studentAnswer: text, studentMark: 0 } satisfies AnswerEntry],
   flagged: false,
 });
 
+interface Confirmation {
+  rev: number;
+  savedAt: string | null;
+}
+
+const savedAt = '2026-01-01T00:00:00Z';
+const confirmed = (rev: number) => ({ kind: 'saved' as const, reply: { rev, savedAt } });
+const refusal = (status: number) => new ApiError('saveAnswer', status, { message: '', code: 'refused' });
+const offline = { kind: 'offline' as const, error: null };
+
 function memoryStore() {
-  const kept = new Map<string, KeptAnswer>();
-  const store: PendingStore = {
-    put: async (change) => void kept.set(change.answer, { ...change, key: change.answer }),
-    remove: async (answer) => void kept.delete(answer),
-    listOf: async () => [...kept.values()],
-    takeOver: async (change) => void kept.set(change.answer, change),
+  const stored = new Map<string, StoredPendingAnswer>();
+  const store: PendingAnswerStore = {
+    put: async (change) => void stored.set(change.answer, { ...change, key: change.answer }),
+    remove: async (answer) => void stored.delete(answer),
+    list: async () => [...stored.values()],
+    takeOver: async (change) => void stored.set(change.answer, change),
   };
-  return { kept, store };
+  return { stored, store };
 }
 
 /** The server's rule of `rev`: next is applied, the same again is confirmed, stale meets the stored copy. */
@@ -27,14 +39,14 @@ function memoryServer() {
   return {
     text: () => stored,
     rev: () => rev,
-    save(upon: number, next: AnswerContent): SendResult<{ rev: number; content: AnswerContent }> {
-      const given = JSON.stringify(next);
-      if (upon === rev) {
-        stored = given;
+    save(baseRev: number, next: AnswerContent): SaveOutcome<Confirmation, { rev: number; content: AnswerContent }> {
+      const sent = JSON.stringify(next);
+      if (baseRev === rev) {
+        stored = sent;
         rev += 1;
-        return { kind: 'confirmed', rev, savedAt: '2026-01-01T00:00:00Z' };
+        return confirmed(rev);
       }
-      if (given === stored) return { kind: 'confirmed', rev, savedAt: '2026-01-01T00:00:00Z' };
+      if (sent === stored) return confirmed(rev);
       return { kind: 'conflict', current: { rev, content: JSON.parse(stored) } };
     },
   };
@@ -44,49 +56,49 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the save queue', () => {
-  it('keeps a change on the device before the server hears of it', async () => {
-    const { kept, store } = memoryStore();
-    const send = vi.fn(async () => ({ kind: 'confirmed', rev: 1, savedAt: null }) as const);
+  it('keeps a change on the device before the server gets it', async () => {
+    const { stored, store } = memoryStore();
+    const send = vi.fn(async () => confirmed(1));
     const queue = createSaveQueue({ taskTaken: 't', store, send });
-    await queue.change('a', content('one'));
-    expect(kept.get('a')?.content).toEqual(content('one'));
+    await queue.enqueue('a', content('one'));
+    expect(stored.get('a')?.content).toEqual(content('one'));
     expect(send).not.toHaveBeenCalled();
-    expect(queue.status().kind).toBe('waiting');
+    expect(queue.state().kind).toBe('waiting');
   });
 
   it('sends after 2 s of rest, and 10 s at most while typing goes on', async () => {
     const { store } = memoryStore();
-    const send = vi.fn(async () => ({ kind: 'confirmed', rev: 1, savedAt: null }) as const);
+    const send = vi.fn(async () => confirmed(1));
     const queue = createSaveQueue({ taskTaken: 't', store, send });
-    await queue.change('a', content('one'));
+    await queue.enqueue('a', content('one'));
     await vi.advanceTimersByTimeAsync(1_999);
     expect(send).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledOnce();
     for (let second = 0; second < 10; second += 1) {
-      await queue.change('a', content(`typing ${second}`));
+      await queue.enqueue('a', content(`typing ${second}`));
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('says offline, keeps the change, and saves it once the server is back', async () => {
-    const { kept, store } = memoryStore();
+    const { stored, store } = memoryStore();
     let reachable = false;
     const server = memoryServer();
     const queue = createSaveQueue({
       taskTaken: 't',
       store,
-      send: async (_, rev, next) => (reachable ? server.save(rev, next) : { kind: 'unreachable' }),
+      send: async (_, rev, next) => (reachable ? server.save(rev, next) : offline),
     });
-    await queue.change('a', content('one'));
+    await queue.enqueue('a', content('one'));
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(queue.status().kind).toBe('offline');
-    expect(kept.size).toBe(1);
+    expect(queue.state().kind).toBe('offline');
+    expect(stored.size).toBe(1);
     reachable = true;
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(queue.status()).toEqual({ kind: 'saved', at: '2026-01-01T00:00:00Z' });
-    expect(kept.size).toBe(0);
+    expect(queue.state()).toEqual({ kind: 'saved', at: savedAt });
+    expect(stored.size).toBe(0);
     expect(server.text()).toBe(JSON.stringify(content('one')));
   });
 
@@ -95,12 +107,28 @@ describe('the save queue', () => {
     const server = memoryServer();
     server.save(0, content('from the other tab'));
     const queue = createSaveQueue({ taskTaken: 't', store, send: async (_, rev, next) => server.save(rev, next) });
-    await queue.change('a', content('mine'));
+    await queue.enqueue('a', content('mine'));
     expect(await queue.flush()).toBe(false);
-    expect(queue.status()).toMatchObject({ kind: 'conflict', answer: 'a', mine: content('mine'), current: { rev: 1 } });
-    await queue.resolve('a', 1, content('mine'));
+    expect(queue.state()).toMatchObject({ kind: 'conflict', mine: content('mine'), current: { rev: 1 } });
+    await queue.resolveConflict('a', 1, content('mine'));
     expect(await queue.flush()).toBe(true);
     expect(server.text()).toBe(JSON.stringify(content('mine')));
+  });
+
+  it('stops for good once the attempt is closed, and tries a refused save again', async () => {
+    for (const [status, kind, sends] of [
+      [404, 'closed', 1],
+      [409, 'closed', 1],
+      [422, 'failed', 2],
+    ] as const) {
+      const send = vi.fn(async () => ({ kind: 'failed' as const, error: refusal(status) }));
+      const queue = createSaveQueue({ taskTaken: 't', store: memoryStore().store, send });
+      await queue.enqueue('a', content('one'));
+      await vi.advanceTimersByTimeAsync(13_000);
+      expect(queue.state().kind).toBe(kind);
+      expect(send).toHaveBeenCalledTimes(sends);
+      queue.pause();
+    }
   });
 
   it('ends with the last edit on the server, whatever is lost on the way', async () => {
@@ -112,7 +140,7 @@ describe('the save queue', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { kept, store } = memoryStore();
+        const { stored, store } = memoryStore();
         const server = memoryServer();
         let network = 'up';
         const open = () => {
@@ -120,12 +148,12 @@ describe('the save queue', () => {
             taskTaken: 't',
             store,
             send: async (_, rev, next) => {
-              if (network === 'request lost') return { kind: 'unreachable' };
+              if (network === 'request lost') return offline;
               const reply = server.save(rev, next);
-              return network === 'up' ? reply : { kind: 'unreachable' };
+              return network === 'up' ? reply : offline;
             },
           });
-          queue.know('a', server.rev());
+          queue.setRevision('a', server.rev());
           return queue;
         };
         let queue = open();
@@ -133,21 +161,21 @@ describe('the save queue', () => {
         for (const now of steps) {
           if (now.kind === 'edit') {
             last = JSON.stringify(content(now.text));
-            await queue.change('a', content(now.text));
+            await queue.enqueue('a', content(now.text));
           } else if (now.kind === 'wait') await vi.advanceTimersByTimeAsync(now.ms);
           else if (now.kind === 'network') network = now.state;
           else {
             queue.pause();
             queue = open();
-            for (const change of [...kept.values()] as (PendingAnswer & { key: string })[]) {
-              await queue.adopt(structuredClone(change));
+            for (const change of stored.values()) {
+              await queue.takeOver(structuredClone(change));
             }
           }
         }
         network = 'up';
         await vi.advanceTimersByTimeAsync(60_000);
         expect(await queue.flush()).toBe(true);
-        expect(kept.size).toBe(0);
+        expect(stored.size).toBe(0);
         if (last !== undefined) expect(server.text()).toBe(last);
         queue.pause();
       }),

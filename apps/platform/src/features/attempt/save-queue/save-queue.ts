@@ -1,71 +1,53 @@
-import type { AnswerContent, KeptAnswer, PendingAnswer, PendingStore } from './pending.ts';
+import type { ApiError } from '@rubrica/api-client';
+import { createSaveState, type SaveState } from '../../../lib/saving/save-state.ts';
+import type { SaveOutcome } from '../../../lib/saving/try-save.ts';
+import type { AnswerContent, PendingAnswer, PendingAnswerStore, StoredPendingAnswer } from './pending-answer.ts';
 
 /** A confirmed save. */
-export interface Confirmed {
+interface Confirmation {
   rev: number;
   savedAt: string | null;
 }
 
-/** What became of one send. `conflict`: another save came first, and this is it. `closed`: the attempt takes no more. */
-export type SendResult<Copy> =
-  | ({ kind: 'confirmed' } & Confirmed)
-  | { kind: 'unreachable' }
-  | { kind: 'conflict'; current: Copy }
-  | { kind: 'closed'; message: string }
-  | { kind: 'refused'; message: string };
-
-/** What the page tells the student. `at` is when the server last confirmed. */
-export type SaveStatus<Copy> =
-  | { kind: 'saved'; at: string | null }
-  | { kind: 'waiting' }
-  | { kind: 'saving' }
-  | { kind: 'offline' }
-  | { kind: 'conflict'; answer: string; current: Copy; mine: AnswerContent }
-  | { kind: 'closed'; message: string }
-  | { kind: 'refused'; message: string };
-
 interface SaveQueueOptions<Copy> {
   taskTaken: string;
-  store: PendingStore;
-  send: (answer: string, rev: number, content: AnswerContent) => Promise<SendResult<Copy>>;
-  /** Called with each confirmed revision. */
-  onConfirmed?: (answer: string, confirmed: Confirmed) => void;
+  store: PendingAnswerStore;
+  send: (answer: string, rev: number, content: AnswerContent) => Promise<SaveOutcome<Confirmation, Copy>>;
 }
 
 /** `product.md`, "Answers": after 2 s of rest, and 10 s at most. */
 const restMs = 2_000;
-const longestMs = 10_000;
-const retryMs = [1_000, 2_000, 5_000, 10_000, 15_000];
+const maxDelayMs = 10_000;
+const retryDelaysMs = [1_000, 2_000, 5_000, 10_000, 15_000];
 
-/** Saves answers: to the device at once, to the server after a rest; retries until the server has confirmed. */
-export function createSaveQueue<Copy>({ taskTaken, store, send, onConfirmed }: SaveQueueOptions<Copy>) {
+/** Whether the attempt accepts no more answers: it was submitted, its time is over, or it is gone. */
+function isClosed({ status }: ApiError): boolean {
+  return status === 409 || status === 404;
+}
+
+/** Saves answers: on the device at once, on the server after a pause; retries until the server has confirmed. */
+export function createSaveQueue<Copy>({ taskTaken, store, send }: SaveQueueOptions<Copy>) {
   const pending = new Map<string, PendingAnswer>();
   const revisions = new Map<string, number>();
-  const listeners = new Set<() => void>();
-  let status: SaveStatus<Copy> = { kind: 'saved', at: null };
+  const { state, subscribe, set: setState } = createSaveState<AnswerContent, Copy>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstUnsentAt: number | undefined;
   let failures = 0;
   let running: Promise<void> | undefined;
 
-  function tell(next: SaveStatus<Copy>) {
-    status = next;
-    for (const listener of listeners) listener();
-  }
-
-  function schedule(delay: number) {
+  function schedule(delayMs: number) {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), delay);
+    timer = setTimeout(() => void sendAll(), delayMs);
   }
 
-  /** A change that a person has to decide on, or that the server will never take, stops the queue. */
-  function stopped() {
-    return status.kind === 'conflict' || status.kind === 'closed';
+  /** A change that a person has to decide on, or that the server will never accept, stops the queue. */
+  function isStopped() {
+    const { kind } = state();
+    return kind === 'conflict' || kind === 'closed';
   }
 
-  async function confirm(change: PendingAnswer, sent: AnswerContent, confirmed: Confirmed) {
-    revisions.set(change.answer, confirmed.rev);
-    onConfirmed?.(change.answer, confirmed);
+  async function confirm(change: PendingAnswer, sent: AnswerContent, { rev }: Confirmation) {
+    revisions.set(change.answer, rev);
     const latest = pending.get(change.answer);
     if (!latest || latest.content === sent) {
       pending.delete(change.answer);
@@ -73,81 +55,73 @@ export function createSaveQueue<Copy>({ taskTaken, store, send, onConfirmed }: S
       return;
     }
     const { unconfirmed: _, ...rest } = latest;
-    const next = { ...rest, rev: confirmed.rev };
+    const next = { ...rest, rev };
     pending.set(change.answer, next);
     await store.put(next);
   }
 
-  /** Sends one change; tells whether the queue may go on. */
-  async function sendOne(change: PendingAnswer): Promise<boolean> {
+  /** Sends one change; returns whether the queue may continue. */
+  async function sendChange(change: PendingAnswer): Promise<boolean> {
     const content = change.unconfirmed ?? change.content;
-    const attempted = { ...change, unconfirmed: content };
-    pending.set(change.answer, attempted);
-    await store.put(attempted);
-    const result = await send(change.answer, change.rev, content);
-    switch (result.kind) {
-      case 'confirmed':
+    const sent = { ...change, unconfirmed: content };
+    pending.set(change.answer, sent);
+    await store.put(sent);
+    const outcome = await send(change.answer, change.rev, content);
+    switch (outcome.kind) {
+      case 'saved':
         failures = 0;
-        await confirm(change, content, result);
-        tell({ kind: pending.size > 0 ? 'saving' : 'saved', at: result.savedAt });
+        await confirm(change, content, outcome.reply);
+        setState(pending.size > 0 ? { kind: 'saving' } : { kind: 'saved', at: outcome.reply.savedAt });
         return true;
-      case 'unreachable':
-        tell({ kind: 'offline' });
-        schedule(retryMs[Math.min(failures, retryMs.length - 1)] ?? longestMs);
+      case 'offline':
+        setState(outcome);
+        schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? maxDelayMs);
         failures += 1;
         return false;
       case 'conflict':
-        tell({
-          kind: 'conflict',
-          answer: change.answer,
-          current: result.current,
-          mine: pending.get(change.answer)?.content ?? content,
-        });
+        setState({ ...outcome, mine: pending.get(change.answer)?.content ?? content });
         return false;
-      case 'closed':
-        tell({ kind: 'closed', message: result.message });
-        return false;
-      case 'refused':
-        tell({ kind: 'refused', message: result.message });
-        schedule(longestMs);
+      case 'failed':
+        setState(isClosed(outcome.error) ? { kind: 'closed', error: outcome.error } : outcome);
+        if (!isStopped()) schedule(maxDelayMs);
         return false;
     }
   }
 
-  async function drain() {
+  async function sendPending() {
     firstUnsentAt = undefined;
     let next = pending.values().next().value;
-    if (next) tell({ kind: 'saving' });
-    while (next && !stopped()) {
-      if (!(await sendOne(next))) return;
+    if (next) setState({ kind: 'saving' });
+    while (next && !isStopped()) {
+      if (!(await sendChange(next))) return;
       next = pending.values().next().value;
     }
   }
 
-  function run(): Promise<void> {
+  function sendAll(): Promise<void> {
     clearTimeout(timer);
-    running ??= drain().finally(() => {
+    running ??= sendPending().finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  /** Names the server's revision of an answer; said once for each when the attempt is opened. */
-  function know(answer: string, rev: number) {
+  /** Sets the server's revision of an answer; called once for each when the attempt is opened. */
+  function setRevision(answer: string, rev: number) {
     revisions.set(answer, rev);
   }
 
-  /** Takes up what an earlier page left on the device. */
-  async function adopt(kept: KeptAnswer) {
-    await store.takeOver(kept);
-    const { key: _, ...change } = kept;
+  /** Continues with what an earlier page left on the device. */
+  async function takeOver(stored: StoredPendingAnswer) {
+    await store.takeOver(stored);
+    const { key: _, ...change } = stored;
     pending.set(change.answer, change);
-    tell({ kind: 'waiting' });
+    setState({ kind: 'waiting' });
     schedule(0);
   }
 
-  /** Keeps a change on the device and plans its way to the server. Resolves when the device has it. */
-  async function keep(answer: string, content: AnswerContent) {
+  /** Stores a change on the device and schedules its save. Resolves when the device has it. */
+  async function enqueue(answer: string, content: AnswerContent) {
     const now = Date.now();
     const before = pending.get(answer);
     const next: PendingAnswer = {
@@ -159,48 +133,40 @@ export function createSaveQueue<Copy>({ taskTaken, store, send, onConfirmed }: S
       ...(before?.unconfirmed ? { unconfirmed: before.unconfirmed } : {}),
     };
     pending.set(answer, next);
-    if (!stopped()) {
+    if (!isStopped()) {
       firstUnsentAt ??= now;
-      if (status.kind === 'saved') tell({ kind: 'waiting' });
-      schedule(Math.max(0, Math.min(restMs, firstUnsentAt + longestMs - now)));
+      if (state().kind === 'saved') setState({ kind: 'waiting' });
+      schedule(Math.max(0, Math.min(restMs, firstUnsentAt + maxDelayMs - now)));
     }
     await store.put(next);
   }
 
-  /** Sends all that waits, now. True when the server has confirmed everything. */
+  /** Sends all pending changes now. Resolves with whether the server has confirmed everything. */
   async function flush(): Promise<boolean> {
     if (running) await running;
-    if (pending.size > 0 && !stopped()) await run();
+    if (pending.size > 0 && !isStopped()) await sendAll();
     return pending.size === 0;
   }
 
-  /** Ends a conflict: upon the server's revision, with the content the student chose. */
-  async function resolve(answer: string, rev: number, content: AnswerContent | null) {
+  /** Ends a conflict, based on the server's revision, with the content the student chose; null for the server's. */
+  async function resolveConflict(answer: string, rev: number, content: AnswerContent | null) {
     revisions.set(answer, rev);
     pending.delete(answer);
     await store.remove(answer);
-    tell({ kind: 'saved', at: null });
-    if (content) await keep(answer, content);
+    setState({ kind: 'saved', at: null });
+    if (content) await enqueue(answer, content);
     if (pending.size > 0) schedule(0);
   }
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }
-
   return {
-    /** What to show; changes are told through `subscribe`. */
-    status: () => status,
+    state: (): SaveState<AnswerContent, Copy> => state(),
     subscribe,
-    know,
-    adopt,
-    change: keep,
+    setRevision,
+    takeOver,
+    enqueue,
     flush,
-    resolve,
-    /** Forgets the timers; the device keeps what it holds, and the next change starts them again. */
+    resolveConflict,
+    /** Clears the timers; the device keeps what it stores, and the next change starts them again. */
     pause: () => clearTimeout(timer),
   };
 }

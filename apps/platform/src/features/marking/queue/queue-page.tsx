@@ -26,13 +26,13 @@ interface QueuePageProps {
 const filterNames = ['toMark'] as const;
 const sortFields = ['studentName', 'submittedAt'] as const;
 
-/** Who has handed in, who waits for a mark, and the way to the next one. */
+/** The attempts at a task: who has submitted, who waits for a mark, and the next one to mark. */
 export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePageProps) {
   const { queue: messages, tasks } = useMessages({ en, ar });
   const { dateTime, number } = useFormat();
   const [isReleasing, setReleasing] = useState(false);
   const state = useListState(filterNames, sortFields);
-  const about = useQuery({
+  const taskQuery = useQuery({
     queryKey: keyOf('Task', task),
     queryFn: ({ signal }) => api.getTask({ params: { id: task }, signal }),
   });
@@ -49,7 +49,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
     queryKey: keyOf('TaskTaken', 'next', task),
     queryFn: ({ signal }) => api.listTaskTakens({ query: { task, toMark: 'true', limit: 1 }, signal }),
   });
-  const at = (id: string) => `${area}/tasks/correct/${task}/task-taken/${id}`;
+  const attemptPath = (id: string) => `${area}/tasks/correct/${task}/task-taken/${id}`;
   const first = next.data?.items[0];
 
   const columns = useMemo<TableColumn<TaskTaken>[]>(
@@ -96,7 +96,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
 
   return (
     <Page
-      title={about.data?.title ?? messages.title}
+      title={taskQuery.data?.title ?? messages.title}
       lead={messages.lead}
       width="wide"
       breadcrumbs={[{ label: tasks, to: `${area}/tasks` }]}
@@ -107,7 +107,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
           )}
           <QuietButton onClick={() => setReleasing(true)}>{messages.releaseAll}</QuietButton>
           {first ? (
-            <Button variant="primary" to={at(first._id)}>
+            <Button variant="primary" to={attemptPath(first._id)}>
               {messages.markNext}
             </Button>
           ) : (
@@ -134,8 +134,8 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
           </FilterChip>
         }
         rowActions={({ _id, pending }) => (
-          <QuietButton tone={pending ? 'accent' : 'neutral'} to={at(_id)}>
-            {pending ? messages.open : messages.look}
+          <QuietButton tone={pending ? 'accent' : 'neutral'} to={attemptPath(_id)}>
+            {pending ? messages.open : messages.view}
           </QuietButton>
         )}
         empty={

@@ -15,7 +15,7 @@ interface ReleaseAllDialogProps {
   onClose: () => void;
 }
 
-/** Asks before everything marked is shown to students and parents. */
+/** Asks before the marks of all marked attempts become visible to students and parents. */
 export function ReleaseAllDialog({ task, open, onClose }: ReleaseAllDialogProps) {
   const { queue: messages } = useMessages({ en, ar });
   const common = useCommonMessages();

@@ -12,11 +12,11 @@ import { en } from '../messages/en.ts';
 
 type TaskQuestion = Awaited<ReturnType<typeof api.listTaskQuestions>>['items'][number];
 
-/** The questions of a task: how each worked, how much of it waits, and the way to mark it through all students. */
+/** The questions of a task: how well each was answered, how many answers wait for a mark, and marking one for all students. */
 export function TaskQuestionsPage({ task }: { task: string }) {
   const { byQuestion: messages, tasks, queue } = useMessages({ en, ar });
   const { number, percent } = useFormat();
-  const about = useQuery({
+  const taskQuery = useQuery({
     queryKey: keyOf('Task', task),
     queryFn: ({ signal }) => api.getTask({ params: { id: task }, signal }),
   });
@@ -24,11 +24,11 @@ export function TaskQuestionsPage({ task }: { task: string }) {
     queryKey: keyOf('TaskTaken', 'questions', task),
     queryFn: ({ signal }) => api.listTaskQuestions({ params: { id: task }, signal }),
   });
-  const waiting = useQuery({
+  const nextToMark = useQuery({
     queryKey: keyOf('TaskTaken', 'next', task),
     queryFn: ({ signal }) => api.listTaskTakens({ query: { task, toMark: 'true', limit: 1 }, signal }),
   });
-  const first = waiting.data?.items[0]?._id;
+  const first = nextToMark.data?.items[0]?._id;
 
   const columns = useMemo<TableColumn<TaskQuestion>[]>(
     () => [
@@ -53,7 +53,7 @@ export function TaskQuestionsPage({ task }: { task: string }) {
   );
   return (
     <Page
-      title={about.data?.title ?? messages.title}
+      title={taskQuery.data?.title ?? messages.title}
       lead={messages.lead}
       width="wide"
       breadcrumbs={[{ label: tasks, to: '/admin/tasks' }]}

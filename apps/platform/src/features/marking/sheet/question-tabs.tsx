@@ -56,12 +56,12 @@ const Nav = styled.nav`
 interface QuestionTabsProps {
   questions: ReturnType<typeof useMarks>['questions'];
   /** The answer on the page, by its `_id`. */
-  shown: string;
+  visibleAnswer: string;
   onShow: (answer: string) => void;
 }
 
-/** The questions of an attempt, each with its mark and whether it still waits. */
-export function QuestionTabs({ questions, shown, onShow }: QuestionTabsProps) {
+/** The questions of an attempt, each with its mark and whether it is still to be marked. */
+export function QuestionTabs({ questions, visibleAnswer, onShow }: QuestionTabsProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const { number } = useFormat();
   return (
@@ -69,7 +69,11 @@ export function QuestionTabs({ questions, shown, onShow }: QuestionTabsProps) {
       <ol>
         {questions.map(({ answer, content, mark, maximum, pending, isChanged }, index) => (
           <li key={answer}>
-            <button type="button" aria-current={answer === shown ? 'true' : undefined} onClick={() => onShow(answer)}>
+            <button
+              type="button"
+              aria-current={answer === visibleAnswer ? 'true' : undefined}
+              onClick={() => onShow(answer)}
+            >
               <span>
                 {number(index + 1)}. <bdi>{content.title}</bdi>
               </span>

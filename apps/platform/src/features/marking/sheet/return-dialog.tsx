@@ -22,16 +22,16 @@ function minutesOf(text: string): number | null | undefined {
   return Number.isInteger(minutes) && minutes >= 1 && minutes <= 1440 ? minutes : undefined;
 }
 
-/** Opens an attempt again for its student, with a word on what to do. */
+/** Reopens an attempt for its student, with a note on what to do. */
 export function ReturnDialog({ attempt, open, onClose }: ReturnDialogProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
   const [note, setNote] = useState('');
   const [minutes, setMinutes] = useState('');
-  const given = minutesOf(minutes);
+  const parsedMinutes = minutesOf(minutes);
   const send = useMutation({
-    mutationFn: () => api.returnTaskTaken({ params: { id: attempt }, body: { note, minutes: given ?? null } }),
+    mutationFn: () => api.returnTaskTaken({ params: { id: attempt }, body: { note, minutes: parsedMinutes ?? null } }),
     onSuccess: async () => {
       toast.success(messages.returned);
       onClose();
@@ -52,7 +52,7 @@ export function ReturnDialog({ attempt, open, onClose }: ReturnDialogProps) {
           <Button
             variant="primary"
             loading={send.isPending}
-            disabled={given === undefined}
+            disabled={parsedMinutes === undefined}
             onClick={() => send.mutate()}
           >
             {messages.return}
@@ -72,7 +72,7 @@ export function ReturnDialog({ attempt, open, onClose }: ReturnDialogProps) {
           hint={messages.minutesHint}
           inputMode="numeric"
           value={minutes}
-          error={given === undefined ? messages.minutesError : undefined}
+          error={parsedMinutes === undefined ? messages.minutesError : undefined}
           onChange={(event) => setMinutes(event.target.value)}
         />
       </Stack>

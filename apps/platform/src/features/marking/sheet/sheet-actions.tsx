@@ -1,6 +1,7 @@
 import type { TaskTaken } from '@rubrica/api-client/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Cluster, Kbd, QuietButton, Tooltip } from '@rubrica/ui';
+import { Button, Cluster, IconButton, QuietButton, Tooltip } from '@rubrica/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { MarkBadge } from '../../../lib/attempts/mark-badge.tsx';
@@ -14,17 +15,17 @@ import { en } from '../messages/en.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import type { useMarks } from './use-marks.ts';
-import type { useSaving } from './use-saving.ts';
+import type { useSheetActions } from './use-sheet-actions.ts';
 
 interface SheetActionsProps {
   attempt: TaskTaken;
   marks: ReturnType<typeof useMarks>;
-  saving: ReturnType<typeof useSaving>;
+  actions: ReturnType<typeof useSheetActions>;
   canMark: boolean;
 }
 
-/** The total, and what can be done with an attempt. */
-export function SheetActions({ attempt, marks, saving, canMark }: SheetActionsProps) {
+/** The total mark, and the actions on an attempt. */
+export function SheetActions({ attempt, marks, actions, canMark }: SheetActionsProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
@@ -38,7 +39,7 @@ export function SheetActions({ attempt, marks, saving, canMark }: SheetActionsPr
     onSuccess: async () => {
       toast.success(messages.releasedDone);
       await invalidate(client, 'Task', 'TaskTaken');
-      // The button that was pressed is gone by now.
+      // The release button has just been removed.
       saveButton.current?.focus();
     },
     onError: (error) => toast.error(errorText(error, common)),
@@ -48,15 +49,21 @@ export function SheetActions({ attempt, marks, saving, canMark }: SheetActionsPr
     <Cluster>
       <StatusChip status={attempt.status} />
       <MarkBadge mark={total} maximum={maximum} />
-      {saving.previousAt && (
-        <QuietButton to={saving.previousAt} aria-label={messages.previous}>
-          <Kbd>K</Kbd>
-        </QuietButton>
+      {actions.previousAt && (
+        <IconButton
+          to={actions.previousAt}
+          label={messages.previous}
+          shortcut="K"
+          icon={<ChevronLeft aria-hidden="true" data-mirror="" />}
+        />
       )}
-      {saving.nextAt && (
-        <QuietButton to={saving.nextAt} aria-label={messages.next}>
-          <Kbd>J</Kbd>
-        </QuietButton>
+      {actions.nextAt && (
+        <IconButton
+          to={actions.nextAt}
+          label={messages.next}
+          shortcut="J"
+          icon={<ChevronRight aria-hidden="true" data-mirror="" />}
+        />
       )}
       {canMark && <QuietButton onClick={() => setReturning(true)}>{messages.return}</QuietButton>}
       {canMark && isMarked && attempt.status !== 'released' && (
@@ -65,13 +72,13 @@ export function SheetActions({ attempt, marks, saving, canMark }: SheetActionsPr
         </QuietButton>
       )}
       {canMark && (
-        <QuietButton ref={saveButton} loading={saving.isSaving} onClick={() => void saving.save()}>
+        <QuietButton ref={saveButton} loading={actions.isSaving} onClick={() => void actions.save()}>
           {messages.save}
         </QuietButton>
       )}
       {canMark && (
         <Tooltip text={messages.keys}>
-          <Button variant="primary" loading={saving.isSaving} onClick={() => void saving.saveAndNext()}>
+          <Button variant="primary" loading={actions.isSaving} onClick={() => void actions.saveAndNext()}>
             {messages.saveNext}
           </Button>
         </Tooltip>

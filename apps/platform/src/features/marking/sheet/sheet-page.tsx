@@ -7,17 +7,20 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { Sheet } from './sheet.tsx';
-import type { SheetProps } from './sheet-props.ts';
+import { MarkingWorkspace, type MarkingWorkspaceProps } from './marking-workspace.tsx';
+
+interface SheetPageProps extends Omit<MarkingWorkspaceProps, 'sheet'> {
+  /** The attempt's `_id`. */
+  attempt: string;
+}
 
 /** Marking one attempt. */
-export function SheetPage(props: SheetProps) {
+export function SheetPage({ attempt, ...props }: SheetPageProps) {
   const { sheet: messages } = useMessages({ en, ar });
-  const { attempt } = props;
   const query = useQuery({
     queryKey: keyOf('TaskTaken', attempt, 'marking'),
     queryFn: ({ signal }) => api.getMarkingSheet({ params: { id: attempt }, signal }),
-    // Marks are typed upon this copy: the page asks again when it is opened, not while it is used.
+    // Marks are edits of this copy: it is fetched when the page opens, and not again while it is used.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -37,7 +40,7 @@ export function SheetPage(props: SheetProps) {
     >
       {(sheet) => (
         <PlatformKit>
-          <Sheet key={attempt} sheet={sheet} {...props} />
+          <MarkingWorkspace key={attempt} sheet={sheet} {...props} />
         </PlatformKit>
       )}
     </QueryView>

@@ -1,56 +1,61 @@
-import { isConflict } from '@rubrica/api-client';
 import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { markAnswers, type AnswerEntry } from '@rubrica/question-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { deleteDraft, storeDraft, readDraft } from '../../../lib/storage/drafts.ts';
+import { useSave } from '../../../lib/saving/use-save.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
 
-/** One question of the sheet, as the contract knows it. */
+/** One question of the sheet, as the contract declares it. */
 export type MarkingQuestion = MarkingSheet['questions'][number];
 
-/** Two saves of the same marks: the stored ones, and the marker's own. */
-export interface MarksConflict {
-  current: MarkingQuestion;
-  mine: AnswerEntry[];
+/** A question with the marks a person gave on this page. */
+interface MarksToSave {
+  question: MarkingQuestion;
+  answers: AnswerEntry[];
 }
 
-/** What a save came to. */
-export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict' } | { kind: 'failed'; error: unknown };
-
-const nameOf = (answer: string) => `marks/${answer}`;
+const draftName = (answer: string) => `marks/${answer}`;
 
 const isAnswers = (value: unknown): value is AnswerEntry[] => Array.isArray(value);
 
-function conflictOf(error: unknown, mine: AnswerEntry[]): MarksConflict | null {
-  return isConflict(error, 'saveMarks') ? { current: error.current, mine } : null;
-}
-
-/** Marks that were given and not saved, from before a reload; only where nobody has saved since. */
-function keptMarks(questions: readonly MarkingQuestion[]): Record<string, AnswerEntry[]> {
+/** Marks from before a reload that were not saved; only those based on the version that is stored now. */
+function readDraftMarks(questions: readonly MarkingQuestion[]): Record<string, AnswerEntry[]> {
   const found: Record<string, AnswerEntry[]> = {};
   for (const { answer, version } of questions) {
-    const draft = readDraft(nameOf(answer), isAnswers);
+    const draft = readDraft(draftName(answer), isAnswers);
     if (draft?.base === String(version)) found[answer] = draft.value;
   }
   return found;
 }
 
-/** The marks of an attempt on this page: what is given, what is saved, and the way from one to the other. */
+function derive({ content }: MarkingQuestion, answers: AnswerEntry[]) {
+  const { blocks, mark, maximum, pending } = markAnswers(content, answers);
+  return { marks: blocks, mark, maximum, pending };
+}
+
+/** The marks of an attempt on this page: the saved ones, the changes to them, and how to save those. */
 export function useMarks(sheet: MarkingSheet) {
-  const [stored, setStored] = useState(sheet.questions);
-  const [given, setGiven] = useState(() => keptMarks(sheet.questions));
-  const [wasRestored, setRestored] = useState(() => Object.keys(given).length > 0);
-  const [conflict, setConflict] = useState<MarksConflict | null>(null);
+  const [saved, setSaved] = useState(sheet.questions);
+  const [changes, setChanges] = useState(() => readDraftMarks(sheet.questions));
+  const [wasRestored, setRestored] = useState(() => Object.keys(changes).length > 0);
+  const saving = useSave('saveMarks', ({ question, answers }: MarksToSave) =>
+    api.saveMarks({
+      params: { id: question.answer },
+      headers: { 'if-match': String(question.version) },
+      body: { answers },
+    }),
+  );
+  const { save: send, reset } = saving;
 
   const questions = useMemo(
     () =>
-      stored.map((question) => {
-        const answers = given[question.answer] ?? question.answers;
-        return { ...question, answers, ...derive(question, answers), isChanged: question.answer in given };
+      saved.map((question) => {
+        const answers = changes[question.answer] ?? question.answers;
+        return { ...question, answers, ...derive(question, answers), isChanged: question.answer in changes };
       }),
-    [given, stored],
+    [changes, saved],
   );
-  const hasChanges = Object.keys(given).length > 0;
+  const hasChanges = Object.keys(changes).length > 0;
 
   useEffect(() => {
     if (!hasChanges) return;
@@ -59,81 +64,67 @@ export function useMarks(sheet: MarkingSheet) {
     return () => removeEventListener('beforeunload', warn);
   }, [hasChanges]);
 
-  const give = useCallback((question: MarkingQuestion, answers: AnswerEntry[]) => {
-    setGiven((before) => ({ ...before, [question.answer]: answers }));
-    storeDraft(nameOf(question.answer), { base: String(question.version), value: answers });
+  const change = useCallback((question: MarkingQuestion, answers: AnswerEntry[]) => {
+    setChanges((before) => ({ ...before, [question.answer]: answers }));
+    storeDraft(draftName(question.answer), { base: String(question.version), value: answers });
   }, []);
 
-  const drop = useCallback((answer: string) => {
-    deleteDraft(nameOf(answer));
-    setGiven(({ [answer]: _, ...rest }) => rest);
+  const discardChange = useCallback((answer: string) => {
+    deleteDraft(draftName(answer));
+    setChanges(({ [answer]: _, ...rest }) => rest);
   }, []);
 
-  const accept = useCallback(
-    (saved: MarkingQuestion) => {
-      setStored((before) => before.map((question) => (question.answer === saved.answer ? saved : question)));
-      drop(saved.answer);
+  const setSavedQuestion = useCallback(
+    (question: MarkingQuestion) => {
+      setSaved((before) => before.map((each) => (each.answer === question.answer ? question : each)));
+      discardChange(question.answer);
     },
-    [drop],
+    [discardChange],
   );
 
-  const saveOne = useCallback(
-    async (question: MarkingQuestion, answers: AnswerEntry[]): Promise<SaveOutcome> => {
-      try {
-        accept(
-          await api.saveMarks({
-            params: { id: question.answer },
-            headers: { 'if-match': String(question.version) },
-            body: { answers },
-          }),
-        );
-        return { kind: 'saved' };
-      } catch (error) {
-        const met = conflictOf(error, answers);
-        if (!met) return { kind: 'failed', error };
-        setConflict(met);
-        return { kind: 'conflict' };
-      }
+  /** Resolves with whether the server has the marks. */
+  const saveQuestion = useCallback(
+    async (marks: MarksToSave): Promise<boolean> => {
+      const outcome = await send(marks);
+      if (outcome.kind !== 'saved') return false;
+      setSavedQuestion(outcome.reply);
+      return true;
     },
-    [accept],
+    [send, setSavedQuestion],
   );
 
-  /** Saves every question that was changed, and the one shown though it was not: looking at it is marking it. */
+  /** Saves every changed question, and the visible one even if unchanged: seeing its marks confirms them. */
   const save = useCallback(
-    async (shown: string): Promise<SaveOutcome> => {
-      for (const question of stored) {
-        const answers = given[question.answer] ?? (question.answer === shown ? question.answers : undefined);
-        if (!answers) continue;
-        const outcome = await saveOne(question, answers);
-        if (outcome.kind !== 'saved') return outcome;
+    async (visibleAnswer: string): Promise<boolean> => {
+      for (const question of saved) {
+        const unchanged = question.answer === visibleAnswer ? question.answers : undefined;
+        const answers = changes[question.answer] ?? unchanged;
+        if (answers && !(await saveQuestion({ question, answers }))) return false;
       }
       setRestored(false);
-      return { kind: 'saved' };
+      return true;
     },
-    [given, saveOne, stored],
+    [changes, saveQuestion, saved],
   );
 
   return {
     questions,
     hasChanges,
     wasRestored,
-    conflict,
-    give,
+    isSaving: saving.isSaving,
+    saveError: saving.error,
+    conflict: saving.conflict,
+    change,
     save,
-    /** Ends a meeting of two saves: upon the stored version, with the marks that count. */
-    resolve: async (met: MarksConflict, takeMine: boolean): Promise<SaveOutcome> => {
-      setConflict(null);
-      accept(met.current);
-      return takeMine ? saveOne(met.current, met.mine) : { kind: 'saved' };
+    /** Ends a conflict: keeps the server's marks, or saves one's own based on the server's version. */
+    resolveConflict: (current: MarkingQuestion, mine: AnswerEntry[] | null) => {
+      reset();
+      setSavedQuestion(current);
+      if (mine) void saveQuestion({ question: current, answers: mine });
     },
-    dropRestored: () => {
-      for (const answer of Object.keys(given)) drop(answer);
+    discardRestored: () => {
+      for (const answer of Object.keys(changes)) discardChange(answer);
       setRestored(false);
     },
   };
-}
-
-function derive({ content }: MarkingQuestion, answers: AnswerEntry[]) {
-  const { blocks, mark, maximum, pending } = markAnswers(content, answers);
-  return { marks: blocks, mark, maximum, pending };
 }

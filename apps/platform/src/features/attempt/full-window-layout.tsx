@@ -2,8 +2,8 @@ import { token } from '@rubrica/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** The page behind does not scroll, nor keep room for a bar that would. */
-const StillPage = createGlobalStyle`
+/** The page behind does not scroll, and keeps no space for a scroll bar. */
+const NoPageScroll = createGlobalStyle`
   html {
     overflow: hidden;
     scrollbar-gutter: auto;
@@ -36,25 +36,25 @@ const Frame = styled.div`
   }
 `;
 
-interface RoomProps {
+interface FullWindowLayoutProps {
   header: ReactNode;
-  rail: ReactNode;
+  navigation: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** Header, rail of questions, the work, and the way through the parts: nothing else is in sight. */
-export function Room({ header, rail, footer, children }: RoomProps) {
+/** Header, question numbers, the part, and the footer, in the whole window without the shell. */
+export function FullWindowLayout({ header, navigation, footer, children }: FullWindowLayoutProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button that led here is gone: whoever uses the keyboard goes on from the work.
+    // The button that led here is gone: keyboard users continue from the part.
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Frame>
-      <StillPage />
+      <NoPageScroll />
       <header>{header}</header>
-      {rail}
+      {navigation}
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -7,13 +7,14 @@ import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
+import type { SaveState } from '../../lib/saving/save-state.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { SaveIndicator } from './save-indicator.tsx';
-import type { SaveStatus } from './save-queue/save-queue.ts';
+import type { AnswerContent } from './save-queue/pending-answer.ts';
 
-/** A countdown of days is a date: it is shown as one until it gets near. */
-const nearMs = 12 * 3_600_000;
+/** A deadline further away than this is shown as a date instead of a countdown. */
+const countdownFromMs = 12 * 3_600_000;
 
 /** Time stands out only in the last five minutes (`design-language.md`, "Taking a question"). */
 const alarmSeconds = 300;
@@ -53,11 +54,11 @@ const Bar = styled.div`
   }
 `;
 
-interface RoomHeaderProps {
+interface AttemptHeaderProps {
   title: string;
   part: number;
   total: number;
-  status: SaveStatus<Answer>;
+  saveState: SaveState<AnswerContent, Answer>;
   /** Epoch milliseconds by this device's clock; null without a limit. */
   endsAt: number | null;
   onEnd: () => void;
@@ -66,27 +67,29 @@ interface RoomHeaderProps {
   submitting: boolean;
 }
 
-/** Where the student is, whether all is saved, and how long there is. */
-export function RoomHeader(props: RoomHeaderProps) {
-  const { title, part, total, status, endsAt, onEnd, onLeave, onSubmit, submitting } = props;
+/** The task and part, whether everything is saved, and the time left. */
+export function AttemptHeader(props: AttemptHeaderProps) {
+  const { title, part, total, saveState, endsAt, onEnd, onLeave, onSubmit, submitting } = props;
   const messages = useMessages({ en, ar });
   const { brand } = useCommonMessages();
   const { dateTime } = useFormat();
   const isWide = useMediaQuery('(min-width: 720px)');
   const [openedAt] = useState(() => Date.now());
-  const isNear = endsAt !== null && endsAt - openedAt < nearMs;
+  const isCountdown = endsAt !== null && endsAt - openedAt < countdownFromMs;
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
   return (
     <Bar>
       <div>
-        <h1>{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         <p>{messages.part(part + 1, total)}</p>
       </div>
-      <SaveIndicator status={status} />
-      {endsAt !== null && !isNear && <p>{messages.openUntil(dateTime(new Date(endsAt).toISOString()))}</p>}
-      {endsAt !== null && isNear && (
+      <SaveIndicator state={saveState} />
+      {endsAt !== null && !isCountdown && <p>{messages.openUntil(dateTime(new Date(endsAt).toISOString()))}</p>}
+      {endsAt !== null && isCountdown && (
         <span data-part="time">
           <Clock aria-hidden="true" />
           <Countdown endsAt={endsAt} label={messages.timeLeft} warnBelowSeconds={alarmSeconds} onEnd={onEnd} />

@@ -2,39 +2,39 @@ import { validateAnswers } from '@rubrica/question-kit';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { AnswerConflictDialog } from './answer-conflict-dialog.tsx';
 import type { LoadedAttempt } from './load-attempt.ts';
 import { PartFooter } from './parts/part-footer.tsx';
 import { PartPanes } from './parts/part-panes.tsx';
-import { QuestionRail } from './parts/question-rail.tsx';
-import { railOf } from './parts/rail.ts';
-import { Room } from './room.tsx';
-import { RoomHeader } from './room-header.tsx';
+import { QuestionNumberBar } from './parts/question-number-bar.tsx';
+import { numberQuestions } from './parts/question-numbers.ts';
+import { FullWindowLayout } from './full-window-layout.tsx';
+import { AttemptHeader } from './attempt-header.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useRecordings } from './use-recordings.ts';
 import { useSubmit } from './use-submit.ts';
 
-interface AttemptRoomProps {
+interface AttemptWorkspaceProps {
   loaded: LoadedAttempt;
   onLeave: () => void;
 }
 
-/** The room a student works in. Which part is shown stands in the address, so that a reload comes back to it. */
-export function AttemptRoom({ loaded, onLeave }: AttemptRoomProps) {
+/** Where a student works on an attempt. The address names the visible part, so that a reload returns to it. */
+export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
   const { attempt, parts, clockOffset } = loaded;
   const [search, setSearch] = useSearchParams();
-  const shown = Math.min(Math.max(Number(search.get('part') ?? 1) - 1 || 0, 0), Math.max(parts.length - 1, 0));
-  const [asking, setAsking] = useState(false);
+  const visiblePart = Math.min(Math.max(Number(search.get('part') ?? 1) - 1 || 0, 0), Math.max(parts.length - 1, 0));
+  const [isSubmitDialogOpen, setSubmitDialogOpen] = useState(false);
   const [block, setBlock] = useState<{ index: number; nonce: number }>({ index: 0, nonce: 0 });
   const answers = useAnswers(loaded);
-  const sendRecordings = useRecordings(loaded, answers.place);
+  const sendRecordings = useRecordings(loaded, answers.addRecording);
   const submit = useSubmit(attempt._id, { recordings: sendRecordings, answers: answers.flush }, onLeave);
-  const { contents, status } = answers;
+  const { contents, saving } = answers;
 
-  const rail = useMemo(
+  const questionNumbers = useMemo(
     () =>
-      railOf(
+      numberQuestions(
         parts.map(({ question, answer }) => ({
           blocks: validateAnswers(question.view, contents[answer._id]?.answers ?? []).blocks,
           types: question.view.questions.map(({ type }) => type),
@@ -43,7 +43,7 @@ export function AttemptRoom({ loaded, onLeave }: AttemptRoomProps) {
       ),
     [parts, contents],
   );
-  const go = (part: number, index = 0) => {
+  const goTo = (part: number, index = 0) => {
     setSearch(
       (before) => {
         before.set('part', String(part + 1));
@@ -54,35 +54,35 @@ export function AttemptRoom({ loaded, onLeave }: AttemptRoomProps) {
     setBlock(({ nonce }) => ({ index, nonce: nonce + 1 }));
   };
 
-  const part = parts[shown];
+  const part = parts[visiblePart];
   const content = part && contents[part.answer._id];
   if (!part || !content) return null;
   const { setAnswers, setFlagged } = answers;
 
   return (
-    <Room
+    <FullWindowLayout
       header={
-        <RoomHeader
+        <AttemptHeader
           title={attempt.taskTitle}
-          part={shown}
+          part={visiblePart}
           total={parts.length}
-          status={status}
+          saveState={saving.state}
           endsAt={attempt.deadlineAt ? new Date(attempt.deadlineAt).getTime() - clockOffset : null}
           onEnd={submit.onTimeUp}
           onLeave={onLeave}
-          onSubmit={() => setAsking(true)}
-          submitting={submit.pending}
+          onSubmit={() => setSubmitDialogOpen(true)}
+          submitting={submit.isPending}
         />
       }
-      rail={<QuestionRail rail={rail} shown={shown} onGo={go} />}
+      navigation={<QuestionNumberBar numbers={questionNumbers} visiblePart={visiblePart} onGo={goTo} />}
       footer={
         <PartFooter
-          part={shown}
+          part={visiblePart}
           total={parts.length}
           flagged={content.flagged}
           onFlag={(flagged) => setFlagged(part.answer._id, flagged)}
-          onGo={go}
-          onSubmit={() => setAsking(true)}
+          onGo={goTo}
+          onSubmit={() => setSubmitDialogOpen(true)}
         />
       }
     >
@@ -93,25 +93,24 @@ export function AttemptRoom({ loaded, onLeave }: AttemptRoomProps) {
         attempt={attempt._id}
         value={content.answers}
         onAnswer={setAnswers}
-        firstNumber={rail.find((item) => item.part === shown)?.number ?? 1}
+        firstNumber={questionNumbers.find((item) => item.part === visiblePart)?.number ?? 1}
         block={block}
       />
       <SubmitDialog
-        open={asking}
-        rail={rail}
-        onClose={() => setAsking(false)}
+        open={isSubmitDialogOpen}
+        questionNumbers={questionNumbers}
+        onClose={() => setSubmitDialogOpen(false)}
         onSubmit={submit.submit}
         problem={submit.problem}
       />
-      {status.kind === 'conflict' && (
-        <ConflictDialog
-          mine={status.mine}
-          current={status.current}
-          question={parts.find(({ answer }) => answer._id === status.answer)?.question.view}
-          onResolve={answers.resolve}
+      {saving.conflict && (
+        <AnswerConflictDialog
+          conflict={saving.conflict}
+          question={parts.find(({ answer }) => answer._id === saving.conflict?.current._id)?.question.view}
+          onResolve={(current, mine) => void answers.resolveConflict(current, mine)}
         />
       )}
-      {status.kind === 'closed' && !submit.pending && <ClosedNotice onLeave={onLeave} />}
-    </Room>
+      {saving.state.kind === 'closed' && !submit.isPending && <ClosedNotice onLeave={onLeave} />}
+    </FullWindowLayout>
   );
 }

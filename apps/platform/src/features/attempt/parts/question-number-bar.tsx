@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import type { RailItem } from './rail.ts';
+import type { QuestionNumber } from './question-numbers.ts';
 
 const Nav = styled.nav`
   display: flex;
@@ -84,33 +84,32 @@ const Nav = styled.nav`
   }
 `;
 
-interface QuestionRailProps {
-  rail: readonly RailItem[];
-  /** The part on the page. */
-  shown: number;
+interface QuestionNumberBarProps {
+  numbers: readonly QuestionNumber[];
+  visiblePart: number;
   onGo: (part: number, block: number) => void;
 }
 
-/** Every question's number: answered, flagged, shown now. */
-export function QuestionRail({ rail, shown, onGo }: QuestionRailProps) {
+/** A button for each question: answered, flagged, on the page now. */
+export function QuestionNumberBar({ numbers, visiblePart, onGo }: QuestionNumberBarProps) {
   const messages = useMessages({ en, ar });
   const nav = useRef<HTMLElement>(null);
   // On a phone only some numbers fit: those of the part on the page are among them.
   useEffect(() => {
-    nav.current?.querySelector(`[data-of="${shown}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [shown]);
-  const done = rail.filter(({ state }) => state === 'complete').length;
+    nav.current?.querySelector(`[data-of="${visiblePart}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [visiblePart]);
+  const done = numbers.filter(({ state }) => state === 'complete').length;
   return (
-    <Nav ref={nav} aria-label={messages.rail} tabIndex={-1}>
+    <Nav ref={nav} aria-label={messages.questions} tabIndex={-1}>
       <ol>
-        {rail.map(({ number, part, block, state, flagged }, index) => (
-          <li key={number} data-first={rail[index - 1]?.part === part ? undefined : ''}>
+        {numbers.map(({ number, part, block, state, flagged }, index) => (
+          <li key={number} data-first={numbers[index - 1]?.part === part ? undefined : ''}>
             <button
               type="button"
               data-of={part}
               data-state={state}
               data-flagged={flagged ? '' : undefined}
-              aria-current={part === shown ? 'step' : undefined}
+              aria-current={part === visiblePart ? 'step' : undefined}
               aria-label={[messages.question(number), messages.states[state], flagged ? messages.flagged : '']
                 .filter(Boolean)
                 .join(', ')}
@@ -121,7 +120,7 @@ export function QuestionRail({ rail, shown, onGo }: QuestionRailProps) {
           </li>
         ))}
       </ol>
-      <p>{messages.answered(done, rail.length)}</p>
+      <p>{messages.answered(done, numbers.length)}</p>
     </Nav>
   );
 }

@@ -16,9 +16,8 @@ import { en } from '../messages/en.ts';
 import { MarksConflictDialog } from './marks-conflict-dialog.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
 import { SheetActions } from './sheet-actions.tsx';
-import type { SheetProps } from './sheet-props.ts';
 import { useMarks } from './use-marks.ts';
-import { useSaving } from './use-saving.ts';
+import { useSheetActions } from './use-sheet-actions.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -45,8 +44,18 @@ const Passage = styled.details`
   }
 `;
 
-/** Questions at the side, the answer with its marks in the middle, one way on. */
-export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProps & { sheet: MarkingSheet }) {
+export interface MarkingWorkspaceProps {
+  sheet: MarkingSheet;
+  /** Where the attempts of this task are listed. */
+  queueAt: string;
+  /** The address of another attempt of this task. */
+  attemptAt: (attempt: string) => string;
+  /** The question to begin with, by its `_id`; by default the first that waits for a mark. */
+  question?: string | null;
+}
+
+/** The questions of an attempt at the side, and the visible one with its answer and marks. */
+export function MarkingWorkspace({ sheet, queueAt, attemptAt, question: firstQuestion }: MarkingWorkspaceProps) {
   const { attempt } = sheet;
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
@@ -54,15 +63,15 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProp
   const me = useMe();
   const marks = useMarks(sheet);
   const { questions } = marks;
-  const [shown, setShown] = useState(
+  const [visibleAnswer, setVisibleAnswer] = useState(
     () =>
-      questions.find(({ question }) => question === wanted)?.answer ??
+      questions.find(({ question }) => question === firstQuestion)?.answer ??
       (questions.find(({ pending }) => pending) ?? questions[0])?.answer ??
       '',
   );
-  const current = questions.find(({ answer }) => answer === shown);
+  const current = questions.find(({ answer }) => answer === visibleAnswer);
   const canMark = attempt.status !== 'in_progress' && attempt.status !== 'returned';
-  const saving = useSaving({ sheet, marks, shown, setShown, attemptAt, queueAt });
+  const actions = useSheetActions({ sheet, marks, visibleAnswer, setVisibleAnswer, attemptAt, queueAt });
   const view = useMemo(() => (current ? toStudentView(current.content) : null), [current]);
 
   return (
@@ -76,29 +85,29 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProp
       ]
         .filter(Boolean)
         .join(' · ')}
-      action={<SheetActions attempt={attempt} marks={marks} saving={saving} canMark={canMark} />}
+      action={<SheetActions attempt={attempt} marks={marks} actions={actions} canMark={canMark} />}
     >
       <Stack gap={16}>
         {!canMark && <Banner tone="info">{messages.stillWorking}</Banner>}
         {marks.wasRestored && (
-          <Banner tone="warning" action={<QuietButton onClick={marks.dropRestored}>{messages.drop}</QuietButton>}>
+          <Banner tone="warning" action={<QuietButton onClick={marks.discardRestored}>{messages.drop}</QuietButton>}>
             {messages.restored}
           </Banner>
         )}
-        {saving.problem && (
+        {actions.problem && (
           <Banner tone="danger" announce>
-            {saving.problem}
+            {actions.problem}
           </Banner>
         )}
         <Columns>
           <aside>
-            <QuestionTabs questions={questions} shown={shown} onShow={setShown} />
+            <QuestionTabs questions={questions} visibleAnswer={visibleAnswer} onShow={setVisibleAnswer} />
           </aside>
           {current && view && (
             <Card as="section" aria-labelledby="marked-question">
               <Stack gap={16}>
                 <Heading level={2} id="marked-question">
-                  {current.content.title}
+                  <bdi>{current.content.title}</bdi>
                 </Heading>
                 {view.input.length > 0 && (
                   <Passage>
@@ -117,7 +126,7 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProp
                     by={me.data?.user.name}
                     attempt={current.answer}
                     parts="questions"
-                    onChange={(answers) => marks.give(current, answers)}
+                    onChange={(answers) => marks.change(current, answers)}
                   />
                 ) : (
                   <QuestionReview
@@ -136,8 +145,9 @@ export function Sheet({ sheet, queueAt, attemptAt, question: wanted }: SheetProp
       </Stack>
       {marks.conflict && (
         <MarksConflictDialog
-          conflict={marks.conflict}
-          onResolve={(met, takeMine) => void marks.resolve(met, takeMine)}
+          mine={marks.conflict.mine.answers}
+          current={marks.conflict.current}
+          onResolve={marks.resolveConflict}
         />
       )}
     </Page>

@@ -1,0 +1,31 @@
+import { ApiError, ConflictError, NetworkError } from '@rubrica/api-client';
+import { describe, expect, it } from 'vitest';
+import { trySave } from './try-save.ts';
+
+const failure = { message: 'No.', code: 'refused' };
+const failing = (error: unknown) =>
+  trySave('saveMarks', async () => {
+    throw error;
+  });
+const refusal = (status: number) => new ApiError('saveMarks', status, failure);
+
+describe('what came of a save', () => {
+  it('is the reply, once the server has confirmed', async () => {
+    expect(await trySave('saveMarks', async () => 7)).toEqual({ kind: 'saved', reply: 7 });
+  });
+
+  it("is a conflict with the server's copy, of this call only", async () => {
+    const current = { version: 2 };
+    expect(await failing(new ConflictError('saveMarks', failure, current))).toEqual({ kind: 'conflict', current });
+    expect(await failing(new ConflictError('saveAnswer', failure, current))).toMatchObject({ kind: 'failed' });
+  });
+
+  it('can be tried again where no reply came, the session ended, or the server is at its limit', async () => {
+    const errors = [new NetworkError('saveMarks', 'offline', null), refusal(401), refusal(429), refusal(503)];
+    for (const error of errors) expect(await failing(error)).toEqual({ kind: 'offline', error });
+  });
+
+  it('is a failure where the server refused', async () => {
+    for (const status of [403, 404, 409, 422]) expect(await failing(refusal(status))).toMatchObject({ kind: 'failed' });
+  });
+});

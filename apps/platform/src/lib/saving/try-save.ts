@@ -1,0 +1,28 @@
+import { ApiError, isConflict } from '@rubrica/api-client';
+import type { CallConflict, ConflictCallName, Contract } from '@rubrica/api-client/contract';
+
+/** The server's copy in a conflict of a call, typed by the contract. */
+export type ConflictCopy<Name extends ConflictCallName> = CallConflict<Contract[Name]>;
+
+/** What came of one save. */
+export type SaveOutcome<Reply, Copy> =
+  | { kind: 'saved'; reply: Reply }
+  /** Another save came first, and this is it. */
+  | { kind: 'conflict'; current: Copy }
+  /** No reply, a session that ended, or a server at its limit: a later try may succeed. */
+  | { kind: 'offline'; error: unknown }
+  | { kind: 'failed'; error: ApiError };
+
+/** Sends one save by a call that can meet a conflict, and returns what came of it instead of throwing. */
+export async function trySave<Name extends ConflictCallName, Reply>(
+  call: Name,
+  send: () => Promise<Reply>,
+): Promise<SaveOutcome<Reply, ConflictCopy<Name>>> {
+  try {
+    return { kind: 'saved', reply: await send() };
+  } catch (error) {
+    if (isConflict(error, call)) return { kind: 'conflict', current: error.current };
+    const isRefusal = error instanceof ApiError && error.status !== 401 && error.status !== 429 && error.status < 500;
+    return isRefusal ? { kind: 'failed', error } : { kind: 'offline', error };
+  }
+}
