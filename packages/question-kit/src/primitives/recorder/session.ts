@@ -264,6 +264,8 @@ export function createSession(getContext: () => SessionContext): Session {
         .findRecording(id)
         .then((found) => found && store.keepRecording(found))
         .then(async () => update({ takeCount: await store.countTakes(key) }));
+      // Before it is stored as kept: a recording that is not uploaded yet must never read as sent.
+      update({ unsentId: id });
       dispatch({ type: 'keep' });
     },
     chooseMedium: (medium) => {
