@@ -29,8 +29,8 @@ export function RegisterScreen() {
   const [register, busy] = useExclusive(async (given: z.output<typeof schema>) => {
     setFailure('');
     try {
-      const said = await api.register({ body: { ...given, consent: true, language } });
-      setAnswer(said.message);
+      const reply = await api.register({ body: { ...given, consent: true, language } });
+      setAnswer(reply.message);
     } catch (error) {
       if (!showFieldErrors(form, error, ['name', 'email', 'phone', 'password']))
         setFailure(errorText(error, common, m.register.failed));

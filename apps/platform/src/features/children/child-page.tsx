@@ -35,15 +35,15 @@ function Tasks({ child }: { child: Child }) {
       }
     >
       {({ items }) => {
-        const pile = (name: 'now' | 'later' | 'done'): AssignedTask[] =>
-          items.filter((task) => sectionOf(task) === name);
+        const tasksIn = (section: 'now' | 'later' | 'done'): AssignedTask[] =>
+          items.filter((task) => sectionOf(task) === section);
         return items.length === 0 ? (
           <EmptyState title={m.child.empty}>{m.child.emptyBody(child.name)}</EmptyState>
         ) : (
           <>
-            <ChildTaskList title={m.child.now} tasks={pile('now')} />
-            <ChildTaskList title={m.child.later} tasks={pile('later')} />
-            <ChildTaskList title={m.child.done} tasks={pile('done')} />
+            <ChildTaskList title={m.child.now} tasks={tasksIn('now')} />
+            <ChildTaskList title={m.child.later} tasks={tasksIn('later')} />
+            <ChildTaskList title={m.child.done} tasks={tasksIn('done')} />
           </>
         );
       }}

@@ -45,12 +45,12 @@ describe("a child's task", () => {
     ['closed', ['released'], 'released', 'done'],
     ['open', ['released', 'in_progress'], 'working', 'now'],
     ['closed', ['released', 'in_progress'], 'released', 'done'],
-  ] as const)('that is %s with attempts %j is told as %s, among %s', (phase, statuses, state, pile) => {
+  ] as const)('that is %s with attempts %j is %s, in the section %s', (phase, statuses, state, section) => {
     const given = task(
       phase,
       statuses.map((status, index) => attempt(status, index + 1)),
     );
     expect(stateOf(given)).toBe(state);
-    expect(sectionOf(given)).toBe(pile);
+    expect(sectionOf(given)).toBe(section);
   });
 });

@@ -7,7 +7,7 @@ const messages = {
     add: 'Add diploma',
     edit: 'Edit diploma',
     empty: 'No diplomas yet',
-    emptyText: 'Add the first, such as “IELTS Academic”. Questions can then be kept for it.',
+    emptyText: 'Add the first, such as “IELTS Academic”. Questions can then be assigned to it.',
     loadFailed: 'The diplomas could not be loaded',
   },
   ar: {

@@ -2,24 +2,14 @@
 export const en = {
   brand: 'Rubrica',
   save: 'Save',
-  saving: 'Saving…',
   cancel: 'Cancel',
   close: 'Close',
-  back: 'Back',
-  retry: 'Try again',
   edit: 'Edit',
-  add: 'Add',
   archive: 'Archive',
   restore: 'Restore',
   remove: 'Remove',
-  all: 'All',
-  none: 'None',
-  yes: 'Yes',
-  no: 'No',
-  search: 'Search',
   actionsFor: (name: string) => `Actions for ${name}`,
   loading: 'Loading',
-  saved: 'Saved',
   roles: { student: 'Student', parent: 'Parent', assistant: 'Assistant', admin: 'Admin' },
   stimulus: { text: 'Passage', image: 'Picture', audio: 'Recording', video: 'Film', mixed: 'Material' },
   problem: {
@@ -31,7 +21,6 @@ export const en = {
     denied: 'Your account is not allowed to do this.',
     missing: 'This no longer exists, or it is not shared with you.',
     unknown: 'Something went wrong on our side. Try again in a moment.',
-    reload: 'Reload the page',
   },
 };
 

@@ -58,8 +58,8 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
 
   const [resend, sending] = useExclusive(async () => {
     try {
-      const said = await api.sendOtp({ body: { email } });
-      toast.success(said.message);
+      const reply = await api.sendOtp({ body: { email } });
+      toast.success(reply.message);
       form.reset({ otp: '' });
       setExpired(false);
       setSendings((times) => times + 1);

@@ -29,8 +29,8 @@ export function ResetForm({ email, onBack, onSent }: ResetFormProps) {
 
   const [send, busy] = useExclusive(async (given: { email: string }) => {
     try {
-      const said = await api.sendOtp({ body: given });
-      toast.success(said.message);
+      const reply = await api.sendOtp({ body: given });
+      toast.success(reply.message);
       onSent(given.email);
     } catch (error) {
       toast.error(errorText(error, common, m.reset.failed));

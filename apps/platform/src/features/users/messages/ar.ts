@@ -35,7 +35,6 @@ export const ar: Messages = {
   },
   never: 'لم يدخل بعد',
   filterRole: 'الدور',
-  filterStatus: 'الحالة',
   allRoles: 'كل الأدوار',
   statuses: { pending: 'بانتظار القبول', active: 'نشط', disabled: 'معطَّل' },
   approve: 'قبول',

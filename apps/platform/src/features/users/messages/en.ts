@@ -15,7 +15,6 @@ export const en = {
   columns: { name: 'Name', role: 'Role', status: 'Status', groups: 'Groups', level: 'Level', lastLogin: 'Last login' },
   never: 'never',
   filterRole: 'Role',
-  filterStatus: 'Status',
   allRoles: 'All roles',
   statuses: { pending: 'Pending', active: 'Active', disabled: 'Deactivated' } satisfies Record<User['status'], string>,
   approve: 'Approve',
