@@ -9,9 +9,10 @@ import { sortTasks } from './sort-tasks.ts';
 import { TaskList, TaskListSkeleton } from './task-list.tsx';
 import { useAssignedTasks } from './use-assigned-tasks.ts';
 
-const shown = 3;
+/** How many tasks of each group the page shows. */
+const maxTasks = 3;
 
-/** A student's first page: what comes next, and what came back. */
+/** A student's first page: the next tasks and the latest results. */
 export function HomePage() {
   const { home, tasks } = useMessages({ en, ar });
   const query = useAssignedTasks();
@@ -37,9 +38,9 @@ export function HomePage() {
                   {home.allDoneText}
                 </EmptyState>
               )}
-              <TaskList title={home.next} tasks={now.slice(0, shown)} />
-              <TaskList title={tasks.later} tasks={later.slice(0, shown)} />
-              <TaskList title={home.results} tasks={results.slice(0, shown)} />
+              <TaskList title={home.next} tasks={now.slice(0, maxTasks)} />
+              <TaskList title={tasks.later} tasks={later.slice(0, maxTasks)} />
+              <TaskList title={home.results} tasks={results.slice(0, maxTasks)} />
             </Stack>
           );
         }}

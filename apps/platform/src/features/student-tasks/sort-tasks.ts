@@ -1,13 +1,13 @@
 import type { AssignedTask } from '@rubrica/api-client/contract';
 
-/** Where a task belongs for its student: something to do, something to come, or something done. */
-export interface TaskPiles {
+/** A student's tasks by what is to be done: now, later, or nothing more. */
+export interface TaskGroups {
   now: AssignedTask[];
   later: AssignedTask[];
   done: AssignedTask[];
 }
 
-/** The attempt a student can go on with. */
+/** Returns the attempt that a student can continue, if any. */
 export function openAttempt({ attempts }: Pick<AssignedTask, 'attempts'>) {
   return attempts.find(({ status }) => status === 'in_progress' || status === 'returned');
 }
@@ -22,17 +22,17 @@ function lastTouched({ attempts, closeAt, dueAt: due }: AssignedTask): number {
   return Math.max(0, ...moments, closeAt ? new Date(closeAt).getTime() : 0, due ? new Date(due).getTime() : 0);
 }
 
-/** What is most urgent stands first; what was done last stands first among the done. */
-export function sortTasks(tasks: readonly AssignedTask[]): TaskPiles {
-  const piles: TaskPiles = { now: [], later: [], done: [] };
+/** Groups tasks: the most urgent first, and among the done the most recent first. */
+export function sortTasks(tasks: readonly AssignedTask[]): TaskGroups {
+  const groups: TaskGroups = { now: [], later: [], done: [] };
   for (const task of tasks) {
     const isToDo = openAttempt(task) !== undefined || (task.canStart && task.attempts.length === 0);
-    if (task.phase === 'upcoming') piles.later.push(task);
-    else if (isToDo && task.phase !== 'closed') piles.now.push(task);
-    else piles.done.push(task);
+    if (task.phase === 'upcoming') groups.later.push(task);
+    else if (isToDo && task.phase !== 'closed') groups.now.push(task);
+    else groups.done.push(task);
   }
-  piles.now.sort((a, b) => dueAt(a) - dueAt(b));
-  piles.later.sort((a, b) => (a.openAt ?? '').localeCompare(b.openAt ?? ''));
-  piles.done.sort((a, b) => lastTouched(b) - lastTouched(a));
-  return piles;
+  groups.now.sort((a, b) => dueAt(a) - dueAt(b));
+  groups.later.sort((a, b) => (a.openAt ?? '').localeCompare(b.openAt ?? ''));
+  groups.done.sort((a, b) => lastTouched(b) - lastTouched(a));
+  return groups;
 }

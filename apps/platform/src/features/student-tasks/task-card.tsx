@@ -57,7 +57,7 @@ function useWhen(task: AssignedTask, { card }: Messages): string {
   return task.dueAt ? `${card.due(dateTime(task.dueAt))} (${fromNow(task.dueAt)})` : card.noDue;
 }
 
-/** One task: what it is, when it is due, and where the student stands. */
+/** One task: its title, when it is due, and the student's progress. */
 export function TaskCard({ task }: { task: AssignedTask }) {
   const messages = useMessages({ en, ar });
   const words = useMessages({ en: attempts.en, ar: attempts.ar });
@@ -68,7 +68,9 @@ export function TaskCard({ task }: { task: AssignedTask }) {
   return (
     <CardLink to={`/student/tasks/${task._id}`}>
       <Body>
-        <h3>{task.title}</h3>
+        <h3>
+          <bdi>{task.title}</bdi>
+        </h3>
         <div>
           {isReleased && last.mark !== null && last.maximum !== null ? (
             <MarkBadge mark={last.mark} maximum={last.maximum} />

@@ -12,7 +12,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** A pile of tasks under its name; nothing where it is empty. */
+/** A titled list of tasks; renders nothing when it is empty. */
 export function TaskList({ title, tasks }: { title: string; tasks: readonly AssignedTask[] }) {
   const id = useId();
   if (tasks.length === 0) return null;
@@ -32,7 +32,7 @@ export function TaskList({ title, tasks }: { title: string; tasks: readonly Assi
   );
 }
 
-/** The grey shape of a list of tasks. */
+/** Shown while a list of tasks loads. */
 export function TaskListSkeleton({ label }: { label: string }) {
   return (
     <Stack gap={12} role="status" aria-busy="true" aria-label={label}>

@@ -8,7 +8,7 @@ import { sortTasks } from './sort-tasks.ts';
 import { TaskList, TaskListSkeleton } from './task-list.tsx';
 import { useAssignedTasks } from './use-assigned-tasks.ts';
 
-/** All of a student's tasks, in three piles. */
+/** All of a student's tasks, in three groups. */
 export function TasksPage() {
   const { tasks: messages } = useMessages({ en, ar });
   const query = useAssignedTasks();

@@ -85,10 +85,16 @@ function Cover({ task, onEnter, resultAt }: Omit<TaskCoverProps, 'task'> & { tas
       <Stack gap={24}>
         {notice && (
           <Banner tone={notice[0]}>
-            <span style={{ whiteSpace: 'pre-line' }}>{notice[1]}</span>
+            <span dir="auto" style={{ whiteSpace: 'pre-line' }}>
+              {notice[1]}
+            </span>
           </Banner>
         )}
-        {task.instructions && <p style={{ whiteSpace: 'pre-line' }}>{task.instructions}</p>}
+        {task.instructions && (
+          <p dir="auto" style={{ whiteSpace: 'pre-line' }}>
+            {task.instructions}
+          </p>
+        )}
         <Card>
           <Facts>
             <div>

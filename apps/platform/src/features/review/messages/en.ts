@@ -5,7 +5,7 @@ export const en = {
   result: 'Result',
   by: (student: string, when: string) => `${student}, released ${when}`,
   own: (when: string) => `Released ${when}`,
-  late: 'Handed in late',
+  late: 'Submitted late',
   noSolution: 'The right answers are not shown for this task.',
   part: (number: number, title: string) => `Part ${number}: ${title}`,
   partMark: 'Mark for this part',

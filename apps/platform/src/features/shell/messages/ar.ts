@@ -12,7 +12,7 @@ export const ar: Messages = {
   loggingOut: 'جارٍ تسجيل الخروج…',
   offline: 'أنت غير متصل بالإنترنت. ما تكتبه في إجابتك محفوظ على هذا الجهاز.',
   forced: (admin, name) => `يستخدم ${admin} هذا الحساب باسم ${name}.`,
-  forcedEnd: 'إنهاء',
+  forcedEnd: 'إنهاء الجلسة',
   places: {
     home: 'الرئيسية',
     tasks: 'المهام',

@@ -10,7 +10,7 @@ export const en = {
   loggingOut: 'Logging out…',
   offline: 'You are offline. What you type in an answer is kept on this device.',
   forced: (admin: string, name: string) => `${admin} is using this account as ${name}.`,
-  forcedEnd: 'End it',
+  forcedEnd: 'End session',
   places: {
     home: 'Home',
     tasks: 'Tasks',

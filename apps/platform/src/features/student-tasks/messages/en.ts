@@ -1,9 +1,9 @@
 export const en = {
   home: {
     title: (name: string) => `Hello, ${name}`,
-    lead: 'This is what comes next.',
+    lead: 'Here is what to do next.',
     next: 'Next for you',
-    results: 'Newest results',
+    results: 'Latest results',
     allTasks: 'All tasks',
     allDone: 'Nothing is waiting for you',
     allDoneText: 'New homework appears here as soon as your teacher sets it.',
@@ -23,7 +23,7 @@ export const en = {
     questions: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
     opens: (when: string) => `Opens ${when}`,
     due: (when: string) => `Due ${when}`,
-    late: (when: string) => `Was due ${when}; you can still hand it in`,
+    late: (when: string) => `Was due ${when}; you can still submit it`,
     closed: (when: string) => `Closed ${when}`,
     noDue: 'No due date',
     open: 'Open',
