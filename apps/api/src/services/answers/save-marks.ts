@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { answers } from '../../db/schema/attempts.ts';
 import { updateAttemptMarks } from '../attempts/update-attempt-marks.ts';
 import { nextStatus } from '../attempts/attempt-status.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { filesIn } from '../files/files-in.ts';
 import { recordAttemptFiles } from '../files/record-file-uses.ts';
@@ -44,14 +44,27 @@ export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body
       .returning();
     const saved = expectRow(savedRows);
 
-    const overrides = findMarkOverrides(before.blocks, computeMark(question, saved.entries, saved.marks).blocks);
+    const after = computeMark(question, saved.entries, saved.marks);
+    const details = { attempt: attempt.id, student: attempt.studentId };
+    await recordAudit(context, tx, 'saveMarks', {
+      object: `answer:${answer.id}`,
+      before: auditedMark(before),
+      after: auditedMark(after),
+      details,
+    });
+    const overrides = findMarkOverrides(before.blocks, after.blocks);
     if (overrides.length > 0) {
-      await audit(context, tx, {
+      await recordAudit(context, tx, 'saveMarks', {
         action: 'marks.overrule',
         object: `answer:${answer.id}`,
-        details: { attempt: attempt.id, student: attempt.studentId, overruled: overrides },
+        details: { ...details, overruled: overrides },
       });
     }
     await updateAttemptMarks(tx, attempt, context.clock.now());
     return toMarkingQuestion(saved, question, position);
   });
+
+/** Marks as the audit log compares them: the sum, and what a person decided, by path. */
+function auditedMark({ mark, pending, entries }: ReturnType<typeof computeMark>) {
+  return { mark, pending, entries };
+}

@@ -1,5 +1,5 @@
 import type { MarkingSheet, TaskTaken } from '@rubrica/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
@@ -105,7 +105,7 @@ describe('marking', () => {
     const [entry] = await server.app.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.object, `answer:${choice.answer}`));
+      .where(and(eq(auditLog.object, `answer:${choice.answer}`), eq(auditLog.action, 'marks.overrule')));
     expect(entry).toMatchObject({
       action: 'marks.overrule',
       actorId: room.assistant.id,

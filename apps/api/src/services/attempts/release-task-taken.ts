@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import type { Service } from '../service.ts';
 import { lockAttempt } from './lock-attempt.ts';
@@ -17,9 +17,10 @@ export const releaseTaskTaken: Service<'releaseTaskTaken'> = (context, { params 
     if (status === null) throw new ConflictError('not_marked', { pending: attempt.pending ?? 0 });
     const now = context.clock.now();
     await tx.update(taskTakens).set({ status, releasedAt: now, updatedAt: now }).where(eq(taskTakens.id, attempt.id));
-    await audit(context, tx, {
-      action: 'attempt.release',
+    await recordAudit(context, tx, 'releaseTaskTaken', {
       object: `attempt:${attempt.id}`,
+      before: { status: attempt.status },
+      after: { status },
       details: { task: attempt.taskId, student: attempt.studentId, mark: attempt.mark, maximum: attempt.maximum },
     });
     return selectTaskTakenById(context, tx, attempt.id);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import type { Service } from '../service.ts';
 import { addMinutes } from './deadline.ts';
@@ -35,10 +35,11 @@ export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, b
       .update(answers)
       .set({ ...noMarks, updatedAt: now })
       .where(eq(answers.taskTakenId, attempt.id));
-    await audit(context, tx, {
-      action: 'attempt.return',
+    await recordAudit(context, tx, 'returnTaskTaken', {
       object: `attempt:${attempt.id}`,
-      details: { task: attempt.taskId, student: attempt.studentId, from: attempt.status, minutes: body.minutes },
+      before: { status: attempt.status, mark: attempt.mark },
+      after: { status, mark: null },
+      details: { task: attempt.taskId, student: attempt.studentId, minutes: body.minutes },
     });
     return selectTaskTakenById(context, tx, attempt.id);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
@@ -18,7 +18,7 @@ export const adminResetPassword: Service<'adminResetPassword'> = async (context,
   await auth.endSessions(user.id);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ loggedInBefore: false }).where(eq(users.id, user.id));
-    await audit(context, tx, { action: 'password.admin-reset', object: `user:${user.id}` });
+    await recordAudit(context, tx, 'adminResetPassword', { object: `user:${user.id}` });
   });
   context.background.run(
     'Sending a password email',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ValidationError } from '../errors/validation-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
@@ -23,7 +23,7 @@ export const changePassword: Service<'changePassword'> = async (context, { body 
   await auth.endSessions(caller.id);
   const { token } = await auth.openSession(caller.id, context.client);
   const user = await db.transaction(async (tx) => {
-    await audit(context, tx, { action: 'password.change', object: `user:${caller.id}` });
+    await recordAudit(context, tx, 'changePassword', { object: `user:${caller.id}` });
     return expectRow(await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, caller.id)).returning());
   });
   context.background.run(

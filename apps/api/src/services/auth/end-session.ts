@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema/auth.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Service } from '../service.ts';
 
 /** Ends one of the caller's sessions. */
 export const endSession: Service<'endSession'> = async (context, { params }) => {
   await context.db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.id, params.id));
-    await audit(context, tx, { action: 'session.end', object: `session:${params.id}` });
+    await recordAudit(context, tx, 'endSession', { object: `session:${params.id}` });
   });
   return { success: true, message: context.messages.confirmations.sessionEnded };
 };

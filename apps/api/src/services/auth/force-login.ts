@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ForbiddenError } from '../errors/forbidden-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
@@ -15,8 +15,7 @@ export const forceLogin: Service<'forceLogin'> = async (context, { body }) => {
   if (user.role === 'admin') throw new ForbiddenError('force_login_admin');
   const expiresAt = new Date(clock.now().getTime() + sessionMinutes * 60_000);
   const { token } = await auth.openSession(user.id, context.client, { by: caller.id, until: expiresAt });
-  await audit(context, db, {
-    action: 'force-login',
+  await recordAudit(context, db, 'forceLogin', {
     object: `user:${user.id}`,
     details: { name: user.name, reason: body.reason, until: expiresAt.toISOString() },
   });

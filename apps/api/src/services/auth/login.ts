@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { ForbiddenError } from '../errors/forbidden-error.ts';
 import { UnauthenticatedError } from '../errors/unauthenticated-error.ts';
@@ -19,14 +19,18 @@ export const login: Service<'login'> = async (context, { body }) => {
   return db.transaction(async (tx) => {
     const lastLoginAt = context.clock.now();
     const user = expectRow(await tx.update(users).set({ lastLoginAt }).where(eq(users.id, opened.userId)).returning());
-    await audit(context, tx, { action: 'login', object: `user:${user.id}`, actor: { id: user.id, name: user.name } });
+    await recordAudit(context, tx, 'login', { object: `user:${user.id}`, actor: { id: user.id, name: user.name } });
     return toLoginReply(opened.token, user);
   });
 };
 
 async function signIn(context: ServiceContext, { email, password }: { email: string; password: string }) {
   const auditFailure = (reason: string) =>
-    audit(context, context.db, { action: 'login.failed', details: { reason }, actor: { id: null, name: email } });
+    recordAudit(context, context.db, 'login', {
+      action: 'login.failed',
+      details: { reason },
+      actor: { id: null, name: email },
+    });
   try {
     const opened = await context.auth.signIn(email, password, context.client);
     if (opened) return opened;

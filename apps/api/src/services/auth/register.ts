@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
 import type { Input, Service } from '../service.ts';
@@ -42,7 +42,11 @@ async function createAccount(
         .returning();
       if (!user) return;
       await tx.insert(accounts).values(toCredentialAccount(user.id, password));
-      await audit(context, tx, { action: 'user.register', object: `user:${user.id}`, actor: { id: user.id, name } });
+      await recordAudit(context, tx, 'register', {
+        object: `user:${user.id}`,
+        after: { name, email, phone, language, status },
+        actor: { id: user.id, name },
+      });
     });
   } catch (error) {
     // The same email was registered concurrently.

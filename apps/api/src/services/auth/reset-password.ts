@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ForbiddenError } from '../errors/forbidden-error.ts';
 import type { Service } from '../service.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
@@ -24,8 +24,7 @@ export const resetPassword: Service<'resetPassword'> = async (context, { body })
   await db.transaction(async (tx) => {
     // The code proves the identity, and the user chose this password.
     await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, user.id));
-    await audit(context, tx, {
-      action: 'password.reset',
+    await recordAudit(context, tx, 'resetPassword', {
       object: `user:${user.id}`,
       actor: { id: user.id, name: user.name },
     });

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { pairingCodes, parentChildren } from '../../db/schema/people.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ValidationError } from '../errors/validation-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
@@ -26,8 +26,7 @@ export const usePairingCode: Service<'usePairingCode'> = async (context, { body 
       .returning();
     if (!code) throw new ValidationError({}, 'pairing_code_wrong');
     await tx.insert(parentChildren).values({ parentId: caller.id, childId: code.studentId }).onConflictDoNothing();
-    await audit(context, tx, {
-      action: 'parent.link',
+    await recordAudit(context, tx, 'usePairingCode', {
       object: `user:${code.studentId}`,
       details: { parent: caller.id, by: 'pairing code' },
     });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { files, fileUses } from '../../db/schema/files.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { ForbiddenError } from '../errors/forbidden-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
@@ -14,6 +15,8 @@ export const removeFile: Service<'removeFile'> = async (context, { params }) => 
     const uses = await tx.$count(fileUses, eq(fileUses.fileId, params.id));
     if (uses > 0) throw new ConflictError('in_use', { uses });
     await tx.delete(files).where(eq(files.id, params.id));
+    const { name, mime, size, ownerId: owner } = found;
+    await recordAudit(context, tx, 'removeFile', { object: `file:${found.id}`, before: { name, mime, size, owner } });
     return found;
   });
   // After the commit: content without a row is harmless, a row without content is not.

@@ -1,14 +1,17 @@
 import { groups } from '../../db/schema/people.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
 import { selectGroupById } from './to-groups.ts';
 
 /** Adds a group with its members. */
-export const createGroup: Service<'createGroup'> = ({ db }, { body }) =>
-  db.transaction(async (tx) => {
+export const createGroup: Service<'createGroup'> = (context, { body }) =>
+  context.db.transaction(async (tx) => {
     const { name, description, archived } = body;
     const { id } = expectRow(await tx.insert(groups).values({ name, description, archived }).returning());
     await writeMembers(tx, id, body);
-    return selectGroupById(tx, id);
+    const group = await selectGroupById(tx, id);
+    await recordAudit(context, tx, 'createGroup', { object: `group:${id}`, after: group });
+    return group;
   });

@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { groups } from '../../db/schema/people.ts';
 import { taskGroups } from '../../db/schema/tasks.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import type { Service } from '../service.ts';
 import { selectGroupById } from './to-groups.ts';
 
 /** Removes a group without students and tasks. The refusal states how many it has. */
-export const removeGroup: Service<'removeGroup'> = async ({ db, messages }, { params: { id } }) => {
-  const name = await db.transaction(async (tx) => {
+export const removeGroup: Service<'removeGroup'> = async (context, { params: { id } }) => {
+  const name = await context.db.transaction(async (tx) => {
     await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for('update');
     const group = await selectGroupById(tx, id);
     const uses = group.students.length + (await tx.$count(taskGroups, eq(taskGroups.groupId, id)));
     if (uses > 0) throw new ConflictError('in_use', { uses });
     await tx.delete(groups).where(eq(groups.id, id));
+    await recordAudit(context, tx, 'removeGroup', { object: `group:${id}`, before: group });
     return group.name;
   });
-  return { success: true, message: messages.confirmations.removed(name) };
+  return { success: true, message: context.messages.confirmations.removed(name) };
 };

@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { groups } from '../../db/schema/people.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
 import { selectGroupById } from './to-groups.ts';
 
 /** Replaces a group, its members included. */
-export const updateGroup: Service<'updateGroup'> = ({ clock, db }, { params: { id }, body }) =>
-  db.transaction(async (tx) => {
+export const updateGroup: Service<'updateGroup'> = (context, { params: { id }, body }) =>
+  context.db.transaction(async (tx) => {
+    const before = await selectGroupById(tx, id);
     const { name, description, archived } = body;
-    await tx.update(groups).set({ name, description, archived, updatedAt: clock.now() }).where(eq(groups.id, id));
+    await tx
+      .update(groups)
+      .set({ name, description, archived, updatedAt: context.clock.now() })
+      .where(eq(groups.id, id));
     await writeMembers(tx, id, body);
-    return selectGroupById(tx, id);
+    const after = await selectGroupById(tx, id);
+    await recordAudit(context, tx, 'updateGroup', { object: `group:${id}`, before, after });
+    return after;
   });

@@ -1,11 +1,16 @@
 import type { NamedTable } from '../../db/schema/named.ts';
 import type { SignedInContext } from '../context.ts';
 import { expectRow } from '../queries/expect-row.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Input } from '../service.ts';
-import { toNamed } from './select-named.ts';
+import { type NamedName, toNamed } from './select-named.ts';
 
 /** Adds an object to a named collection. */
-export function createNamed(table: NamedTable) {
-  return async ({ db }: SignedInContext, { body }: Pick<Input<'createCategory'>, 'body'>) =>
-    toNamed({ row: expectRow(await db.insert(table).values(body).returning()), uses: 0 });
+export function createNamed(name: NamedName, table: NamedTable) {
+  return (context: SignedInContext, { body }: Pick<Input<'createCategory'>, 'body'>) =>
+    context.db.transaction(async (tx) => {
+      const after = toNamed({ row: expectRow(await tx.insert(table).values(body).returning()), uses: 0 });
+      await recordAudit(context, tx, `create${name}`, { object: `${name.toLowerCase()}:${after._id}`, after });
+      return after;
+    });
 }

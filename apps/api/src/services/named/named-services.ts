@@ -4,21 +4,22 @@ import { createNamed } from './create-named.ts';
 import { getNamed } from './get-named.ts';
 import { listNamed } from './list-named.ts';
 import { removeNamed } from './remove-named.ts';
+import type { NamedName } from './select-named.ts';
 import { updateNamed } from './update-named.ts';
 
 /** The services of all named collections, by call. */
 export const namedServices = {
-  ...byCallName('Category', servicesOf(categories)),
-  ...byCallName('Level', servicesOf(levels)),
-  ...byCallName('Diploma', servicesOf(diplomas)),
+  ...byCallName('Category', servicesOf('Category', categories)),
+  ...byCallName('Level', servicesOf('Level', levels)),
+  ...byCallName('Diploma', servicesOf('Diploma', diplomas)),
 };
 
-function servicesOf(table: NamedTable) {
+function servicesOf(name: NamedName, table: NamedTable) {
   return {
     list: listNamed(table),
-    create: createNamed(table),
+    create: createNamed(name, table),
     get: getNamed(table),
-    update: updateNamed(table),
-    remove: removeNamed(table),
+    update: updateNamed(name, table),
+    remove: removeNamed(name, table),
   };
 }

@@ -5,6 +5,9 @@ import type { NamedTable } from '../../db/schema/named.ts';
 import { countReferences } from '../queries/count-references.ts';
 import { expectRow } from '../queries/expect-row.ts';
 
+/** What one object of a named collection is called in the contract. */
+export type NamedName = 'Category' | 'Level' | 'Diploma';
+
 /** Selects the rows of a named collection, each with the number of rows that refer to it. */
 export function selectNamed(db: Database, table: NamedTable, where: SQL | undefined) {
   return db

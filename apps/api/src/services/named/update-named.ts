@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { NamedTable } from '../../db/schema/named.ts';
 import type { SignedInContext } from '../context.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Input } from '../service.ts';
-import { selectNamedById } from './select-named.ts';
+import { type NamedName, selectNamedById } from './select-named.ts';
 
 /** Replaces an object of a named collection. */
-export function updateNamed(table: NamedTable) {
-  return async ({ clock, db }: SignedInContext, { params, body }: Pick<Input<'updateCategory'>, 'params' | 'body'>) => {
-    await db
-      .update(table)
-      .set({ ...body, updatedAt: clock.now() })
-      .where(eq(table.id, params.id));
-    return selectNamedById(db, table, params.id);
-  };
+export function updateNamed(name: NamedName, table: NamedTable) {
+  return (context: SignedInContext, { params, body }: Pick<Input<'updateCategory'>, 'params' | 'body'>) =>
+    context.db.transaction(async (tx) => {
+      const before = await selectNamedById(tx, table, params.id);
+      await tx
+        .update(table)
+        .set({ ...body, updatedAt: context.clock.now() })
+        .where(eq(table.id, params.id));
+      const after = await selectNamedById(tx, table, params.id);
+      await recordAudit(context, tx, `update${name}`, { object: `${name.toLowerCase()}:${params.id}`, before, after });
+      return after;
+    });
 }

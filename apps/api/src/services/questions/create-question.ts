@@ -1,4 +1,5 @@
 import type { Service } from '../service.ts';
 import { insertQuestion } from './insert-question.ts';
 
-export const createQuestion: Service<'createQuestion'> = (context, { body }) => insertQuestion(context, body.content);
+export const createQuestion: Service<'createQuestion'> = (context, { body }) =>
+  insertQuestion(context, body.content, 'createQuestion');

@@ -2,18 +2,28 @@ import type { StoredQuestion } from '@rubrica/api-client/contract';
 import type { Question } from '@rubrica/question-kit';
 import { v7 } from 'uuid';
 import { questions } from '../../db/schema/questions.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { recordQuestionFiles } from '../files/record-file-uses.ts';
+import { auditedQuestion } from './audited-question.ts';
 import { toQuestionColumns } from './to-question-columns.ts';
 import { selectQuestionById } from './select-question.ts';
 
-/** Stores a new question; the caller becomes its author. */
-export function insertQuestion({ db, caller, clock }: SignedInContext, content: Question): Promise<StoredQuestion> {
+/** Stores a new question; the caller becomes its author. `call` is the one that the audit log names. */
+export function insertQuestion(
+  context: SignedInContext,
+  content: Question,
+  call: 'createQuestion' | 'duplicateQuestion',
+  details: Record<string, unknown> = {},
+): Promise<StoredQuestion> {
+  const { db, caller, clock } = context;
   return db.transaction(async (tx) => {
     const [id, now] = [v7(), clock.now()];
     const columns = await toQuestionColumns(tx, content);
     await tx.insert(questions).values({ id, ...columns, authorId: caller.id, createdAt: now, updatedAt: now });
     await recordQuestionFiles(tx, id, columns.content);
-    return selectQuestionById(tx, id);
+    const after = await selectQuestionById(tx, id);
+    await recordAudit(context, tx, call, { object: `question:${id}`, after: auditedQuestion(after), details });
+    return after;
   });
 }

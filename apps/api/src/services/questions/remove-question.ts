@@ -3,14 +3,17 @@ import { union } from 'drizzle-orm/pg-core';
 import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { NotFoundError } from '../errors/not-found-error.ts';
 import type { Service } from '../service.ts';
+import { auditedQuestion } from './audited-question.ts';
+import { selectQuestionById } from './select-question.ts';
 
 /** Removes a question that no task and no attempt uses. */
-export const removeQuestion: Service<'removeQuestion'> = ({ db, messages }, { params }) =>
-  db.transaction(async (tx) => {
-    // Locked, so that no task starts to use it meanwhile.
+export const removeQuestion: Service<'removeQuestion'> = (context, { params }) =>
+  context.db.transaction(async (tx) => {
+    // Locked, so that no task takes it up meanwhile.
     const [row] = await tx
       .select({ title: questions.title })
       .from(questions)
@@ -26,6 +29,8 @@ export const removeQuestion: Service<'removeQuestion'> = ({ db, messages }, { pa
         .where(eq(attemptQuestions.questionId, params.id)),
     );
     if (using.length > 0) throw new ConflictError('in_use', { uses: using.length });
+    const before = auditedQuestion(await selectQuestionById(tx, params.id));
     await tx.delete(questions).where(eq(questions.id, params.id));
-    return { success: true, message: messages.confirmations.removed(row.title) };
+    await recordAudit(context, tx, 'removeQuestion', { object: `question:${params.id}`, before });
+    return { success: true, message: context.messages.confirmations.removed(row.title) };
   });

@@ -3,7 +3,7 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Service } from '../service.ts';
 
 /** Releases the marked attempts of a task that the caller may see. `waiting` is the number of those still to be marked. */
@@ -21,8 +21,7 @@ export const releaseTask: Service<'releaseTask'> = (context, { params, body }) =
       .where(and(selected, eq(taskTakens.status, 'marked')))
       .returning({ id: taskTakens.id });
     if (released.length > 0) {
-      await audit(context, tx, {
-        action: 'attempt.release',
+      await recordAudit(context, tx, 'releaseTask', {
         object: `task:${params.id}`,
         details: { attempts: released.map(({ id }) => id) },
       });

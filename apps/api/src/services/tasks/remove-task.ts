@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
+import { selectTaskById } from './select-tasks.ts';
 
 /** Removes a task without attempts. */
-export const removeTask: Service<'removeTask'> = ({ db, messages }, { params }) =>
-  db.transaction(async (tx) => {
-    // Locked, so that no attempt is started meanwhile.
-    const row = expectRow(
-      await tx.select({ title: tasks.title }).from(tasks).where(eq(tasks.id, params.id)).for('update'),
-    );
+export const removeTask: Service<'removeTask'> = (context, { params }) =>
+  context.db.transaction(async (tx) => {
+    // Locked, so that nobody begins it meanwhile.
+    expectRow(await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, params.id)).for('update'));
     const attempts = await tx.$count(taskTakens, eq(taskTakens.taskId, params.id));
     if (attempts > 0) throw new ConflictError('already_begun', { attempts });
+    const before = await selectTaskById(tx, context.caller, params.id);
     await tx.delete(tasks).where(eq(tasks.id, params.id));
-    return { success: true, message: messages.confirmations.removed(row.title) };
+    await recordAudit(context, tx, 'removeTask', { object: `task:${params.id}`, before });
+    return { success: true, message: context.messages.confirmations.removed(before.title) };
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { updateDeadlines } from '../attempts/update-deadlines.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
@@ -11,11 +12,11 @@ import { toTaskColumns } from './to-task-columns.ts';
 import { writeTaskReferences } from './write-task-references.ts';
 
 /** Replaces a task. Open attempts get the new deadlines and keep their frozen questions. */
-export const updateTask: Service<'updateTask'> = ({ db, caller, clock }, { params, body }) =>
-  db.transaction(async (tx) => {
-    const before = expectRow(
-      await tx.select({ status: tasks.status }).from(tasks).where(eq(tasks.id, params.id)).for('update'),
-    );
+export const updateTask: Service<'updateTask'> = (context, { params, body }) =>
+  context.db.transaction(async (tx) => {
+    const { caller, clock } = context;
+    expectRow(await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, params.id)).for('update'));
+    const before = await selectTaskById(tx, caller, params.id);
     await assertValidTask(tx, body, before.status);
     const attempts = await tx.$count(taskTakens, eq(taskTakens.taskId, params.id));
     if (body.status === 'draft' && attempts > 0) throw new ConflictError('already_begun', { attempts });
@@ -26,5 +27,7 @@ export const updateTask: Service<'updateTask'> = ({ db, caller, clock }, { param
       .where(eq(tasks.id, params.id));
     await writeTaskReferences(tx, params.id, body);
     await updateDeadlines(tx, params.id, now);
-    return selectTaskById(tx, caller, params.id);
+    const after = await selectTaskById(tx, caller, params.id);
+    await recordAudit(context, tx, 'updateTask', { object: `task:${params.id}`, before, after });
+    return after;
   });

@@ -1,6 +1,6 @@
 import { accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { toCredentialAccount } from '../auth/to-credential-account.ts';
 import { rejectCommonPassword } from '../auth/reject-common-password.ts';
 import { ValidationError } from '../errors/validation-error.ts';
@@ -24,8 +24,9 @@ export const createUser: Service<'createUser'> = async (context, { body }) => {
       );
       await tx.insert(accounts).values(toCredentialAccount(user.id, password));
       await writeRelations(tx, user.id, body);
-      await audit(context, tx, { action: 'user.create', object: `user:${user.id}`, details: { name, role, status } });
-      return selectUserById(tx, user.id);
+      const after = await selectUserById(tx, user.id);
+      await recordAudit(context, tx, 'createUser', { object: `user:${user.id}`, after });
+      return after;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new ValidationError({ email: [{ code: 'taken' }] }) : error;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
 import type { Service } from '../service.ts';
@@ -16,10 +16,10 @@ export const removeUser: Service<'removeUser'> = async (context, { params: { id 
       await assertNotLastAdmin(tx, id);
       await tx.update(users).set({ status: 'disabled', updatedAt: context.clock.now() }).where(eq(users.id, id));
       await tx.delete(sessions).where(eq(sessions.userId, id));
-      await audit(context, tx, {
-        action: 'user.status',
+      await recordAudit(context, tx, 'removeUser', {
         object: `user:${id}`,
-        details: { from: before.status, to: 'disabled' },
+        before: { status: before.status },
+        after: { status: 'disabled' },
       });
     }
     return before.name;

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import { audit } from '../audit.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { ValidationError } from '../errors/validation-error.ts';
 import { expectRow } from '../queries/expect-row.ts';
@@ -13,7 +12,6 @@ import { relationsForRole, assertRelationsExist, writeRelations } from './user-r
 import { selectUserById } from './get-user.ts';
 import { assertNotLastAdmin } from './assert-not-last-admin.ts';
 
-type StoredUser = typeof users.$inferSelect;
 type Body = Input<'updateUser'>['body'];
 
 /** Replaces a user. A change of role or status ends their sessions; a student who is approved gets an email. */
@@ -31,7 +29,8 @@ export const updateUser: Service<'updateUser'> = async (context, { params, body 
 async function writeUser(context: SignedInContext, id: string, body: Body) {
   try {
     return await context.db.transaction(async (tx) => {
-      const before = expectRow(await tx.select().from(users).where(eq(users.id, id)).for('update'));
+      expectRow(await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update'));
+      const before = await selectUserById(tx, id);
       if (body.role !== 'admin' || body.status !== 'active') await assertNotLastAdmin(tx, id);
       await assertRelationsExist(tx, body);
       const { name, email, phone, role, status, language } = body;
@@ -41,29 +40,25 @@ async function writeUser(context: SignedInContext, id: string, body: Body) {
         .set({ ...changes, updatedAt: context.clock.now() })
         .where(eq(users.id, id));
       const { linked, unlinked } = await writeRelations(tx, id, body);
-      await auditRoleAndStatus(context, tx, before, body);
+      // What a session was opened for is no longer so.
+      if (role !== before.role || status !== 'active') await tx.delete(sessions).where(eq(sessions.userId, id));
+      const after = await selectUserById(tx, id);
+      await recordAudit(context, tx, 'updateUser', { object: `user:${id}`, before, after });
       for (const child of linked)
-        await audit(context, tx, { action: 'parent.link', object: `user:${child}`, details: { parent: id } });
+        await recordAudit(context, tx, 'updateUser', {
+          action: 'parent.link',
+          object: `user:${child}`,
+          details: { parent: id },
+        });
       for (const child of unlinked)
-        await audit(context, tx, { action: 'parent.unlink', object: `user:${child}`, details: { parent: id } });
-      return { before, after: await selectUserById(tx, id) };
+        await recordAudit(context, tx, 'updateUser', {
+          action: 'parent.unlink',
+          object: `user:${child}`,
+          details: { parent: id },
+        });
+      return { before, after };
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new ValidationError({ email: [{ code: 'taken' }] }) : error;
   }
-}
-
-async function auditRoleAndStatus(
-  context: SignedInContext,
-  tx: Database,
-  before: StoredUser,
-  { role, status }: Body,
-): Promise<void> {
-  const object = `user:${before.id}`;
-  if (role !== before.role)
-    await audit(context, tx, { action: 'user.role', object, details: { from: before.role, to: role } });
-  if (status !== before.status)
-    await audit(context, tx, { action: 'user.status', object, details: { from: before.status, to: status } });
-  // A session was opened for the previous role and status.
-  if (role !== before.role || status !== 'active') await tx.delete(sessions).where(eq(sessions.userId, before.id));
 }

@@ -88,8 +88,12 @@ describe('an admin', () => {
     const log = await server.ok('listAuditLog', { query: { user: person.id, sort: 'at' } }, { token });
     const standing = log.items.filter(({ action }) => action.startsWith('user.'));
     expect(standing.map(({ action, details }) => ({ action, details }))).toEqual([
-      { action: 'user.role', details: { from: 'assistant', to: 'parent' } },
-      { action: 'user.status', details: { from: 'active', to: 'disabled' } },
+      { action: 'user.update', details: { before: { name: 'Sara' }, after: { name: 'Sara M.' } } },
+      {
+        action: 'user.update',
+        details: { before: { name: 'Sara M.', role: 'assistant' }, after: { name: 'Sara', role: 'parent' } },
+      },
+      { action: 'user.remove', details: { before: { status: 'active' }, after: { status: 'disabled' } } },
     ]);
   });
 });

@@ -1,0 +1,269 @@
+import type { CallArguments, Contract } from '@rubrica/api-client/contract';
+import { contract } from '@rubrica/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog } from '../../db/schema/system.ts';
+import { type Classroom, classroom } from '../../testing/classroom.ts';
+import type { Travel } from '../../testing/request-of.ts';
+import { wavFile } from '../../testing/sample-files.ts';
+import { choiceQuestion, rightChoices, sentinel } from '../../testing/sample-questions.ts';
+import { testPassword } from '../../testing/test-people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { type AuditAction, type AuditedCall, auditPolicy } from './audit-policy.ts';
+
+let server: TestServer;
+let room: Classroom;
+/** What may stand in no entry: passwords, tokens, codes. */
+const secrets = new Set([testPassword, sentinel]);
+beforeAll(async () => {
+  server = await testServer();
+  room = await classroom(server);
+  for (const who of Object.values(room)) if (typeof who === 'object' && 'token' in who) secrets.add(who.token);
+});
+afterAll(() => server.close());
+
+const secretPassword = () => {
+  const password = `lantern-${crypto.randomUUID()}`;
+  secrets.add(password);
+  return password;
+};
+
+type Attempted<Name extends AuditedCall> = {
+  given: CallArguments<Contract[Name]>;
+  travel?: Travel;
+  /** What the entry holds besides its action. */
+  expected?: object;
+};
+type Scenarios = { [Name in AuditedCall]: () => Promise<Attempted<Name>> };
+
+const email = (name: string) => `${name}@rubrica.test`;
+const user = (name: string) => ({ name, email: email(name), role: 'student' as const });
+const changed = (before: object, after: object) => ({ details: { before, after } });
+
+async function newPerson(name: string) {
+  const person = await server.makePerson({ role: 'student', name });
+  const token = await server.login(person);
+  secrets.add(token);
+  return { ...person, token };
+}
+
+async function marked(release = false) {
+  const attempt = await room.take(await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 1 }), [
+    rightChoices,
+  ]);
+  if (release) await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.admin);
+  return { attempt, params: { id: attempt._id } };
+}
+
+/** A scenario of a named collection's three calls. */
+const named = (entity: 'Category' | 'Level' | 'Diploma') => {
+  const make = async (name: string) => ({
+    id: (await server.ok(`create${entity}`, { body: { name } }, room.admin))._id,
+  });
+  return {
+    create: async () => ({ given: { body: { name: 'New' } }, expected: { details: { after: { name: 'New' } } } }),
+    update: async () => ({
+      given: { params: await make('Old'), body: { name: 'Newer' } },
+      expected: changed({ name: 'Old' }, { name: 'Newer' }),
+    }),
+    remove: async () => ({
+      given: { params: await make('Gone') },
+      expected: { details: { before: { name: 'Gone' } } },
+    }),
+  };
+};
+const [category, level, diploma] = [named('Category'), named('Level'), named('Diploma')];
+
+/** A call that succeeds, for every call that is audited; one that is missing does not compile. */
+const scenarios: Scenarios = {
+  login: async () => ({
+    given: { body: { email: (await newPerson('Login')).email, password: testPassword } },
+    travel: {},
+  }),
+  logout: async () => ({ given: { body: {} }, travel: await newPerson('Logout') }),
+  forceLogin: async () => ({ given: { body: { userId: room.student.id, reason: 'To see what they see.' } } }),
+  endSession: async () => {
+    const travel = await newPerson('Session');
+    const { items } = await server.ok('listSessions', {}, travel);
+    return { given: { params: { id: items[0]?._id ?? '' } }, travel };
+  },
+  register: async () => ({
+    given: {
+      body: { name: 'Reem', email: email('reem'), phone: '+201001234567', password: secretPassword(), consent: true },
+    },
+    travel: {},
+    expected: { details: { after: { name: 'Reem', email: email('reem'), status: 'pending' } } },
+  }),
+  updateMe: async () => ({
+    given: { body: { name: 'Renamed' } },
+    travel: await newPerson('Named'),
+    expected: changed({ name: 'Named' }, { name: 'Renamed' }),
+  }),
+  changePassword: async () => ({
+    given: { body: { currentPassword: testPassword, newPassword: secretPassword() } },
+    travel: await newPerson('Changing'),
+  }),
+  resetPassword: async () => {
+    const person = await newPerson('Forgetful');
+    await server.ok('sendOtp', { body: { email: person.email } });
+    await server.app.background.drain();
+    const otp = /\b\d{6}\b/u.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '';
+    secrets.add(otp);
+    const response = await server.send('verifyOtp', { body: { email: person.email, otp } });
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    secrets.add(cookie.slice(cookie.indexOf('=') + 1));
+    return { given: { body: { email: person.email, newPassword: secretPassword() } }, travel: { cookie } };
+  },
+  adminResetPassword: async () => ({
+    given: { body: { userId: (await newPerson('Helped')).id, newPassword: secretPassword() } },
+  }),
+
+  createUser: async () => ({
+    given: { body: { ...user('made'), password: secretPassword() } },
+    expected: { details: { after: { name: 'made', role: 'student', status: 'active' } } },
+  }),
+  updateUser: async () => ({
+    given: {
+      params: { id: (await newPerson('Moving')).id },
+      body: { ...user('moved'), name: 'Moving', role: 'parent' },
+    },
+    expected: changed({ email: email('moving'), role: 'student' }, { email: email('moved'), role: 'parent' }),
+  }),
+  removeUser: async () => ({
+    given: { params: { id: (await newPerson('Leaving')).id } },
+    expected: changed({ status: 'active' }, { status: 'disabled' }),
+  }),
+  usePairingCode: async () => {
+    const { code } = await server.ok('createPairingCode', {}, room.student);
+    secrets.add(code);
+    return { given: { body: { code } }, travel: room.otherParent };
+  },
+  createGroup: async () => ({
+    given: { body: { name: 'Evening' } },
+    expected: { details: { after: { name: 'Evening', students: [] } } },
+  }),
+  updateGroup: async () => ({
+    given: {
+      params: { id: room.group },
+      body: { name: 'Cairo', students: [room.student.id], assistants: [room.assistant.id] },
+    },
+    expected: { details: { after: { students: [room.student.id] } } },
+  }),
+  removeGroup: async () => ({
+    given: { params: { id: (await server.ok('createGroup', { body: { name: 'Gone' } }, room.admin))._id } },
+    expected: { details: { before: { name: 'Gone' } } },
+  }),
+  createCategory: category.create,
+  updateCategory: category.update,
+  removeCategory: category.remove,
+  createLevel: level.create,
+  updateLevel: level.update,
+  removeLevel: level.remove,
+  createDiploma: diploma.create,
+  updateDiploma: diploma.update,
+  removeDiploma: diploma.remove,
+
+  createQuestion: async () => ({
+    given: { body: { content: choiceQuestion('Made') } },
+    expected: { details: { after: { title: 'Made' }, changed: { questions: { count: expect.any(Number) } } } },
+  }),
+  updateQuestion: async () => {
+    const { _id, content } = await server.ok(
+      'createQuestion',
+      { body: { content: choiceQuestion('One') } },
+      room.admin,
+    );
+    const [first, ...others] = content.questions;
+    if (!first) throw new Error('The block is missing.');
+    const questions = [{ ...first, modelAnswer: `<p>${sentinel} another</p>` }, ...others];
+    return {
+      given: { params: { id: _id }, body: { rev: 1, content: { ...content, title: 'Two', questions } } },
+      expected: {
+        details: {
+          before: { rev: 1, title: 'One' },
+          after: { rev: 2, title: 'Two' },
+          changed: { questions: { count: 1, paths: ['0.modelAnswer'] } },
+        },
+      },
+    };
+  },
+  removeQuestion: async () => ({
+    given: { params: { id: await room.makeQuestion(choiceQuestion('Gone')) } },
+    expected: { details: { before: { title: 'Gone' } } },
+  }),
+  duplicateQuestion: async () => {
+    const original = await room.makeQuestion(choiceQuestion('Twice'));
+    return { given: { params: { id: original } }, expected: { details: { original, after: { title: 'Twice' } } } };
+  },
+  createTask: async () => ({
+    given: { body: { title: 'Homework' } },
+    expected: { details: { after: { title: 'Homework', status: 'draft' } } },
+  }),
+  updateTask: async () => {
+    const { _id } = await server.ok('createTask', { body: { title: 'Homework' } }, room.admin);
+    return {
+      given: { params: { id: _id }, body: { title: 'Quiz', kind: 'quiz' } },
+      expected: changed({ title: 'Homework', kind: 'homework' }, { title: 'Quiz', kind: 'quiz' }),
+    };
+  },
+  removeTask: async () => ({
+    given: { params: { id: (await server.ok('createTask', { body: { title: 'Gone' } }, room.admin))._id } },
+    expected: { details: { before: { title: 'Gone' } } },
+  }),
+  releaseTask: async () => {
+    const { attempt } = await marked();
+    return { given: { params: { id: attempt.task }, body: {} }, expected: { details: { attempts: [attempt._id] } } };
+  },
+  releaseTaskTaken: async () => ({
+    given: { params: (await marked()).params },
+    expected: changed({ status: 'marked' }, { status: 'released' }),
+  }),
+  returnTaskTaken: async () => ({
+    given: { params: (await marked(true)).params, body: { note: 'Again' } },
+    expected: changed({ status: 'released', mark: 2 }, { status: 'returned', mark: null }),
+  }),
+  saveMarks: async () => {
+    const { params } = await marked();
+    const [question] = (await server.ok('getMarkingSheet', { params }, room.assistant)).questions;
+    const answers = [{ ...rightChoices[0]!, studentMark: 0.5, reviewed: true }, rightChoices[1]!];
+    return {
+      given: { params: { id: question?.answer ?? '' }, headers: { 'if-match': '0' }, body: { answers } },
+      travel: room.assistant,
+      expected: { details: { before: { mark: 2 }, after: { mark: 1.5 } } },
+    };
+  },
+  removeFile: async () => {
+    const { _id } = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
+    return { given: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
+  },
+};
+
+const names = Object.keys(scenarios).filter((name): name is AuditedCall => name in scenarios);
+const entries = async () => (await server.app.db.select().from(auditLog)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+describe.each(names)('%s', (name) => {
+  test('leaves the entry that it declares: one, by its caller, with what it changed', async () => {
+    const { given, travel = room.admin, expected = {} }: Attempted<AuditedCall> = await scenarios[name]();
+    const known = new Set((await entries()).map(({ id }) => id));
+    await server.ok(name, given, travel);
+    await server.app.background.drain();
+    const written = (await entries()).filter(({ id }) => !known.has(id));
+    const rule: { action: AuditAction; also?: readonly AuditAction[] } = auditPolicy[name];
+    expect(written.filter(({ action }) => action === rule.action)).toMatchObject([expected]);
+    const further = new Set(written.map(({ action }) => action).filter((action) => action !== rule.action));
+    expect([...further].filter((action) => !rule.also?.some((other) => other === action))).toEqual([]);
+    expect(written[0]?.actorId).toBe('id' in travel ? travel.id : written[0]?.actorId);
+    expect(written[0]?.object).toMatch(/^[a-z]+:[\da-f-]{36}$/u);
+  });
+});
+
+test('no entry holds a password, a token, a code or a key of a question', async () => {
+  const text = JSON.stringify(await entries());
+  expect([...secrets].filter((secret) => secret === '' || text.includes(secret))).toEqual([]);
+  expect(secrets.size).toBeGreaterThan(15);
+});
+
+test('every call that changes something is audited or says why not', () => {
+  const writing = Object.entries(contract).filter(([, { method }]) => method !== 'GET');
+  expect(Object.keys(auditPolicy).toSorted()).toEqual(writing.map(([name]) => name).toSorted());
+  for (const rule of Object.values(auditPolicy)) if ('none' in rule) expect(rule.none).toMatch(/\.$/u);
+});

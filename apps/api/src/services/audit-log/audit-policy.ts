@@ -1,0 +1,99 @@
+import type { CallName, Contract, ResourceName } from '@rubrica/api-client/contract';
+
+/** Calls that change something. */
+export type WritingCall = { [Name in CallName]: Contract[Name]['method'] extends 'GET' ? never : Name }[CallName];
+
+/** What entries are about. */
+type AuditKind =
+  | 'user'
+  | 'parent'
+  | 'session'
+  | 'password'
+  | 'group'
+  | 'category'
+  | 'level'
+  | 'diploma'
+  | 'question'
+  | 'task'
+  | 'attempt'
+  | 'marks'
+  | 'file';
+
+/**
+ * What an entry says happened, as `{entity}.{verb}`. The three without an entity, and `login.failed`, are as old as the log:
+ * they keep their names, so that one filter finds old and new entries. The log also holds `user.role` and `user.status`,
+ * which `user.update` and `user.remove` have replaced.
+ */
+export type AuditAction = `${AuditKind}.${string}` | 'login' | 'login.failed' | 'logout' | 'force-login';
+
+/** The entry that a successful call writes, or why it writes none. */
+type AuditRule =
+  | {
+      action: AuditAction;
+      /** Entries that it may write besides, where it does more than one thing. */
+      also?: readonly AuditAction[];
+    }
+  | { none: string };
+
+type ResourceRules<Name extends ResourceName> = {
+  [Verb in 'create' | 'update' | 'remove' as `${Verb}${Name}`]: { action: `${Uncapitalize<Name>}.${Verb}` };
+};
+
+function resourceAudit<Name extends ResourceName>(name: Name): ResourceRules<Name> {
+  const kind = name.toLowerCase();
+  const rules = ['create', 'update', 'remove'].map((verb) => [`${verb}${name}`, { action: `${kind}.${verb}` }]);
+  // The compiler sees keys that are put together as any string; `ResourceRules` puts them together alike.
+  return Object.fromEntries(rules) as ResourceRules<Name>;
+}
+
+/** What each writing call leaves in the audit log. A call without a line does not compile. */
+export const auditPolicy = {
+  login: { action: 'login', also: ['login.failed'] },
+  logout: { action: 'logout' },
+  forceLogin: { action: 'force-login' },
+  endSession: { action: 'session.end' },
+  register: { action: 'user.register' },
+  updateMe: { action: 'user.update' },
+  changePassword: { action: 'password.change' },
+  sendOtp: { none: 'It only mails a code, and nothing may show whether the email has an account.' },
+  verifyOtp: { none: 'It exchanges a code for a ten-minute grant; the reset that uses the grant is audited.' },
+  resetPassword: { action: 'password.reset' },
+  adminResetPassword: { action: 'password.admin-reset' },
+
+  ...resourceAudit('User'),
+  updateUser: { action: 'user.update', also: ['parent.link', 'parent.unlink'] },
+  createPairingCode: { none: 'A code alone links nobody; its use is audited.' },
+  usePairingCode: { action: 'parent.link' },
+  ...resourceAudit('Group'),
+  ...resourceAudit('Category'),
+  ...resourceAudit('Level'),
+  ...resourceAudit('Diploma'),
+
+  ...resourceAudit('Question'),
+  duplicateQuestion: { action: 'question.duplicate' },
+  ...resourceAudit('Task'),
+  releaseTask: { action: 'attempt.release' },
+
+  startTaskTaken: { none: 'The attempt itself says who began it and when.' },
+  submitTaskTaken: { none: 'The attempt itself says when it was handed in, and only its student can do it.' },
+  releaseTaskTaken: { action: 'attempt.release' },
+  returnTaskTaken: { action: 'attempt.return' },
+  saveAnswer: { none: 'An answer is saved every few seconds, by its student alone, and counts its revisions.' },
+  saveMarks: { action: 'marks.save', also: ['marks.overrule'] },
+  uploadFile: { none: 'The file itself says whose it is and when it came.' },
+  removeFile: { action: 'file.remove' },
+} as const satisfies { [Name in WritingCall]: AuditRule };
+
+type AuditPolicy = typeof auditPolicy;
+
+/** Calls that write an entry. */
+export type AuditedCall = {
+  [Name in WritingCall]: AuditPolicy[Name] extends { action: string } ? Name : never;
+}[WritingCall];
+
+/** The further entries that a call may write. */
+export type FurtherAction<Name extends AuditedCall> = AuditPolicy[Name] extends {
+  also: readonly (infer Action extends AuditAction)[];
+}
+  ? Action
+  : never;

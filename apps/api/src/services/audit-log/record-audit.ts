@@ -1,0 +1,40 @@
+import type { Database } from '../../db/database.ts';
+import { auditLog } from '../../db/schema/system.ts';
+import type { ServiceContext } from '../context.ts';
+import { type AuditAction, type AuditedCall, auditPolicy, type FurtherAction } from './audit-policy.ts';
+import { describeChanges } from './describe-changes.ts';
+
+interface AuditRecord<Name extends AuditedCall> {
+  /** One of the call's further entries, in place of its own. */
+  action?: FurtherAction<Name>;
+  /** What it was done to, as `kind:id`. */
+  object?: `${string}:${string}`;
+  /** The object as the contract describes it, before and after; what differs is written down. */
+  before?: object | undefined;
+  after?: object | undefined;
+  /** What else is to be known of it. */
+  details?: Record<string, unknown>;
+  /** Who did it, where nobody is signed in yet. */
+  actor?: { id: string | null; name: string };
+}
+
+/** Writes the entry that `auditPolicy` declares for a call, in the transaction of what it tells of. */
+export async function recordAudit<Name extends AuditedCall>(
+  context: ServiceContext,
+  tx: Database,
+  call: Name,
+  { action, object, before, after, details, actor }: AuditRecord<Name>,
+): Promise<void> {
+  const declared: { action: AuditAction } = auditPolicy[call];
+  const { caller } = context;
+  await tx.insert(auditLog).values({
+    at: context.clock.now(),
+    actorId: actor ? actor.id : (caller?.id ?? null),
+    actorName: actor?.name ?? caller?.name ?? '',
+    onBehalfOf: caller?.session.forcedBy?.id ?? null,
+    action: action ?? declared.action,
+    object: object ?? null,
+    details: { ...details, ...describeChanges(before, after) },
+    ipAddress: context.client.ipAddress,
+  });
+}
