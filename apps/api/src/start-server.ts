@@ -61,6 +61,7 @@ export async function startServer(env: Env, log: Log): Promise<Listening> {
 function createRoutes(app: AppContext, env: Env, log: Log) {
   const indexPage = path.join(pagesFolder, 'index.html');
   const http = createHttp({
+    hasReference: env.NODE_ENV !== 'production',
     app,
     log,
     reach: {

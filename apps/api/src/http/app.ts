@@ -26,19 +26,28 @@ export interface HttpParts {
   log: Log;
   /** What carries the calls out; the suite of the policy puts others in their place, to see who gets that far. */
   calls?: Handlers;
+  /** Whether `/api/docs` shows the reference of the API; not in production. */
+  hasReference?: boolean;
 }
 
 /** The server's routes: the contract's calls below `/api`, health, and the API's description. */
-export function createHttp({ app, reach, log, calls = handlers }: HttpParts): Hono<Environment> {
+export function createHttp({ app, reach, log, calls = handlers, hasReference = false }: HttpParts): Hono<Environment> {
   const api = new Hono<Environment>();
   api.use(crossOrigin(reach.origins));
   api.get('/health', async (exchange) =>
     (await isHealthy(app.db)) ? exchange.json({ ok: true }) : exchange.json({ ok: false }, 503),
   );
   api.get('/openapi.json', async (exchange) => {
-    const { description } = await import('./openapi.ts');
-    return exchange.json(description());
+    const { openApiDocument } = await import('./openapi/document.ts');
+    return exchange.json(openApiDocument());
   });
+  if (hasReference) {
+    api.get('/docs', async (exchange) => {
+      const { openApiDocument } = await import('./openapi/document.ts');
+      const { referencePage } = await import('./openapi/reference-page.ts');
+      return exchange.html(referencePage(openApiDocument()));
+    });
+  }
   // Without a session: the link is signed, and a player sends no token.
   api.get('/files/:id/content', (exchange) => fileContent(app, exchange));
   api.use(async (exchange, next) => {

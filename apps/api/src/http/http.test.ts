@@ -162,6 +162,20 @@ test('the API describes every call of the contract', async () => {
   expect(described.toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
+test('the reference of the API is served where it is asked for, as a page of our own, and nowhere else', async () => {
+  expect((await server.http.request('/api/docs')).status).toBe(404);
+  const http = createHttp({
+    app: server.app,
+    reach: { proxies: 0, origins: [], scripts: [] },
+    log: { info: () => {}, error: () => {} },
+    hasReference: true,
+  });
+  const response = await http.request('/api/docs');
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(await response.text()).toContain('<h3>saveAnswer</h3>');
+});
+
 test('health answers while the database does, and says so when it does not', async () => {
   expect((await server.http.request('/api/health')).status).toBe(200);
   const broken = await testServer();

@@ -12,7 +12,7 @@ import { readUpload } from './read-upload.ts';
 
 const megabyte = 1024 * 1024;
 /** What JSON may weigh, in megabytes: a long question with all its texts. */
-const jsonLimit = 4;
+export const jsonLimit = 4;
 
 /**
  * A request as the contract describes it.

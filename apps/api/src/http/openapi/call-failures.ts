@@ -1,0 +1,120 @@
+import { type Call, type CallName, contract, type Contract, type Failure } from '@rubrica/api-client/contract';
+import { messagesFor } from '../../messages/messages-for.ts';
+import { policy } from '../../policy/policy.ts';
+import type { Rule } from '../../policy/rule.ts';
+import type { AppError } from '../../services/errors/app-error.ts';
+import { ConflictError } from '../../services/errors/conflict-error.ts';
+import { ForbiddenError } from '../../services/errors/forbidden-error.ts';
+import { NotFoundError } from '../../services/errors/not-found-error.ts';
+import { RateLimitedError } from '../../services/errors/rate-limited-error.ts';
+import { TooLargeError } from '../../services/errors/too-large-error.ts';
+import { UnauthenticatedError } from '../../services/errors/unauthenticated-error.ts';
+import { UnsupportedMediaError } from '../../services/errors/unsupported-media-error.ts';
+import { ValidationError } from '../../services/errors/validation-error.ts';
+import { bytesPerMegabyte, maxUploadSizeBytes } from '../../services/files/accepted-types.ts';
+import { failureReply } from '../failures.ts';
+import { fieldProblems } from '../field-problems.ts';
+import { Malformed } from '../malformed.ts';
+import { jsonLimit } from '../read-input.ts';
+import { conflictCopies } from './conflict-copies.ts';
+
+/** A failure of a call: its status, its code and a body as it is sent. */
+export interface CallFailure {
+  status: number;
+  code: string;
+  example: Failure;
+}
+
+const tooManyTries = new RateLimitedError(60);
+const inUse = new ConflictError('in_use', { uses: 3 });
+
+/** What the services refuse, besides what follows from the policy and the parts of a call. */
+const refusals: Partial<Record<CallName, AppError[]>> = {
+  login: [
+    new UnauthenticatedError('login_failed'),
+    new ForbiddenError('account_pending'),
+    new ForbiddenError('account_disabled'),
+    tooManyTries,
+  ],
+  register: [tooManyTries],
+  forceLogin: [new ForbiddenError('force_login_admin')],
+  changePassword: [tooManyTries],
+  sendOtp: [tooManyTries],
+  verifyOtp: [new ValidationError({}, 'otp_wrong'), tooManyTries],
+  resetPassword: [new ForbiddenError('grant_missing')],
+  adminResetPassword: [new ConflictError('own_account', undefined)],
+  updateUser: [new ConflictError('last_admin', undefined)],
+  removeUser: [new ConflictError('own_account', undefined), new ConflictError('last_admin', undefined)],
+  usePairingCode: [new ValidationError({}, 'pairing_code_wrong'), tooManyTries],
+  removeGroup: [inUse],
+  removeCategory: [inUse],
+  removeLevel: [inUse],
+  removeDiploma: [inUse],
+  removeQuestion: [inUse],
+  updateTask: [new ConflictError('already_begun', { attempts: 2 })],
+  removeTask: [new ConflictError('already_begun', { attempts: 2 })],
+  startTaskTaken: [
+    new ConflictError('task_not_open', { openAt: '2026-09-01T07:00:00.000Z' }),
+    new ConflictError('task_closed', undefined),
+    new ConflictError('attempts_used_up', { maximum: 1 }),
+  ],
+  releaseTaskTaken: [new ConflictError('attempt_not_open', undefined), new ConflictError('not_marked', { pending: 2 })],
+  returnTaskTaken: [new ConflictError('attempt_not_open', undefined)],
+  saveAnswer: [new ConflictError('attempt_closed', undefined)],
+  saveMarks: [new ConflictError('attempt_not_open', undefined)],
+  removeFile: [inUse],
+};
+
+/** Returns the failures of a call, each with an example in English. */
+export function failuresOf(name: CallName): CallFailure[] {
+  const errors = [
+    ...policyErrors(name),
+    ...inputErrors(contract[name]),
+    ...conflictErrors(name),
+    ...(refusals[name] ?? []),
+  ];
+  return errors.map((error) => {
+    const { status, body } = failureReply(error, messagesFor('en'), '');
+    return { status, code: body.code, example: body };
+  });
+}
+
+function policyErrors(name: CallName): AppError[] {
+  const rules: { [Name in CallName]: Rule<Contract[Name]> } = policy;
+  const rule = rules[name];
+  if ('open' in rule) return [];
+  return [
+    new UnauthenticatedError(),
+    ...(rule.roles.length < 4 ? [new ForbiddenError()] : []),
+    ...(rule.beforeFirstLogin ? [] : [new ForbiddenError('first_login')]),
+    ...(rule.inPerson ? [new ForbiddenError('forced_session')] : []),
+    ...(rule.object ? [new NotFoundError()] : []),
+  ];
+}
+
+function inputErrors({ body, bodyKind, headers, query }: Call): (AppError | Malformed)[] {
+  const invalid = (['body', 'query'] as const).flatMap((part) => {
+    const schema = { body, query }[part];
+    return schema ? [new ValidationError(invalidFields(schema))] : [];
+  });
+  return [
+    ...(body || headers ? [new Malformed()] : []),
+    ...(body ? [new TooLargeError(bodyKind === 'multipart' ? maxUploadSizeBytes / bytesPerMegabyte : jsonLimit)] : []),
+    ...(body ? [new UnsupportedMediaError()] : []),
+    ...invalid.slice(0, 1),
+  ];
+}
+
+/** What a schema says against an input in which a field is missing, or the first one is of no kind it could be. */
+function invalidFields(schema: NonNullable<Call['body'] | Call['query']>) {
+  const missing = schema.safeParse({});
+  if (!missing.success) return fieldProblems(missing.error);
+  const fields = 'shape' in schema && typeof schema.shape === 'object' ? Object.keys(schema.shape ?? {}) : [];
+  const wrong = schema.safeParse({ [fields[0] ?? '']: Symbol('wrong') });
+  return wrong.success ? {} : fieldProblems(wrong.error);
+}
+
+function conflictErrors(name: CallName): AppError[] {
+  const copies: Partial<Record<CallName, unknown>> = conflictCopies;
+  return name in copies ? [new ConflictError('conflict', undefined, copies[name])] : [];
+}

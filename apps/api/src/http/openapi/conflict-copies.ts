@@ -1,0 +1,22 @@
+import type { CallConflict, ConflictCallName, Contract } from '@rubrica/api-client/contract';
+import { emptyDraft, questionOf } from '@rubrica/question-kit';
+
+const id = (last: string) => `01890a5d-ac96-774b-bcce-b302099a80${last}`;
+const at = '2026-09-01T07:00:00.000Z';
+const content = { ...questionOf(emptyDraft()), title: 'Trains' };
+
+/** The server's copy in a conflict, as an example, of every call that declares one. */
+export const conflictCopies = {
+  updateQuestion: { _id: id('01'), createdAt: at, updatedAt: at, rev: 4, author: id('02'), uses: 1, content },
+  saveAnswer: {
+    _id: id('03'),
+    taskTaken: id('04'),
+    question: id('01'),
+    type: 'MCQ',
+    answers: [],
+    flagged: false,
+    rev: 7,
+    savedAt: at,
+  },
+  saveMarks: { answer: id('03'), question: id('01'), position: 0, content, answers: [], marks: [], version: 2 },
+} satisfies { [Name in ConflictCallName]: CallConflict<Contract[Name]> };
