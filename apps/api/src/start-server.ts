@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
 import { createHttp } from './http/app.ts';
-import { listen, type Listening } from './http/listen.ts';
+import { listen, type RunningServer } from './http/listen.ts';
 import { inlineScriptHashes, servePages } from './http/pages.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -18,7 +18,7 @@ import { startCleanup } from './services/cleanup/start-cleanup.ts';
 const pagesFolder = path.resolve(import.meta.dirname, '../../platform/dist');
 
 /** Opens the database, mail and files and listens for requests. Closing waits for running requests and tasks. */
-export async function startServer(env: Env, log: Log): Promise<Listening> {
+export async function startServer(env: Env, log: Log): Promise<RunningServer> {
   const database = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.resolve(env.RUBRICA_DATA, 'db') },
   );
@@ -64,10 +64,10 @@ function createRoutes(app: AppContext, env: Env, log: Log) {
     hasReference: env.NODE_ENV !== 'production',
     app,
     log,
-    reach: {
-      proxies: env.RUBRICA_TRUST_PROXY,
-      origins: env.RUBRICA_ORIGINS,
-      scripts: existsSync(indexPage) ? inlineScriptHashes(readFileSync(indexPage, 'utf8')) : [],
+    network: {
+      trustedProxies: env.RUBRICA_TRUST_PROXY,
+      allowedOrigins: env.RUBRICA_ORIGINS,
+      inlineScriptHashes: existsSync(indexPage) ? inlineScriptHashes(readFileSync(indexPage, 'utf8')) : [],
     },
   });
   servePages(http, pagesFolder);

@@ -8,80 +8,84 @@ import { NotFoundError } from '../services/errors/not-found-error.ts';
 import { addressOf } from './address.ts';
 import { bindCalls, type Handlers } from './bind.ts';
 import { crossOrigin } from './cross-origin.ts';
-import type { Environment, Exchange, Reach } from './environment.ts';
+import type { Environment, HttpContext, NetworkOptions } from './environment.ts';
 import { failureReply } from './failures.ts';
 import { fileContent } from './file-content.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
 import { isHealthy } from '../services/health/is-healthy.ts';
-import { askedLanguage } from './language.ts';
+import { requestedLanguage } from './language.ts';
 import { removeUpload } from './remove-upload.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Everything the routes stand on. */
-export interface HttpParts {
+/** What the routes are created with. */
+export interface HttpOptions {
   app: AppContext;
-  reach: Reach;
+  network: NetworkOptions;
   log: Log;
-  /** What carries the calls out; the suite of the policy puts others in their place, to see who gets that far. */
-  calls?: Handlers;
+  /** The handlers of the calls. The authorization suite replaces them, to see who gets that far. */
+  handlers?: Handlers;
   /** Whether `/api/docs` shows the reference of the API; not in production. */
   hasReference?: boolean;
 }
 
-/** The server's routes: the contract's calls below `/api`, health, and the API's description. */
-export function createHttp({ app, reach, log, calls = handlers, hasReference = false }: HttpParts): Hono<Environment> {
+/** Creates the server's routes: the contract's calls below `/api`, health, and the description of the API. */
+export function createHttp({
+  app,
+  network,
+  log,
+  handlers: callHandlers = handlers,
+  hasReference = false,
+}: HttpOptions): Hono<Environment> {
   const api = new Hono<Environment>();
-  api.use(crossOrigin(reach.origins));
-  api.get('/health', async (exchange) =>
-    (await isHealthy(app.db)) ? exchange.json({ ok: true }) : exchange.json({ ok: false }, 503),
-  );
-  api.get('/openapi.json', async (exchange) => {
+  api.use(crossOrigin(network.allowedOrigins));
+  api.get('/health', async (c) => ((await isHealthy(app.db)) ? c.json({ ok: true }) : c.json({ ok: false }, 503)));
+  api.get('/openapi.json', async (c) => {
     const { openApiDocument } = await import('./openapi/document.ts');
-    return exchange.json(openApiDocument());
+    return c.json(openApiDocument());
   });
   if (hasReference) {
-    api.get('/docs', async (exchange) => {
+    api.get('/docs', async (c) => {
       const { openApiDocument } = await import('./openapi/document.ts');
       const { referencePage } = await import('./openapi/reference-page.ts');
-      return exchange.html(referencePage(openApiDocument()));
+      return c.html(referencePage(openApiDocument()));
     });
   }
-  // Without a session: the link is signed, and a player sends no token.
-  api.get('/files/:id/content', (exchange) => fileContent(app, exchange));
-  api.use(async (exchange, next) => {
-    exchange.set('context', await contextOf(exchange, app, reach));
+  // No session is needed: the link is signed, and a media player sends no token.
+  api.get('/files/:id/content', (c) => fileContent(app, c));
+  api.use(async (c, next) => {
+    c.set('context', await contextOf(c, app, network));
     await next();
   });
   api.use('/files', removeUpload);
-  bindCalls(api, calls);
+  bindCalls(api, callHandlers);
   api.all('*', () => {
     throw new NotFoundError();
   });
 
   const http = new Hono<Environment>();
-  http.use(async (exchange, next) => {
-    exchange.set('requestId', v7());
+  http.use(async (c, next) => {
+    c.set('requestId', v7());
     await next();
   });
   http.use(requestLog(log));
-  http.use(securityHeaders(reach));
-  http.onError((error, exchange) => {
-    const messages = messagesFor(askedLanguage(exchange.req.header('accept-language')) ?? 'en');
-    const requestId = exchange.get('requestId');
+  http.use(securityHeaders(network));
+  http.onError((error, c) => {
+    const messages = messagesFor(requestedLanguage(c.req.header('accept-language')) ?? 'en');
+    const requestId = c.get('requestId');
     const { status, headers, body } = failureReply(error, messages, requestId);
-    if (status === 500) log.error(`${requestId} ${exchange.req.method} ${exchange.req.path}`, error);
-    return exchange.json(body, status, headers);
+    if (status === 500) log.error(`${requestId} ${c.req.method} ${c.req.path}`, error);
+    return c.json(body, status, headers);
   });
   http.route('/api', api);
   return http;
 }
 
-async function contextOf(exchange: Exchange, app: AppContext, reach: Reach) {
-  const token = /^Bearer ([\w.~+/=-]{16,512})$/iu.exec(exchange.req.header('authorization') ?? '')?.[1];
+async function contextOf(c: HttpContext, app: AppContext, network: NetworkOptions) {
+  const token = /^Bearer ([\w.~+/=-]{16,512})$/iu.exec(c.req.header('authorization') ?? '')?.[1];
   const caller = token ? await findCaller(app, token) : null;
-  const language = askedLanguage(exchange.req.header('accept-language')) ?? caller?.language ?? 'en';
+  const language = requestedLanguage(c.req.header('accept-language')) ?? caller?.language ?? 'en';
   return {
     ...app,
     caller,
@@ -89,9 +93,9 @@ async function contextOf(exchange: Exchange, app: AppContext, reach: Reach) {
     language,
     messages: messagesFor(language),
     client: {
-      ipAddress: addressOf(exchange, reach.proxies),
-      userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 400),
+      ipAddress: addressOf(c, network.trustedProxies),
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     },
-    grant: grantCookie(exchange, reach),
+    grant: grantCookie(c, network),
   };
 }

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Environment } from './environment.ts';
 
-/** Lets pages of the named origins call; without any, browsers keep every other origin out. */
+/** Allows pages of the named origins to call the API (CORS); without any, no other origin may. */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler<Environment> {
-  if (origins.length === 0) return (_exchange, next) => next();
+  if (origins.length === 0) return (_c, next) => next();
   return cors({
     origin: [...origins],
     credentials: true,

@@ -2,22 +2,22 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import type { ServiceContext } from '../services/context.ts';
 
-/** What goes along with a request through the routes. */
+/** The Hono environment: what travels with a request through the routes. */
 export interface Environment {
   Bindings: Partial<HttpBindings>;
-  /** `upload`: where the file of this request lies until it is answered. */
+  /** `upload`: the path of the uploaded file until the response is sent. */
   Variables: { requestId: string; context: ServiceContext; upload?: string };
 }
 
-/** A request under way. */
-export type Exchange = HonoContext<Environment>;
+/** Hono's context of a request. */
+export type HttpContext = HonoContext<Environment>;
 
-/** How this server is reached. */
-export interface Reach {
-  /** How many proxies stand before it; as many entries at the end of X-Forwarded-For are believed. */
-  proxies: number;
-  /** Other origins whose pages may call it; empty for the platform's own. */
-  origins: readonly string[];
-  /** Hashes of scripts that stand in the platform's page itself. */
-  scripts: readonly string[];
+/** How clients reach this server. */
+export interface NetworkOptions {
+  /** The number of own proxies in front of it; as many entries at the end of X-Forwarded-For are trusted. */
+  trustedProxies: number;
+  /** Other origins whose pages may call the API; empty if only the platform's own may. */
+  allowedOrigins: readonly string[];
+  /** Hashes of the inline scripts of the platform's page. */
+  inlineScriptHashes: readonly string[];
 }

@@ -6,22 +6,22 @@ import { ConflictError } from '../services/errors/conflict-error.ts';
 import type { FieldProblems } from '../services/errors/failure-data.ts';
 import { ValidationError } from '../services/errors/validation-error.ts';
 import { RateLimitedError } from '../services/errors/rate-limited-error.ts';
-import { Malformed } from './malformed.ts';
-import { statuses } from './statuses.ts';
+import { MalformedRequestError } from './malformed-request-error.ts';
+import { statusByKind } from './statuses.ts';
 
-/** A failure ready to be sent. */
+/** A failure as it is sent. */
 export interface FailureReply {
-  status: (typeof statuses)[keyof typeof statuses] | 400 | 500;
+  status: (typeof statusByKind)[keyof typeof statusByKind] | 400 | 500;
   headers: Record<string, string>;
   body: Failure;
 }
 
 /**
- * What a caller is told of an error, in their language. Only the errors of `services/errors` say what happened; of any other
- * the caller learns a number, under which it stands in the log.
+ * Returns the response to an error, in the caller's language. Only the errors of `services/errors` are described; for any
+ * other the response holds only the request's id, under which the error is in the log.
  */
 export function failureReply(error: unknown, messages: Messages, requestId: string): FailureReply {
-  if (error instanceof Malformed) {
+  if (error instanceof MalformedRequestError) {
     return {
       status: 400,
       headers: {},
@@ -36,7 +36,7 @@ export function failureReply(error: unknown, messages: Messages, requestId: stri
   if (error instanceof ValidationError) body.errors = fieldTexts(error.fields, messages);
   if (error instanceof ConflictError && error.current !== undefined) body.current = error.current;
   return {
-    status: statuses[error.kind],
+    status: statusByKind[error.kind],
     headers: error instanceof RateLimitedError ? { 'retry-after': String(error.data.seconds) } : {},
     body,
   };

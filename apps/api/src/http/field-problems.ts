@@ -3,7 +3,7 @@ import type { FieldProblem, FieldProblems } from '../services/errors/failure-dat
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema says against some input, as problems of its fields. The input itself is never repeated. */
+/** Converts the issues of a schema to problems of the input's fields. The input itself is never repeated. */
 export function fieldProblems(error: z.ZodError): FieldProblems {
   const problems: FieldProblems = {};
   for (const issue of error.issues) {

@@ -1,13 +1,13 @@
 import { openFileContent, type FileContent } from '../services/files/open-file-content.ts';
 import type { AppContext } from '../services/context.ts';
 import { NotFoundError } from '../services/errors/not-found-error.ts';
-import type { Exchange } from './environment.ts';
+import type { HttpContext } from './environment.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 /** `GET /api/files/:id/content?expires=&signature=`: the bytes of a file, by a signed link and in parts where asked. */
-export async function fileContent(app: AppContext, exchange: Exchange): Promise<Response> {
-  const { req } = exchange;
+export async function fileContent(app: AppContext, c: HttpContext): Promise<Response> {
+  const { req } = c;
   const id = req.param('id') ?? '';
   if (!uuid.test(id)) throw new NotFoundError();
   const content = await openFileContent(app, {
@@ -34,7 +34,7 @@ function headersOf({ name, mime, sizeBytes, range }: FileContent): Record<string
     ...(range ? { 'content-range': `bytes ${String(range.start)}-${String(range.end)}/${String(sizeBytes)}` } : {}),
     'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
     'x-content-type-options': 'nosniff',
-    // As long as its link is good, and for this person's browser only.
+    // As long as its link is valid, and only in this person's browser.
     'cache-control': 'private, max-age=300',
   };
 }

@@ -1,25 +1,25 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { PasswordResetGrant } from '../services/context.ts';
 import { isSecure } from './address.ts';
-import type { Exchange, Reach } from './environment.ts';
+import type { HttpContext, NetworkOptions } from './environment.ts';
 
-const name = 'rubrica_grant';
-const path = '/api/reset-password';
+const cookieName = 'rubrica_grant';
+const cookiePath = '/api/reset-password';
 
-/** The grant of /verify-otp as a cookie that no script reads and that only /reset-password gets to see. */
-export function grantCookie(exchange: Exchange, { proxies, origins }: Reach): PasswordResetGrant {
-  const elsewhere = origins.length > 0;
+/** Stores the grant of /verify-otp in an HTTP-only cookie that is sent to /reset-password alone. */
+export function grantCookie(c: HttpContext, { trustedProxies, allowedOrigins }: NetworkOptions): PasswordResetGrant {
+  const isCrossOrigin = allowedOrigins.length > 0;
   const options = {
-    path,
+    cookiePath,
     httpOnly: true,
-    sameSite: elsewhere ? 'None' : 'Strict',
-    secure: elsewhere || isSecure(exchange, proxies),
+    sameSite: isCrossOrigin ? 'None' : 'Strict',
+    secure: isCrossOrigin || isSecure(c, trustedProxies),
   } as const;
   return {
-    read: () => getCookie(exchange, name),
-    set: (grant, seconds) => setCookie(exchange, name, grant, { ...options, maxAge: seconds }),
+    read: () => getCookie(c, cookieName),
+    set: (grant, seconds) => setCookie(c, cookieName, grant, { ...options, maxAge: seconds }),
     clear: () => {
-      deleteCookie(exchange, name, options);
+      deleteCookie(c, cookieName, options);
     },
   };
 }

@@ -3,5 +3,5 @@ import { authHandlers } from './handlers/auth.ts';
 import { learningHandlers } from './handlers/learning.ts';
 import { peopleHandlers } from './handlers/people.ts';
 
-/** Every call and what carries it out; one that is missing does not compile. */
+/** The handler of every call; a missing one does not compile. */
 export const handlers = { ...authHandlers, ...peopleHandlers, ...learningHandlers } satisfies Handlers;

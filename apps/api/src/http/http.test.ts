@@ -58,7 +58,7 @@ describe('a request that cannot be taken', () => {
       ...server.app,
       auth: { ...server.app.auth, signIn: () => Promise.reject(new Error('secret at 10.0.0.5')) },
     };
-    const http = createHttp({ app, reach: { proxies: 0, origins: [], scripts: [] }, log });
+    const http = createHttp({ app, network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] }, log });
     const body = JSON.stringify({ email: 'amal@rubrica.test', password: testPassword });
     const response = await http.request('/api/login', {
       method: 'POST',
@@ -86,10 +86,10 @@ describe('every reply', () => {
   test('holds only fields that the contract names, whatever a handler returns', async () => {
     const http = createHttp({
       app: server.app,
-      reach: { proxies: 0, origins: [], scripts: [] },
+      network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] },
       log: { info: () => {}, error: () => {} },
       // More than a verb may return is handed over on purpose.
-      calls: { logout: () => Promise.resolve({ success: true, message: 'x', secret: 'leak' }) } as never,
+      handlers: { logout: () => Promise.resolve({ success: true, message: 'x', secret: 'leak' }) } as never,
     });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const response = await http.request('/api/logout', { method: 'POST', body: '{}', headers });
@@ -103,10 +103,10 @@ describe('every reply', () => {
     const throws = () => Promise.reject(conflict);
     const http = createHttp({
       app: server.app,
-      reach: { proxies: 0, origins: [], scripts: [] },
+      network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] },
       log: { info: () => {}, error: () => {} },
       // Both throw the same copy; only one of them declares one.
-      calls: { updateQuestion: throws, logout: throws } as never,
+      handlers: { updateQuestion: throws, logout: throws } as never,
     });
     const currentOf = async (request: Request) => {
       const response = await http.request(request);
@@ -119,8 +119,8 @@ describe('every reply', () => {
   });
 
   test('lets pages of a named origin in, and no other', async () => {
-    const reach = { proxies: 0, origins: ['https://school.example'], scripts: [] };
-    const http = createHttp({ app: server.app, reach, log: { info: () => {}, error: () => {} } });
+    const network = { trustedProxies: 0, allowedOrigins: ['https://school.example'], inlineScriptHashes: [] };
+    const http = createHttp({ app: server.app, network, log: { info: () => {}, error: () => {} } });
     const allowed = async (origin: string) =>
       (await http.request('/api/health', { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await allowed('https://school.example')).toBe('https://school.example');
@@ -131,7 +131,7 @@ describe('every reply', () => {
 const seen = async (proxies: number) => {
   const http = createHttp({
     app: server.app,
-    reach: { proxies, origins: [], scripts: [] },
+    network: { trustedProxies: proxies, allowedOrigins: [], inlineScriptHashes: [] },
     log: { info: () => {}, error: () => {} },
   });
   const body = JSON.stringify({ email: 'amal@rubrica.test', password: testPassword });
@@ -166,7 +166,7 @@ test('the reference of the API is served where it is asked for, as a page of our
   expect((await server.http.request('/api/docs')).status).toBe(404);
   const http = createHttp({
     app: server.app,
-    reach: { proxies: 0, origins: [], scripts: [] },
+    network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] },
     log: { info: () => {}, error: () => {} },
     hasReference: true,
   });

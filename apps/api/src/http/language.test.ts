@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedLanguage } from './language.ts';
+import { requestedLanguage } from './language.ts';
 
 test.each([
   [undefined, null],
@@ -11,5 +11,5 @@ test.each([
   ['en;q=0, ar;q=0.1', 'ar'],
   ['en;q=0', null],
 ])('%s asks for %s', (header, language) => {
-  expect(askedLanguage(header)).toBe(language);
+  expect(requestedLanguage(header)).toBe(language);
 });

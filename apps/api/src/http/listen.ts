@@ -4,15 +4,15 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Environment } from './environment.ts';
 
-/** A server that takes requests. */
-export interface Listening {
+/** A server that accepts requests. */
+export interface RunningServer {
   port: number;
-  /** Takes no new requests, finishes those under way, and resolves then. */
+  /** Accepts no new requests and resolves once those under way are finished. */
   close: () => Promise<void>;
 }
 
-/** Something else listens on the port. */
-export class PortTaken extends Error {
+/** Another program listens on the port. */
+export class PortInUseError extends Error {
   override readonly name = 'PortTaken';
 
   constructor(port: number) {
@@ -23,16 +23,16 @@ export class PortTaken extends Error {
 /**
  * Serves routes on a port; 0 is any free one.
  *
- * @throws {PortTaken}
+ * @throws {PortInUseError}
  */
-export async function listen(http: Hono<Environment>, port: number): Promise<Listening> {
-  const answer = getRequestListener(http.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+export async function listen(http: Hono<Environment>, port: number): Promise<RunningServer> {
+  const listener = getRequestListener(http.fetch);
+  const server = createServer((request, response) => void listener(request, response));
   server.listen(port);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw isTaken(error) ? new PortTaken(port) : error;
+    throw isPortInUse(error) ? new PortInUseError(port) : error;
   }
   const address = server.address();
   return {
@@ -40,7 +40,7 @@ export async function listen(http: Hono<Environment>, port: number): Promise<Lis
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      // A connection that was busy when the server closed is idle once it has its answer.
+      // A connection that was busy when the server closed becomes idle after its response.
       const idle = setInterval(() => server.closeIdleConnections(), 50);
       await closed;
       clearInterval(idle);
@@ -48,6 +48,6 @@ export async function listen(http: Hono<Environment>, port: number): Promise<Lis
   };
 }
 
-function isTaken(error: unknown): boolean {
+function isPortInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

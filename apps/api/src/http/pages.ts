@@ -5,26 +5,26 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { Environment } from './environment.ts';
 
-/** Serves the built platform: hashed assets for good, and its page for every other path, where the router takes over. */
+/** Serves the built platform: hashed assets as immutable, and its page for every other path, which the router then handles. */
 export function servePages(http: Hono<Environment>, folder: string): void {
   const root = path.relative(process.cwd(), folder);
   http.use(
     serveStatic<Environment>({
       root,
       precompressed: true,
-      onFound: (_path, exchange) => {
-        const hashed = exchange.req.path.startsWith('/assets/');
-        exchange.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      onFound: (_path, c) => {
+        const hashed = c.req.path.startsWith('/assets/');
+        c.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     }),
   );
-  http.get('*', async (exchange, next) => {
-    // A missing file is missing: a page in its place would fail somewhere harder to find.
-    if (path.extname(exchange.req.path) !== '') return next();
+  http.get('*', async (c, next) => {
+    // A missing file is a 404: the page in its place would fail where it is harder to find.
+    if (path.extname(c.req.path) !== '') return next();
     const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
     if (page === null) return next();
-    exchange.header('cache-control', 'no-cache');
-    return exchange.html(page);
+    c.header('cache-control', 'no-cache');
+    return c.html(page);
   });
 }
 

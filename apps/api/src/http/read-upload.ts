@@ -6,21 +6,21 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { TooLargeError } from '../services/errors/too-large-error.ts';
 import { maxUploadSizeBytes, bytesPerMegabyte } from '../services/files/accepted-types.ts';
-import type { Exchange } from './environment.ts';
-import { Malformed } from './malformed.ts';
+import type { HttpContext } from './environment.ts';
+import { MalformedRequestError } from './malformed-request-error.ts';
 
 /**
- * A multipart body: its one file as a blob on the disk – however large, it never lies in memory – and its fields. The file is the handler's until the
- * answer is sent; `removeUpload` clears it away.
+ * Reads a multipart body: its fields and its one file, which is streamed to the disk and never held in memory. The handler
+ * may use the file until the response is sent; `removeUpload` then removes it.
  *
  * @throws {TooLargeError} as soon as it has grown too large, {Malformed} where there is no such file in the body
  */
-export async function readUpload(exchange: Exchange): Promise<Record<string, unknown>> {
-  const place = path.join(exchange.get('context').files.uploadFolder, randomUUID());
-  exchange.set('upload', place);
-  const { raw } = exchange.req;
+export async function readUpload(c: HttpContext): Promise<Record<string, unknown>> {
+  const uploadPath = path.join(c.get('context').files.uploadFolder, randomUUID());
+  c.set('upload', uploadPath);
+  const { raw } = c.req;
   const type = raw.headers.get('content-type') ?? '';
-  if (!raw.body) throw new Malformed();
+  if (!raw.body) throw new MalformedRequestError();
   const parts = new Busboy({
     headers: { 'content-type': type },
     limits: { fileSize: maxUploadSizeBytes, files: 1, fields: 10, fieldSize: 1000, parts: 11 },
@@ -30,22 +30,24 @@ export async function readUpload(exchange: Exchange): Promise<Record<string, unk
   let written: Promise<File> | undefined;
   parts.on('file', (field, stream, name, _encoding, mime) => {
     if (field !== 'file' || written) stream.resume();
-    else written = write(stream, place, name, mime);
-    // Whoever waits for the body hears of it too.
+    else written = write(stream, uploadPath, name, mime);
+    // Ends the parser too, so that the pipeline below rejects.
     written?.catch((error: unknown) => parts.destroy(error instanceof Error ? error : new Error(String(error))));
   });
   try {
     await pipeline(Readable.from(raw.body, { objectMode: false }), parts);
   } catch (error) {
-    throw error instanceof TooLargeError ? error : new Malformed('The body could not be read.', { cause: error });
+    throw error instanceof TooLargeError
+      ? error
+      : new MalformedRequestError('The body could not be read.', { cause: error });
   }
-  if (!written) throw new Malformed();
+  if (!written) throw new MalformedRequestError();
   return { ...Object.fromEntries(fields), file: await written };
 }
 
-async function write(stream: BusboyFileStream, place: string, name: string, mime: string): Promise<File> {
-  await pipeline(stream, createWriteStream(place, { mode: 0o600 }));
+async function write(stream: BusboyFileStream, uploadPath: string, name: string, mime: string): Promise<File> {
+  await pipeline(stream, createWriteStream(uploadPath, { mode: 0o600 }));
   if (stream.truncated) throw new TooLargeError(maxUploadSizeBytes / bytesPerMegabyte);
-  const content = await openAsBlob(place, { type: mime });
+  const content = await openAsBlob(uploadPath, { type: mime });
   return new File([content], name, { type: mime });
 }

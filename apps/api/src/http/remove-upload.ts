@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from './environment.ts';
 
-/** Clears away what `readUpload` wrote, whatever became of the request. */
-export const removeUpload: MiddlewareHandler<Environment> = async (exchange, next) => {
+/** Removes the file that `readUpload` wrote, whether the request succeeded or not. */
+export const removeUpload: MiddlewareHandler<Environment> = async (c, next) => {
   try {
     await next();
   } finally {
-    const place = exchange.get('upload');
-    if (place !== undefined) await rm(place, { force: true });
+    const uploadPath = c.get('upload');
+    if (uploadPath !== undefined) await rm(uploadPath, { force: true });
   }
 };

@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { isSecure } from './address.ts';
-import type { Environment, Reach } from './environment.ts';
+import type { Environment, NetworkOptions } from './environment.ts';
 
-/** Headers that keep a browser from doing what a page of ours never asks for; docs/security.md says what each is for. */
-export function securityHeaders({ proxies, scripts }: Reach): MiddlewareHandler<Environment> {
+/** Sets the security headers; docs/security.md says what each is for. */
+export function securityHeaders({
+  trustedProxies,
+  inlineScriptHashes,
+}: NetworkOptions): MiddlewareHandler<Environment> {
   const headers = secureHeaders({
     strictTransportSecurity: false,
     xFrameOptions: 'DENY',
@@ -13,8 +16,8 @@ export function securityHeaders({ proxies, scripts }: Reach): MiddlewareHandler<
     permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [], payment: [], usb: [] },
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...scripts],
-      // styled-components writes its rules into style elements; a style cannot run, so they are let through.
+      scriptSrc: ["'self'", ...inlineScriptHashes],
+      // styled-components writes its rules into style elements; a style cannot run code.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],
@@ -26,11 +29,11 @@ export function securityHeaders({ proxies, scripts }: Reach): MiddlewareHandler<
       frameAncestors: ["'none'"],
     },
   });
-  return async (exchange, next) => {
-    await headers(exchange, next);
-    if (isSecure(exchange, proxies)) exchange.header('strict-transport-security', 'max-age=31536000');
-    if (exchange.req.path.startsWith('/api/') && !exchange.res.headers.has('cache-control')) {
-      exchange.header('cache-control', 'no-store');
+  return async (c, next) => {
+    await headers(c, next);
+    if (isSecure(c, trustedProxies)) c.header('strict-transport-security', 'max-age=31536000');
+    if (c.req.path.startsWith('/api/') && !c.res.headers.has('cache-control')) {
+      c.header('cache-control', 'no-store');
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { FailureKind } from '../services/errors/app-error.ts';
 
-/** The status under which each kind of failure travels. */
-export const statuses = {
+/** The HTTP status of each kind of failure. */
+export const statusByKind = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,

@@ -9,19 +9,19 @@ import { policy } from './policy.ts';
 import type { Rule } from './rule.ts';
 import { type Visible, visibleTo } from './visible/visible.ts';
 
-/** The rule of a call, seen alike for all calls. */
+/** Returns the rule of a call. */
 function ruleOf<Name extends CallName>(name: Name): Rule<Contract[Name]> {
   const rules: { [Key in CallName]: Rule<Contract[Key]> } = policy;
   return rules[name];
 }
 
 /**
- * Whether this caller may make this call at all; asked before anything that was sent is read.
+ * Checks whether this caller may make this call at all, before any of the input is read.
  *
  * @throws {UnauthenticatedError} without a session, where one is needed.
  * @throws {ForbiddenError} where the role may not, before the first own password, and for what a forced login may not do.
  */
-export function admit(name: CallName, caller: Caller | null): void {
+export function authorizeCall(name: CallName, caller: Caller | null): void {
   const rule = ruleOf(name);
   if ('open' in rule) return;
   if (!caller) throw new UnauthenticatedError();
@@ -32,11 +32,11 @@ export function admit(name: CallName, caller: Caller | null): void {
 }
 
 /**
- * Whether the object that a call names is one that this caller sees.
+ * Checks whether the object that a call names is visible to this caller.
  *
  * @throws {NotFoundError} where it is not there, or not for them.
  */
-export async function reach<Name extends CallName>(
+export async function authorizeObject<Name extends CallName>(
   name: Name,
   input: CallInput<Contract[Name]>,
   caller: Caller | null,
@@ -45,15 +45,15 @@ export async function reach<Name extends CallName>(
   const rule = ruleOf(name);
   if ('open' in rule || !rule.object || !caller) return;
   const id = rule.object.id(input);
-  if (id !== undefined) await seesOrThrow(db, caller, rule.object.visible, id);
+  if (id !== undefined) await requireVisible(db, caller, rule.object.visible, id);
 }
 
 /**
- * Looks one object up as this caller sees it; for what is named inside a body, and for rooms that are not calls.
+ * Checks whether one object is visible to this caller; for objects that are named inside a body.
  *
  * @throws {NotFoundError} where it is not there, or not for them.
  */
-export async function seesOrThrow(db: Database, caller: Caller, visible: Visible, id: string): Promise<void> {
+export async function requireVisible(db: Database, caller: Caller, visible: Visible, id: string): Promise<void> {
   const [found] = await db
     .select({ one: sql`1` })
     .from(visible.table)

@@ -14,10 +14,13 @@ const parent = ['parent'] as const;
 const learner = ['student', 'parent'] as const;
 const everyone = ['student', 'parent', 'assistant', 'admin'] as const;
 
-/** The attempt that a query names. */
-const ofAttempt = { visible: visibleTaskTakens, id: ({ query }: { query: { taskTaken: string } }) => query.taskTaken };
+/** The attempt that a query names as `taskTaken`. */
+const byQueryTaskTaken = {
+  visible: visibleTaskTakens,
+  id: ({ query }: { query: { taskTaken: string } }) => query.taskTaken,
+};
 
-/** Who may do what to whose: the only place that decides, for every call of the contract. */
+/** Who may make each call of the contract, and on which objects. No other place decides. */
 export const policy = {
   login: { open: true },
   register: { open: true },
@@ -47,7 +50,7 @@ export const policy = {
 
   ...resourcePolicy('Question', visibleQuestions, { read: staff, write: admin }),
   duplicateQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
-  listStudentQuestions: { roles: student, object: ofAttempt },
+  listStudentQuestions: { roles: student, object: byQueryTaskTaken },
 
   ...resourcePolicy('Task', visibleTasks, { read: staff, write: admin }),
   listTaskQuestions: { roles: staff, object: byParamsId(visibleTasks) },
@@ -63,7 +66,7 @@ export const policy = {
   returnTaskTaken: { roles: staff, object: byParamsId(visibleTaskTakens) },
   getMarkingSheet: { roles: staff, object: byParamsId(visibleTaskTakens) },
   getReviewSheet: { roles: everyone, object: byParamsId(visibleTaskTakens) },
-  listAnswers: { roles: student, object: ofAttempt },
+  listAnswers: { roles: student, object: byQueryTaskTaken },
   saveAnswer: { roles: student, object: byParamsId(visibleAnswers) },
   saveMarks: { roles: staff, object: byParamsId(visibleAnswers) },
 

@@ -1,7 +1,7 @@
 import type { Call, CallInput, Role } from '@rubrica/api-client/contract';
 import type { Visible } from './visible/visible.ts';
 
-/** An object that a call names, and whom it has to be visible to. */
+/** An object that a call names; the caller has to see it. */
 export interface NamedObject<C extends Call> {
   visible: Visible;
   /** The object's id in the call; undefined where the call names none this time. */
@@ -14,10 +14,10 @@ export type Rule<C extends Call> =
   | {
       /** Who may; others are refused (403). */
       roles: readonly Role[];
-      /** What they may do it to; to others it is not there (404). */
+      /** The object it is about; 404 if it is not visible to the caller. */
       object?: NamedObject<C>;
-      /** Allowed to somebody who has yet to choose a password of their own. */
+      /** Allowed before the first own password is set. */
       beforeFirstLogin?: true;
-      /** Refused in a forced login: what only the person themselves may do. */
+      /** Refused in a forced login: only the person themselves may do it. */
       inPerson?: true;
     };

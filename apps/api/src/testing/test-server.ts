@@ -33,7 +33,7 @@ export async function testServer({ registration = 'approve' }: { registration?: 
   const app = await createAppContext({ db: database.db, clock, mailer: mail, files, registration });
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
-  const http = createHttp({ app, reach: { proxies: 0, origins: [], scripts: [] }, log });
+  const http = createHttp({ app, network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] }, log });
   const makePerson = peopleMaker(app);
 
   /** Sends a call and gives the bare response. */

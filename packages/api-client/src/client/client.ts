@@ -3,29 +3,29 @@ import type { Call, CallName } from '../contract/index.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { ReplyError } from '../errors/reply-error.ts';
 import { errorOf } from './failure.ts';
-import { requestOf, type Given } from './request.ts';
+import { requestOf, type CallParts } from './request.ts';
 import { routes } from './routes.ts';
 import type { Client, ClientOptions } from './types.ts';
 
-/** Long enough for a slow phone, short enough to say so. */
-const patience = 20_000;
+/** Long enough for a slow phone, short enough that the page can react. */
+const timeoutMs = 20_000;
 
-async function send(options: ClientOptions, name: CallName, given: Given): Promise<unknown> {
-  const { address, init, isUpload } = requestOf(options, name, given);
-  const { onProgress } = given;
+async function send(options: ClientOptions, name: CallName, parts: CallParts): Promise<unknown> {
+  const { address, init, isUpload } = requestOf(options, name, parts);
+  const { onProgress } = parts;
   const ownFetch = onProgress ? (await import('./upload.ts')).fetchWithProgress(onProgress) : options.fetch;
   return ky(address, {
     ...init,
     ...(ownFetch ? { fetch: ownFetch } : {}),
     credentials: 'include',
-    // Whoever calls knows whether a second try is safe; here it would only be hidden.
+    // Only the caller knows whether a retry is safe.
     retry: 0,
-    timeout: isUpload ? false : patience,
+    timeout: isUpload ? false : timeoutMs,
   }).json();
 }
 
 /** What came of a call, parsed by the call's own schema where the client has the schemas. */
-async function parsed(options: ClientOptions, name: CallName, part: 'reply' | 'conflict', value: unknown) {
+async function parsePart(options: ClientOptions, name: CallName, part: 'reply' | 'conflict', value: unknown) {
   if (!options.schemas) return value;
   const { contract } = await options.schemas();
   const call: Call = contract[name];
@@ -40,16 +40,16 @@ async function toClientError(options: ClientOptions, name: CallName, error: unkn
   const clientError = errorOf(name, error);
   if (!(clientError instanceof ConflictError)) return clientError;
   try {
-    const current = await parsed(options, name, 'conflict', clientError.current);
+    const current = await parsePart(options, name, 'conflict', clientError.current);
     return new ConflictError(name, clientError, current);
   } catch (parseError) {
     return parseError;
   }
 }
 
-async function perform(options: ClientOptions, name: CallName, given: Given): Promise<unknown> {
+async function performCall(options: ClientOptions, name: CallName, parts: CallParts): Promise<unknown> {
   try {
-    return await parsed(options, name, 'reply', await send(options, name, given));
+    return await parsePart(options, name, 'reply', await send(options, name, parts));
   } catch (error) {
     const clientError = await toClientError(options, name, error);
     options.onError?.(clientError);
@@ -67,6 +67,6 @@ async function perform(options: ClientOptions, name: CallName, given: Given): Pr
  */
 export function createClient(options: ClientOptions): Client {
   const names = Object.keys(routes) as CallName[];
-  const calls = names.map((name) => [name, (given: Given = {}) => perform(options, name, given)]);
+  const calls = names.map((name) => [name, (parts: CallParts = {}) => performCall(options, name, parts)]);
   return Object.fromEntries(calls) as Client;
 }

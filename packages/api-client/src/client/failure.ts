@@ -16,12 +16,12 @@ function secondsOf(headers: Headers): number | undefined {
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
-/** What the device says; outside a browser nothing says it is offline. */
+/** Returns whether the device reports a connection; true outside a browser. */
 function isOnline(): boolean {
   return 'navigator' in globalThis && 'onLine' in navigator ? navigator.onLine : true;
 }
 
-/** What went wrong with a call, as one of this package's errors; anything else (an abort) stays what it is. */
+/** Converts an error of a call to one of this package's errors; any other (an abort) is returned as it is. */
 export function errorOf(name: CallName, error: unknown): unknown {
   if (isHTTPError(error)) {
     const { status, headers } = error.response;

@@ -2,29 +2,29 @@ import type { CallName } from '../contract/index.ts';
 import { type AnyRoute, type RouteOptions, routes } from './routes.ts';
 import type { CallOptions, ClientOptions } from './types.ts';
 
-type Plain = string | number | boolean | undefined;
+type Primitive = string | number | boolean | undefined;
 
-/** The parts of a call as the client sees them, whichever call it is. */
-export interface Given extends CallOptions {
-  params?: Record<string, Plain>;
-  query?: Record<string, Plain>;
-  headers?: Record<string, Plain>;
+/** The parts of any call, as the client handles them. */
+export interface CallParts extends CallOptions {
+  params?: Record<string, Primitive>;
+  query?: Record<string, Primitive>;
+  headers?: Record<string, Primitive>;
   body?: unknown;
 }
 
-function addressOf(baseUrl: string, pattern: string, given: Given): string {
-  const path = pattern.replace(/:(\w+)/gu, (_, key: string) => encodeURIComponent(String(given.params?.[key])));
+function addressOf(baseUrl: string, pattern: string, parts: CallParts): string {
+  const path = pattern.replace(/:(\w+)/gu, (_, key: string) => encodeURIComponent(String(parts.params?.[key])));
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(given.query ?? {})) {
+  for (const [key, value] of Object.entries(parts.query ?? {})) {
     if (value !== undefined && value !== '') query.set(key, String(value));
   }
   const search = query.size > 0 ? `?${query}` : '';
   return `${baseUrl.replace(/\/+$/u, '')}${path}${search}`;
 }
 
-function bearerOf({ bearer }: RouteOptions, given: Given, token: string | null | undefined): string | undefined {
+function bearerOf({ bearer }: RouteOptions, parts: CallParts, token: string | null | undefined): string | undefined {
   if (bearer === 'empty') return 'Bearer ';
-  const own = given.token ?? token;
+  const own = parts.token ?? token;
   return own ? `Bearer ${own}` : undefined;
 }
 
@@ -36,22 +36,22 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** What travels for a call: the address, and ky's options for it. */
-export function requestOf(options: ClientOptions, name: CallName, given: Given) {
+/** Returns the address of a call and ky's options for it. */
+export function requestOf(options: ClientOptions, name: CallName, parts: CallParts) {
   const { baseUrl, token, language } = options;
   const [method, path, route = {}]: AnyRoute = routes[name];
   const isUpload = route.bodyKind === 'multipart';
   const headers: Record<string, string> = { accept: 'application/json' };
-  const said = typeof language === 'function' ? language() : language;
-  if (said) headers['accept-language'] = said;
-  const bearer = bearerOf(route, given, token);
+  const requestedLanguage = typeof language === 'function' ? language() : language;
+  if (requestedLanguage) headers['accept-language'] = requestedLanguage;
+  const bearer = bearerOf(route, parts, token);
   if (bearer) headers['authorization'] = bearer;
-  for (const [key, value] of Object.entries(given.headers ?? {})) headers[key] = String(value);
+  for (const [key, value] of Object.entries(parts.headers ?? {})) headers[key] = String(value);
 
-  const body = isUpload ? { body: formOf(given.body) } : given.body === undefined ? {} : { json: given.body };
+  const body = isUpload ? { body: formOf(parts.body) } : parts.body === undefined ? {} : { json: parts.body };
   return {
-    address: addressOf(baseUrl, path, given),
-    init: { method, headers, ...body, ...(given.signal ? { signal: given.signal } : {}) },
+    address: addressOf(baseUrl, path, parts),
+    init: { method, headers, ...body, ...(parts.signal ? { signal: parts.signal } : {}) },
     isUpload,
   };
 }

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** How a call's body travels; `multipart` carries one file in the field `file`. */
 export type BodyKind = 'json' | 'multipart';
 
-/** Everything both sides know of a call. Schemas describe what travels, after parsing. */
+/** A call as client and server know it. Schemas describe what is sent, after parsing. */
 export interface Call {
   method: Method;
   /** Below `/api`; parameters as `:name`. */
@@ -28,7 +28,7 @@ export interface Call {
   status?: 200 | 201 | 202;
 }
 
-/** States a call of the contract; keeps the literal types. */
+/** Defines a call of the contract and keeps its literal types. */
 export function call<const C extends Call>(definition: C): C {
   return definition;
 }
@@ -36,7 +36,7 @@ export function call<const C extends Call>(definition: C): C {
 type Shape<C extends Call, Part extends 'params' | 'query' | 'headers' | 'body', Side extends 'in' | 'out'> =
   C extends Record<Part, infer S extends z.ZodType> ? (Side extends 'in' ? z.input<S> : z.output<S>) : undefined;
 
-/** What a handler gets of a call, parsed: defaults are filled in. */
+/** The input that a handler receives: parsed, with defaults filled in. */
 export interface CallInput<C extends Call> {
   params: Shape<C, 'params', 'out'>;
   query: Shape<C, 'query', 'out'>;
@@ -44,15 +44,15 @@ export interface CallInput<C extends Call> {
   body: Shape<C, 'body', 'out'>;
 }
 
-type Given<Key extends string, T> = undefined extends T ? unknown : Record<Key, T>;
+type RequiredPart<Key extends string, T> = undefined extends T ? unknown : Record<Key, T>;
 
-/** What a caller gives: only the parts that the call has. */
-export type CallArguments<C extends Call> = Given<'params', Shape<C, 'params', 'in'>> &
+/** The arguments of a caller: only the parts that the call has. */
+export type CallArguments<C extends Call> = RequiredPart<'params', Shape<C, 'params', 'in'>> &
   (C extends { query: z.ZodObject } ? { query?: Shape<C, 'query', 'in'> } : unknown) &
-  Given<'headers', Shape<C, 'headers', 'in'>> &
-  Given<'body', Shape<C, 'body', 'in'>>;
+  RequiredPart<'headers', Shape<C, 'headers', 'in'>> &
+  RequiredPart<'body', Shape<C, 'body', 'in'>>;
 
-/** What a call answers, parsed. */
+/** The reply of a call, parsed. */
 export type CallReply<C extends Call> = z.output<C['reply']>;
 
 /** The server's copy that a call's conflict carries, parsed; `never` where the call declares none. */

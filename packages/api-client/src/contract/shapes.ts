@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const objectId = z.uuid();
 
 /** A moment, ISO 8601 in UTC. */
-export const moment = z.iso.datetime();
+export const dateTime = z.iso.datetime();
 
 /** Parameters of a call on one object. */
 export const byId = z.object({ id: objectId });
@@ -28,7 +28,7 @@ export function listQuery<Field extends string, Filters extends z.core.$ZodShape
 }
 
 /** A flag in a query: `true` or `false`. */
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const booleanFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** One page of a list; `total` counts all pages. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
@@ -36,7 +36,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** Fields that every stored object has. */
-export const stored = { _id: objectId, createdAt: moment, updatedAt: moment };
+export const storedFields = { _id: objectId, createdAt: dateTime, updatedAt: dateTime };
 
 /** A reply that says what happened, in the caller's language. */
 export const confirmationSchema = z.object({ success: z.boolean(), message: z.string() });

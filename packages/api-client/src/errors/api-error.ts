@@ -1,16 +1,16 @@
 import type { CallName, Failure } from '../contract/index.ts';
 
-/** The server refused a call. `message` is fit to show, and empty where something else than the server answered. */
+/** The server refused a call. `message` can be shown to people; it is empty if something other than the server responded. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly call: CallName;
   /** The HTTP status. */
   readonly status: number;
-  /** Says which refusal it is, for a program; `unknown` where something else than the server answered. */
+  /** Identifies the failure for a program; `unknown` if something other than the server responded. */
   readonly code: string;
-  /** Messages by field, each fit to show beside its field. */
+  /** Messages by field, each to be shown beside its field. */
   readonly errors: Record<string, string[]>;
-  /** Seconds to wait before the next try, where the server said so. */
+  /** Seconds to wait before the next try, if the server stated them. */
   readonly retryAfter: number | undefined;
 
   constructor(call: CallName, status: number, failure: Failure, retryAfter?: number) {

@@ -1,9 +1,9 @@
 import type { CallName } from '../contract/index.ts';
 
-/** Why no reply came: the device says it is offline, the server took too long, or it could not be reached. */
+/** Why no reply was received: the device is offline, the server took too long, or it could not be reached. */
 export type NetworkFailure = 'offline' | 'timeout' | 'unreachable';
 
-/** No reply came. Whether the server did what was asked is unknown. */
+/** No reply was received. Whether the server carried out the call is unknown. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly call: CallName;

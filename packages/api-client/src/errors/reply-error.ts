@@ -1,6 +1,6 @@
 import type { CallName } from '../contract/index.ts';
 
-/** A reply came and is not what the contract says: client and server are of different versions. */
+/** The reply does not match the contract: client and server are of different versions. */
 export class ReplyError extends Error {
   override readonly name = 'ReplyError';
   readonly call: CallName;

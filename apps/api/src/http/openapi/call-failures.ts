@@ -14,7 +14,7 @@ import { ValidationError } from '../../services/errors/validation-error.ts';
 import { bytesPerMegabyte, maxUploadSizeBytes } from '../../services/files/accepted-types.ts';
 import { failureReply } from '../failures.ts';
 import { fieldProblems } from '../field-problems.ts';
-import { Malformed } from '../malformed.ts';
+import { MalformedRequestError } from '../malformed-request-error.ts';
 import { jsonLimit } from '../read-input.ts';
 import { conflictCopies } from './conflict-copies.ts';
 
@@ -92,13 +92,13 @@ function policyErrors(name: CallName): AppError[] {
   ];
 }
 
-function inputErrors({ body, bodyKind, headers, query }: Call): (AppError | Malformed)[] {
+function inputErrors({ body, bodyKind, headers, query }: Call): (AppError | MalformedRequestError)[] {
   const invalid = (['body', 'query'] as const).flatMap((part) => {
     const schema = { body, query }[part];
     return schema ? [new ValidationError(invalidFields(schema))] : [];
   });
   return [
-    ...(body || headers ? [new Malformed()] : []),
+    ...(body || headers ? [new MalformedRequestError()] : []),
     ...(body ? [new TooLargeError(bodyKind === 'multipart' ? maxUploadSizeBytes / bytesPerMegabyte : jsonLimit)] : []),
     ...(body ? [new UnsupportedMediaError()] : []),
     ...invalid.slice(0, 1),

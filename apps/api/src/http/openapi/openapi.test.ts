@@ -1,4 +1,4 @@
-import { contract } from '@rubrica/api-client/contract';
+import { type CallName, contract } from '@rubrica/api-client/contract';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { failuresOf } from './call-failures.ts';
@@ -9,6 +9,8 @@ const document = openApiDocument();
 const operations = Object.values(document.paths ?? {}).flatMap((path) =>
   Object.values(path as Record<string, { operationId: string; responses: Record<string, unknown> }>),
 );
+
+const codes = (name: CallName) => failuresOf(name).map(({ status, code }) => `${status} ${code}`);
 
 describe('the description of the API', () => {
   test('passes the recommended rules of Redocly without an error or a warning', async () => {
@@ -22,8 +24,6 @@ describe('the description of the API', () => {
   });
 
   test('names the failures of a call, each with an example as it is sent', () => {
-    const codes = (name: Parameters<typeof failuresOf>[0]) =>
-      failuresOf(name).map(({ status, code }) => `${status} ${code}`);
     expect(codes('getMe')).toEqual(['401 unauthenticated', '403 first_login']);
     expect(codes('saveAnswer')).toEqual([
       '401 unauthenticated',

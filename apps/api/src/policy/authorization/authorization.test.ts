@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/bind.ts';
 import { requestOf } from '../../testing/request-of.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { policy } from '../policy.ts';
-import type { Case, Reach } from './case.ts';
+import type { Case, Access } from './case.ts';
 import { cases } from './cases.ts';
 import { makeShared, makeSide, type Shared, type Side } from './world.ts';
 
@@ -29,7 +29,12 @@ const probes = Object.fromEntries(
 beforeAll(async () => {
   server = await testServer();
   const log = { info: () => {}, error: (_line: string, error: unknown) => void (lastError = error) };
-  http = createHttp({ app: server.app, reach: { proxies: 0, origins: [], scripts: [] }, log, calls: probes });
+  http = createHttp({
+    app: server.app,
+    network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] },
+    log,
+    handlers: probes,
+  });
   shared = await makeShared(server.app);
   own = await makeSide(server, 'own');
   other = await makeSide(server, 'other');
@@ -52,7 +57,7 @@ const expected = {
   own: { own: 'through', other: 404 },
   unseen: { own: 404, other: 404 },
   no: { own: 403, other: 403 },
-} as const satisfies Record<Reach, Record<'own' | 'other', number | 'through'>>;
+} as const satisfies Record<Access, Record<'own' | 'other', number | 'through'>>;
 
 test('every call of the contract has a rule, and every one that needs a session has a case', () => {
   expect(Object.keys(policy).toSorted()).toEqual(names.toSorted());
@@ -67,19 +72,19 @@ const listed = Object.entries(cases) as unknown as [Exclude<CallName, 'login'>, 
 
 describe.each(listed)('%s', (name, its) => {
   test('asks for a session before it reads anything', async () => {
-    const bare = its[0]?.given(own, { shared, role: 'admin' }) ?? {};
+    const bare = its[0]?.args(own, { shared, role: 'admin' }) ?? {};
     expect(await outcome(name, bare)).toBe(401);
     expect(await outcome(name, { ...bare, body: 'nonsense' })).toBe(401);
   });
 
-  for (const { about = 'its objects', given, reach } of its) {
+  for (const { about = 'its objects', args, access } of its) {
     test.each(roles)(`lets a %s as far as they should get with ${about}`, async (role) => {
       const token = tokens[role];
       const found = {
-        own: await outcome(name, given(own, { shared, role }), token),
-        other: await outcome(name, given(other, { shared, role }), token),
+        own: await outcome(name, args(own, { shared, role }), token),
+        other: await outcome(name, args(other, { shared, role }), token),
       };
-      expect(found).toEqual(expected[reach[role]]);
+      expect(found).toEqual(expected[access[role]]);
     });
   }
 });
@@ -89,7 +94,7 @@ test('somebody without a password of their own yet gets through to /change-passw
   const token = await server.login(newcomer);
   const through: string[] = [];
   for (const [name, [first]] of listed) {
-    const got = await outcome(name, first?.given(own, { shared, role: 'student' }) ?? {}, token);
+    const got = await outcome(name, first?.args(own, { shared, role: 'student' }) ?? {}, token);
     if (got === 'through') through.push(name);
     else expect(got).toBe(403);
   }
@@ -104,9 +109,9 @@ test.each([
   const forced = await server.ok('forceLogin', { body }, { token: tokens.admin });
   const refused: string[] = [];
   for (const [name, its] of listed) {
-    for (const { given, reach } of its) {
-      if (expected[reach[role]].own !== 'through') continue;
-      if ((await outcome(name, given(own, { shared, role }), forced.token)) === 403) refused.push(name);
+    for (const { args, access } of its) {
+      if (expected[access[role]].own !== 'through') continue;
+      if ((await outcome(name, args(own, { shared, role }), forced.token)) === 403) refused.push(name);
     }
   }
   expect(refused.toSorted()).toEqual(kept);

@@ -22,13 +22,13 @@ const file = (id: string) => ({ params: { id } });
 const readAttempt = [
   {
     about: 'an attempt in progress',
-    given: openAttempt,
-    reach: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
+    args: openAttempt,
+    access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
   },
   {
     about: 'a released attempt',
-    given: releasedAttempt,
-    reach: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'own' }),
+    args: releasedAttempt,
+    access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'own' }),
   },
 ];
 
@@ -39,10 +39,10 @@ export const learningCases = {
     update: { rev: 1, content },
     access: { list: staff, get: ownStaff, write: admin },
   }),
-  duplicateQuestion: [{ given: question, reach: admin }],
+  duplicateQuestion: [{ args: question, access: admin }],
   listStudentQuestions: [
-    { about: 'an attempt in progress', given: ofOpen, reach: ownStudent },
-    { about: 'a released attempt', given: ofReleased, reach: ownStudent },
+    { about: 'an attempt in progress', args: ofOpen, access: ownStudent },
+    { about: 'a released attempt', args: ofReleased, access: ownStudent },
   ],
 
   ...resourceCases('Task', {
@@ -51,75 +51,75 @@ export const learningCases = {
     update: body,
     access: { list: staff, get: ownStaff, write: admin },
   }),
-  listTaskQuestions: [{ given: task, reach: ownStaff }],
-  releaseTask: [{ given: (side: Side) => ({ ...task(side), body: {} }), reach: ownStaff }],
+  listTaskQuestions: [{ args: task, access: ownStaff }],
+  releaseTask: [{ args: (side: Side) => ({ ...task(side), body: {} }), access: ownStaff }],
   listAssignedTasks: [
-    { about: 'their own', given: () => ({}), reach: only({ student: 'any', parent: 'any' }) },
+    { about: 'their own', args: () => ({}), access: only({ student: 'any', parent: 'any' }) },
     {
       about: 'those of a child',
-      given: ({ student }: Side) => ({ query: { student } }),
-      reach: only({ student: 'unseen', parent: 'own' }),
+      args: ({ student }: Side) => ({ query: { student } }),
+      access: only({ student: 'unseen', parent: 'own' }),
     },
   ],
   getAssignedTask: [
-    { about: 'a published task', given: task, reach: ownStudent },
-    { about: 'a draft', given: ({ draft }: Side) => ({ params: { id: draft } }), reach: only({ student: 'unseen' }) },
+    { about: 'a published task', args: task, access: ownStudent },
+    { about: 'a draft', args: ({ draft }: Side) => ({ params: { id: draft } }), access: only({ student: 'unseen' }) },
   ],
 
   listTaskTakens: [
-    { given: () => ({}), reach: only({ admin: 'any', assistant: 'any', student: 'any', parent: 'any' }) },
+    { args: () => ({}), access: only({ admin: 'any', assistant: 'any', student: 'any', parent: 'any' }) },
   ],
   startTaskTaken: [
-    { about: 'a published task', given: ({ task: id }: Side) => ({ body: { task: id } }), reach: ownStudent },
-    { about: 'a draft', given: ({ draft }: Side) => ({ body: { task: draft } }), reach: only({ student: 'unseen' }) },
+    { about: 'a published task', args: ({ task: id }: Side) => ({ body: { task: id } }), access: ownStudent },
+    { about: 'a draft', args: ({ draft }: Side) => ({ body: { task: draft } }), access: only({ student: 'unseen' }) },
   ],
   getTaskTaken: readAttempt,
-  submitTaskTaken: [{ given: (side: Side) => ({ ...openAttempt(side), ...key }), reach: ownStudent }],
-  releaseTaskTaken: [{ given: openAttempt, reach: ownStaff }],
-  returnTaskTaken: [{ given: (side: Side) => ({ ...openAttempt(side), body: {} }), reach: ownStaff }],
-  getMarkingSheet: [{ given: openAttempt, reach: ownStaff }],
+  submitTaskTaken: [{ args: (side: Side) => ({ ...openAttempt(side), ...key }), access: ownStudent }],
+  releaseTaskTaken: [{ args: openAttempt, access: ownStaff }],
+  returnTaskTaken: [{ args: (side: Side) => ({ ...openAttempt(side), body: {} }), access: ownStaff }],
+  getMarkingSheet: [{ args: openAttempt, access: ownStaff }],
   getReviewSheet: readAttempt,
-  listAnswers: [{ given: ofOpen, reach: ownStudent }],
-  saveAnswer: [{ given: (side: Side) => ({ ...openAnswer(side), body: { rev: 0, answers: [] } }), reach: ownStudent }],
+  listAnswers: [{ args: ofOpen, access: ownStudent }],
+  saveAnswer: [{ args: (side: Side) => ({ ...openAnswer(side), body: { rev: 0, answers: [] } }), access: ownStudent }],
   saveMarks: [
     {
-      given: (side: Side) => ({ ...openAnswer(side), headers: { 'if-match': '0' }, body: { answers: [] } }),
-      reach: ownStaff,
+      args: (side: Side) => ({ ...openAnswer(side), headers: { 'if-match': '0' }, body: { answers: [] } }),
+      access: ownStaff,
     },
   ],
 
   uploadFile: [
     {
-      given: () => ({ body: { file: new File(['%PDF-1.7'], 'a.pdf') } }),
-      reach: only({ admin: 'any', assistant: 'any', student: 'any' }),
+      args: () => ({ body: { file: new File(['%PDF-1.7'], 'a.pdf') } }),
+      access: only({ admin: 'any', assistant: 'any', student: 'any' }),
     },
   ],
   getFile: [
     {
       about: 'one in a question that has not been set',
-      given: ({ questionFile }: Side) => file(questionFile),
-      reach: only({ admin: 'any', assistant: 'own', student: 'unseen', parent: 'unseen' }),
+      args: ({ questionFile }: Side) => file(questionFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'unseen', parent: 'unseen' }),
     },
     {
       about: 'what a student has recorded',
-      given: ({ studentFile }: Side) => file(studentFile),
-      reach: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
+      args: ({ studentFile }: Side) => file(studentFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
     },
     {
       about: 'a marker’s voice before release',
-      given: ({ openMarksFile }: Side) => file(openMarksFile),
-      reach: only({ admin: 'any', assistant: 'own', student: 'unseen', parent: 'unseen' }),
+      args: ({ openMarksFile }: Side) => file(openMarksFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'unseen', parent: 'unseen' }),
     },
     {
       about: 'a marker’s voice after release',
-      given: ({ releasedMarksFile }: Side) => file(releasedMarksFile),
-      reach: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'own' }),
+      args: ({ releasedMarksFile }: Side) => file(releasedMarksFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'own' }),
     },
   ],
   removeFile: [
     {
-      given: ({ studentFile }: Side) => file(studentFile),
-      reach: only({ admin: 'any', assistant: 'own', student: 'own' }),
+      args: ({ studentFile }: Side) => file(studentFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'own' }),
     },
   ],
 };

@@ -15,22 +15,22 @@ const studentOf = ({ student }: Side) => ({ params: { id: student } });
 const named = { create: name, update: name, access: { list: staff, get: staff, write: admin } };
 
 export const peopleCases = {
-  logout: [{ given: () => ({ body: {} }), reach: everyone }],
-  changePassword: [{ given: () => ({ body: { currentPassword: password, newPassword: password } }), reach: everyone }],
-  getMe: [{ given: () => ({}), reach: everyone }],
-  updateMe: [{ given: () => ({ body: {} }), reach: everyone }],
-  listSessions: [{ given: () => ({}), reach: everyone }],
+  logout: [{ args: () => ({ body: {} }), access: everyone }],
+  changePassword: [{ args: () => ({ body: { currentPassword: password, newPassword: password } }), access: everyone }],
+  getMe: [{ args: () => ({}), access: everyone }],
+  updateMe: [{ args: () => ({ body: {} }), access: everyone }],
+  listSessions: [{ args: () => ({}), access: everyone }],
   endSession: [
     {
       // Also an admin ends only sessions of their own here; those of others end by role, status and password.
-      given: ({ sessions }, { role }) => ({ params: { id: sessions.ids[role === 'admin' ? 'student' : role] } }),
-      reach: { admin: 'unseen', assistant: 'own', student: 'own', parent: 'own' },
+      args: ({ sessions }, { role }) => ({ params: { id: sessions.ids[role === 'admin' ? 'student' : role] } }),
+      access: { admin: 'unseen', assistant: 'own', student: 'own', parent: 'own' },
     },
   ] satisfies Case<'endSession'>[],
   adminResetPassword: [
-    { given: ({ student }: Side) => ({ body: { userId: student, newPassword: password } }), reach: admin },
+    { args: ({ student }: Side) => ({ body: { userId: student, newPassword: password } }), access: admin },
   ],
-  forceLogin: [{ given: ({ student }: Side) => ({ body: { userId: student, reason } }), reach: admin }],
+  forceLogin: [{ args: ({ student }: Side) => ({ body: { userId: student, reason } }), access: admin }],
 
   ...resourceCases('User', {
     id: ({ student }) => student,
@@ -38,11 +38,11 @@ export const peopleCases = {
     update: user,
     access: { list: admin, get: admin, write: admin },
   }),
-  createPairingCode: [{ given: () => ({}), reach: only({ student: 'any' }) }],
-  usePairingCode: [{ given: () => ({ body: { code: 'ABCDE-FGHJK' } }), reach: only({ parent: 'any' }) }],
-  listChildren: [{ given: () => ({}), reach: only({ parent: 'any' }) }],
-  getChild: [{ given: studentOf, reach: only({ parent: 'own' }) }],
-  listAuditLog: [{ given: () => ({}), reach: admin }],
+  createPairingCode: [{ args: () => ({}), access: only({ student: 'any' }) }],
+  usePairingCode: [{ args: () => ({ body: { code: 'ABCDE-FGHJK' } }), access: only({ parent: 'any' }) }],
+  listChildren: [{ args: () => ({}), access: only({ parent: 'any' }) }],
+  getChild: [{ args: studentOf, access: only({ parent: 'own' }) }],
+  listAuditLog: [{ args: () => ({}), access: admin }],
 
   ...resourceCases('Group', {
     id: ({ group }) => group,

@@ -1,5 +1,5 @@
 import { byCallName, type ResourceName, type Role } from '@rubrica/api-client/contract';
-import type { Reach } from './case.ts';
+import type { Access } from './case.ts';
 import type { Shared, Side } from './world.ts';
 
 interface ResourceAccess<Create, Update> {
@@ -8,8 +8,8 @@ interface ResourceAccess<Create, Update> {
   /** A body that each of the two calls accepts. */
   create: Create;
   update: Update;
-  /** How far each role gets with the list, with one object, and with writing. */
-  access: Record<'list' | 'get' | 'write', Record<Role, Reach>>;
+  /** The access of each role to the list, to one object, and to writing. */
+  access: Record<'list' | 'get' | 'write', Record<Role, Access>>;
 }
 
 /** The cases of a collection's usual calls. */
@@ -19,15 +19,15 @@ export function resourceCases<Name extends ResourceName, Create, Update>(
 ) {
   const params = (side: Side, world: { shared: Shared }) => ({ params: { id: id(side, world) } });
   return byCallName(name, {
-    list: [{ given: () => ({}), reach: access.list }],
-    create: [{ given: () => ({ body: create }), reach: access.write }],
-    get: [{ given: params, reach: access.get }],
+    list: [{ args: () => ({}), access: access.list }],
+    create: [{ args: () => ({ body: create }), access: access.write }],
+    get: [{ args: params, access: access.get }],
     update: [
       {
-        given: (side: Side, world: { shared: Shared }) => ({ ...params(side, world), body: update }),
-        reach: access.write,
+        args: (side: Side, world: { shared: Shared }) => ({ ...params(side, world), body: update }),
+        access: access.write,
       },
     ],
-    remove: [{ given: params, reach: access.write }],
+    remove: [{ args: params, access: access.write }],
   });
 }

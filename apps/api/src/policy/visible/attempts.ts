@@ -6,14 +6,14 @@ import { questions } from '../../db/schema/questions.ts';
 import type { Caller } from '../../services/caller.ts';
 import { marksFor } from './marks-for.ts';
 import { visibleQuestions } from './tasks.ts';
-import { everything, type Visible, visibleTo } from './visible.ts';
+import { allRows, type Visible, visibleTo } from './visible.ts';
 
 /** Students see their attempts, parents the released ones of their children, assistants those of their groups' students. */
 export const visibleTaskTakens = {
   table: taskTakens,
   id: taskTakens.id,
   to: {
-    admin: everything,
+    admin: allRows,
     assistant: ({ id }) => marksFor(id, taskTakens.studentId),
     student: ({ id }) => eq(taskTakens.studentId, id),
     parent: ({ id }) =>
@@ -29,7 +29,7 @@ const answersOfVisibleAttempts = (caller: Caller): SQL =>
 export const visibleAnswers = {
   table: answers,
   id: answers.id,
-  to: { admin: everything, assistant: answersOfVisibleAttempts, student: answersOfVisibleAttempts },
+  to: { admin: allRows, assistant: answersOfVisibleAttempts, student: answersOfVisibleAttempts },
 } satisfies Visible;
 
 /** A file is seen by its owner and wherever it is shown; a marker's files by the student and parents only after release. */
@@ -46,5 +46,5 @@ const filesInSight = (caller: Caller): SQL => {
 export const visibleFiles = {
   table: files,
   id: files.id,
-  to: { admin: everything, assistant: filesInSight, student: filesInSight, parent: filesInSight },
+  to: { admin: allRows, assistant: filesInSight, student: filesInSight, parent: filesInSight },
 } satisfies Visible;

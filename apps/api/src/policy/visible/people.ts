@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { sessions } from '../../db/schema/auth.ts';
 import { groupAssistants, groups, parentChildren, users } from '../../db/schema/people.ts';
-import { everything, type Visible } from './visible.ts';
+import { allRows, type Visible } from './visible.ts';
 
-export const visibleUsers = { table: users, id: users.id, to: { admin: everything } } satisfies Visible;
+export const visibleUsers = { table: users, id: users.id, to: { admin: allRows } } satisfies Visible;
 
 /** Sessions have one owner, whatever their role. */
 export const visibleSessions = {
@@ -32,7 +32,7 @@ export const visibleGroups = {
   table: groups,
   id: groups.id,
   to: {
-    admin: everything,
+    admin: allRows,
     assistant: ({ id }) =>
       sql`exists (select 1 from ${groupAssistants} where ${groupAssistants.groupId} = ${groups.id} and ${groupAssistants.userId} = ${id})`,
   },

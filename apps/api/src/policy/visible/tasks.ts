@@ -3,7 +3,7 @@ import { groupAssistants, groupStudents, parentChildren } from '../../db/schema/
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, taskStudents, tasks } from '../../db/schema/tasks.ts';
 import { marksFor } from './marks-for.ts';
-import { everything, type Visible } from './visible.ts';
+import { allRows, type Visible } from './visible.ts';
 
 /** An assistant sees a task that a group or a student of theirs has. */
 const tasksOfAssistant = (assistantId: string): SQL => sql`(
@@ -22,7 +22,7 @@ export const assignedTo = (studentId: string | SQLWrapper): SQL => sql`(
 export const visibleTasks = {
   table: tasks,
   id: tasks.id,
-  to: { admin: everything, assistant: ({ id }) => tasksOfAssistant(id) },
+  to: { admin: allRows, assistant: ({ id }) => tasksOfAssistant(id) },
 } satisfies Visible;
 
 /** Tasks as their students see them, and the parents of those. */
@@ -41,7 +41,7 @@ export const visibleQuestions = {
   table: questions,
   id: questions.id,
   to: {
-    admin: everything,
+    admin: allRows,
     assistant: ({ id }) =>
       sql`exists (select 1 from ${taskQuestions} join ${tasks} on ${tasks.id} = ${taskQuestions.taskId}
         where ${taskQuestions.questionId} = ${questions.id} and ${tasksOfAssistant(id)})`,

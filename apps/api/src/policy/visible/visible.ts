@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../services/caller.ts';
 
-/** Which rows of a table a caller of some role sees, as a condition on that table. A role that is not named sees none. */
+/** Which rows of a table are visible to a caller, by role, as a condition on that table. A role that is not named sees none. */
 export interface Visible {
   table: PgTable;
   id: PgColumn;
@@ -11,11 +11,11 @@ export interface Visible {
 }
 
 /** Every row. */
-export const everything = (): SQL => sql`true`;
+export const allRows = (): SQL => sql`true`;
 
-const nothing = sql`false`;
+const noRows = sql`false`;
 
-/** The condition under which this caller sees a row; lists filter by it, and the policy looks single objects up with it. */
+/** Returns the condition under which a row is visible to this caller. Lists filter by it, and the policy checks single objects with it. */
 export function visibleTo(caller: Caller, visible: Visible): SQL {
-  return visible.to[caller.role]?.(caller) ?? nothing;
+  return visible.to[caller.role]?.(caller) ?? noRows;
 }

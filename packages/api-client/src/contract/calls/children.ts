@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { childSchema } from '../entities/user.ts';
-import { byId, moment } from '../shapes.ts';
+import { byId, dateTime } from '../shapes.ts';
 
 export const childrenCalls = {
   createPairingCode: call({
     method: 'POST',
     path: '/pairing-codes',
     summary: "A student's single-use code with which a parent links to them.",
-    reply: z.object({ code: z.string(), expiresAt: moment }),
+    reply: z.object({ code: z.string(), expiresAt: dateTime }),
     status: 201,
   }),
   usePairingCode: call({

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import { markingSheetSchema, reviewSheetSchema, taskTakenSchema } from '../entities/attempt.ts';
 import { attemptStatusSchema } from '../entities/task.ts';
-import { byId, flag, objectId } from '../shapes.ts';
+import { byId, booleanFlag, objectId } from '../shapes.ts';
 
 export const taskTakenCalls = {
   ...defineResource('TaskTaken', {
@@ -15,7 +15,7 @@ export const taskTakenCalls = {
       group: objectId.optional(),
       student: objectId.optional(),
       status: attemptStatusSchema.optional(),
-      toMark: flag.optional(),
+      toMark: booleanFlag.optional(),
     },
     summaries: { list: 'A page of attempts, oldest submission first.', get: 'One attempt.' },
   }),

@@ -6,12 +6,12 @@ import {
   studentQuestionSchema,
 } from '@rubrica/question-kit';
 import { z } from 'zod';
-import { moment, objectId, stored } from '../shapes.ts';
+import { dateTime, objectId, storedFields } from '../shapes.ts';
 import { attemptStatusSchema, taskKindSchema } from './task.ts';
 
 /** An attempt. `mark` is null until the caller may know it. */
 export const taskTakenSchema = z.object({
-  ...stored,
+  ...storedFields,
   task: objectId,
   taskTitle: z.string(),
   taskKind: taskKindSchema,
@@ -20,11 +20,11 @@ export const taskTakenSchema = z.object({
   number: z.number().int(),
   status: attemptStatusSchema,
   late: z.boolean(),
-  startedAt: moment,
+  startedAt: dateTime,
   /** By the server's clock, with extra time, without the grace for the network. */
-  deadlineAt: moment.nullable(),
-  submittedAt: moment.nullable(),
-  releasedAt: moment.nullable(),
+  deadlineAt: dateTime.nullable(),
+  submittedAt: dateTime.nullable(),
+  releasedAt: dateTime.nullable(),
   /** What the marker said on returning it. */
   returnNote: z.string(),
   mark: z.number().nullable(),
@@ -32,7 +32,7 @@ export const taskTakenSchema = z.object({
   /** Blocks that still wait for a person; null until the caller may know it. */
   pending: z.number().int().nullable(),
   /** The server's clock when it answered. */
-  now: moment,
+  now: dateTime,
 });
 export type TaskTaken = z.infer<typeof taskTakenSchema>;
 
@@ -46,7 +46,7 @@ export const answerSchema = z.object({
   flagged: z.boolean(),
   /** Grows with every applied save. */
   rev: z.number().int(),
-  savedAt: moment.nullable(),
+  savedAt: dateTime.nullable(),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { moment, objectId } from '../shapes.ts';
+import { dateTime, objectId } from '../shapes.ts';
 
 /** Who did what to whom, when and from where. Append-only. */
 export const auditEntrySchema = z.object({
   _id: objectId,
-  at: moment,
+  at: dateTime,
   actor: objectId.nullable(),
   actorName: z.string(),
   /** The admin behind a forced login. */

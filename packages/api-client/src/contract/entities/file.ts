@@ -1,10 +1,10 @@
 import { fileRefSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
-import { moment, objectId, stored } from '../shapes.ts';
+import { dateTime, objectId, storedFields } from '../shapes.ts';
 
 /** A stored file; `sha256` in hex, for a client that checks what it sent. */
 export const storedFileSchema = z.object({
-  ...stored,
+  ...storedFields,
   owner: objectId.nullable(),
   sha256: z.string(),
   ref: fileRefSchema,
@@ -12,4 +12,4 @@ export const storedFileSchema = z.object({
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
 /** A signed address of a file's bytes; good until `expiresAt` (5 minutes). */
-export const fileLinkSchema = z.object({ file: storedFileSchema, url: z.string(), expiresAt: moment });
+export const fileLinkSchema = z.object({ file: storedFileSchema, url: z.string(), expiresAt: dateTime });

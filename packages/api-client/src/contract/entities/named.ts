@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { objectId, stored } from '../shapes.ts';
+import { objectId, storedFields } from '../shapes.ts';
 
 /** A category, level or diploma: a name in an order. `uses` counts the objects that point at it. */
 export const namedSchema = z.object({
-  ...stored,
+  ...storedFields,
   name: z.string(),
   order: z.number().int(),
   archived: z.boolean(),
@@ -18,7 +18,7 @@ export const namedBodySchema = z.object({
 });
 
 export const groupSchema = z.object({
-  ...stored,
+  ...storedFields,
   name: z.string(),
   description: z.string(),
   archived: z.boolean(),

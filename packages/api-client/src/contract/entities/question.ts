@@ -1,10 +1,10 @@
 import { questionSchema, questionTypeSchema, skillSchema, studentQuestionSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
-import { objectId, stored } from '../shapes.ts';
+import { objectId, storedFields } from '../shapes.ts';
 
 /** A stored question: the kit's question and who wrote it. `rev` grows with every save. */
 export const storedQuestionSchema = z.object({
-  ...stored,
+  ...storedFields,
   rev: z.number().int(),
   author: objectId.nullable(),
   /** How many tasks use it. */
@@ -15,7 +15,7 @@ export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
 
 /** A question as lists show it. */
 export const questionSummarySchema = z.object({
-  ...stored,
+  ...storedFields,
   title: z.string(),
   type: skillSchema,
   subQuestionType: questionTypeSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, objectId } from '../shapes.ts';
+import { dateTime, objectId } from '../shapes.ts';
 import { loggedInBeforeSchema, roleSchema, userSchema } from './user.ts';
 
 /** `spec.md` section 3, "Login response". */
@@ -19,14 +19,14 @@ export type LoginReply = z.infer<typeof loginReplySchema>;
 export const meSchema = z.object({
   user: userSchema,
   forcedBy: z.object({ _id: objectId, name: z.string() }).nullable(),
-  sessionEndsAt: moment,
+  sessionEndsAt: dateTime,
 });
 
 export const sessionSchema = z.object({
   _id: objectId,
-  createdAt: moment,
-  lastUsedAt: moment,
-  expiresAt: moment,
+  createdAt: dateTime,
+  lastUsedAt: dateTime,
+  expiresAt: dateTime,
   userAgent: z.string(),
   ipAddress: z.string(),
   current: z.boolean(),

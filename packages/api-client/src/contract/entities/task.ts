@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, objectId, stored } from '../shapes.ts';
+import { dateTime, objectId, storedFields } from '../shapes.ts';
 
 /** Task or lesson kinds (`spec.md` section 3). */
 export const taskKinds = ['vdo-lect', 'vdo-speaking', 'quiz', 'homework'] as const;
@@ -17,11 +17,11 @@ const taskFields = {
   videos: z.array(objectId).max(50).default([]),
   groups: z.array(objectId).max(200).default([]),
   students: z.array(objectId).max(2000).default([]),
-  openAt: moment.nullable().default(null),
+  openAt: dateTime.nullable().default(null),
   /** Later is late. */
-  dueAt: moment.nullable().default(null),
+  dueAt: dateTime.nullable().default(null),
   /** Later is refused. */
-  closeAt: moment.nullable().default(null),
+  closeAt: dateTime.nullable().default(null),
   timeLimitMinutes: z.number().int().min(1).max(1440).nullable().default(null),
   extraTime: z.array(z.object({ student: objectId, minutes: z.number().int().min(1).max(1440) })).default([]),
   /** 0 is no limit. */
@@ -41,7 +41,12 @@ export const taskCountsSchema = z.object({
 });
 
 /** A task as staff see it. */
-export const taskSchema = z.object({ ...stored, ...taskFields, status: taskStatusSchema, counts: taskCountsSchema });
+export const taskSchema = z.object({
+  ...storedFields,
+  ...taskFields,
+  status: taskStatusSchema,
+  counts: taskCountsSchema,
+});
 export type Task = z.infer<typeof taskSchema>;
 
 export const attemptStatusSchema = z.enum([
@@ -63,9 +68,9 @@ export const ownAttemptSchema = z.object({
   _id: objectId,
   number: z.number().int(),
   status: attemptStatusSchema,
-  startedAt: moment,
-  submittedAt: moment.nullable(),
-  deadlineAt: moment.nullable(),
+  startedAt: dateTime,
+  submittedAt: dateTime.nullable(),
+  deadlineAt: dateTime.nullable(),
   /** What the marker said on returning it; empty unless it is returned. */
   returnNote: z.string(),
   mark: z.number().nullable(),
@@ -79,9 +84,9 @@ export const assignedTaskSchema = z.object({
   kind: taskKindSchema,
   instructions: z.string(),
   questionCount: z.number().int(),
-  openAt: moment.nullable(),
-  dueAt: moment.nullable(),
-  closeAt: moment.nullable(),
+  openAt: dateTime.nullable(),
+  dueAt: dateTime.nullable(),
+  closeAt: dateTime.nullable(),
   /** With this student's extra time. */
   timeLimitMinutes: z.number().int().nullable(),
   maxAttempts: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, objectId, stored } from '../shapes.ts';
+import { dateTime, objectId, storedFields } from '../shapes.ts';
 
 /** Roles (`spec.md` section 6). */
 export const roles = ['student', 'parent', 'assistant', 'admin'] as const;
@@ -22,7 +22,7 @@ export const personNameSchema = z.string().trim().min(1).max(120);
 export const loggedInBeforeSchema = z.enum(['true', 'false']);
 
 export const userSchema = z.object({
-  ...stored,
+  ...storedFields,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -35,7 +35,7 @@ export const userSchema = z.object({
   level: objectId.nullable(),
   /** A parent's children. */
   children: z.array(objectId),
-  lastLoginAt: moment.nullable(),
+  lastLoginAt: dateTime.nullable(),
 });
 export type User = z.infer<typeof userSchema>;
 
