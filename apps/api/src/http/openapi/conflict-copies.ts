@@ -1,9 +1,18 @@
 import type { CallConflict, ConflictCallName, Contract } from '@rubrica/api-client/contract';
-import { emptyDraft, questionOf } from '@rubrica/question-kit';
 
 const id = (last: string) => `01890a5d-ac96-774b-bcce-b302099a80${last}`;
 const at = '2026-09-01T07:00:00.000Z';
-const content = { ...questionOf(emptyDraft()), title: 'Trains' };
+const content = {
+  version: 1 as const,
+  title: 'Trains',
+  type: 'Reading' as const,
+  subQuestionType: 'MCQ' as const,
+  category: '',
+  level: '',
+  diploma: '',
+  input: [],
+  questions: [],
+};
 
 /** The server's copy in a conflict, as an example, of every call that declares one. */
 export const conflictCopies = {

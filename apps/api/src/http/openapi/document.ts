@@ -1,5 +1,4 @@
 import { type Call, type CallName, contract, failureSchema } from '@rubrica/api-client/contract';
-import { answerEntriesSchema, questionSchema, studentQuestionSchema } from '@rubrica/question-kit';
 import {
   createDocument,
   type CreateDocumentOptions,
@@ -31,9 +30,9 @@ export function openApiDocument(): OpenApiDocument {
       components: {
         // Described once, as they are large and in many calls.
         schemas: {
-          Question: questionSchema,
-          StudentQuestion: studentQuestionSchema,
-          AnswerEntries: answerEntriesSchema,
+          Question: contract.createQuestion.body.shape.content,
+          StudentQuestion: contract.listStudentQuestions.reply.shape.items.element.shape.view,
+          AnswerEntries: contract.saveAnswer.body.shape.answers,
         },
         securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       },
