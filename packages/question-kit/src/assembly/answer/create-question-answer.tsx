@@ -9,7 +9,7 @@ import { givenEntry } from './given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { answerMessages } from '../../primitives/messages/answer.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
-import { Laid } from '../../primitives/stimulus/laid.tsx';
+import { StimulusFrame } from '../../primitives/stimulus/stimulus-frame.tsx';
 import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { useEntries } from './use-entries.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
@@ -70,7 +70,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
     return (
       <AttemptContext.Provider value={props.attempt ?? ''}>
         <Root ref={root} data-long={question.questions.length > longPage ? '' : undefined}>
-          <Laid
+          <StimulusFrame
             layout={parts === 'all' ? layout : undefined}
             messages={messages}
             stimulus={
@@ -114,7 +114,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
                 {messages.flag}
               </button>
             )}
-          </Laid>
+          </StimulusFrame>
           {parts !== 'stimulus' && !readOnly && <Accents root={root} />}
         </Root>
       </AttemptContext.Provider>

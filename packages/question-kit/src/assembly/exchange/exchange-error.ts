@@ -9,7 +9,7 @@ export const exchangeErrorTexts = {
   'too-many': 'There are more than {limit} questions. Split the file into smaller ones.',
   'not-text': 'This is no text file. Save it as plain text in UTF-8.',
   'encoding-unknown': 'The encoding {name} is unknown. Save the file in UTF-8.',
-  'xml-malformed': 'The XML is not well-formed: {detail}. Mend it where it is said, or export it again.',
+  'xml-malformed': 'The XML is not well-formed: {detail}. Fix it at that place, or export it again.',
   'xml-doctype': 'The XML declares a document type, which could hide entities. Take the DOCTYPE out.',
   'xml-too-deep': 'The XML is nested deeper than {limit} elements. No question needs that.',
   'xml-unexpected': 'The XML begins with <{name}>, which is neither a Moodle quiz nor QTI.',

@@ -2,7 +2,7 @@ import type { Question } from '../core/question.ts';
 import type { ExchangeFormat } from './formats.ts';
 import { reportLine, type ReportLine } from './report.ts';
 import type { ExportOptions, Writer } from './writer.ts';
-import { startWriting } from './writing.ts';
+import { prepareExport } from './export-context.ts';
 
 /** A file that was made of questions. */
 export interface ExportResult {
@@ -45,7 +45,7 @@ export async function exportQuestions(
 ): Promise<ExportResult> {
   const report: ReportLine[] = [];
   const { mime, end, load } = writers[format];
-  const out = startWriting(questions, format, report, options.categoryName ?? (() => undefined));
+  const out = prepareExport(questions, format, report, options.categoryName ?? (() => undefined));
   const write: Writer = await load();
   const written = await write(out, options);
   for (const { item, title } of out) {

@@ -1,7 +1,7 @@
 import type { InputItem } from '../../primitives/schema/input.ts';
 import type { Draft } from '../core/question.ts';
 import { skillCategories, typesByCategory, type QuestionType, type SkillCategory } from '../../types/question-types.ts';
-import type { NewBlock, TakenItem } from './source-item.ts';
+import type { NewBlock, ImportedItem } from './source-item.ts';
 
 /**
  * How source questions become questions of this kit, whose blocks share one type and one stimulus:
@@ -26,13 +26,13 @@ export interface GroupedQuestion {
 export type ImportedHead = Partial<Pick<Draft, 'type' | 'category' | 'level' | 'diploma'>>;
 
 interface Segment {
-  leading: TakenItem[];
-  blocks: TakenItem[];
+  leading: ImportedItem[];
+  blocks: ImportedItem[];
 }
 
 /** Makes questions of what a reader took, in its order. */
 export function groupItems(
-  items: readonly TakenItem[],
+  items: readonly ImportedItem[],
   grouping: Grouping,
   newId: () => string,
   head: ImportedHead,
@@ -42,8 +42,8 @@ export function groupItems(
   );
 }
 
-function runsOf(items: readonly TakenItem[], grouping: Grouping): TakenItem[][] {
-  const runs: TakenItem[][] = [];
+function runsOf(items: readonly ImportedItem[], grouping: Grouping): ImportedItem[][] {
+  const runs: ImportedItem[][] = [];
   for (const item of items) {
     const before = runs.at(-1)?.at(-1);
     const joins =
@@ -57,7 +57,7 @@ function runsOf(items: readonly TakenItem[], grouping: Grouping): TakenItem[][] 
 }
 
 /** A text without answers leads what comes after it; texts alone are a question of their own. */
-function segmentsOf(run: readonly TakenItem[], grouping: Grouping): Segment[] {
+function segmentsOf(run: readonly ImportedItem[], grouping: Grouping): Segment[] {
   const segments: Segment[] = [];
   for (const item of run) {
     const isText = item.block.type === 'Rubric';
@@ -72,7 +72,7 @@ function segmentsOf(run: readonly TakenItem[], grouping: Grouping): Segment[] {
 
 /** Blocks of one type make one question; where the type changes, another begins with the same stimulus. */
 function questionsOf({ leading, blocks }: Segment, newId: () => string, head: ImportedHead): GroupedQuestion[] {
-  const parts: TakenItem[][] = [];
+  const parts: ImportedItem[][] = [];
   for (const item of blocks) {
     const type = parts.at(-1)?.find(({ block }) => block.type !== 'Rubric')?.block.type;
     const joins = parts.length > 0 && (type === undefined || item.block.type === 'Rubric' || item.block.type === type);
@@ -90,8 +90,8 @@ function questionsOf({ leading, blocks }: Segment, newId: () => string, head: Im
 }
 
 function questionOfPart(
-  part: readonly TakenItem[],
-  leading: readonly TakenItem[],
+  part: readonly ImportedItem[],
+  leading: readonly ImportedItem[],
   stimulus: InputItem[],
   head: ImportedHead,
 ): GroupedQuestion {
@@ -114,7 +114,7 @@ function questionOfPart(
 }
 
 /** Items that refer to the same stimuli have them once. */
-function distinctInputs(part: readonly TakenItem[]): InputItem[] {
+function distinctInputs(part: readonly ImportedItem[]): InputItem[] {
   const seen = new Set<string>();
   return part.flatMap(({ input }) => {
     const key = JSON.stringify(input.map(({ id: _id, ...rest }) => rest));

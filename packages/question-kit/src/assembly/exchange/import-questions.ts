@@ -5,9 +5,9 @@ import { detectFormat } from './detect-format.ts';
 import type { ExchangeFormat } from './formats.ts';
 import { groupItems, type Grouping, type ImportedHead } from './group-items.ts';
 import { defaultLimits, type ExchangeLimits } from './limits.ts';
-import { startReading, type Reading } from './reading.ts';
+import { createImportContext, type ImportContext } from './import-context.ts';
 import { reportLine, type ReportLine } from './report.ts';
-import type { ImportedFile, TakenItem } from './source-item.ts';
+import type { ImportedFile, ImportedItem } from './source-item.ts';
 import { isZip } from './qti/unzip.ts';
 import { readSourceText } from './text/source-text.ts';
 
@@ -57,29 +57,29 @@ export async function importQuestions(source: string | Uint8Array, options: Impo
   if (source.length === 0) throw new ExchangeError('empty');
   const format = options.format ?? detectFormat(source, options.name);
   if (format === undefined) throw new ExchangeError('unknown-format');
-  const reading = startReading({ newId: options.newId ?? freshId, lang: options.lang ?? 'en', limits });
-  await read(source, format, reading, options.encoding);
-  return { format, ...settle(reading, options), files: reading.files };
+  const context = createImportContext({ newId: options.newId ?? freshId, lang: options.lang ?? 'en', limits });
+  await read(source, format, context, options.encoding);
+  return { format, ...settle(context, options), files: context.files };
 }
 
 async function read(
   source: string | Uint8Array,
   format: ExchangeFormat,
-  reading: Reading,
+  context: ImportContext,
   encoding: string | undefined,
 ): Promise<void> {
   if (format === 'qti' && typeof source !== 'string' && isZip(source)) {
     const { readQtiPackage } = await import('./qti/read-package.ts');
-    return readQtiPackage(source, reading);
+    return readQtiPackage(source, context);
   }
   const { text, guessed } = readSourceText(source, encoding);
   if (text.trim() === '') throw new ExchangeError('empty');
-  if (guessed !== undefined) reading.say('changed', 'encoding-guessed', { encoding: guessed });
+  if (guessed !== undefined) context.say('changed', 'encoding-guessed', { encoding: guessed });
   const { reader } = await readers[format]();
-  reader(text, reading);
+  reader(text, context);
 }
 
-type Reader = (text: string, reading: Reading) => void;
+type Reader = (text: string, context: ImportContext) => void;
 
 const readers = {
   gift: async () => ({ reader: (await import('./gift/read.ts')).readGift }),
@@ -90,14 +90,14 @@ const readers = {
 } as const satisfies Record<ExchangeFormat, () => Promise<{ reader: Reader }>>;
 
 /** Questions of what was read; what does not fit the model is told as left out. */
-function settle(reading: Reading, options: ImportOptions): { questions: Question[]; report: ReportLine[] } {
-  const newId = () => reading.newId();
+function settle(context: ImportContext, options: ImportOptions): { questions: Question[]; report: ReportLine[] } {
+  const newId = () => context.newId();
   const refused = new Map<number, ReportLine>();
-  const refuse = ({ item }: Pick<TakenItem, 'item'>, why: ReportLine) => {
-    const { title, line, file } = reading.report.find((one) => one.item === item) ?? {};
+  const refuse = ({ item }: Pick<ImportedItem, 'item'>, why: ReportLine) => {
+    const { title, line, file } = context.report.find((one) => one.item === item) ?? {};
     refused.set(item, { ...why, item, ...(title && { title }), ...(line && { line }), ...(file && { file }) });
   };
-  const fitting = reading.items.flatMap((taken) => {
+  const fitting = context.items.flatMap((taken) => {
     const result = blockSchema.safeParse({ ...taken.block, id: newId() });
     if (result.success) return [{ ...taken, block: { ...taken.block, id: result.data.id ?? newId() } }];
     refuse(taken, reportLine('left-out', 'does-not-fit', { detail: detailOf(result.error.issues) }));
@@ -116,7 +116,7 @@ function settle(reading: Reading, options: ImportOptions): { questions: Question
   return {
     questions,
     report: [
-      ...reading.report.filter(({ item }) => item === undefined || !refused.has(item)),
+      ...context.report.filter(({ item }) => item === undefined || !refused.has(item)),
       ...unmapped.map((name) => reportLine('changed', 'category-unmapped', { name })),
       ...refused.values(),
     ].toSorted((a, b) => (a.item ?? 0) - (b.item ?? 0)),

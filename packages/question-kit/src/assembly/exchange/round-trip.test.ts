@@ -6,7 +6,7 @@ import { exportQuestions } from './export-questions.ts';
 import { exchangeFormats, type ExchangeFormat } from './formats.ts';
 import { importQuestions } from './import-questions.ts';
 import type { NewBlock } from './source-item.ts';
-import { held, heldBlock } from './testing/held.ts';
+import { comparableQuestion, comparableBlock } from './testing/comparable-question.ts';
 
 const types = ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching', 'WritingEssays', 'Rubric'] as const;
 
@@ -86,7 +86,7 @@ async function takenOf(question: Question, format: ExchangeFormat): Promise<Ques
 
 /** Aiken keeps blocks only. */
 function blocks(list: readonly Question[]): unknown[] {
-  return list.flatMap((question) => question.questions.map(heldBlock));
+  return list.flatMap((question) => question.questions.map(comparableBlock));
 }
 
 const cases = exchangeFormats.flatMap((format) =>
@@ -107,7 +107,7 @@ describe('what is told as taken', () => {
         if (format === 'aiken') {
           expect(blocks(back.questions)).toEqual(blocks(questions));
         } else {
-          const compare = (list: readonly Question[]) => list.map((question) => held(question, format));
+          const compare = (list: readonly Question[]) => list.map((question) => comparableQuestion(question, format));
           expect(compare(back.questions)).toEqual(compare(questions));
         }
       }),

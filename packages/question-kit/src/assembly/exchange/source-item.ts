@@ -22,7 +22,7 @@ export interface ImportedFile extends FileRef {
 }
 
 /** What a reader took of one source question. */
-export interface TakenItem {
+export interface ImportedItem {
   /** Its place among the source questions, from 1. */
   item: number;
   title: string;

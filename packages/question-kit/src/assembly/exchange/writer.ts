@@ -1,5 +1,5 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import type { OutQuestion } from './writing.ts';
+import type { ExportedQuestion } from './export-context.ts';
 
 /** How to export. */
 export interface ExportOptions {
@@ -15,4 +15,4 @@ export interface ExportOptions {
 type Written = { text: string } | { bytes: Uint8Array<ArrayBuffer> };
 
 /** Writes questions in one format. */
-export type Writer = (questions: readonly OutQuestion[], options: ExportOptions) => Written | Promise<Written>;
+export type Writer = (questions: readonly ExportedQuestion[], options: ExportOptions) => Written | Promise<Written>;

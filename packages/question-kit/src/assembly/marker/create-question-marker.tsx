@@ -10,7 +10,7 @@ import { givenEntry } from '../answer/given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { markerMessages } from '../../primitives/messages/marker.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
-import { Laid } from '../../primitives/stimulus/laid.tsx';
+import { StimulusFrame } from '../../primitives/stimulus/stimulus-frame.tsx';
 import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { useEntries } from '../answer/use-entries.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
@@ -98,7 +98,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
               messages={messages}
             />
           )}
-          <Laid
+          <StimulusFrame
             layout={parts === 'all' ? layout : undefined}
             from="80rem"
             messages={messages}
@@ -130,7 +130,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
                 />
               );
             })}
-          </Laid>
+          </StimulusFrame>
         </Root>
       </AttemptContext.Provider>
     );

@@ -9,7 +9,7 @@ import { givenEntry } from '../answer/given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { reviewMessages } from '../../primitives/messages/review.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
-import { Laid } from '../../primitives/stimulus/laid.tsx';
+import { StimulusFrame } from '../../primitives/stimulus/stimulus-frame.tsx';
 import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { createReviewRoot } from './review-root.ts';
 import type { AnyReviewView, ReviewViews } from '../view-types.ts';
@@ -51,7 +51,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
     const layout = viewOf(question.subQuestionType)?.layout;
     return (
       <Root>
-        <Laid
+        <StimulusFrame
           layout={parts === 'all' ? layout : undefined}
           messages={messages}
           stimulus={
@@ -100,7 +100,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
                 </BlockFrame>
               );
             })}
-        </Laid>
+        </StimulusFrame>
       </Root>
     );
   };

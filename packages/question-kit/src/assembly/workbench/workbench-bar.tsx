@@ -12,7 +12,7 @@ import {
   X,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useBench } from './bench-context.ts';
+import { useWorkbench } from './workbench-context.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 const Bar = styled.div`
@@ -57,7 +57,7 @@ const Bar = styled.div`
   }
 `;
 
-export interface BarActs {
+export interface BarActions {
   add: () => void;
   close: () => void;
   gallery: () => void;
@@ -69,9 +69,9 @@ export interface BarActs {
 }
 
 /** Which question is in hand, and the ways in and out of the workbench. */
-export function WorkbenchBar({ acts }: { acts: BarActs }) {
+export function WorkbenchBar({ actions }: { actions: BarActions }) {
   const w = useWorkbenchMessages();
-  const { bench, question, change } = useBench();
+  const { bench, question, change } = useWorkbench();
   const titleOf = (title: string) => (title.trim() === '' ? w.untitled : title);
   const place = bench.questions.indexOf(question) + 1;
   const title = titleOf(question.history.draft.title);
@@ -82,18 +82,18 @@ export function WorkbenchBar({ acts }: { acts: BarActs }) {
       onSelect: () => change((now) => ({ ...now, current: id })),
     })),
     { divider: true },
-    { label: w.bar.add, icon: <Plus aria-hidden="true" />, onSelect: acts.add },
-    { label: w.bar.close, icon: <X aria-hidden="true" />, onSelect: acts.close },
+    { label: w.bar.add, icon: <Plus aria-hidden="true" />, onSelect: actions.add },
+    { label: w.bar.close, icon: <X aria-hidden="true" />, onSelect: actions.close },
   ];
   const ways: MenuItem[] = [
-    { label: w.bar.gallery, icon: <LayoutGrid aria-hidden="true" />, onSelect: acts.gallery },
+    { label: w.bar.gallery, icon: <LayoutGrid aria-hidden="true" />, onSelect: actions.gallery },
     { divider: true },
-    { label: w.bar.open, icon: <FolderOpen aria-hidden="true" />, onSelect: acts.open },
-    { label: w.bar.save, icon: <Download aria-hidden="true" />, onSelect: acts.save, shortcut: 'Ctrl S' },
-    { label: w.bar.importing, icon: <Upload aria-hidden="true" />, onSelect: acts.importing },
-    { label: w.bar.exporting, icon: <FileDown aria-hidden="true" />, onSelect: acts.exporting },
+    { label: w.bar.open, icon: <FolderOpen aria-hidden="true" />, onSelect: actions.open },
+    { label: w.bar.save, icon: <Download aria-hidden="true" />, onSelect: actions.save, shortcut: 'Ctrl S' },
+    { label: w.bar.importing, icon: <Upload aria-hidden="true" />, onSelect: actions.importing },
+    { label: w.bar.exporting, icon: <FileDown aria-hidden="true" />, onSelect: actions.exporting },
     { divider: true },
-    { label: w.bar.anew, icon: <RotateCcw aria-hidden="true" />, onSelect: acts.anew, tone: 'danger' },
+    { label: w.bar.anew, icon: <RotateCcw aria-hidden="true" />, onSelect: actions.anew, tone: 'danger' },
   ];
 
   return (
@@ -117,16 +117,16 @@ export function WorkbenchBar({ acts }: { acts: BarActs }) {
           />
         </div>
         <div data-part="wide">
-          <QuietButton icon={<LayoutGrid aria-hidden="true" />} onClick={acts.gallery}>
+          <QuietButton icon={<LayoutGrid aria-hidden="true" />} onClick={actions.gallery}>
             {w.bar.gallery}
           </QuietButton>
-          <QuietButton icon={<FolderOpen aria-hidden="true" />} onClick={acts.open}>
+          <QuietButton icon={<FolderOpen aria-hidden="true" />} onClick={actions.open}>
             {w.bar.open}
           </QuietButton>
-          <QuietButton icon={<Upload aria-hidden="true" />} onClick={acts.importing}>
+          <QuietButton icon={<Upload aria-hidden="true" />} onClick={actions.importing}>
             {w.bar.importing}
           </QuietButton>
-          <QuietButton icon={<FileDown aria-hidden="true" />} onClick={acts.exporting}>
+          <QuietButton icon={<FileDown aria-hidden="true" />} onClick={actions.exporting}>
             {w.bar.exporting}
           </QuietButton>
         </div>

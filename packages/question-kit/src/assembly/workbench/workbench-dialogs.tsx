@@ -1,24 +1,24 @@
 import { ConfirmDialog, toast } from '@rubrica/ui';
-import { useBench } from './bench-context.ts';
+import { useWorkbench } from './workbench-context.ts';
 import { ExportDialog } from './exchange/export-dialog.tsx';
 import { ImportDialog } from './exchange/import-dialog.tsx';
 import type { FileAccess } from './files/file-access.ts';
 import { RefusedDialog } from './files/refused-dialog.tsx';
 import { GalleryDialog } from './gallery/gallery-dialog.tsx';
-import type { OpenDialog, WorkbenchActs } from './use-workbench-acts.ts';
+import type { OpenDialog, WorkbenchActions } from './use-workbench-actions.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 export interface WorkbenchDialogsProps {
   dialog: OpenDialog | null;
-  acts: WorkbenchActs;
+  actions: WorkbenchActions;
   files: FileAccess;
   onClose: () => void;
 }
 
 /** The dialogs of the workbench. */
-export function WorkbenchDialogs({ dialog, acts, files, onClose }: WorkbenchDialogsProps) {
+export function WorkbenchDialogs({ dialog, actions, files, onClose }: WorkbenchDialogsProps) {
   const w = useWorkbenchMessages();
-  const { bench } = useBench();
+  const { bench } = useWorkbench();
   switch (dialog?.show) {
     case 'gallery':
       return (
@@ -26,7 +26,7 @@ export function WorkbenchDialogs({ dialog, acts, files, onClose }: WorkbenchDial
           onClose={onClose}
           onStart={(draft) => {
             onClose();
-            acts.openDrafts([draft]);
+            actions.openDrafts([draft]);
           }}
         />
       );
@@ -37,7 +37,7 @@ export function WorkbenchDialogs({ dialog, acts, files, onClose }: WorkbenchDial
         <ConfirmDialog
           open
           onClose={onClose}
-          onConfirm={acts.startAnew}
+          onConfirm={actions.startAnew}
           title={w.anew.title}
           confirmLabel={w.anew.confirm}
           tone="danger"
@@ -51,7 +51,7 @@ export function WorkbenchDialogs({ dialog, acts, files, onClose }: WorkbenchDial
           onClose={onClose}
           onOpen={(drafts) => {
             onClose();
-            acts.openDrafts(drafts);
+            actions.openDrafts(drafts);
             toast.success(w.importing.opened(drafts.length));
           }}
         />

@@ -2,12 +2,12 @@ import { Skeleton, token, useUi } from '@rubrica/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { QuestionKitProvider } from '../provider.tsx';
-import type { OtherView } from './bench-context.ts';
+import type { OtherView } from './workbench-context.ts';
 import { browserFiles, type FileAccess } from './files/file-access.ts';
 import { browserMedia } from './files/browser-media.ts';
 import { openStore } from './state/store.ts';
-import { useKeptBench } from './state/use-kept-bench.ts';
-import { WorkbenchRoom } from './workbench-room.tsx';
+import { useSavedWorkbench } from './state/use-saved-workbench.ts';
+import { WorkbenchLayout } from './workbench-layout.tsx';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 const Wait = styled.div`
@@ -38,7 +38,7 @@ export function Workbench(props: WorkbenchProps) {
   const w = useWorkbenchMessages();
   const [store] = useState(() => openStore(name));
   const [media] = useState(() => browserMedia(store));
-  const { bench, ...keeping } = useKeptBench(store, name);
+  const { bench, ...keeping } = useSavedWorkbench(store, name);
   const { change } = keeping;
   const [chosen, setChosen] = useState({ asked, view: asked });
   // What is asked for anew counts more than what was chosen before.
@@ -59,7 +59,7 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <QuestionKitProvider language={language} media={media}>
       {bench ? (
-        <WorkbenchRoom bench={bench} keeping={keeping} shared={shared} files={files} />
+        <WorkbenchLayout bench={bench} keeping={keeping} shared={shared} files={files} />
       ) : (
         <Wait aria-busy="true" role="status" aria-label={w.kept.loading}>
           <Skeleton height="52px" />

@@ -1,17 +1,17 @@
 import { Skeleton } from '@rubrica/ui';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
-import { meaningOf } from './questions.ts';
-import { Trouble } from './trouble.tsx';
-import { useAsked } from './use-asked.ts';
+import { meaningQuery } from './dictionary-queries.ts';
+import { LookupError } from './lookup-error.tsx';
+import { useDictionaryQuery } from './use-dictionary-query.ts';
 import { dictionaryMessages } from './messages.ts';
 
 /** What a word means, by part of speech; nothing where nobody tells. */
 export function Meanings({ word, lang }: { word: string; lang: string }) {
   const { dictionary } = useKit();
   const messages = useMessages(dictionaryMessages);
-  const asked = useAsked(dictionary, meaningOf(dictionary, word, lang));
-  switch (asked.state) {
+  const query = useDictionaryQuery(dictionary, meaningQuery(dictionary, word, lang));
+  switch (query.state) {
     case 'absent':
       return null;
     case 'waiting':
@@ -24,10 +24,10 @@ export function Meanings({ word, lang }: { word: string; lang: string }) {
         </div>
       );
     case 'failed':
-      return <Trouble {...asked} />;
+      return <LookupError {...query} />;
     case 'known':
-      if (asked.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryUnknown}</p>;
-      return asked.answer.map((entry) => (
+      if (query.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryUnknown}</p>;
+      return query.answer.map((entry) => (
         <section key={`${entry.word} ${entry.partOfSpeech}`} className="rb-dict-entry" lang={lang} dir="auto">
           <p>
             {entry.word !== word && <b>{entry.word}</b>}

@@ -1,18 +1,18 @@
 import { Skeleton } from '@rubrica/ui';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
-import { targetOf, translationOf } from './questions.ts';
-import { Trouble } from './trouble.tsx';
-import { useAsked } from './use-asked.ts';
+import { targetLanguage, translationQuery } from './dictionary-queries.ts';
+import { LookupError } from './lookup-error.tsx';
+import { useDictionaryQuery } from './use-dictionary-query.ts';
 import { dictionaryMessages } from './messages.ts';
 
 /** A text in the reader's language, in its own direction; nothing where nobody translates. */
 export function Translation({ text, lang }: { text: string; lang: string }) {
   const { dictionary, language } = useKit();
   const messages = useMessages(dictionaryMessages);
-  const to = targetOf(dictionary, lang, language);
-  const asked = useAsked(dictionary, translationOf(dictionary, text, { from: lang, to }));
-  switch (asked.state) {
+  const to = targetLanguage(dictionary, lang, language);
+  const query = useDictionaryQuery(dictionary, translationQuery(dictionary, text, { from: lang, to }));
+  switch (query.state) {
     case 'absent':
       return null;
     case 'waiting':
@@ -23,12 +23,12 @@ export function Translation({ text, lang }: { text: string; lang: string }) {
         </div>
       );
     case 'failed':
-      return <Trouble {...asked} />;
+      return <LookupError {...query} />;
     case 'known':
-      if (asked.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryUntranslated}</p>;
+      if (query.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryUntranslated}</p>;
       return (
         <ul className="rb-dict-translations" lang={to} dir="auto">
-          {asked.answer.map((one) => (
+          {query.answer.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>

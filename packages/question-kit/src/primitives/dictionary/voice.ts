@@ -1,7 +1,7 @@
-import { primary } from './questions.ts';
+import { primary } from './dictionary-queries.ts';
 
 /** How long a browser may take to name its voices, in ms; some only do so after they are asked. */
-const patience = 1500;
+const voicesTimeoutMs = 1500;
 
 /** The device has no voice for a language. */
 export class VoiceMissingError extends Error {
@@ -20,7 +20,7 @@ async function voices(): Promise<SpeechSynthesisVoice[]> {
   if (known.length > 0) return known;
   await new Promise<void>((resolve) => {
     speechSynthesis.addEventListener('voiceschanged', () => resolve(), { once: true });
-    setTimeout(resolve, patience);
+    setTimeout(resolve, voicesTimeoutMs);
   });
   return speechSynthesis.getVoices();
 }

@@ -6,7 +6,7 @@ import { CardRoot } from './card-root.ts';
 import { ListenButton } from './listen-button.tsx';
 import { Meanings } from './meanings.tsx';
 import { placeBeside } from './place-beside.ts';
-import { targetOf } from './questions.ts';
+import { targetLanguage } from './dictionary-queries.ts';
 import { Translation } from './translation.tsx';
 import { dictionaryMessages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
   const messages = useMessages(dictionaryMessages);
   const card = useRef<HTMLDivElement>(null);
   const title = useId();
-  const to = targetOf(dictionary, lang, language);
+  const to = targetLanguage(dictionary, lang, language);
   const closed = useRef(onClose);
   useLayoutEffect(() => {
     closed.current = onClose;

@@ -57,7 +57,7 @@ export function CardDrag({ cards, values, placing, lang }: CardDragProps) {
   );
   const [dragged, setDragged] = useState<Place | null>(null);
   const { surface, used, act } = placing;
-  const words = ({ kind, index }: Place) => (kind === 'card' ? cards[index]?.text : textOf({ cards }, values[index]));
+  const textAt = ({ kind, index }: Place) => (kind === 'card' ? cards[index]?.text : textOf({ cards }, values[index]));
 
   const drop = (from: Place, over: string | number | undefined) => {
     setDragged(null);
@@ -93,7 +93,7 @@ export function CardDrag({ cards, values, placing, lang }: CardDragProps) {
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <span className="rb-card rb-lifted" lang={lang} dir="auto">
-            {words(dragged)}
+            {textAt(dragged)}
           </span>
         )}
       </DragOverlay>

@@ -3,7 +3,7 @@ import type { FileRef } from '../schema/fields.ts';
 import { useKit } from '../views/kit-context.ts';
 
 /** Where a file is, as far as it is known. */
-export interface FilePlace {
+export interface FileUrl {
   url: string | undefined;
   /** The host could not tell, or what it told did not load. */
   missing: boolean;
@@ -14,7 +14,7 @@ export interface FilePlace {
 }
 
 /** Where a file is. An address that the host knows at once is there at once; one that it has to ask for follows. */
-export function useFileUrl(file: FileRef): FilePlace {
+export function useFileUrl(file: FileRef): FileUrl {
   const { media } = useKit();
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<{ of: unknown; url?: string }>();

@@ -1,7 +1,7 @@
 import { BookOpen, Languages } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ListenButton } from '../../primitives/dictionary/listen-button.tsx';
-import { targetOf } from '../../primitives/dictionary/questions.ts';
+import { targetLanguage } from '../../primitives/dictionary/dictionary-queries.ts';
 import { Translation } from '../../primitives/dictionary/translation.tsx';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
@@ -55,7 +55,7 @@ function WordLine({ term, gloss, lang, onWord }: ListedTerm & Pick<WordListProps
             <span>{messages.vocabLookUp}</span>
           </button>
         )}
-        {targetOf(dictionary, lang, language) !== undefined && (
+        {targetLanguage(dictionary, lang, language) !== undefined && (
           <button
             type="button"
             id={part('t')}

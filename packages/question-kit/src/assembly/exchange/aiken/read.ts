@@ -1,6 +1,6 @@
-import type { Reading } from '../reading.ts';
+import type { ImportContext } from '../import-context.ts';
 import { choiceOf } from '../text/choice.ts';
-import { htmlOf } from '../text/take-html.ts';
+import { htmlOf } from '../text/import-html.ts';
 
 interface AikenQuestion {
   line: number;
@@ -9,7 +9,7 @@ interface AikenQuestion {
 }
 
 /** Reads Aiken: a text, options `A) …` or `A. …`, and a line `ANSWER: A`. */
-export function readAiken(text: string, reading: Reading): void {
+export function readAiken(text: string, context: ImportContext): void {
   let open: AikenQuestion | undefined;
   for (const [index, written] of text.split('\n').entries()) {
     const line = written.trim();
@@ -17,41 +17,41 @@ export function readAiken(text: string, reading: Reading): void {
     const [, letter = '', option] = /^([A-Z])[.)]\s*(.*)$/u.exec(line) ?? [];
     const [, answer] = /^ANSWER\s*:\s*(.*)$/iu.exec(line) ?? [];
     if (answer !== undefined) {
-      take(open ?? { line: index + 1, text: [], options: [] }, answer, reading);
+      take(open ?? { line: index + 1, text: [], options: [] }, answer, context);
       open = undefined;
     } else if (option !== undefined) {
       open ??= { line: index + 1, text: [], options: [] };
       open.options.push({ letter, text: option.trim() });
     } else if (open && open.options.length === 0) open.text.push(line);
     else {
-      if (open) leave(open, reading);
+      if (open) leave(open, context);
       open = { line: index + 1, text: [line], options: [] };
     }
   }
-  if (open) leave(open, reading);
+  if (open) leave(open, context);
 }
 
-function leave({ line, text }: AikenQuestion, reading: Reading): void {
-  reading.begin({ line, title: text.join(' ').slice(0, 80) }).leave('answer-line-missing');
+function leave({ line, text }: AikenQuestion, context: ImportContext): void {
+  context.begin({ line, title: text.join(' ').slice(0, 80) }).skip('answer-line-missing');
 }
 
-function take({ line, text, options }: AikenQuestion, answer: string, reading: Reading): void {
-  const question = reading.begin({ line });
-  if (text.length === 0) return question.leave('text-missing');
-  if (options.length < 2) return question.leave('answers-few');
+function take({ line, text, options }: AikenQuestion, answer: string, context: ImportContext): void {
+  const question = context.begin({ line });
+  if (text.length === 0) return question.skip('text-missing');
+  if (options.length < 2) return question.skip('answers-few');
   const letters = answer
     .toUpperCase()
     .split(/[\s,;]+/u)
     .filter((letter) => letter !== '');
   const unknown = letters.find((letter) => !options.some((option) => option.letter === letter));
-  if (letters.length === 0 || unknown !== undefined) return question.leave('answer-unknown', { answer });
+  if (letters.length === 0 || unknown !== undefined) return question.skip('answer-unknown', { answer });
   const share = 100 / letters.length;
   const single = letters.length === 1;
   const weighed = options.map((option) => {
     const wrong = single ? 0 : -share;
     return { text: option.text, percent: letters.includes(option.letter) ? share : wrong };
   });
-  question.take(
-    choiceOf(weighed, single, { rubric: htmlOf(text.join('\n')), autoCorrected: true }, question, reading.newId),
+  question.add(
+    choiceOf(weighed, single, { rubric: htmlOf(text.join('\n')), autoCorrected: true }, question, context.newId),
   );
 }

@@ -1,10 +1,18 @@
 import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { Writer } from '../writer.ts';
-import { htmlOf } from '../text/take-html.ts';
-import { outHtml, outLine, tellHeadLosses, tellLosses, textsOf, type Holds, type OutQuestion } from '../writing.ts';
+import { htmlOf } from '../text/import-html.ts';
+import {
+  outHtml,
+  outLine,
+  reportHeadLosses,
+  reportLosses,
+  textsOf,
+  type FormatCapabilities,
+  type ExportedQuestion,
+} from '../export-context.ts';
 
-const holds: Holds = {
+const holds: FormatCapabilities = {
   why: [],
   modelAnswer: false,
   match: 'none',
@@ -19,7 +27,7 @@ const holds: Holds = {
 /** Writes Aiken: choices with one right option, in plain text. */
 export const writeAiken: Writer = (questions) => {
   const texts = questions.flatMap((out) => {
-    tellHeadLosses(out, holds);
+    reportHeadLosses(out, holds);
     if (textsOf(out.question).length > 0) out.say('changed', 'out-stimulus');
     const written = out.question.questions.map((block) => {
       if (block.type === 'MCQ') return writeChoice(block, out);
@@ -34,7 +42,7 @@ export const writeAiken: Writer = (questions) => {
   return { text: texts.join('\n') };
 };
 
-function writeChoice(block: McqBlock, out: OutQuestion): string | undefined {
+function writeChoice(block: McqBlock, out: ExportedQuestion): string | undefined {
   const right = block.content.filter(({ correct }) => correct);
   const options = block.content.map(({ text }) => outLine(text));
   const text = plainText(block.rubric).replaceAll(/\s*\n\s*/gu, '\n');
@@ -43,7 +51,7 @@ function writeChoice(block: McqBlock, out: OutQuestion): string | undefined {
   if (text === '' || misread) return refuse(out, 'out-empty-text');
   if (right.length !== 1 || options.length < 2 || options.length > 26 || options.includes(''))
     return refuse(out, 'out-one-right');
-  tellLosses(block, holds, out);
+  reportLosses(block, holds, out);
   if (htmlOf(lines.join('\n')) !== outHtml(block.rubric)) out.say('changed', 'out-formatting');
   const answer = letter(block.content.findIndex(({ correct }) => correct));
   return [...lines, ...options.map((option, index) => `${letter(index)}) ${option}`), `ANSWER: ${answer}`, ''].join(
@@ -51,7 +59,7 @@ function writeChoice(block: McqBlock, out: OutQuestion): string | undefined {
   );
 }
 
-function refuse(out: OutQuestion, code: 'out-empty-text' | 'out-one-right'): undefined {
+function refuse(out: ExportedQuestion, code: 'out-empty-text' | 'out-one-right'): undefined {
   out.say('changed', code);
 }
 

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { ExchangeError } from '../exchange-error.ts';
-import type { Reading } from '../reading.ts';
+import type { ImportContext } from '../import-context.ts';
 import { placeOf, unguardCell, type CsvPlace, type CsvRow } from './columns.ts';
-import { takeRow } from './take.ts';
+import { importRow } from './import-row.ts';
 
 /** Reads a table of questions, one per row; the first line names the columns. Comma, semicolon and tab all part cells. */
-export function readCsv(text: string, reading: Reading): void {
+export function readCsv(text: string, context: ImportContext): void {
   const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false, delimiter: delimiterOf(text) });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new ExchangeError('csv-malformed', { detail: broken.message }, lineOf(data, broken.row ?? 0));
@@ -15,11 +15,11 @@ export function readCsv(text: string, reading: Reading): void {
     throw new ExchangeError('csv-header-missing', {}, 1);
   }
   for (const [index, name] of header.entries()) {
-    if (!places[index] && name.trim() !== '') reading.say('left-out', 'column-unknown', { name: name.slice(0, 80) });
+    if (!places[index] && name.trim() !== '') context.say('left-out', 'column-unknown', { name: name.slice(0, 80) });
   }
   let line = 1 + linesIn(header);
   for (const cells of rows) {
-    if (cells.some((cell) => cell.trim() !== '')) takeRow(rowOf(cells, places), line, reading);
+    if (cells.some((cell) => cell.trim() !== '')) importRow(rowOf(cells, places), line, context);
     line += linesIn(cells);
   }
 }

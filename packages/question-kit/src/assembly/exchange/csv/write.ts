@@ -4,20 +4,20 @@ import type { Match } from '../../../primitives/schema/fields.ts';
 import { gapsToText } from '../../../types/fill-in-blanks/gaps-text.ts';
 import type { Writer } from '../writer.ts';
 import type { NewBlock } from '../source-item.ts';
-import { htmlOf } from '../text/take-html.ts';
+import { htmlOf } from '../text/import-html.ts';
 import {
   blocksOf,
   outHtml,
   outLine,
-  tellHeadLosses,
-  tellLosses,
+  reportHeadLosses,
+  reportLosses,
   textsOf,
-  type Holds,
-  type OutQuestion,
-} from '../writing.ts';
+  type FormatCapabilities,
+  type ExportedQuestion,
+} from '../export-context.ts';
 import { columns, guardCell, joinAnswers, numberedColumns, type CsvRow } from './columns.ts';
 
-const holds: Holds = {
+const holds: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching'],
   modelAnswer: true,
   match: 'all',
@@ -42,9 +42,9 @@ export const writeCsv: Writer = (questions) => {
   return { text: `\uFEFF${Papa.unparse([header, ...cells], { newline: '\r\n' })}\r\n` };
 };
 
-function rowsOf(out: OutQuestion): CsvRow[] {
+function rowsOf(out: ExportedQuestion): CsvRow[] {
   const { question, title, category, item } = out;
-  tellHeadLosses(out, holds);
+  reportHeadLosses(out, holds);
   const head = {
     group: String(item),
     title,
@@ -60,7 +60,7 @@ function rowsOf(out: OutQuestion): CsvRow[] {
     items: [],
   }));
   const blocks = blocksOf(out).flatMap((block): CsvRow[] => {
-    tellLosses(block, holds, out);
+    reportLosses(block, holds, out);
     const rubric = cellOf(outHtml(block.rubric));
     const own = fieldsOf(block);
     if (rubric === '' && (own.text ?? '') === '') out.say('changed', 'out-empty-text');

@@ -1,7 +1,7 @@
 import { acceptedOf, type Accepted } from '../text/accepted.ts';
 import { acceptedNumbers, isNumber, middleOf } from '../text/numbers.ts';
 import { readAnswers } from './answers.ts';
-import { showEscapes } from './signs.ts';
+import { showEscapes } from './escapes.ts';
 import { why, type GiftQuestion } from './question.ts';
 
 /** Numbers between the braces: `1822:5`, `3.141..3.142`, or several with weights. Undefined where one is none. */
@@ -18,7 +18,7 @@ export function readNumbers(question: GiftQuestion, inside: string): Accepted | 
   }));
   const broken = answers.find(({ number }) => number === undefined);
   if (broken) {
-    source.leave('not-a-number', { answer: broken.written });
+    source.skip('not-a-number', { answer: broken.written });
     return undefined;
   }
   const best = acceptedOf(

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
-import type { Reading, SourceQuestion } from '../reading.ts';
-import { takeHtml, takePlain, takeWhy } from '../text/take-html.ts';
-import { showEscapes } from './signs.ts';
+import type { ImportContext, SourceQuestion } from '../import-context.ts';
+import { importHtml, importPlainText, importFeedback } from '../text/import-html.ts';
+import { showEscapes } from './escapes.ts';
 
 const formats = ['moodle', 'html', 'plain', 'markdown'] as const;
 
@@ -11,7 +11,7 @@ export type TextFormat = (typeof formats)[number];
 /** A GIFT question while it is read; escapes are still hidden in its texts. */
 export interface GiftQuestion {
   source: SourceQuestion;
-  reading: Reading;
+  context: ImportContext;
   format: TextFormat;
   /** Before the answers, and behind them. */
   head: string;
@@ -38,17 +38,19 @@ export function asHtml(question: GiftQuestion, written: string): string {
 
 /** A written text as rich text, with the stimuli that stood in it. */
 export function rich(question: GiftQuestion, written: string) {
-  return takeHtml(asHtml(question, written), question.reading, question.source, nothing);
+  return importHtml(asHtml(question, written), question.context, question.source, nothing);
 }
 
 /** A written text as plain text on one line. */
 export function plain(question: GiftQuestion, written: string): string {
-  return takePlain(asHtml(question, written), question.source);
+  return importPlainText(asHtml(question, written), question.source);
 }
 
 /** What is said to an answer. */
 export function why(question: GiftQuestion, written: string): string | undefined {
-  return written.trim() === '' ? undefined : takeWhy(asHtml(question, written), question.reading, question.source);
+  return written.trim() === ''
+    ? undefined
+    : importFeedback(asHtml(question, written), question.context, question.source);
 }
 
 /** A typed answer or a right: text as it stands, whatever the question's format. */

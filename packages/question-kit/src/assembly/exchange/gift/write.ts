@@ -12,15 +12,15 @@ import {
   blocksOf,
   outHtml,
   outLine,
-  tellHeadLosses,
-  tellLosses,
+  reportHeadLosses,
+  reportLosses,
   textsOf,
-  type Holds,
-  type OutQuestion,
-} from '../writing.ts';
-import { escapeGift } from './signs.ts';
+  type FormatCapabilities,
+  type ExportedQuestion,
+} from '../export-context.ts';
+import { escapeGift } from './escapes.ts';
 
-const holds: Holds = {
+const holds: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers'],
   modelAnswer: true,
   match: 'none',
@@ -43,7 +43,7 @@ interface Written {
 export const writeGift: Writer = (questions) => {
   let category = '';
   const lines = questions.flatMap((out) => {
-    tellHeadLosses(out, holds);
+    reportHeadLosses(out, holds);
     const blocks = blocksOf(out).flatMap((block) => writeBlock(block, out));
     if (blocks.length === 0) out.say('left-out', 'out-nothing');
     if (blocks.length === 0) return [];
@@ -56,24 +56,24 @@ export const writeGift: Writer = (questions) => {
   return { text: lines.map((line) => (line.startsWith('//') ? line : `${line}\n`)).join('\n') };
 };
 
-function writeBlock(block: NewBlock, out: OutQuestion): string[] {
+function writeBlock(block: NewBlock, out: ExportedQuestion): string[] {
   const title = `::${escapeGift(out.title)}::[html]`;
   if (block.type === 'Rubric') {
     const html = outHtml(block.rubric);
     if (html === '') out.say('changed', 'out-empty-text');
-    tellLosses(block, { ...holds, modelAnswer: false }, out);
+    reportLosses(block, { ...holds, modelAnswer: false }, out);
     return html === '' ? [] : [`${title}${escapeGift(html)}`];
   }
   const written = writeAnswers(block, out);
   if (!written) return [];
-  tellLosses(block, holds, out);
+  reportLosses(block, holds, out);
   const model = outHtml(block.modelAnswer);
   const inside = [...written.inside, ...(model === '' ? [] : [`####${escapeGift(model)}`])];
   const braces = inside.length > 1 ? `{\n${inside.map((line) => `\t${line}`).join('\n')}\n}` : `{${inside.join('')}}`;
   return [`${title}${written.head}${braces}${written.tail ?? ''}`];
 }
 
-function writeAnswers(block: Exclude<NewBlock, { type: 'Rubric' }>, out: OutQuestion): Written | undefined {
+function writeAnswers(block: Exclude<NewBlock, { type: 'Rubric' }>, out: ExportedQuestion): Written | undefined {
   const head = escapeGift(outHtml(block.rubric));
   switch (block.type) {
     case 'MCQ':
@@ -90,7 +90,7 @@ function writeAnswers(block: Exclude<NewBlock, { type: 'Rubric' }>, out: OutQues
 }
 
 function refuse(
-  out: OutQuestion,
+  out: ExportedQuestion,
   code: 'out-options' | 'out-gaps' | 'out-fields' | 'out-gap-last' | 'answers-missing' | 'out-arrow',
   count = 0,
 ): undefined {
@@ -131,7 +131,7 @@ function answersOf(answers: readonly string[], why: string | undefined): string[
   return texts.map((text) => `=${text.startsWith('%') ? '%100%' : ''}${literalText(text)}${feedbackOf(why)}`);
 }
 
-function shortOf(block: ShortAnswersBlock, out: OutQuestion): Written | undefined {
+function shortOf(block: ShortAnswersBlock, out: ExportedQuestion): Written | undefined {
   const [item] = block.content;
   if (!item || block.content.length > 1 || block.answersCount > 1) return refuse(out, 'out-fields', block.answersCount);
   const inside = answersOf(item.answers, item.why);
@@ -141,14 +141,14 @@ function shortOf(block: ShortAnswersBlock, out: OutQuestion): Written | undefine
   return { head: escapeGift(outHtml(`${outHtml(block.rubric)}${outHtml(escapeHtml(item.prompt ?? ''))}`)), inside };
 }
 
-function pairsOf(block: MatchingBlock, head: string, out: OutQuestion): Written | undefined {
+function pairsOf(block: MatchingBlock, head: string, out: ExportedQuestion): Written | undefined {
   if (block.content.length === 0) return refuse(out, 'out-options');
   const pairs = block.content.map(({ left, right }) => `=${markupOf(outLine(left))} -> ${literalText(outLine(right))}`);
   const alone = (block.distractors ?? []).map((right) => `= -> ${literalText(outLine(right))}`);
   return { head, inside: [...pairs, ...alone] };
 }
 
-function gapOf(block: FillInBlanksBlock, out: OutQuestion): Written | undefined {
+function gapOf(block: FillInBlanksBlock, out: ExportedQuestion): Written | undefined {
   const gaps = block.content.filter((piece) => piece.type === 'gap');
   const at = block.content.findIndex((piece) => piece.type === 'gap');
   const [gap] = gaps;
@@ -166,7 +166,7 @@ function gapOf(block: FillInBlanksBlock, out: OutQuestion): Written | undefined 
 function boxOf(
   block: FillInBlanksBlock,
   gap: { answers: string[]; why?: string | undefined },
-  out: OutQuestion,
+  out: ExportedQuestion,
 ): string[] | undefined {
   const [first, ...more] = gap.answers.map((answer) => outLine(literalOf(answer))).filter((answer) => answer !== '');
   if (first === undefined) return undefined;

@@ -5,18 +5,18 @@ import { literalAnswer } from '../text/blocks.ts';
 import { gapContent, gapMark, stripGapMarks } from '../text/gap-text.ts';
 import { acceptedNumbers } from '../text/numbers.ts';
 import { splitRubric } from '../text/split-rubric.ts';
-import { takeHtml, takePlain, takeWhy } from '../text/take-html.ts';
+import { importHtml, importPlainText, importFeedback } from '../text/import-html.ts';
 import { childOf } from '../text/xml.ts';
 import { clozeParts, type ClozeGap } from './cloze-parts.ts';
 import { filesIn, halves, htmlIn, restOf, type MoodleQuestion } from './question.ts';
 
 /** Takes a cloze as a text with gaps. Where every gap is a choice, their words stand in one box. */
-export function takeCloze(question: MoodleQuestion): void {
-  const { element, reading, source } = question;
+export function importCloze(question: MoodleQuestion): void {
+  const { element, context, source } = question;
   const text = childOf(element, 'questiontext');
   const parts = clozeParts(stripGapMarks(htmlIn(text, question)));
   const written = parts.filter((part) => typeof part !== 'string');
-  if (written.length === 0) return source.leave('answers-missing');
+  if (written.length === 0) return source.skip('answers-missing');
   const choices = written.map((gap) => gap.kind === 'choice' || gap.kind === 'several');
   const box = choices.every(Boolean);
   const gaps = written.map((gap) => gapOf(gap, question));
@@ -32,7 +32,7 @@ export function takeCloze(question: MoodleQuestion): void {
       return gapMark(place);
     })
     .join('');
-  const { html, media } = takeHtml(marked, reading, source, filesIn(text));
+  const { html, media } = importHtml(marked, context, source, filesIn(text));
   const { rubric, rest } = splitRubric(html);
   const { rest: common, media: besides } = restOf({
     ...question,
@@ -40,7 +40,7 @@ export function takeCloze(question: MoodleQuestion): void {
   });
   const rights = new Set(gaps.flatMap(({ answers }) => answers));
   const distractors = [...new Set(wrong)].filter((word) => !rights.has(literalAnswer(word)));
-  source.take(
+  source.add(
     {
       type: 'FillInBlanks',
       ...common,
@@ -54,12 +54,12 @@ export function takeCloze(question: MoodleQuestion): void {
 }
 
 function gapOf(gap: ClozeGap, question: MoodleQuestion): Gap {
-  const { reading, source } = question;
+  const { context, source } = question;
   const isChoice = gap.kind === 'choice' || gap.kind === 'several';
   const given = gap.answers.map(({ text, percent, feedback }) => {
     const [number = '', tolerance = '0'] = text.split(':');
-    const plain = takePlain(gap.kind === 'number' ? number : text, source);
-    const why = feedback === '' ? undefined : takeWhy(feedback, reading, source);
+    const plain = importPlainText(gap.kind === 'number' ? number : text, source);
+    const why = feedback === '' ? undefined : importFeedback(feedback, context, source);
     return { text: isChoice ? literalAnswer(plain) : answerFromMoodle(plain), percent, tolerance, why };
   });
   const right = given.filter(({ percent }) => percent > 0);
@@ -77,7 +77,7 @@ function gapOf(gap: ClozeGap, question: MoodleQuestion): Gap {
   const mark = halves(gap.weight, source);
   return {
     type: 'gap',
-    id: reading.newId(),
+    id: context.newId(),
     ...accepted,
     answers: [...new Set(answers)].slice(0, 50),
     ...(gap.kind === 'exact' && { match: { case: 'exact' as const } }),
@@ -86,7 +86,7 @@ function gapOf(gap: ClozeGap, question: MoodleQuestion): Gap {
 }
 
 function wrongWords(gap: ClozeGap, { source }: MoodleQuestion): string[] {
-  return gap.answers.filter(({ percent }) => percent <= 0).map(({ text }) => takePlain(text, source));
+  return gap.answers.filter(({ percent }) => percent <= 0).map(({ text }) => importPlainText(text, source));
 }
 
 /** Whether every gap offers the same words, as one box does. */

@@ -7,10 +7,10 @@ import { essayBlock, pairsBlock, rubricBlock, shortBlock, trueFalseBlock } from 
 import { choiceOf } from '../text/choice.ts';
 import { fileNameOf } from '../text/media-types.ts';
 import { acceptedNumbers, isNumber } from '../text/numbers.ts';
-import { takeFile, takeWhy } from '../text/take-html.ts';
+import { importFile, importFeedback } from '../text/import-html.ts';
 import { childOf, childrenOf, textIn, type XmlElement } from '../text/xml.ts';
-import { takeCloze } from './cloze.ts';
-import { takeWordBox } from './word-box.ts';
+import { importCloze } from './cloze.ts';
+import { importWordBox } from './word-box.ts';
 import {
   feedbackIn,
   filesIn,
@@ -26,12 +26,12 @@ import {
 } from './question.ts';
 
 /** Takes one question, by the kind that the file names. */
-export function takeKind(question: MoodleQuestion): void {
+export function importKind(question: MoodleQuestion): void {
   const take = Object.hasOwn(kinds, question.kind) ? kinds[question.kind] : undefined;
   if (take) {
     tellUnusedFiles(question.element, question.source);
     take(question);
-  } else question.source.leave('kind-unsupported', { kind: question.kind });
+  } else question.source.skip('kind-unsupported', { kind: question.kind });
 }
 
 const kinds: Readonly<Record<string, (question: MoodleQuestion) => void>> = {
@@ -43,24 +43,24 @@ const kinds: Readonly<Record<string, (question: MoodleQuestion) => void>> = {
   ordering: takeOrder,
   essay: takeEssay,
   description: takeDescription,
-  cloze: takeCloze,
-  multianswer: takeCloze,
-  gapselect: takeWordBox,
-  ddwtos: takeWordBox,
+  cloze: importCloze,
+  multianswer: importCloze,
+  gapselect: importWordBox,
+  ddwtos: importWordBox,
 };
 
 function takeChoice(question: MoodleQuestion): void {
-  const { element, reading, source } = question;
+  const { element, context, source } = question;
   const { rest, media } = restOf(question);
   const options = childrenOf(element, 'answer').map((answer) => {
     const { image, alt } = imageOf(answer, question);
     const text = plainIn(answer, question, true) || alt;
     return { text, percent: percentOf(answer), why: feedbackIn(answer, question), ...(image && { image }) };
   });
-  if (options.length === 0) return source.leave('answers-few');
+  if (options.length === 0) return source.skip('answers-few');
   const single = !/^(?:false|0)$/u.test(textIn(childOf(element, 'single')).trim());
   loseGrade(question);
-  source.take(choiceOf(options, single, rest, source, reading.newId), media);
+  source.add(choiceOf(options, single, rest, source, context.newId), media);
 }
 
 /** An option's picture: it stays with the option where it is the only one. */
@@ -70,20 +70,20 @@ function imageOf(answer: XmlElement, question: MoodleQuestion): { image?: FileRe
   const address = /\ssrc=["']([^"']*)["']/iu.exec(tag)?.[1] ?? '';
   const alt = /\salt=["']([^"']*)["']/iu.exec(tag)?.[1] ?? '';
   if (more !== undefined) question.source.changed('html-lost', { what: '<img>' });
-  const image = takeFile(address, fileNameOf(address), question.reading, question.source, filesIn(answer));
+  const image = importFile(address, fileNameOf(address), question.context, question.source, filesIn(answer));
   return image?.mime.startsWith('image/') ? { image, alt } : { alt };
 }
 
 function takeTruth(question: MoodleQuestion): void {
-  const { element, reading, source } = question;
+  const { element, context, source } = question;
   const { rest, media } = restOf(question);
   const answers = childrenOf(element, 'answer');
   const of = (truth: string) => answers.find((answer) => textOf(answer).trim().toLowerCase() === truth);
   const right = answers.find((answer) => percentOf(answer) === 100);
-  if (!right) return source.leave('answers-missing');
+  if (!right) return source.skip('answers-missing');
   loseGrade(question);
   const why = { true: feedbackIn(of('true'), question), false: feedbackIn(of('false'), question) };
-  source.take(trueFalseBlock(rest, right === of('true'), why, reading), media);
+  source.add(trueFalseBlock(rest, right === of('true'), why, context), media);
 }
 
 function takeShort(question: MoodleQuestion): void {
@@ -102,7 +102,7 @@ function takeNumber(question: MoodleQuestion): void {
   if (childrenOf(childOf(element, 'units'), 'unit').length > 0) source.changed('units-lost');
   const answers = childrenOf(element, 'answer');
   const broken = answers.find((answer) => !isNumber(textOf(answer)) && textOf(answer).trim() !== '*');
-  if (broken) return source.leave('not-a-number', { answer: textOf(broken).trim().slice(0, 100) });
+  if (broken) return source.skip('not-a-number', { answer: textOf(broken).trim().slice(0, 100) });
   const given = answers.map((answer) => ({
     text: textOf(answer).trim(),
     percent: percentOf(answer),
@@ -117,44 +117,44 @@ function takeNumber(question: MoodleQuestion): void {
 }
 
 function takeField(question: MoodleQuestion, accepted: Accepted, match: Match | undefined): void {
-  const { reading, source } = question;
-  if (accepted.answers.length === 0) return source.leave('answers-missing');
+  const { context, source } = question;
+  if (accepted.answers.length === 0) return source.skip('answers-missing');
   const { rest, media } = restOf(question);
   const mark = halves(gradeOf(question), source);
-  const item = { id: reading.newId(), ...accepted, ...(match && { match }), ...(mark !== 1 && { mark }) };
-  source.take(shortBlock(rest, [item]), media);
+  const item = { id: context.newId(), ...accepted, ...(match && { match }), ...(mark !== 1 && { mark }) };
+  source.add(shortBlock(rest, [item]), media);
 }
 
 function takePairs(question: MoodleQuestion): void {
-  const { element, reading, source } = question;
+  const { element, context, source } = question;
   const { rest, media } = restOf(question);
   const pairs = childrenOf(element, 'subquestion').map((pair) => ({
     left: plainIn(pair, question),
     right: textOf(childOf(pair, 'answer')).replaceAll(/\s+/gu, ' ').trim(),
   }));
-  if (pairs.length === 0) return source.leave('pairs-few');
+  if (pairs.length === 0) return source.skip('pairs-few');
   loseGrade(question);
-  source.take(pairsBlock(rest, pairs, source, reading.newId), media);
+  source.add(pairsBlock(rest, pairs, source, context.newId), media);
 }
 
 function takeOrder(question: MoodleQuestion): void {
-  const { element, reading, source } = question;
+  const { element, context, source } = question;
   const { rest, media } = restOf(question);
   const pairs = childrenOf(element, 'answer').map((answer, place) => ({
     left: String(place + 1),
     right: plainIn(answer, question),
   }));
-  if (pairs.length < 2) return source.leave('pairs-few');
+  if (pairs.length < 2) return source.skip('pairs-few');
   source.changed('order-lost');
   loseGrade(question);
-  source.take(pairsBlock(rest, pairs, source, reading.newId), media);
+  source.add(pairsBlock(rest, pairs, source, context.newId), media);
 }
 
 function takeEssay(question: MoodleQuestion): void {
-  const { element, reading, source } = question;
+  const { element, context, source } = question;
   const { rest, media } = restOf(question);
   const grader = childOf(element, 'graderinfo');
-  const notes = grader ? takeWhy(htmlIn(grader, question), reading, source) : undefined;
+  const notes = grader ? importFeedback(htmlIn(grader, question), context, source) : undefined;
   if (notes !== undefined) source.changed('grader-info-model');
   if (!isBlank(textOf(childOf(element, 'responsetemplate')))) source.changed('response-template-lost');
   const attached = Number(textIn(childOf(element, 'attachments'))) !== 0;
@@ -166,7 +166,7 @@ function takeEssay(question: MoodleQuestion): void {
   const minWords = limit('minwordlimit');
   const maxWords = limit('maxwordlimit');
   const block = essayBlock({ ...rest, ...(model !== '' && { modelAnswer: model }) });
-  source.take(
+  source.add(
     {
       ...block,
       contentMark: halves(grade, source),
@@ -179,8 +179,8 @@ function takeEssay(question: MoodleQuestion): void {
 
 function takeDescription(question: MoodleQuestion): void {
   const { rest, media } = restOf(question);
-  if (rest.rubric === '' && media.length === 0) question.source.leave('text-missing');
-  else question.source.take({ ...rubricBlock(rest.rubric), ...rest, autoCorrected: false }, media);
+  if (rest.rubric === '' && media.length === 0) question.source.skip('text-missing');
+  else question.source.add({ ...rubricBlock(rest.rubric), ...rest, autoCorrected: false }, media);
 }
 
 function loseGrade(question: MoodleQuestion): void {

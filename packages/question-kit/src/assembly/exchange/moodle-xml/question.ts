@@ -1,16 +1,24 @@
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import { isBlank, plainText } from '../../../primitives/rich-text/rich-text.ts';
-import type { Reading, SourceQuestion } from '../reading.ts';
+import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { BlockRest } from '../text/blocks.ts';
-import { fromBase64, htmlOf, takeHtml, takeMedia, takePlain, takeWhy, type FindFile } from '../text/take-html.ts';
+import {
+  fromBase64,
+  htmlOf,
+  importHtml,
+  importMedia,
+  importPlainText,
+  importFeedback,
+  type FindFile,
+} from '../text/import-html.ts';
 import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../text/xml.ts';
 
 /** A question of Moodle XML while it is read. */
 export interface MoodleQuestion {
   element: XmlElement;
   kind: string;
-  reading: Reading;
+  context: ImportContext;
   source: SourceQuestion;
 }
 
@@ -49,18 +57,18 @@ export function filesIn(element: XmlElement | undefined): FindFile {
 
 /** A text as rich text, with its images. */
 export function richIn(element: XmlElement | undefined, question: MoodleQuestion) {
-  return takeHtml(htmlIn(element, question), question.reading, question.source, filesIn(element));
+  return importHtml(htmlIn(element, question), question.context, question.source, filesIn(element));
 }
 
 /** What is said to an answer. */
 export function feedbackIn(element: XmlElement | undefined, question: MoodleQuestion): string | undefined {
   const feedback = childOf(element, 'feedback');
-  return feedback ? takeWhy(htmlIn(feedback, question), question.reading, question.source) : undefined;
+  return feedback ? importFeedback(htmlIn(feedback, question), question.context, question.source) : undefined;
 }
 
 /** A text as plain text. */
 export function plainIn(element: XmlElement | undefined, question: MoodleQuestion, keepsImage = false): string {
-  return takePlain(htmlIn(element, question), question.source, keepsImage);
+  return importPlainText(htmlIn(element, question), question.source, keepsImage);
 }
 
 /** How much of everything an answer earns, in percent. */
@@ -84,7 +92,7 @@ export function halves(points: number, source: SourceQuestion): number {
 
 /** What all kinds have; what none here has is told. */
 export function restOf(question: MoodleQuestion): { rest: BlockRest; media: InputItem[] } {
-  const { element, reading, source } = question;
+  const { element, context, source } = question;
   const { html: rubric, media: within } = richIn(childOf(element, 'questiontext'), question);
   for (const name of ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']) {
     const text = plainText(textOf(childOf(element, name)));
@@ -93,17 +101,17 @@ export function restOf(question: MoodleQuestion): { rest: BlockRest; media: Inpu
   if (childrenOf(element, 'hint').some((hint) => !isBlank(textOf(hint)))) source.changed('hints-lost');
   const media = [...within, ...oldImage(question)];
   const general = childOf(element, 'generalfeedback');
-  const modelAnswer = general ? takeWhy(htmlIn(general, question), reading, source) : undefined;
+  const modelAnswer = general ? importFeedback(htmlIn(general, question), context, source) : undefined;
   return { rest: { rubric, autoCorrected: true, ...(modelAnswer !== undefined && { modelAnswer }) }, media };
 }
 
 /** The one image that a question of Moodle 1 has beside its text. */
-function oldImage({ element, reading, source }: MoodleQuestion): InputItem[] {
+function oldImage({ element, context, source }: MoodleQuestion): InputItem[] {
   const name = textIn(childOf(element, 'image')).trim();
   const written = childOf(element, 'image_base64');
   return name === ''
     ? []
-    : takeMedia(name, '', reading, source, () => (written ? fromBase64(textIn(written)) : undefined));
+    : importMedia(name, '', context, source, () => (written ? fromBase64(textIn(written)) : undefined));
 }
 
 /** Tells the files that came along although no text names them. */

@@ -1,25 +1,25 @@
 import { ExchangeError } from '../exchange-error.ts';
-import type { Reading } from '../reading.ts';
+import type { ImportContext } from '../import-context.ts';
 import { childOf, childrenOf, readXml, textIn, type XmlElement } from '../text/xml.ts';
-import { takeKind } from './kinds.ts';
+import { importKind } from './kinds.ts';
 import { textOf, type MoodleQuestion } from './question.ts';
 
 /** Reads Moodle XML, as `question/format/xml` of Moodle writes it. */
-export function readMoodleXml(text: string, reading: Reading): void {
-  const root = readXml(text, reading.limits);
+export function readMoodleXml(text: string, context: ImportContext): void {
+  const root = readXml(text, context.limits);
   if (root.name !== 'quiz') throw new ExchangeError('xml-unexpected', { name: root.name }, root.line);
   let category = '';
   for (const element of childrenOf(root, 'question')) {
     const kind = element.attributes['type'] ?? '';
     if (kind === 'category') category = textOf(childOf(element, 'category')).trim();
-    else readQuestion(element, kind, category, reading);
+    else readQuestion(element, kind, category, context);
   }
 }
 
-function readQuestion(element: XmlElement, kind: string, category: string, reading: Reading): void {
+function readQuestion(element: XmlElement, kind: string, category: string, context: ImportContext): void {
   const title = textIn(childOf(element, 'name')).replaceAll(/\s+/gu, ' ').trim();
   const group = title === '' ? '' : `${element.comments}/${category}/${title}`;
-  const source = reading.begin({ title, line: element.line, category, group });
-  const question: MoodleQuestion = { element, kind, reading, source };
-  takeKind(question);
+  const source = context.begin({ title, line: element.line, category, group });
+  const question: MoodleQuestion = { element, kind, context, source };
+  importKind(question);
 }

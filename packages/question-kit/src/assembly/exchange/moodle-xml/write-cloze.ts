@@ -2,10 +2,10 @@ import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import { literalOf } from '../../../primitives/comparison/wildcard.ts';
 import type { FillInBlanksBlock, Gap } from '../../../types/fill-in-blanks/schema.ts';
 import { answerToMoodle } from '../text/answers.ts';
-import { outHtml, outLine, type OutQuestion } from '../writing.ts';
+import { outHtml, outLine, type ExportedQuestion } from '../export-context.ts';
 
 /** A text with gaps as Moodle's cloze, or undefined with the reason told. */
-export function writeCloze(block: FillInBlanksBlock, out: OutQuestion): string | undefined {
+export function writeCloze(block: FillInBlanksBlock, out: ExportedQuestion): string | undefined {
   const gaps = block.content.filter((piece) => piece.type === 'gap');
   if (gaps.length === 0 || gaps.some((gap) => wordsOf(gap, block.boxOptions).length === 0)) {
     out.say('changed', 'answers-missing');

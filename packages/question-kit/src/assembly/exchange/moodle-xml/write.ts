@@ -13,15 +13,15 @@ import {
   blocksOf,
   outHtml,
   outLine,
-  tellHeadLosses,
-  tellLosses,
+  reportHeadLosses,
+  reportLosses,
   textsOf,
-  type Holds,
-  type OutQuestion,
-} from '../writing.ts';
+  type FormatCapabilities,
+  type ExportedQuestion,
+} from '../export-context.ts';
 import { writeCloze } from './write-cloze.ts';
 
-const holds: Holds = {
+const holds: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers'],
   modelAnswer: true,
   match: 'case',
@@ -38,7 +38,7 @@ export const writeMoodleXml: Writer = async (questions, options) => {
   const parts: string[] = [];
   let category = '';
   for (const out of questions) {
-    tellHeadLosses(out, holds);
+    reportHeadLosses(out, holds);
     const texts = textsOf(out.question).map((html) =>
       questionOf('description', out, textElement('questiontext', html)),
     );
@@ -58,7 +58,7 @@ function categoryOf(name: string): string {
   return `<question type="category"><category><text>${xmlText(name)}</text></category></question>`;
 }
 
-function questionOf(kind: string, out: OutQuestion, ...inside: string[]): string {
+function questionOf(kind: string, out: ExportedQuestion, ...inside: string[]): string {
   const lines = [`<name><text>${xmlText(out.title)}</text></name>`, ...inside].filter((line) => line !== '');
   return `<question type="${kind}">\n  ${lines.join('\n  ')}\n</question>`;
 }
@@ -68,11 +68,11 @@ export function textElement(name: string, html: string, more = ''): string {
   return `<${name} format="html"><text>${xmlText(html)}</text>${more}</${name}>`;
 }
 
-async function writeBlock(block: NewBlock, out: OutQuestion, options: ExportOptions): Promise<string[]> {
+async function writeBlock(block: NewBlock, out: ExportedQuestion, options: ExportOptions): Promise<string[]> {
   const text = textElement('questiontext', outHtml(block.rubric));
   const general = isBlank(block.modelAnswer ?? '') ? '' : textElement('generalfeedback', outHtml(block.modelAnswer));
   const written = (kind: string, ...inside: string[]) => {
-    tellLosses(block, { ...holds, images: true }, out);
+    reportLosses(block, { ...holds, images: true }, out);
     return [questionOf(kind, out, ...inside, general)];
   };
   switch (block.type) {
@@ -97,7 +97,7 @@ async function writeBlock(block: NewBlock, out: OutQuestion, options: ExportOpti
 }
 
 function lose(
-  out: OutQuestion,
+  out: ExportedQuestion,
   code: 'out-options' | 'out-empty-text' | 'answers-missing' | 'out-fields',
   count = 0,
 ): [] {
@@ -105,7 +105,7 @@ function lose(
   return [];
 }
 
-async function optionsOf(block: McqBlock, out: OutQuestion, options: ExportOptions): Promise<string[]> {
+async function optionsOf(block: McqBlock, out: ExportedQuestion, options: ExportOptions): Promise<string[]> {
   const rights = block.content.filter(({ correct }) => correct).length;
   const share = Number((100 / Math.max(1, rights)).toFixed(5));
   const answers: string[] = [`<single>${rights < 2}</single>`];
@@ -127,7 +127,7 @@ async function optionsOf(block: McqBlock, out: OutQuestion, options: ExportOptio
 
 function shortOf(
   block: ShortAnswersBlock,
-  out: OutQuestion,
+  out: ExportedQuestion,
   written: (kind: string, ...inside: string[]) => string[],
 ): string[] {
   const [item] = block.content;
@@ -156,7 +156,7 @@ function pairsOf(block: MatchingBlock): string[] {
   });
 }
 
-function essayOf(block: WritingEssaysBlock, out: OutQuestion): string[] {
+function essayOf(block: WritingEssaysBlock, out: ExportedQuestion): string[] {
   if (block.languageMark > 0) out.say('changed', 'out-maxima');
   return [
     `<defaultgrade>${block.contentMark + block.languageMark}</defaultgrade>`,

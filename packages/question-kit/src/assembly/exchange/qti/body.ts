@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
-import type { SourceQuestion } from '../reading.ts';
+import type { SourceQuestion } from '../import-context.ts';
 import { gapMark, stripGapMarks } from '../text/gap-text.ts';
 import { elementsOf, type XmlElement } from '../text/xml.ts';
 

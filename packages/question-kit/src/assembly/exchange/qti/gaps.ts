@@ -4,22 +4,22 @@ import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
 import { acceptedOf, type SourceAnswer } from '../text/accepted.ts';
 import { literalAnswer } from '../text/blocks.ts';
 import { childrenOf, type XmlElement } from '../text/xml.ts';
-import { idOf, responseOf, whyOf, wordsOf, type QtiItem } from './item.ts';
+import { idOf, responseOf, whyOf, plainTextOf, type QtiItem } from './item.ts';
 
 /** A gap and the wrong words that were offered in it. */
-export interface TakenGap {
+export interface ImportedGap {
   gap: Gap;
   wrong: string[];
   isChoice: boolean;
 }
 
 /** An inline interaction as a gap. */
-export function gapOf(item: QtiItem, interaction: XmlElement): TakenGap {
+export function gapOf(item: QtiItem, interaction: XmlElement): ImportedGap {
   return interaction.name === 'inline-choice-interaction' ? chosenGap(item, interaction) : typedGap(item, interaction);
 }
 
-function typedGap(item: QtiItem, interaction: XmlElement): TakenGap {
-  const { reading, source } = item;
+function typedGap(item: QtiItem, interaction: XmlElement): ImportedGap {
+  const { context, source } = item;
   const response = responseOf(item, interaction);
   const { correct, mapping, baseType } = response;
   const best = Math.max(0, ...mapping.map(({ value }) => value));
@@ -40,7 +40,7 @@ function typedGap(item: QtiItem, interaction: XmlElement): TakenGap {
   const why = whyOf(item, interaction.attributes['response-identifier'] ?? '');
   const gap: Gap = {
     type: 'gap',
-    id: reading.newId(),
+    id: context.newId(),
     answers: answers.slice(0, 50),
     ...(why !== undefined && { why }),
     ...(match && Object.keys(match).length > 0 && { match }),
@@ -49,14 +49,14 @@ function typedGap(item: QtiItem, interaction: XmlElement): TakenGap {
   return { gap, wrong: [], isChoice: false };
 }
 
-function chosenGap(item: QtiItem, interaction: XmlElement): TakenGap {
-  const { reading, source } = item;
+function chosenGap(item: QtiItem, interaction: XmlElement): ImportedGap {
+  const { context, source } = item;
   const response = responseOf(item, interaction);
   const best = Math.max(0, ...response.mapping.map(({ value }) => value));
   const choices = childrenOf(interaction, 'inline-choice').map((choice) => {
     const mapped = response.mapping.find(({ key }) => key === idOf(choice))?.value ?? 0;
     const right = response.correct.includes(idOf(choice)) ? 100 : 0;
-    return { text: wordsOf(item, choice), percent: right || (best > 0 ? (mapped / best) * 100 : 0) };
+    return { text: plainTextOf(item, choice), percent: right || (best > 0 ? (mapped / best) * 100 : 0) };
   });
   const given = choices.filter(({ percent }) => percent > 0);
   const accepted = acceptedOf(
@@ -67,7 +67,7 @@ function chosenGap(item: QtiItem, interaction: XmlElement): TakenGap {
   const mark = markOf(best, source);
   const gap: Gap = {
     type: 'gap',
-    id: reading.newId(),
+    id: context.newId(),
     ...accepted,
     ...(why !== undefined && { why }),
     ...(mark !== 1 && { mark }),

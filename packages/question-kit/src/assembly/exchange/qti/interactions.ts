@@ -4,19 +4,19 @@ import type { NewBlock } from '../source-item.ts';
 import { essayBlock, literalAnswer, pairsBlock } from '../text/blocks.ts';
 import { choiceOf, type SourceOption } from '../text/choice.ts';
 import { gapContent } from '../text/gap-text.ts';
-import { takeFile } from '../text/take-html.ts';
+import { importFile } from '../text/import-html.ts';
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
 import { emptyBody, htmlOfElement } from './body.ts';
 import { maximumOf } from './declarations.ts';
 import { markOf } from './gaps.ts';
-import { idOf, responseOf, restOf, whyOf, wordsOf, type QtiItem } from './item.ts';
+import { idOf, responseOf, restOf, whyOf, plainTextOf, type QtiItem } from './item.ts';
 
 /** A block interaction as a block; undefined with the reason told. */
-export function takeInteraction(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
+export function importInteraction(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
   const kind = interaction.name.replace(/-interaction$/u, '');
   const take = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (take) return take(item, interaction, rubric);
-  item.source.leave('kind-unsupported', { kind });
+  item.source.skip('kind-unsupported', { kind });
   return undefined;
 }
 
@@ -46,7 +46,7 @@ function choice(
   choices: readonly XmlElement[],
   rubric: string,
 ): NewBlock | undefined {
-  const { source, reading } = item;
+  const { source, context } = item;
   const { correct, mapping, cardinality } = responseOf(item, interaction);
   const single = cardinality === 'single';
   const rights = Math.max(1, correct.length);
@@ -63,15 +63,15 @@ function choice(
     const [picture, more] = findAll(element, 'img');
     if (more) source.changed('html-lost', { what: '<img>' });
     const address = picture?.attributes['src'] ?? '';
-    const image = address === '' ? undefined : takeFile(address, fileNameOf(address), reading, source, item.find);
-    const text = wordsOf(item, element, true) || (picture?.attributes['alt'] ?? '');
+    const image = address === '' ? undefined : importFile(address, fileNameOf(address), context, source, item.find);
+    const text = plainTextOf(item, element, true) || (picture?.attributes['alt'] ?? '');
     return { text, percent: best > 0 ? (mapped / best) * 100 : plain, why: whyOf(item, id), ...(image && { image }) };
   });
   if (options.length === 0) {
-    source.leave('answers-few');
+    source.skip('answers-few');
     return undefined;
   }
-  return choiceOf(options, single, restOf(item, rubric), source, reading.newId);
+  return choiceOf(options, single, restOf(item, rubric), source, context.newId);
 }
 
 function essay(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock {
@@ -90,9 +90,12 @@ function essay(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock
 }
 
 function pairs(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
-  const { source, reading } = item;
+  const { source, context } = item;
   const [lefts = [], rights = []] = childrenOf(interaction, 'simple-match-set').map((set) =>
-    childrenOf(set, 'simple-associable-choice').map((element) => ({ id: idOf(element), text: wordsOf(item, element) })),
+    childrenOf(set, 'simple-associable-choice').map((element) => ({
+      id: idOf(element),
+      text: plainTextOf(item, element),
+    })),
   );
   const keys = keysOf(item, interaction);
   const used = new Set<string>();
@@ -107,55 +110,55 @@ function pairs(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock
     return [{ left: text, right: words, ...(why !== undefined && { why }) }];
   });
   if (found.length === 0) {
-    source.leave('answers-missing');
+    source.skip('answers-missing');
     return undefined;
   }
   const alone = rights.filter(({ id }) => !used.has(id)).map(({ text }) => ({ left: '', right: text }));
-  return pairsBlock(restOf(item, rubric), [...found, ...alone], source, reading.newId);
+  return pairsBlock(restOf(item, rubric), [...found, ...alone], source, context.newId);
 }
 
 function associate(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
-  const { source, reading } = item;
+  const { source, context } = item;
   const words = new Map(
-    childrenOf(interaction, 'simple-associable-choice').map((element) => [idOf(element), wordsOf(item, element)]),
+    childrenOf(interaction, 'simple-associable-choice').map((element) => [idOf(element), plainTextOf(item, element)]),
   );
   const found = keysOf(item, interaction).map(([left = '', right = '']) => ({
     left: words.get(left) ?? '',
     right: words.get(right) ?? '',
   }));
   if (found.length === 0) {
-    source.leave('answers-missing');
+    source.skip('answers-missing');
     return undefined;
   }
   source.changed('associate-pairs');
   const used = new Set(found.flatMap(({ left, right }) => [left, right]));
   const alone = [...words.values()].filter((word) => !used.has(word)).map((right) => ({ left: '', right }));
-  return pairsBlock(restOf(item, rubric), [...found, ...alone], source, reading.newId);
+  return pairsBlock(restOf(item, rubric), [...found, ...alone], source, context.newId);
 }
 
 function order(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
-  const { source, reading } = item;
+  const { source, context } = item;
   const words = new Map(
-    childrenOf(interaction, 'simple-choice').map((element) => [idOf(element), wordsOf(item, element)]),
+    childrenOf(interaction, 'simple-choice').map((element) => [idOf(element), plainTextOf(item, element)]),
   );
   const found = responseOf(item, interaction).correct.map((id, place) => ({
     left: String(place + 1),
     right: words.get(id) ?? '',
   }));
   if (found.length === 0) {
-    source.leave('answers-missing');
+    source.skip('answers-missing');
     return undefined;
   }
   source.changed('order-lost');
-  return pairsBlock(restOf(item, rubric), found, source, reading.newId);
+  return pairsBlock(restOf(item, rubric), found, source, context.newId);
 }
 
 function wordBox(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
-  const { source, reading, body } = item;
+  const { source, context, body } = item;
   const words = new Map(
     elementsOf(interaction)
       .filter(({ name }) => name === 'gap-text' || name === 'gap-img')
-      .map((element) => [idOf(element), wordsOf(item, element)]),
+      .map((element) => [idOf(element), plainTextOf(item, element)]),
   );
   const inner = { ...emptyBody(), feedback: body.feedback };
   const text = elementsOf(interaction).filter(({ name }) => !['prompt', 'gap-text', 'gap-img'].includes(name));
@@ -174,14 +177,14 @@ function wordBox(item: QtiItem, interaction: XmlElement, rubric: string): NewBlo
     const why = whyOf(item, idOf(element));
     return {
       type: 'gap',
-      id: reading.newId(),
+      id: context.newId(),
       answers: [...new Set(own.map((word) => literalAnswer(words.get(word) ?? '')))],
       ...(why !== undefined && { why }),
       ...(mark !== 1 && { mark }),
     };
   });
   if (gaps.length === 0) {
-    source.leave('answers-missing');
+    source.skip('answers-missing');
     return undefined;
   }
   if (gaps.some(({ answers }) => answers.length === 0)) source.changed('key-missing');

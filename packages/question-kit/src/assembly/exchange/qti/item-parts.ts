@@ -1,7 +1,7 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { literalOf } from '../../../primitives/comparison/wildcard.ts';
 import { xmlText } from '../text/xml.ts';
-import { outLine } from '../writing.ts';
+import { outLine } from '../export-context.ts';
 import { tag, xhtml } from './write-xml.ts';
 
 /** The parts of an item that differ between the types. */

@@ -1,13 +1,13 @@
 import type { XmlElement } from '../text/xml.ts';
-import type { Reading, SourceQuestion } from '../reading.ts';
-import { takeHtml, takePlain, takeWhy, type FindFile } from '../text/take-html.ts';
+import type { ImportContext, SourceQuestion } from '../import-context.ts';
+import { importHtml, importPlainText, importFeedback, type FindFile } from '../text/import-html.ts';
 import { htmlOfElement, type QtiBody } from './body.ts';
 import type { ResponseDeclaration } from './declarations.ts';
 
 /** An item while it is read. */
 export interface QtiItem {
   element: XmlElement;
-  reading: Reading;
+  context: ImportContext;
   source: SourceQuestion;
   find: FindFile;
   body: QtiBody;
@@ -31,12 +31,12 @@ export function responseOf(item: QtiItem, interaction: XmlElement): ResponseDecl
 
 /** HTML with its images as stimuli. */
 export function richOf(item: QtiItem, html: string) {
-  return takeHtml(html, item.reading, item.source, item.find);
+  return importHtml(html, item.context, item.source, item.find);
 }
 
 /** The words of an option; feedback within it is collected. */
-export function wordsOf(item: QtiItem, element: XmlElement, keepsImage = false): string {
-  return takePlain(htmlOfElement(element, item.body, item.source), item.source, keepsImage);
+export function plainTextOf(item: QtiItem, element: XmlElement, keepsImage = false): string {
+  return importPlainText(htmlOfElement(element, item.body, item.source), item.source, keepsImage);
 }
 
 /** What is said when this identifier is chosen or answered. */
@@ -44,7 +44,7 @@ export function whyOf(item: QtiItem, identifier: string): string | undefined {
   const html = item.body.feedback.get(identifier);
   if (html === undefined) return undefined;
   item.body.feedback.delete(identifier);
-  return takeWhy(html, item.reading, item.source);
+  return importFeedback(html, item.context, item.source);
 }
 
 /** An element's own name. */

@@ -1,9 +1,9 @@
 import { ExchangeError } from '../exchange-error.ts';
-import type { Reading } from '../reading.ts';
+import type { ImportContext } from '../import-context.ts';
 import { readSourceText } from '../text/source-text.ts';
 import { childOf, childrenOf, findAll, readXml, type XmlElement } from '../text/xml.ts';
 import { renamed } from './names.ts';
-import { takeItem } from './take-item.ts';
+import { importItem } from './import-item.ts';
 import { unzip } from './unzip.ts';
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -15,36 +15,36 @@ interface ItemPlace {
 }
 
 /** Reads one item of QTI 2 or 3 on its own. */
-export function readQtiFile(text: string, reading: Reading): void {
-  const root = renamed(readXml(text, reading.limits));
+export function readQtiFile(text: string, context: ImportContext): void {
+  const root = renamed(readXml(text, context.limits));
   if (root.name !== 'assessment-item') throw new ExchangeError('xml-unexpected', { name: root.name }, root.line);
-  takeItem(root, {}, reading, () => undefined);
+  importItem(root, {}, context, () => undefined);
 }
 
 /** Reads a package of QTI 2 or 3: items in the order of its test, then those of the manifest, then all others. */
-export function readQtiPackage(bytes: Uint8Array, reading: Reading): void {
-  const files: Files = unzip(bytes, reading.limits);
+export function readQtiPackage(bytes: Uint8Array, context: ImportContext): void {
+  const files: Files = unzip(bytes, context.limits);
   const documents = new Map<string, XmlElement>();
   const used = new Set<string>();
   for (const [path, content] of files) {
     if (!path.toLowerCase().endsWith('.xml')) continue;
     try {
-      documents.set(path, renamed(readXml(readSourceText(content).text, reading.limits)));
+      documents.set(path, renamed(readXml(readSourceText(content).text, context.limits)));
     } catch (error) {
       if (!(error instanceof ExchangeError) || error.code !== 'xml-malformed') throw error;
       used.add(path);
-      reading.begin({ file: path }).leave('zip-xml-broken', { detail: error.message });
+      context.begin({ file: path }).skip('zip-xml-broken', { detail: error.message });
     }
   }
   const places = placesOf(documents);
   for (const { path, group } of places) {
     const root = documents.get(path);
-    if (root?.name !== 'assessment-item') reading.say('left-out', 'file-missing', { name: path });
-    else takePlaced(root, path, group, { files, documents, used, reading });
+    if (root?.name !== 'assessment-item') context.say('left-out', 'file-missing', { name: path });
+    else takePlaced(root, path, group, { files, documents, used, context });
   }
   if (places.length === 0) throw new ExchangeError('zip-items-missing');
   for (const path of files.keys()) {
-    if (!used.has(path) && !documents.has(path)) reading.say('left-out', 'file-ignored', { name: path });
+    if (!used.has(path) && !documents.has(path)) context.say('left-out', 'file-ignored', { name: path });
   }
 }
 
@@ -56,8 +56,8 @@ function takePlaced(
     files,
     documents,
     used,
-    reading,
-  }: { files: Files; documents: ReadonlyMap<string, XmlElement>; used: Set<string>; reading: Reading },
+    context,
+  }: { files: Files; documents: ReadonlyMap<string, XmlElement>; used: Set<string>; context: ImportContext },
 ): void {
   const findFrom = (base: string) => (address: string) => {
     const target = resolve(base, address);
@@ -67,10 +67,10 @@ function takePlaced(
   const stimuli = childrenOf(root, 'assessment-stimulus-ref').flatMap(({ attributes }) => {
     const target = resolve(path, attributes['href'] ?? '');
     const html = childOf(documents.get(target), 'stimulus-body');
-    if (!html) reading.say('left-out', 'file-missing', { name: target });
+    if (!html) context.say('left-out', 'file-missing', { name: target });
     return html ? [{ html, find: findFrom(target) }] : [];
   });
-  takeItem(root, { file: path, group }, reading, findFrom(path), stimuli);
+  importItem(root, { file: path, group }, context, findFrom(path), stimuli);
 }
 
 function placesOf(documents: ReadonlyMap<string, XmlElement>): ItemPlace[] {

@@ -2,14 +2,14 @@ import { hasWildcard, literalOf } from '../../../primitives/comparison/wildcard.
 import type { FillInBlanksBlock, Gap } from '../../../types/fill-in-blanks/schema.ts';
 import type { ShortAnswersBlock, ShortItem } from '../../../families/short-answers/schema.ts';
 import { xmlText } from '../text/xml.ts';
-import { outLine, type OutQuestion } from '../writing.ts';
+import { outLine, type ExportedQuestion } from '../export-context.ts';
 import { boxWord, declaration, prompt, type ItemParts } from './item-parts.ts';
 import { afterwards, lines, tag, xhtml } from './write-xml.ts';
 
 type Typed = Omit<Gap | ShortItem, 'id'>;
 
 /** A text with gaps to be typed into. */
-export function writeGaps(block: FillInBlanksBlock, out: OutQuestion): ItemParts {
+export function writeGaps(block: FillInBlanksBlock, out: ExportedQuestion): ItemParts {
   const gaps = block.content.filter((piece) => piece.type === 'gap');
   if ((block.distractors?.length ?? 0) > 0) out.say('changed', 'out-distractors');
   let place = 0;
@@ -26,7 +26,7 @@ export function writeGaps(block: FillInBlanksBlock, out: OutQuestion): ItemParts
 }
 
 /** Fields with their prompts; the class tells them from a text with gaps. */
-export function writeFields(block: ShortAnswersBlock, out: OutQuestion): ItemParts {
+export function writeFields(block: ShortAnswersBlock, out: ExportedQuestion): ItemParts {
   const count = Math.max(block.answersCount, block.content.length);
   const items = Array.from(
     { length: count },
@@ -43,7 +43,7 @@ export function writeFields(block: ShortAnswersBlock, out: OutQuestion): ItemPar
 }
 
 /** A text with gaps and a box of words. */
-export function writeBox(block: FillInBlanksBlock, out: OutQuestion): ItemParts {
+export function writeBox(block: FillInBlanksBlock, out: ExportedQuestion): ItemParts {
   const gaps = block.content.filter((piece) => piece.type === 'gap');
   if (gaps.some(({ answers }) => answers.length > 1)) out.say('changed', 'out-box-answers');
   if (gaps.some(({ match }) => Object.keys(match ?? {}).length > 0)) out.say('changed', 'out-match');
@@ -82,7 +82,7 @@ export function writeBox(block: FillInBlanksBlock, out: OutQuestion): ItemParts 
   };
 }
 
-function typedParts(items: readonly Typed[], out: OutQuestion): Omit<ItemParts, 'body'> {
+function typedParts(items: readonly Typed[], out: ExportedQuestion): Omit<ItemParts, 'body'> {
   tellMarks(items, out);
   return {
     responses: items.map(({ answers, mark = 1, match }, index) => {
@@ -96,7 +96,7 @@ function typedParts(items: readonly Typed[], out: OutQuestion): Omit<ItemParts, 
   };
 }
 
-function tellMarks(items: readonly Pick<Typed, 'mark' | 'answers'>[], out: OutQuestion): void {
+function tellMarks(items: readonly Pick<Typed, 'mark' | 'answers'>[], out: ExportedQuestion): void {
   const isLost = ({ mark = 1, answers }: Pick<Typed, 'mark' | 'answers'>) =>
     mark === 0 || (mark !== 1 && !boxWord(answers));
   if (items.some(isLost)) out.say('changed', 'out-mark');

@@ -3,7 +3,7 @@ import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts';
 import type { NewBlock } from '../source-item.ts';
 import { xmlText } from '../text/xml.ts';
-import { outLine, type OutQuestion } from '../writing.ts';
+import { outLine, type ExportedQuestion } from '../export-context.ts';
 import { declaration, prompt, type ItemParts, type Place } from './item-parts.ts';
 import { writeBox, writeFields, writeGaps } from './write-gaps.ts';
 import { afterwards, tag, xhtml } from './write-xml.ts';
@@ -13,7 +13,7 @@ export function writeItem(
   block: NewBlock,
   identifier: string,
   stimuli: readonly string[],
-  out: OutQuestion,
+  out: ExportedQuestion,
   place: Place,
 ): string {
   const parts = partsOf(block, out, place);
@@ -69,7 +69,7 @@ function shownBy(said: NonNullable<ItemParts['said']>): string {
   return tag('qti-multiple', {}, ...said.map((name) => tag('qti-base-value', { 'base-type': 'identifier' }, name)));
 }
 
-function partsOf(block: NewBlock, out: OutQuestion, place: Place): ItemParts {
+function partsOf(block: NewBlock, out: ExportedQuestion, place: Place): ItemParts {
   switch (block.type) {
     case 'MCQ':
       return choice(block, out, place);
@@ -86,7 +86,7 @@ function partsOf(block: NewBlock, out: OutQuestion, place: Place): ItemParts {
   }
 }
 
-function choice(block: McqBlock, out: OutQuestion, place: Place): ItemParts {
+function choice(block: McqBlock, out: ExportedQuestion, place: Place): ItemParts {
   const rights = block.content.flatMap(({ correct }, index) => (correct ? [`O${index + 1}`] : []));
   const several = rights.length > 1;
   const share = Number((1 / Math.max(1, rights.length)).toFixed(5));

@@ -3,12 +3,19 @@ import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
 import type { ExportOptions, Writer } from '../writer.ts';
-import { blocksOf, fileRefsOf, tellHeadLosses, tellLosses, type Holds, type OutQuestion } from '../writing.ts';
+import {
+  blocksOf,
+  fileRefsOf,
+  reportHeadLosses,
+  reportLosses,
+  type FormatCapabilities,
+  type ExportedQuestion,
+} from '../export-context.ts';
 import type { Place } from './item-parts.ts';
 import { writeItem } from './write-item.ts';
 import { tag, xhtml } from './write-xml.ts';
 
-const holds: Holds = {
+const holds: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching'],
   modelAnswer: true,
   match: 'all',
@@ -36,7 +43,7 @@ export const writeQti: Writer = async (questions, options) => {
     resources.push({ identifier, type, href });
   };
   for (const out of questions) {
-    tellHeadLosses(out, holds);
+    reportHeadLosses(out, holds);
     const media = await mediaOf(out, options, entries, resources);
     const place: Place = (file) => media.get(file.id);
     const stimuli = out.question.input.flatMap((input, index) => {
@@ -52,7 +59,7 @@ export const writeQti: Writer = async (questions, options) => {
         return lose(out, 'out-options');
       const gapless = block.type === 'FillInBlanks' && !block.content.some(({ type }) => type === 'gap');
       if (gapless) return lose(out, 'answers-missing');
-      tellLosses(block, holds, out);
+      reportLosses(block, holds, out);
       const isHuman = block.type === 'WritingEssays' || block.type === 'Rubric';
       if (isHuman && block.autoCorrected) out.say('changed', 'out-auto');
       const identifier = `item-${out.item}-${index + 1}`;
@@ -75,14 +82,14 @@ export const writeQti: Writer = async (questions, options) => {
   return { bytes: zipSync(entries) };
 };
 
-function lose(out: OutQuestion, code: 'out-empty-text' | 'out-options' | 'answers-missing'): [] {
+function lose(out: ExportedQuestion, code: 'out-empty-text' | 'out-options' | 'answers-missing'): [] {
   out.say('changed', code);
   return [];
 }
 
 /** The files that the host can give, in the package; where they stand, seen from an item. */
 async function mediaOf(
-  out: OutQuestion,
+  out: ExportedQuestion,
   options: ExportOptions,
   entries: Zippable,
   resources: Resource[],
@@ -103,7 +110,7 @@ function safeName({ name }: FileRef): string {
   return name.replaceAll(/[^\w.-]+/gu, '_').slice(-80);
 }
 
-function stimulusBody(input: InputItem, out: OutQuestion, place: Place): string {
+function stimulusBody(input: InputItem, out: ExportedQuestion, place: Place): string {
   if (input.kind === 'text') return xhtml(input.html);
   const src = place(input.file);
   if (src === undefined) {
@@ -115,7 +122,7 @@ function stimulusBody(input: InputItem, out: OutQuestion, place: Place): string 
   return tag('p', {}, tag(input.kind, { src, controls: 'controls' }, captionsOf(input, out, place)));
 }
 
-function captionsOf(input: InputItem, out: OutQuestion, place: Place): string {
+function captionsOf(input: InputItem, out: ExportedQuestion, place: Place): string {
   if (input.kind !== 'video' || !input.captions) return '';
   const src = place(input.captions);
   if (src !== undefined) return tag('track', { src, kind: 'captions' });
@@ -125,7 +132,7 @@ function captionsOf(input: InputItem, out: OutQuestion, place: Place): string {
 
 const asi = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 
-function stimulusOf(out: OutQuestion, index: number, body: string): string {
+function stimulusOf(out: ExportedQuestion, index: number, body: string): string {
   const attributes = { xmlns: asi, identifier: `stimulus-${out.item}-${index + 1}`, title: out.title };
   return document(tag('qti-assessment-stimulus', attributes, tag('qti-stimulus-body', {}, body)));
 }

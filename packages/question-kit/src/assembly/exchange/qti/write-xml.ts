@@ -1,5 +1,5 @@
 import { xmlClean, xmlText } from '../text/xml.ts';
-import { outHtml } from '../writing.ts';
+import { outHtml } from '../export-context.ts';
 
 /** An element; attributes without a value are left out. */
 export function tag(

@@ -1,4 +1,4 @@
-import type { SourceQuestion } from '../reading.ts';
+import type { SourceQuestion } from '../import-context.ts';
 import { acceptsAnything } from './answers.ts';
 
 /** An accepted answer as Moodle's formats write it. */

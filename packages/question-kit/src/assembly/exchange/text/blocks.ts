@@ -4,7 +4,7 @@ import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { RubricBlock } from '../../../types/rubric/schema.ts';
 import type { ShortAnswersBlock, ShortItem } from '../../../families/short-answers/schema.ts';
 import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts';
-import type { Reading, SourceQuestion } from '../reading.ts';
+import type { ImportContext, SourceQuestion } from '../import-context.ts';
 
 /** What every block has and a source question brings along. */
 export interface BlockRest {
@@ -48,7 +48,7 @@ export function trueFalseBlock(
   rest: BlockRest,
   isTrue: boolean,
   why: { true?: string | undefined; false?: string | undefined },
-  { lang, newId }: Pick<Reading, 'lang' | 'newId'>,
+  { lang, newId }: Pick<ImportContext, 'lang' | 'newId'>,
 ): McqBlock {
   const words = lang === 'ar' ? { true: 'صواب', false: 'خطأ' } : { true: 'True', false: 'False' };
   const option = (truth: 'true' | 'false') => ({

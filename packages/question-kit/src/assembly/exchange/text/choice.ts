@@ -1,6 +1,6 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { McqBlock, McqOption } from '../../../types/mcq/schema.ts';
-import type { SourceQuestion } from '../reading.ts';
+import type { SourceQuestion } from '../import-context.ts';
 
 /** An option as Moodle's formats write it. */
 export interface SourceOption {

@@ -1,6 +1,6 @@
 import { readRichText, type RichNode } from '../../../primitives/rich-text/rich-text-nodes.ts';
 import type { FillInBlanksItem, Gap } from '../../../types/fill-in-blanks/schema.ts';
-import { renameAlike } from './take-html.ts';
+import { toRichTextTag } from './import-html.ts';
 
 const marks = /\uE200(\d+)\uE201/gu;
 const ownLine: ReadonlySet<string> = new Set(['li', 'tr', 'hr', 'h2', 'h3', 'h4', 'pre']);
@@ -34,7 +34,7 @@ export function gapContent(html: string, gaps: readonly (Gap | undefined)[]): Fi
 /** The words of HTML with the lines that one sees. */
 export function plainLines(html: string): string {
   const out = { text: '' };
-  write(readRichText(html, renameAlike), out);
+  write(readRichText(html, toRichTextTag), out);
   return out.text.replaceAll(/[ \t]*\n[ \t]*/gu, '\n').replaceAll(/^[ \t\n]+|[ \t\n]+$/gu, '');
 }
 

@@ -1,4 +1,4 @@
-import type { SourceQuestion } from '../reading.ts';
+import type { SourceQuestion } from '../import-context.ts';
 
 const most = 50;
 

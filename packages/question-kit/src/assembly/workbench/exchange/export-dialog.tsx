@@ -7,7 +7,7 @@ import { exportQuestions, type ExportResult } from '../../exchange/export-questi
 import { arabicRefusal } from '../../exchange/report-texts-ar.ts';
 import { exchangeFormats, formatNames, type ExchangeFormat } from '../../exchange/formats.ts';
 import { useKit } from '../../../primitives/views/kit-context.ts';
-import { useBench } from '../bench-context.ts';
+import { useWorkbench } from '../workbench-context.ts';
 import type { FileAccess } from '../files/file-access.ts';
 import { fileName } from '../files/question-file.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
@@ -25,7 +25,7 @@ type Made = { of: string; result: ExportResult } | { of: string; failure: string
 export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: () => void }) {
   const w = useWorkbenchMessages();
   const { language } = useUi();
-  const { bench, question } = useBench();
+  const { bench, question } = useWorkbench();
   const { media } = useKit();
   const [which, setWhich] = useState<'this' | 'all'>('this');
   const [format, setFormat] = useState<ExchangeFormat>('qti');

@@ -28,7 +28,7 @@ export const en = {
     now: 'Kept in this browser',
     saving: 'Being kept …',
     elsewhere: 'Not kept: changed in another tab',
-    failed: 'Not kept: this browser has no room or no leave to store it. Save it as a file.',
+    failed: 'Not kept: this browser is out of storage or does not allow it. Save it as a file.',
   },
   elsewhere: {
     title: 'This workbench was changed in another tab.',
@@ -53,7 +53,7 @@ export const en = {
     student: 'Student',
     marker: 'Marker',
     review: 'Review',
-    broken: 'This view cannot show the question yet. Mend what the outline lists.',
+    broken: 'This view cannot show the question yet. Fix the issues that the outline lists.',
     again: 'Start over',
     note: 'Answers stay here while you go from view to view.',
     you: 'You',
@@ -119,5 +119,5 @@ type Widened<T> = T extends string
     ? (...given: Given) => string
     : { [Key in keyof T]: Widened<T[Key]> };
 
-/** The workbench's words in any language. */
+/** Workbench messages in any language. */
 export type WorkbenchMessages = Widened<typeof en>;

@@ -5,7 +5,7 @@ import type { AnswerEntry } from '../../core/registry.ts';
 import { QuestionAnswer } from '../../answer/question-answer.tsx';
 import { QuestionMarker } from '../../marker/question-marker.tsx';
 import { QuestionReview } from '../../review/question-review.tsx';
-import type { OtherView } from '../bench-context.ts';
+import type { OtherView } from '../workbench-context.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { marksOf } from '../state/entries.ts';
 

@@ -2,7 +2,7 @@ import { questionOf } from '../../core/defaults.ts';
 import { markAnswers, type QuestionMark } from '../../core/marking.ts';
 import type { Draft } from '../../core/question.ts';
 import { definitionOf, type AnswerEntry, type Block } from '../../core/registry.ts';
-import { answerKey, type TriedAnswers } from './bench.ts';
+import { answerKey, type TriedAnswers } from './workbench-state.ts';
 
 /** The answers of a draft's blocks, an entry each. One that its block no longer fits begins anew. */
 export function entriesOf(draft: Draft, answers: TriedAnswers): AnswerEntry[] {

@@ -6,7 +6,7 @@ const here = freshId();
 const channelOf = (name: string) => new BroadcastChannel(`${name} kept`);
 
 /** Tells the other tabs of this browser that what a workbench keeps is another now. */
-export function tellOtherTabs(name: string, from = here): void {
+export function notifyOtherTabs(name: string, from = here): void {
   const channel = channelOf(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel.postMessage(from);

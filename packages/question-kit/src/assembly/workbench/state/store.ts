@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
-import type { Bench } from './bench.ts';
+import type { WorkbenchState } from './workbench-state.ts';
 
 interface WorkbenchSchema extends DBSchema {
   /** The bench, under the one key there is. */
-  work: { key: 'bench'; value: Bench };
+  work: { key: 'bench'; value: WorkbenchState };
   /** Files by the id that questions name them by. */
   files: { key: string; value: { ref: FileRef; file: Blob; key: string }; indexes: { key: string } };
 }

@@ -1,14 +1,14 @@
 import { emptyDraft } from '../../core/defaults.ts';
-import { currentOf, emptyBench, withDrafts } from '../state/bench.ts';
-import { tellOtherTabs } from '../state/other-tabs.ts';
+import { currentOf, emptyWorkbench, withDrafts } from '../state/workbench-state.ts';
+import { notifyOtherTabs } from '../state/other-tabs.ts';
 import { openStore } from '../state/store.ts';
 
 /** What another tab with the same workbench does when something is written in it. */
 export async function keepAsAnotherTab(name: string, title: string): Promise<void> {
   const store = await openStore(name);
-  await store.put('work', withDrafts(emptyBench(), [{ ...emptyDraft(), title }]), 'bench');
+  await store.put('work', withDrafts(emptyWorkbench(), [{ ...emptyDraft(), title }]), 'bench');
   store.close();
-  tellOtherTabs(name, 'another tab');
+  notifyOtherTabs(name, 'another tab');
 }
 
 /** The title of the question in hand, as the browser keeps it. */

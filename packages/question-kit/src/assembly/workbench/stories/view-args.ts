@@ -1,4 +1,4 @@
-import { otherViews, type OtherView } from '../bench-context.ts';
+import { otherViews, type OtherView } from '../workbench-context.ts';
 
 /** What the toolbar says about the views of a question. */
 export interface ViewArgs {

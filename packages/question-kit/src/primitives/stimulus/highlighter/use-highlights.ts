@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Range } from '../../text-ranges/segments.ts';
-import { keepRanges, keptRanges } from './kept-ranges.ts';
-import { paint } from './paint.ts';
+import { saveRanges, readRanges } from './saved-ranges.ts';
+import { drawHighlights } from './draw-highlights.ts';
 import { covers, withoutRange, withRange } from './ranges.ts';
 
 export interface Highlights {
@@ -15,12 +15,12 @@ export interface Highlights {
 
 /** The highlights of a text, drawn and kept on this device under a name; without a name for this page only. */
 export function useHighlights(text: HTMLElement, name: string | undefined): Highlights {
-  const [ranges, setRanges] = useState(() => (name === undefined ? [] : keptRanges(name, text.textContent.length)));
-  useEffect(() => paint(text, ranges), [text, ranges]);
+  const [ranges, setRanges] = useState(() => (name === undefined ? [] : readRanges(name, text.textContent.length)));
+  useEffect(() => drawHighlights(text, ranges), [text, ranges]);
 
   const change = (next: Range[]) => {
     setRanges(next);
-    if (name !== undefined) keepRanges(name, next);
+    if (name !== undefined) saveRanges(name, next);
   };
   const has = (range: Range) => covers(ranges, range);
   return {

@@ -2,7 +2,7 @@ import { useMessages } from '../messages/messages.ts';
 import { dictionaryMessages } from './messages.ts';
 
 /** Why a dictionary does not answer, and the way on. */
-export function Trouble({ offline, retry }: { offline: boolean; retry: () => void }) {
+export function LookupError({ offline, retry }: { offline: boolean; retry: () => void }) {
   const messages = useMessages(dictionaryMessages);
   return (
     <div className="rb-dict-trouble" role="alert">

@@ -19,11 +19,11 @@ import { asHtml, literal, plain, rich, why, type GiftQuestion } from './question
 type Rest = Omit<BlockRest, 'rubric'>;
 
 /** Takes one question, by what its answers look like. */
-export function takeGift(question: GiftQuestion): void {
+export function importGiftQuestion(question: GiftQuestion): void {
   const { source, inside } = question;
   if (inside === undefined) {
     const { html, media } = rich(question, question.head);
-    return html === '' && media.length === 0 ? source.leave('text-missing') : source.take(rubricBlock(html), media);
+    return html === '' && media.length === 0 ? source.skip('text-missing') : source.add(rubricBlock(html), media);
   }
   const model = why(question, question.general);
   const rest: Rest = { autoCorrected: true, ...(model !== undefined && { modelAnswer: model }) };
@@ -46,40 +46,40 @@ export function takeGift(question: GiftQuestion): void {
 /** Takes the question as the block made of its text; a missing word is a line in it, as Moodle shows it. */
 function takeWith(
   question: GiftQuestion,
-  block: (rubric: string) => Parameters<GiftQuestion['source']['take']>[0],
+  block: (rubric: string) => Parameters<GiftQuestion['source']['add']>[0],
 ): void {
   const text = question.tail === '' ? question.head : `${question.head}_____${question.tail}`;
   const { html, media } = rich(question, text);
-  question.source.take(block(html), media);
+  question.source.add(block(html), media);
 }
 
 function takeTruth(question: GiftQuestion, isTrue: boolean, feedback: string, rest: Rest): void {
   const [wrong = '', right = ''] = feedback.split('#');
   const said = { right: why(question, right), wrong: why(question, wrong) };
   const reasons = isTrue ? { true: said.right, false: said.wrong } : { true: said.wrong, false: said.right };
-  takeWith(question, (rubric) => trueFalseBlock({ ...rest, rubric }, isTrue, reasons, question.reading));
+  takeWith(question, (rubric) => trueFalseBlock({ ...rest, rubric }, isTrue, reasons, question.context));
 }
 
 /** A short answer; where text goes on behind it, a text with one gap. */
 function takeTyped(question: GiftQuestion, accepted: Accepted | undefined, rest: Rest): void {
-  const { source, reading, tail } = question;
+  const { source, context, tail } = question;
   if (!accepted) return;
-  if (accepted.answers.length === 0) return source.leave('answers-missing');
+  if (accepted.answers.length === 0) return source.skip('answers-missing');
   if (tail !== '') return takeGap(question, accepted, rest);
-  takeWith(question, (rubric) => shortBlock({ ...rest, rubric }, [{ id: reading.newId(), ...accepted }]));
+  takeWith(question, (rubric) => shortBlock({ ...rest, rubric }, [{ id: context.newId(), ...accepted }]));
 }
 
 function takeGap(question: GiftQuestion, accepted: Accepted, rest: Rest, distractors?: string[]): void {
-  const { source, reading, head, tail } = question;
-  const gap: Gap = { type: 'gap', id: reading.newId(), ...accepted };
+  const { source, context, head, tail } = question;
+  const gap: Gap = { type: 'gap', id: context.newId(), ...accepted };
   const html = `${asHtml(question, stripGapMarks(head))}${gapMark(0)}${asHtml(question, stripGapMarks(tail))}`;
   const { media } = rich(question, `${head}${tail}`);
   const box = distractors === undefined ? { boxOptions: false } : { boxOptions: true, distractors };
-  source.take({ type: 'FillInBlanks', rubric: '', ...rest, content: gapContent(html, [gap]), ...box }, media);
+  source.add({ type: 'FillInBlanks', rubric: '', ...rest, content: gapContent(html, [gap]), ...box }, media);
 }
 
 function takeChoice(question: GiftQuestion, answers: readonly GiftAnswer[], rest: Rest): void {
-  const { source, reading, tail } = question;
+  const { source, context, tail } = question;
   const single = answers.some(({ sign }) => sign === '=');
   const options = answers.map((answer) => ({
     text: plain(question, answer.text),
@@ -87,7 +87,7 @@ function takeChoice(question: GiftQuestion, answers: readonly GiftAnswer[], rest
     why: why(question, answer.feedback),
   }));
   if (tail === '' || !single) {
-    return takeWith(question, (rubric) => choiceOf(options, single, { ...rest, rubric }, source, reading.newId));
+    return takeWith(question, (rubric) => choiceOf(options, single, { ...rest, rubric }, source, context.newId));
   }
   const [right, second] = options.filter(({ percent }) => percent === 100);
   const others = options.filter((option) => option !== right);
@@ -97,11 +97,11 @@ function takeChoice(question: GiftQuestion, answers: readonly GiftAnswer[], rest
     return takeGap(question, accepted, rest, words);
   }
   source.changed('missing-word-choice');
-  takeWith(question, (rubric) => choiceOf(options, single, { ...rest, rubric }, source, reading.newId));
+  takeWith(question, (rubric) => choiceOf(options, single, { ...rest, rubric }, source, context.newId));
 }
 
 function takePairs(question: GiftQuestion, answers: readonly GiftAnswer[], rest: Rest): void {
-  const { source, reading } = question;
+  const { source, context } = question;
   const pairs = answers.map(({ text, feedback }) => {
     const whole = feedback === '' ? text : `${text}#${feedback}`;
     const arrow = whole.indexOf('->');
@@ -110,6 +110,6 @@ function takePairs(question: GiftQuestion, answers: readonly GiftAnswer[], rest:
       : { left: plain(question, whole.slice(0, arrow)), right: literal(whole.slice(arrow + 2)) };
   });
   const known = pairs.filter((pair) => pair !== undefined);
-  if (known.length < pairs.length) return source.leave('pair-arrow-missing');
-  takeWith(question, (rubric) => pairsBlock({ ...rest, rubric }, known, source, reading.newId));
+  if (known.length < pairs.length) return source.skip('pair-arrow-missing');
+  takeWith(question, (rubric) => pairsBlock({ ...rest, rubric }, known, source, context.newId));
 }

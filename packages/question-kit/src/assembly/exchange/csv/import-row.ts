@@ -1,9 +1,9 @@
 import { matchSchema, type Match } from '../../../primitives/schema/fields.ts';
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
-import type { Reading, SourceQuestion } from '../reading.ts';
+import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { NewBlock } from '../source-item.ts';
 import { essayBlock, pairsBlock, rubricBlock, shortBlock, trueFalseBlock, type BlockRest } from '../text/blocks.ts';
-import { htmlOf, takeHtml } from '../text/take-html.ts';
+import { htmlOf, importHtml } from '../text/import-html.ts';
 import { splitAnswers, type CsvRow } from './columns.ts';
 
 const kinds: Readonly<Record<string, NewBlock['type'] | 'TrueFalse'>> = {
@@ -34,13 +34,13 @@ const kinds: Readonly<Record<string, NewBlock['type'] | 'TrueFalse'>> = {
 interface Row {
   row: CsvRow;
   rest: BlockRest;
-  reading: Reading;
+  context: ImportContext;
   question: SourceQuestion;
 }
 
 /** Takes one row as a block. */
-export function takeRow(row: CsvRow, line: number, reading: Reading): void {
-  const question = reading.begin({
+export function importRow(row: CsvRow, line: number, context: ImportContext): void {
+  const question = context.begin({
     line,
     title: row.title?.replaceAll(/\s+/gu, ' ') ?? '',
     category: row.category ?? '',
@@ -52,15 +52,15 @@ export function takeRow(row: CsvRow, line: number, reading: Reading): void {
     },
   });
   const kind = kindOf(row);
-  if (kind === undefined) return question.leave('kind-unsupported', { kind: row.type ?? '' });
-  const html = (text = '') => htmlOfCell(text, reading, question);
+  if (kind === undefined) return question.skip('kind-unsupported', { kind: row.type ?? '' });
+  const html = (text = '') => htmlOfCell(text, context, question);
   const model = html(row.modelAnswer);
   const auto =
     row.autoCorrected === undefined ? kind !== 'WritingEssays' && kind !== 'Rubric' : isYes(row.autoCorrected);
   const rest = { rubric: html(row.rubric), autoCorrected: auto, ...(model !== '' && { modelAnswer: model }) };
-  if (rest.rubric === '' && row.text === undefined) return question.leave('text-missing');
-  const block = makers[kind]({ row, rest, reading, question });
-  if (block) question.take({ ...block, autoCorrected: auto });
+  if (rest.rubric === '' && row.text === undefined) return question.skip('text-missing');
+  const block = makers[kind]({ row, rest, context, question });
+  if (block) question.add({ ...block, autoCorrected: auto });
 }
 
 const makers: Readonly<Record<NewBlock['type'] | 'TrueFalse', (given: Row) => NewBlock | undefined>> = {
@@ -69,19 +69,19 @@ const makers: Readonly<Record<NewBlock['type'] | 'TrueFalse', (given: Row) => Ne
   ShortAnswers: short,
   WritingEssays: essay,
   Rubric: ({ rest }) => ({ ...rubricBlock(rest.rubric), ...rest }),
-  Matching: ({ row, rest, reading, question }) => {
+  Matching: ({ row, rest, context, question }) => {
     const pairs = row.items.map((item) => ({
       left: item.item ?? '',
       right: item.answer ?? '',
-      ...whyOf(item.why, reading, question),
+      ...whyOf(item.why, context, question),
     }));
     const alone = splitAnswers(row.distractors ?? '').map((right) => ({ left: '', right }));
-    return pairsBlock(rest, [...pairs, ...alone], question, reading.newId);
+    return pairsBlock(rest, [...pairs, ...alone], question, context.newId);
   },
-  TrueFalse: ({ row, rest, reading, question }) => {
-    if (/^(?:t|true|yes|صواب|صح)$/iu.test(row.correct ?? '')) return trueFalseBlock(rest, true, {}, reading);
-    if (/^(?:f|false|no|خطأ)$/iu.test(row.correct ?? '')) return trueFalseBlock(rest, false, {}, reading);
-    question.leave('answer-unknown', { answer: row.correct ?? '' });
+  TrueFalse: ({ row, rest, context, question }) => {
+    if (/^(?:t|true|yes|صواب|صح)$/iu.test(row.correct ?? '')) return trueFalseBlock(rest, true, {}, context);
+    if (/^(?:f|false|no|خطأ)$/iu.test(row.correct ?? '')) return trueFalseBlock(rest, false, {}, context);
+    question.skip('answer-unknown', { answer: row.correct ?? '' });
     return undefined;
   },
 };
@@ -94,21 +94,21 @@ function kindOf(row: CsvRow): NewBlock['type'] | 'TrueFalse' | undefined {
   return row.correct === undefined ? 'WritingEssays' : 'ShortAnswers';
 }
 
-function choice({ row, rest, reading, question }: Row): NewBlock | undefined {
+function choice({ row, rest, context, question }: Row): NewBlock | undefined {
   if (row.items.length === 0) {
-    question.leave('answers-few');
+    question.skip('answers-few');
     return undefined;
   }
   const named = row.correct === undefined ? undefined : namedOptions(row.correct, row.items);
   if (named?.has(-1)) {
-    question.leave('answer-unknown', { answer: row.correct ?? '' });
+    question.skip('answer-unknown', { answer: row.correct ?? '' });
     return undefined;
   }
   const content = row.items.map(({ item = '', answer = '', why }, index) => ({
-    id: reading.newId(),
+    id: context.newId(),
     text: item.replaceAll(/\s+/gu, ' '),
     correct: named ? named.has(index) : isYes(answer),
-    ...whyOf(why, reading, question),
+    ...whyOf(why, context, question),
   }));
   if (!content.some(({ correct }) => correct)) question.changed('key-missing');
   return { type: 'MCQ', ...rest, content };
@@ -126,25 +126,25 @@ function namedOptions(correct: string, items: CsvRow['items']): Set<number> {
   );
 }
 
-function gaps({ row, rest, reading, question }: Row): NewBlock | undefined {
+function gaps({ row, rest, context, question }: Row): NewBlock | undefined {
   let place = -1;
-  const content = gapsFromText(row.text ?? '', [], reading.newId).map((piece) => {
+  const content = gapsFromText(row.text ?? '', [], context.newId).map((piece) => {
     if (piece.type === 'text') return piece;
     place += 1;
-    return { ...piece, ...detailsOf(row.items[place] ?? {}, reading, question) };
+    return { ...piece, ...detailsOf(row.items[place] ?? {}, context, question) };
   });
   const box = isYes(row.wordBox ?? '');
   const distractors = splitAnswers(row.distractors ?? '');
   return { type: 'FillInBlanks', ...rest, content, boxOptions: box, ...(distractors.length > 0 && { distractors }) };
 }
 
-function short({ row, rest, reading, question }: Row): NewBlock {
+function short({ row, rest, context, question }: Row): NewBlock {
   const items = row.items.length > 0 ? row.items : [{ answer: row.correct ?? '' }];
   const content = items.map((item) => ({
-    id: reading.newId(),
+    id: context.newId(),
     ...(item.item !== undefined && { prompt: item.item }),
     answers: splitAnswers(item.answer ?? '').slice(0, 50),
-    ...detailsOf(item, reading, question),
+    ...detailsOf(item, context, question),
   }));
   return shortBlock(rest, content);
 }
@@ -161,10 +161,10 @@ function essay({ row, rest }: Row): NewBlock {
   };
 }
 
-function detailsOf(item: CsvRow['items'][number], reading: Reading, question: SourceQuestion) {
+function detailsOf(item: CsvRow['items'][number], context: ImportContext, question: SourceQuestion) {
   const mark = numberOf(item.mark);
   const match = matchOf(item.match);
-  return { ...whyOf(item.why, reading, question), ...(mark !== undefined && { mark }), ...(match && { match }) };
+  return { ...whyOf(item.why, context, question), ...(mark !== undefined && { mark }), ...(match && { match }) };
 }
 
 /** `case=exact typos=1`, as `Match` names them. */
@@ -177,14 +177,14 @@ function matchOf(cell: string | undefined): Match | undefined {
   return result.success && cell !== undefined ? result.data : undefined;
 }
 
-function whyOf(cell: string | undefined, reading: Reading, question: SourceQuestion): { why?: string } {
-  const why = cell === undefined ? '' : htmlOfCell(cell, reading, question);
+function whyOf(cell: string | undefined, context: ImportContext, question: SourceQuestion): { why?: string } {
+  const why = cell === undefined ? '' : htmlOfCell(cell, context, question);
   return why === '' ? {} : { why };
 }
 
 /** A cell may hold HTML or plain text. */
-function htmlOfCell(cell: string, reading: Reading, question: SourceQuestion): string {
-  return /<\/?[a-z][^>]*>/iu.test(cell) ? takeHtml(cell, reading, question).html : htmlOf(cell);
+function htmlOfCell(cell: string, context: ImportContext, question: SourceQuestion): string {
+  return /<\/?[a-z][^>]*>/iu.test(cell) ? importHtml(cell, context, question).html : htmlOf(cell);
 }
 
 function isYes(cell: string): boolean {

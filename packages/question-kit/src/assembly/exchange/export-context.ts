@@ -3,12 +3,12 @@ import type { FileRef } from '../../primitives/schema/fields.ts';
 import type { Question } from '../core/question.ts';
 import { isBlank, plainText } from '../../primitives/rich-text/rich-text.ts';
 import { formatNames, type ExchangeFormat } from './formats.ts';
-import { titleOf } from './reading.ts';
+import { titleOf } from './import-context.ts';
 import { reportLine, type Outcome, type ReportCode, type ReportData, type ReportLine } from './report.ts';
 import type { NewBlock } from './source-item.ts';
 
 /** One question on its way out. */
-export interface OutQuestion {
+export interface ExportedQuestion {
   /** Its place, from 1. */
   item: number;
   question: Question;
@@ -20,7 +20,7 @@ export interface OutQuestion {
 }
 
 /** What a format can hold of each type besides its text and its key; what it cannot is told. */
-export interface Holds {
+export interface FormatCapabilities {
   why: readonly NewBlock['type'][];
   modelAnswer: boolean;
   match: 'all' | 'case' | 'none';
@@ -33,17 +33,17 @@ export interface Holds {
 }
 
 /** Questions with their titles, and a report that counts them. */
-export function startWriting(
+export function prepareExport(
   questions: readonly Question[],
   format: ExchangeFormat,
   report: ReportLine[],
   categoryName: (id: string) => string | undefined,
-): OutQuestion[] {
+): ExportedQuestion[] {
   return questions.map((question, index) => {
     const [first] = question.questions;
     const written = question.title.replaceAll(/\s+/gu, ' ').trim();
     const title = written || (first && isNewBlock(first) ? titleOf(first) : '') || `Question ${index + 1}`;
-    const out: OutQuestion = {
+    const out: ExportedQuestion = {
       item: index + 1,
       question,
       title,
@@ -68,7 +68,7 @@ export function isNewBlock(block: { type: string }): block is NewBlock {
 }
 
 /** The question's blocks that a format can hold; the others are told. */
-export function blocksOf(out: OutQuestion): NewBlock[] {
+export function blocksOf(out: ExportedQuestion): NewBlock[] {
   return out.question.questions.filter((block): block is NewBlock => {
     if (isNewBlock(block)) return true;
     out.say('changed', 'out-type', { type: (block as { type: string }).type });
@@ -77,7 +77,7 @@ export function blocksOf(out: OutQuestion): NewBlock[] {
 }
 
 /** Tells what of a block the format does not hold. */
-export function tellLosses(block: NewBlock, holds: Holds, out: OutQuestion): void {
+export function reportLosses(block: NewBlock, holds: FormatCapabilities, out: ExportedQuestion): void {
   const say = (code: ReportCode) => out.say('changed', code);
   const readBack = block.type !== 'WritingEssays' && block.type !== 'Rubric';
   if (!holds.autoCorrected && block.autoCorrected !== readBack) say('out-auto');
@@ -92,18 +92,18 @@ export function tellLosses(block: NewBlock, holds: Holds, out: OutQuestion): voi
     say('out-why');
   if (!holds.mark && block.content.some((item) => 'mark' in item && item.mark !== undefined && item.mark !== 1))
     say('out-mark');
-  if (block.content.some((item) => 'match' in item && !isHeld(item.match, holds.match))) say('out-match');
+  if (block.content.some((item) => 'match' in item && !isMatchSupported(item.match, holds.match))) say('out-match');
   if (holds.images || block.type !== 'MCQ') return;
   for (const { image } of block.content) if (image) out.say('changed', 'out-media', { name: image.name });
 }
 
-function isHeld(match: object | undefined, held: Holds['match']): boolean {
+function isMatchSupported(match: object | undefined, held: FormatCapabilities['match']): boolean {
   if (match === undefined || held === 'all') return true;
   return Object.keys(match).every((key) => key === 'case' && held === 'case');
 }
 
 /** Tells what of a question's head and stimuli the format does not hold. */
-export function tellHeadLosses(out: OutQuestion, holds: Holds): void {
+export function reportHeadLosses(out: ExportedQuestion, holds: FormatCapabilities): void {
   const { question } = out;
   if (!holds.head && question.level + question.diploma !== '') out.say('changed', 'out-head');
   for (const input of question.input) {

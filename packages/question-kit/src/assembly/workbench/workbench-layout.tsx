@@ -2,13 +2,13 @@ import { token } from '@rubrica/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { QuestionEditor } from '../editor/question-editor.tsx';
-import { BenchContext, type BenchApi } from './bench-context.ts';
-import { ElsewhereBanner } from './elsewhere-banner.tsx';
+import { WorkbenchContext, type WorkbenchContextValue } from './workbench-context.ts';
+import { ConflictBanner } from './conflict-banner.tsx';
 import type { FileAccess } from './files/file-access.ts';
 import { ViewsPane } from './panes/views-pane.tsx';
-import { currentOf, withCurrent, type Bench } from './state/bench.ts';
-import type { KeptBench } from './state/use-kept-bench.ts';
-import { type OpenDialog, useWorkbenchActs } from './use-workbench-acts.ts';
+import { currentOf, withCurrent, type WorkbenchState } from './state/workbench-state.ts';
+import type { SavedWorkbench } from './state/use-saved-workbench.ts';
+import { type OpenDialog, useWorkbenchActions } from './use-workbench-actions.ts';
 import { WorkbenchBar } from './workbench-bar.tsx';
 import { WorkbenchDialogs } from './workbench-dialogs.tsx';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
@@ -46,15 +46,15 @@ const choices = {
 /** One element for good, as the editor asks; it reads what it shows from its context. */
 const views = <ViewsPane />;
 
-export interface WorkbenchRoomProps {
-  bench: Bench;
-  keeping: Omit<KeptBench, 'bench' | 'change'>;
-  shared: Omit<BenchApi, 'bench' | 'question' | 'openGallery'>;
+export interface WorkbenchLayoutProps {
+  bench: WorkbenchState;
+  keeping: Omit<SavedWorkbench, 'bench' | 'change'>;
+  shared: Omit<WorkbenchContextValue, 'bench' | 'question' | 'openGallery'>;
   files: FileAccess;
 }
 
 /** The workbench with the question in hand. */
-export function WorkbenchRoom({ bench, keeping, shared, files }: WorkbenchRoomProps) {
+export function WorkbenchLayout({ bench, keeping, shared, files }: WorkbenchLayoutProps) {
   const w = useWorkbenchMessages();
   const { kept, turn, takeTheirs, keepMine } = keeping;
   const room = useRef<HTMLDivElement>(null);
@@ -62,10 +62,10 @@ export function WorkbenchRoom({ bench, keeping, shared, files }: WorkbenchRoomPr
   const question = currentOf(bench);
   const { change, readOnly } = shared;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const acts = useWorkbenchActs({ change, files, setDialog });
-  const api = useMemo<BenchApi>(
-    () => ({ ...shared, bench, question, openGallery: acts.gallery }),
-    [shared, bench, question, acts],
+  const actions = useWorkbenchActions({ change, files, setDialog });
+  const api = useMemo<WorkbenchContextValue>(
+    () => ({ ...shared, bench, question, openGallery: actions.gallery }),
+    [shared, bench, question, actions],
   );
 
   const keep = useCallback(
@@ -74,10 +74,10 @@ export function WorkbenchRoom({ bench, keeping, shared, files }: WorkbenchRoomPr
   );
 
   return (
-    <BenchContext.Provider value={api}>
+    <WorkbenchContext.Provider value={api}>
       <Room ref={room} tabIndex={-1} role="main" aria-label={w.workbench}>
-        <WorkbenchBar acts={acts} />
-        {kept === 'elsewhere' && <ElsewhereBanner {...{ takeTheirs, keepMine }} onChosen={toRoom} />}
+        <WorkbenchBar actions={actions} />
+        {kept === 'elsewhere' && <ConflictBanner {...{ takeTheirs, keepMine }} onChosen={toRoom} />}
         <div data-part="editor">
           <QuestionEditor
             key={`${question.id} ${turn}`}
@@ -85,15 +85,15 @@ export function WorkbenchRoom({ bench, keeping, shared, files }: WorkbenchRoomPr
             value={question.history.draft}
             defaultHistory={question.history}
             onHistory={keep}
-            onSave={acts.saveDraft}
+            onSave={actions.saveDraft}
             status={<span data-kept={kept}>{w.kept[kept]}</span>}
             offers="All"
             readOnly={readOnly}
             preview={views}
           />
         </div>
-        <WorkbenchDialogs dialog={dialog} acts={acts} files={files} onClose={() => setDialog(null)} />
+        <WorkbenchDialogs dialog={dialog} actions={actions} files={files} onClose={() => setDialog(null)} />
       </Room>
-    </BenchContext.Provider>
+    </WorkbenchContext.Provider>
   );
 }

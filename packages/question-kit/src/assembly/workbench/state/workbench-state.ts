@@ -8,7 +8,7 @@ import { createHistory, type DraftHistory } from '../../draft/history.ts';
 export type TriedAnswers = Readonly<Record<string, AnswerEntry>>;
 
 /** A question on the bench. */
-export interface BenchQuestion {
+export interface WorkbenchQuestion {
   id: string;
   /** The draft, and the steps that can be undone. */
   history: DraftHistory;
@@ -16,37 +16,37 @@ export interface BenchQuestion {
 }
 
 /** What lies on the bench: at least one question, one of them in hand. */
-export interface Bench {
-  questions: readonly BenchQuestion[];
+export interface WorkbenchState {
+  questions: readonly WorkbenchQuestion[];
   current: string;
 }
 
 /** A question on its way to the bench. */
-export function benchQuestion(draft: Draft): BenchQuestion {
+export function createWorkbenchQuestion(draft: Draft): WorkbenchQuestion {
   return { id: freshId(), history: createHistory(draft), answers: {} };
 }
 
 /** A bench with one empty question. */
-export function emptyBench(): Bench {
-  const first = benchQuestion(emptyDraft());
+export function emptyWorkbench(): WorkbenchState {
+  const first = createWorkbenchQuestion(emptyDraft());
   return { questions: [first], current: first.id };
 }
 
 /** The question in hand. */
-export function currentOf({ questions, current }: Bench): BenchQuestion {
+export function currentOf({ questions, current }: WorkbenchState): WorkbenchQuestion {
   const found = questions.find(({ id }) => id === current) ?? questions[0];
   if (!found) throw new Error('There is always a question on the bench.');
   return found;
 }
 
 /** Whether nothing has been written in a question yet. */
-export function isUntouched({ history: { draft, past } }: BenchQuestion): boolean {
+export function isUntouched({ history: { draft, past } }: WorkbenchQuestion): boolean {
   return past.length === 0 && draft.title === '' && draft.input.length === 0 && draft.questions.length === 0;
 }
 
 /** Adds questions and takes the first of them in hand; an empty one in hand makes room. */
-export function withDrafts(bench: Bench, drafts: readonly Draft[]): Bench {
-  const [first, ...rest] = drafts.map(benchQuestion);
+export function withDrafts(bench: WorkbenchState, drafts: readonly Draft[]): WorkbenchState {
+  const [first, ...rest] = drafts.map(createWorkbenchQuestion);
   if (!first) return bench;
   const inHand = currentOf(bench);
   const questions = isUntouched(inHand) ? bench.questions.filter((question) => question !== inHand) : bench.questions;
@@ -54,15 +54,18 @@ export function withDrafts(bench: Bench, drafts: readonly Draft[]): Bench {
 }
 
 /** Puts the question in hand away; the one beside it comes to hand, or an empty one. */
-export function withoutCurrent(bench: Bench): Bench {
+export function withoutCurrent(bench: WorkbenchState): WorkbenchState {
   const at = bench.questions.indexOf(currentOf(bench));
   const questions = bench.questions.toSpliced(at, 1);
   const next = questions[at] ?? questions.at(-1);
-  return next ? { questions, current: next.id } : emptyBench();
+  return next ? { questions, current: next.id } : emptyWorkbench();
 }
 
 /** Changes the question in hand. */
-export function withCurrent(bench: Bench, change: (question: BenchQuestion) => BenchQuestion): Bench {
+export function withCurrent(
+  bench: WorkbenchState,
+  change: (question: WorkbenchQuestion) => WorkbenchQuestion,
+): WorkbenchState {
   const inHand = currentOf(bench);
   return {
     ...bench,

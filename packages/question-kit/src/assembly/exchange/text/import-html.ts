@@ -3,7 +3,7 @@ import { cleanRichText, escapeHtml } from '../../../primitives/rich-text/clean-r
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import { readAttributes } from '../../../primitives/rich-text/rich-text-nodes.ts';
 import { plainText, richTextTags } from '../../../primitives/rich-text/rich-text.ts';
-import type { Reading, SourceQuestion } from '../reading.ts';
+import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { ImportedFile } from '../source-item.ts';
 import { fileNameOf, mediaTypeOf } from './media-types.ts';
 
@@ -35,7 +35,7 @@ const alike: Readonly<Record<string, string>> = {
   dd: 'li',
 };
 /** The name of the tag of rich text that means the same. */
-export function renameAlike(name: string): string {
+export function toRichTextTag(name: string): string {
   return alike[name] ?? name;
 }
 
@@ -55,7 +55,7 @@ const quietAttributes =
 export type FindFile = (address: string) => Uint8Array<ArrayBuffer> | undefined;
 
 /** Rich text that was taken, and what stood in it besides. */
-export interface TakenHtml {
+export interface ImportedHtml {
   html: string;
   /** Images and recordings, which rich text cannot hold. */
   media: InputItem[];
@@ -67,7 +67,12 @@ export interface TakenHtml {
  *
  * @param find absent where no stimulus may come of it, as in what is said to an answer
  */
-export function takeHtml(html: string, reading: Reading, question: SourceQuestion, find?: FindFile): TakenHtml {
+export function importHtml(
+  html: string,
+  context: ImportContext,
+  question: SourceQuestion,
+  find?: FindFile,
+): ImportedHtml {
   const media: InputItem[] = [];
   if (html.trim() === '') return { html: '', media };
   const taken = new Set<string>();
@@ -80,11 +85,11 @@ export function takeHtml(html: string, reading: Reading, question: SourceQuestio
       if (!find) question.changed('html-lost', { what: `<${name}>` });
       else if (address !== '' && !taken.has(address)) {
         taken.add(address);
-        media.push(...takeMedia(address, attributes['alt'] ?? '', reading, question, find));
+        media.push(...importMedia(address, attributes['alt'] ?? '', context, question, find));
       }
     } else if (name === 'a' && find && mediaTypeOf(attributes['href'] ?? '') && find(attributes['href'] ?? '')) {
-      media.push(...takeMedia(attributes['href'] ?? '', '', reading, question, find));
-    } else if (name === 'track' && find) takeCaptions(attributes['src'] ?? '', media, reading, question, find);
+      media.push(...importMedia(attributes['href'] ?? '', '', context, question, find));
+    } else if (name === 'track' && find) takeCaptions(attributes['src'] ?? '', media, context, question, find);
     else if (unsafe.has(name)) question.changed('html-unsafe', { what: `<${name}>` });
     else if (lost.has(name)) question.changed('html-lost', { what: `<${name}>` });
     else if (!allowed.has(name) && alike[name] === undefined && !silent.has(name)) simplified.add(`<${name}>`);
@@ -119,29 +124,29 @@ function noteAttributes(
 function takeCaptions(
   address: string,
   media: readonly InputItem[],
-  reading: Reading,
+  context: ImportContext,
   question: SourceQuestion,
   find: FindFile,
 ): void {
   const video = media.at(-1);
-  const file = takeFile(address, fileNameOf(address), reading, question, find);
+  const file = importFile(address, fileNameOf(address), context, question, find);
   if (!file) return;
   if (video?.kind === 'video' && file.mime === 'text/vtt') video.captions = file;
   else question.changed('media-unsupported', { name: file.name });
 }
 
 /** An image or a recording as a stimulus, or nothing with the reason told. */
-export function takeMedia(
+export function importMedia(
   address: string,
   alt: string,
-  reading: Reading,
+  context: ImportContext,
   question: SourceQuestion,
   find: FindFile,
 ): InputItem[] {
   const name = fileNameOf(address.startsWith('data:') ? 'image' : decodePath(address));
-  const file = takeFile(address, name, reading, question, find);
+  const file = importFile(address, name, context, question, find);
   if (!file) return [];
-  const id = reading.newId();
+  const id = context.newId();
   const kind = file.mime.split('/')[0];
   question.changed(kind === 'image' ? 'image-moved' : 'media-moved', { name });
   if (kind === 'image') return [{ id, kind: 'image', file, alt: plainText(alt).slice(0, 1000) }];
@@ -151,10 +156,10 @@ export function takeMedia(
 }
 
 /** The file behind an address, kept for the host; undefined with the reason told. */
-export function takeFile(
+export function importFile(
   address: string,
   name: string,
-  reading: Reading,
+  context: ImportContext,
   question: SourceQuestion,
   find: FindFile,
 ): FileRef | undefined {
@@ -176,27 +181,27 @@ export function takeFile(
     question.changed('image-missing', { name });
     return undefined;
   }
-  const known = reading.files.find((one) => one.bytes === bytes);
+  const known = context.files.find((one) => one.bytes === bytes);
   if (known) return refOf(known);
-  const file: ImportedFile = { id: reading.newId(), name, mime, size: bytes.length, bytes };
-  reading.files.push(file);
+  const file: ImportedFile = { id: context.newId(), name, mime, size: bytes.length, bytes };
+  context.files.push(file);
   return refOf(file);
 }
 
 /** What is said to an answer, as rich text, or undefined where nothing is. */
-export function takeWhy(html: string, reading: Reading, question: SourceQuestion): string | undefined {
-  const { html: why } = takeHtml(html, reading, question);
+export function importFeedback(html: string, context: ImportContext, question: SourceQuestion): string | undefined {
+  const { html: why } = importHtml(html, context, question);
   return why === '' ? undefined : why;
 }
 
 /** Foreign HTML as the plain text of an option or answer; `keepsImage` where its image is taken besides. */
-export function takePlain(html: string, question: SourceQuestion, keepsImage = false): string {
+export function importPlainText(html: string, question: SourceQuestion, keepsImage = false): string {
   if (!/[<&]/u.test(html)) return html.replaceAll(/\s+/gu, ' ').trim();
   for (const [, name = ''] of html.matchAll(/<(img|audio|video|object|iframe|math|svg)\b/giu)) {
     if (name.toLowerCase() !== 'img' || !keepsImage) question.changed('html-lost', { what: `<${name.toLowerCase()}>` });
   }
   if (/<(?!\/|p[ >]|br|span|div|img)[a-z]/iu.test(html)) question.changed('markup-lost');
-  return plainText(cleanRichText(html, renameAlike)).replaceAll(/\s+/gu, ' ').trim();
+  return plainText(cleanRichText(html, toRichTextTag)).replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** Plain text as rich text: an empty line parts paragraphs. */

@@ -3,22 +3,22 @@ import type { Block } from '../../core/registry.ts';
 import type { Question } from '../../core/question.ts';
 import type { ExchangeFormat } from '../formats.ts';
 import { xmlClean } from '../text/xml.ts';
-import { isNewBlock, outHtml, outLine } from '../writing.ts';
+import { isNewBlock, outHtml, outLine } from '../export-context.ts';
 
 /** What “equal” means in `exportQuestions`: a question without its ids, its texts in the form that files give back. */
-export function held(question: Question, format: ExchangeFormat): unknown {
+export function comparableQuestion(question: Question, format: ExchangeFormat): unknown {
   const { title, type, subQuestionType, level, diploma, input, questions } = question;
   return {
     title: line(title),
     subQuestionType,
     ...(format === 'csv' && { type, level: level.trim(), diploma: diploma.trim() }),
     input: input.flatMap((one) => (one.kind === 'text' && html(one.html) !== '' ? [html(one.html)] : [])),
-    questions: questions.map((block) => heldBlock(block)),
+    questions: questions.map((block) => comparableBlock(block)),
   };
 }
 
 /** The same for one block. */
-export function heldBlock(block: Block): unknown {
+export function comparableBlock(block: Block): unknown {
   if (!isNewBlock(block)) return block;
   const common = {
     type: block.type,

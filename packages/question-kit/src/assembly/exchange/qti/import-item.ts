@@ -1,27 +1,27 @@
 import { isBlank, plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
-import type { Reading, SourcePlace } from '../reading.ts';
+import type { ImportContext, SourcePlace } from '../import-context.ts';
 import { rubricBlock, literalAnswer, shortBlock } from '../text/blocks.ts';
 import { gapContent, gapMark, plainLines } from '../text/gap-text.ts';
 import { splitRubric } from '../text/split-rubric.ts';
-import { takeWhy, type FindFile } from '../text/take-html.ts';
+import { importFeedback, type FindFile } from '../text/import-html.ts';
 import { childOf, childrenOf, elementsOf, findAll, type XmlElement } from '../text/xml.ts';
 import { emptyBody, feedbackKey, htmlOfElement, partsLost, promptOf } from './body.ts';
 import { isMarkedByPeople, responsesOf } from './declarations.ts';
 import { gapOf } from './gaps.ts';
-import { takeInteraction } from './interactions.ts';
+import { importInteraction } from './interactions.ts';
 import { restOf, richOf, type QtiItem } from './item.ts';
 
 /** Takes one item of QTI, under the names of QTI 3 (see `renamed`), with the bodies of the stimuli it refers to. */
-export function takeItem(
+export function importItem(
   element: XmlElement,
   place: SourcePlace,
-  reading: Reading,
+  context: ImportContext,
   find: FindFile,
   stimuli: readonly { html: XmlElement; find: FindFile }[] = [],
 ): void {
   const title = (element.attributes['title'] ?? '').replaceAll(/\s+/gu, ' ').trim();
-  const source = reading.begin({
+  const source = context.begin({
     title,
     line: element.line,
     ...place,
@@ -38,10 +38,10 @@ export function takeItem(
   }
   const written = childOf(element, 'item-body');
   body.html = written ? htmlOfElement(written, body, source) : '';
-  const notes = body.notes === '' ? undefined : takeWhy(body.notes, reading, source);
+  const notes = body.notes === '' ? undefined : importFeedback(body.notes, context, source);
   const item: QtiItem = {
     element,
-    reading,
+    context,
     source,
     find,
     body,
@@ -51,7 +51,7 @@ export function takeItem(
   };
   const input = stimuli.flatMap((stimulus): InputItem[] => {
     const { html, media } = richOf({ ...item, find: stimulus.find }, htmlOfElement(stimulus.html, emptyBody(), source));
-    return [...(html === '' ? [] : [{ id: reading.newId(), kind: 'text' as const, html }]), ...media];
+    return [...(html === '' ? [] : [{ id: context.newId(), kind: 'text' as const, html }]), ...media];
   });
   if (written?.attributes['class'] === 'short-answers') takeFields(item, written, input);
   else takeParts(item, input);
@@ -80,8 +80,8 @@ function takeParts(item: QtiItem, stimuli: InputItem[]): void {
       const after = isLast ? rest.join('') : '';
       if (!isBlank(after)) source.changed('tail-moved');
       const { html, media } = richOf(item, `${before}${promptOf(interaction, body, source)}${after}`);
-      const block = takeInteraction(item, interaction, html);
-      if (block) source.take(block, [...input, ...media]);
+      const block = importInteraction(item, interaction, html);
+      if (block) source.add(block, [...input, ...media]);
       taken += 1;
       [before, input] = ['', []];
       if (isLast) return;
@@ -89,12 +89,12 @@ function takeParts(item: QtiItem, stimuli: InputItem[]): void {
   }
   if (taken > 0) return;
   const { html, media } = richOf(item, before);
-  if (html === '' && media.length === 0) source.leave('interaction-missing');
-  else source.take({ ...rubricBlock(html), ...restOf(item, html), autoCorrected: false }, [...input, ...media]);
+  if (html === '' && media.length === 0) source.skip('interaction-missing');
+  else source.add({ ...rubricBlock(html), ...restOf(item, html), autoCorrected: false }, [...input, ...media]);
 }
 
 function takeGaps(item: QtiItem, before: string, part: string, input: InputItem[]): boolean {
-  const { body, source, reading } = item;
+  const { body, source, context } = item;
   const own = body.inline.map((interaction, index) =>
     part.includes(gapMark(index)) ? gapOf(item, interaction) : undefined,
   );
@@ -116,12 +116,12 @@ function takeGaps(item: QtiItem, before: string, part: string, input: InputItem[
   const isOwnText = childOf(item.element, 'item-body')?.attributes['class'] === 'fill-in-blanks';
   if (only?.type === 'gap' && more === undefined && !box && !isOwnText) {
     const { type: _type, ...field } = only;
-    source.take(shortBlock(common, [{ ...field, id: reading.newId() }]), all);
+    source.add(shortBlock(common, [{ ...field, id: context.newId() }]), all);
     return true;
   }
   const rights = new Set(taken.flatMap(({ gap }) => gap.answers));
   const distractors = [...new Set(wrong)].filter((word) => !rights.has(literalAnswer(word)));
-  source.take(
+  source.add(
     {
       type: 'FillInBlanks',
       ...common,
@@ -148,5 +148,5 @@ function takeFields(item: QtiItem, written: XmlElement, input: InputItem[]): voi
     );
     return { ...field, ...(prompt !== '' && { prompt }) };
   });
-  source.take(shortBlock(restOf(item, html), content), [...input, ...media]);
+  source.add(shortBlock(restOf(item, html), content), [...input, ...media]);
 }

@@ -1,6 +1,6 @@
 import { Banner, QuietButton, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
-import type { KeptBench } from './state/use-kept-bench.ts';
+import type { SavedWorkbench } from './state/use-saved-workbench.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 const Place = styled.div`
@@ -12,13 +12,13 @@ const Place = styled.div`
   }
 `;
 
-export interface ElsewhereBannerProps extends Pick<KeptBench, 'takeTheirs' | 'keepMine'> {
+export interface ConflictBannerProps extends Pick<SavedWorkbench, 'takeTheirs' | 'keepMine'> {
   /** The banner is about to go, and the focus with it. */
   onChosen: () => void;
 }
 
 /** Another tab has kept something since: its user says which of the two counts. */
-export function ElsewhereBanner({ takeTheirs, keepMine, onChosen }: ElsewhereBannerProps) {
+export function ConflictBanner({ takeTheirs, keepMine, onChosen }: ConflictBannerProps) {
   const { elsewhere: w } = useWorkbenchMessages();
   const choose = (which: () => unknown) => () => {
     onChosen();

@@ -3,7 +3,7 @@ import { plainText } from '../../primitives/rich-text/rich-text.ts';
 import { ExchangeError } from './exchange-error.ts';
 import type { ExchangeLimits } from './limits.ts';
 import { reportLine, type ReportCode, type ReportData, type ReportLine } from './report.ts';
-import type { ImportedFile, NewBlock, TakenItem } from './source-item.ts';
+import type { ImportedFile, NewBlock, ImportedItem } from './source-item.ts';
 
 /** Where a source question stands, as far as its format tells. */
 export interface SourcePlace {
@@ -12,16 +12,16 @@ export interface SourcePlace {
   file?: string;
   category?: string;
   group?: string;
-  head?: TakenItem['head'];
+  head?: ImportedItem['head'];
 }
 
-/** What readers of every format share: they tell it what they find, it keeps the report. */
-export interface Reading {
+/** Shared by the readers of every format: collects items, files and the report. */
+export interface ImportContext {
   newId: () => string;
   /** The language of the words that the format does not bring along (“True”, “False”). */
   lang: 'en' | 'ar';
   limits: ExchangeLimits;
-  items: TakenItem[];
+  items: ImportedItem[];
   files: ImportedFile[];
   report: ReportLine[];
   /** Begins the next source question. */
@@ -35,13 +35,13 @@ export interface SourceQuestion {
   /** Says that something is changed; the same thing is said once. */
   changed: (code: ReportCode, data?: ReportData) => void;
   /** Takes the question as this block, with its own stimuli before it. May be called again for a further block. */
-  take: (block: NewBlock, input?: InputItem[]) => void;
-  leave: (code: ReportCode, data?: ReportData) => void;
+  add: (block: NewBlock, input?: InputItem[]) => void;
+  skip: (code: ReportCode, data?: ReportData) => void;
 }
 
-/** Begins to read a file. */
-export function startReading(options: Pick<Reading, 'newId' | 'lang' | 'limits'>): Reading {
-  const reading: Reading = {
+/** Creates the context of one import. */
+export function createImportContext(options: Pick<ImportContext, 'newId' | 'lang' | 'limits'>): ImportContext {
+  const context: ImportContext = {
     ...options,
     items: [],
     files: [],
@@ -51,17 +51,17 @@ export function startReading(options: Pick<Reading, 'newId' | 'lang' | 'limits'>
       if (item > options.limits.questions) {
         throw new ExchangeError('too-many', { limit: options.limits.questions }, place.line);
       }
-      return sourceQuestion(reading, place, item);
+      return sourceQuestion(context, place, item);
     },
     say: (outcome, code, data, place) => {
-      reading.report.push(reportLine(outcome, code, data, place));
+      context.report.push(reportLine(outcome, code, data, place));
     },
   };
   let item = 0;
-  return reading;
+  return context;
 }
 
-function sourceQuestion(reading: Reading, place: SourcePlace, item: number): SourceQuestion {
+function sourceQuestion(context: ImportContext, place: SourcePlace, item: number): SourceQuestion {
   const { line, file } = place;
   const notes: ReportLine[] = [];
   let title = place.title ?? '';
@@ -72,24 +72,24 @@ function sourceQuestion(reading: Reading, place: SourcePlace, item: number): Sou
     ...(file !== undefined && { file }),
   });
   const settle = (settled: ReportLine) => {
-    const last = reading.report.at(-1);
-    if (last?.item === item && last.code === 'taken') reading.report.pop();
-    reading.report.push(settled);
+    const last = context.report.at(-1);
+    if (last?.item === item && last.code === 'taken') context.report.pop();
+    context.report.push(settled);
   };
   return {
     changed: (code, data) => {
       const note = reportLine('changed', code, data);
-      const said = [...notes, ...reading.report.filter((one) => one.item === item)];
+      const said = [...notes, ...context.report.filter((one) => one.item === item)];
       if (said.some(({ reason }) => reason === note.reason)) return;
       // What shows only after the question was taken is told as well.
-      if (reading.items.at(-1)?.item === item) settle({ ...note, ...where() });
+      if (context.items.at(-1)?.item === item) settle({ ...note, ...where() });
       else notes.push(note);
     },
-    take: (block, input = []) => {
+    add: (block, input = []) => {
       if (title === '') title = titleOf(block);
       if (title.length > 300) notes.push(reportLine('changed', 'title-cut'));
       title = title.slice(0, 300);
-      reading.items.push({
+      context.items.push({
         item,
         title,
         category: place.category ?? '',
@@ -99,9 +99,9 @@ function sourceQuestion(reading: Reading, place: SourcePlace, item: number): Sou
         head: place.head ?? {},
       });
       for (const note of notes.splice(0)) settle({ ...note, ...where() });
-      if (reading.report.at(-1)?.item !== item) settle(reportLine('taken', 'taken', {}, where()));
+      if (context.report.at(-1)?.item !== item) settle(reportLine('taken', 'taken', {}, where()));
     },
-    leave: (code, data) => {
+    skip: (code, data) => {
       settle(reportLine('left-out', code, data, where()));
     },
   };

@@ -10,7 +10,7 @@ export function canPaint(): boolean {
 }
 
 /** Draws ranges of an element's text; what it returns takes them away. */
-export function paint(within: HTMLElement, ranges: readonly Range[]): () => void {
+export function drawHighlights(within: HTMLElement, ranges: readonly Range[]): () => void {
   const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
   CSS.highlights.set(highlightName, highlight);
   const drawn = ranges.map((range) => rangeIn(within, range));

@@ -14,7 +14,7 @@ function isRange(value: unknown, length: number): value is Range {
 }
 
 /** The ranges kept under a name on this device, of a text so long; none where nothing can be read. */
-export function keptRanges(name: string, length: number): Range[] {
+export function readRanges(name: string, length: number): Range[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => isRange(one, length)) : [];
@@ -24,7 +24,7 @@ export function keptRanges(name: string, length: number): Range[] {
 }
 
 /** Keeps ranges under a name on this device. Where nothing can be written they last as long as the page. */
-export function keepRanges(name: string, ranges: readonly Range[]): void {
+export function saveRanges(name: string, ranges: readonly Range[]): void {
   try {
     if (ranges.length === 0) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(ranges));

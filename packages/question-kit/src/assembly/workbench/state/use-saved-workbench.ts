@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftSchema } from '../../core/question.ts';
-import { emptyBench, type Bench } from './bench.ts';
-import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
+import { emptyWorkbench, type WorkbenchState } from './workbench-state.ts';
+import { onOtherTab, notifyOtherTabs } from './other-tabs.ts';
 import type { WorkbenchStore } from './store.ts';
 
 /** How far the newest change is kept. */
-export type Kept = 'now' | 'saving' | 'failed' | 'elsewhere';
+export type SaveStatus = 'now' | 'saving' | 'failed' | 'elsewhere';
 
 /** Changes within this time, in ms, are kept together. */
-const rest = 300;
+const saveDelayMs = 300;
 
 /** A bench and how it is kept. */
-export interface KeptBench {
+export interface SavedWorkbench {
   /** Null until what was kept is here. */
-  bench: Bench | null;
-  change: (make: (bench: Bench) => Bench) => void;
-  kept: Kept;
+  bench: WorkbenchState | null;
+  change: (make: (bench: WorkbenchState) => WorkbenchState) => void;
+  kept: SaveStatus;
   /** Another one whenever the bench was read anew. */
   turn: number;
   /** What another tab kept takes the place of what is here. */
@@ -28,76 +28,76 @@ export interface KeptBench {
  * The bench, kept in the browser under the store's name; when another tab has kept
  * something since, this one keeps nothing more until its user has chosen which of the two counts.
  */
-export function useKeptBench(store: WorkbenchStore, name: string): KeptBench {
-  const [bench, setBench] = useState<Bench | null>(null);
-  const [kept, setKept] = useState<Kept>('now');
-  const newest = useRef<Bench | null>(null);
+export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWorkbench {
+  const [bench, setBench] = useState<WorkbenchState | null>(null);
+  const [kept, setKept] = useState<SaveStatus>('now');
+  const latest = useRef<WorkbenchState | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const overtaken = useRef(false);
+  const hasConflict = useRef(false);
   const [turn, setTurn] = useState(0);
 
-  const keep = useCallback(async () => {
+  const save = useCallback(async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const now = newest.current;
-    if (now === null || overtaken.current) return;
+    const now = latest.current;
+    if (now === null || hasConflict.current) return;
     try {
       await (await store).put('work', now, 'bench');
-      tellOtherTabs(name);
-      if (newest.current === now && !overtaken.current) setKept('now');
+      notifyOtherTabs(name);
+      if (latest.current === now && !hasConflict.current) setKept('now');
     } catch {
       setKept('failed');
     }
   }, [store, name]);
 
   const change = useCallback(
-    (make: (bench: Bench) => Bench) => {
-      if (newest.current === null) return;
-      newest.current = make(newest.current);
-      setBench(newest.current);
-      if (overtaken.current) return;
+    (make: (bench: WorkbenchState) => WorkbenchState) => {
+      if (latest.current === null) return;
+      latest.current = make(latest.current);
+      setBench(latest.current);
+      if (hasConflict.current) return;
       setKept('saving');
-      timer.current ??= setTimeout(() => void keep(), rest);
+      timer.current ??= setTimeout(() => void save(), saveDelayMs);
     },
-    [keep],
+    [save],
   );
 
   const read = useCallback(async () => {
-    const begin = (found: Bench, state: Kept) => {
-      overtaken.current = false;
-      newest.current = found;
+    const begin = (found: WorkbenchState, state: SaveStatus) => {
+      hasConflict.current = false;
+      latest.current = found;
       setBench(found);
       setTurn((before) => before + 1);
       setKept(state);
     };
     try {
       const found = await (await store).get('work', 'bench');
-      begin(found && readable(found) ? found : emptyBench(), 'now');
+      begin(found && isReadable(found) ? found : emptyWorkbench(), 'now');
     } catch {
-      begin(emptyBench(), 'failed');
+      begin(emptyWorkbench(), 'failed');
     }
   }, [store]);
 
   useEffect(() => {
     void read();
     return onOtherTab(name, () => {
-      if (newest.current === null) return;
+      if (latest.current === null) return;
       clearTimeout(timer.current);
       timer.current = undefined;
-      overtaken.current = true;
+      hasConflict.current = true;
       setKept('elsewhere');
     });
   }, [read, name]);
 
   const keepMine = useCallback(() => {
-    overtaken.current = false;
+    hasConflict.current = false;
     setKept('saving');
-    void keep();
-  }, [keep]);
+    void save();
+  }, [save]);
 
   useEffect(() => {
     // A page that is put away gets no other chance.
-    const leave = () => timer.current !== undefined && void keep();
+    const leave = () => timer.current !== undefined && void save();
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
@@ -105,12 +105,12 @@ export function useKeptBench(store: WorkbenchStore, name: string): KeptBench {
       document.removeEventListener('visibilitychange', leave);
       leave();
     };
-  }, [keep]);
+  }, [save]);
 
   return { bench, change, kept, turn, takeTheirs: read, keepMine };
 }
 
 /** What was kept by another version may hold what this one cannot show. */
-function readable({ questions }: Bench): boolean {
+function isReadable({ questions }: WorkbenchState): boolean {
   return questions.length > 0 && questions.every(({ history }) => draftSchema.safeParse(history.draft).success);
 }

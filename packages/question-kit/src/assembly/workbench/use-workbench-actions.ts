@@ -5,15 +5,22 @@ import type { Draft } from '../core/question.ts';
 import type { FileAccess } from './files/file-access.ts';
 import { fileName, readQuestion, writeQuestion } from './files/question-file.ts';
 import type { RefusedFile } from './files/refused-dialog.tsx';
-import { benchQuestion, currentOf, emptyBench, withDrafts, withoutCurrent, type Bench } from './state/bench.ts';
-import type { BarActs } from './workbench-bar.tsx';
+import {
+  createWorkbenchQuestion,
+  currentOf,
+  emptyWorkbench,
+  withDrafts,
+  withoutCurrent,
+  type WorkbenchState,
+} from './state/workbench-state.ts';
+import type { BarActions } from './workbench-bar.tsx';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 /** The dialog that is open, one at a time. */
 export type OpenDialog = { show: 'gallery' | 'import' | 'export' | 'anew' } | { show: 'refused'; file: RefusedFile };
 
 /** Everything that can be done with the bench as a whole. */
-export interface WorkbenchActs extends BarActs {
+export interface WorkbenchActions extends BarActions {
   /** Opens drafts beside what is there. */
   openDrafts: (drafts: readonly Draft[]) => void;
   saveDraft: (draft: Draft) => void;
@@ -21,30 +28,32 @@ export interface WorkbenchActs extends BarActs {
   startAnew: () => void;
 }
 
-interface ActsOf {
-  change: (make: (bench: Bench) => Bench) => void;
+interface WorkbenchActionsOptions {
+  change: (make: (bench: WorkbenchState) => WorkbenchState) => void;
   files: FileAccess;
   setDialog: (dialog: OpenDialog | null) => void;
 }
 
 /** The acts of the bars and dialogs. They never change. */
-export function useWorkbenchActs({ change, files, setDialog }: ActsOf): WorkbenchActs {
+export function useWorkbenchActions({ change, files, setDialog }: WorkbenchActionsOptions): WorkbenchActions {
   const messages = useWorkbenchMessages();
-  const newest = useRef(messages);
+  const latestMessages = useRef(messages);
   useEffect(() => {
-    newest.current = messages;
+    latestMessages.current = messages;
   }, [messages]);
 
-  return useMemo<WorkbenchActs>(() => {
+  return useMemo<WorkbenchActions>(() => {
     /** Does something that takes work away, and offers it back. */
-    const takeAway = (make: (bench: Bench) => Bench, say: (before: Bench) => string) =>
+    const takeAway = (make: (bench: WorkbenchState) => WorkbenchState, say: (before: WorkbenchState) => string) =>
       change((before) => {
-        toast.success(say(before), { action: { label: newest.current.bar.undo, onClick: () => change(() => before) } });
+        toast.success(say(before), {
+          action: { label: latestMessages.current.bar.undo, onClick: () => change(() => before) },
+        });
         return make(before);
       });
 
     const saveDraft = async (draft: Draft) => {
-      const w = newest.current;
+      const w = latestMessages.current;
       try {
         const name = await files.save(fileName(draft, 'json'), writeQuestion(draft), 'application/json');
         if (name === null) return;
@@ -64,19 +73,19 @@ export function useWorkbenchActs({ change, files, setDialog }: ActsOf): Workbenc
         return;
       }
       change((bench) => withDrafts(bench, [read.draft]));
-      toast.success(newest.current.files.opened(read.draft.title || newest.current.untitled));
+      toast.success(latestMessages.current.files.opened(read.draft.title || latestMessages.current.untitled));
     };
 
     return {
       add: () =>
         change((bench) => {
-          const made = benchQuestion(emptyDraft());
+          const made = createWorkbenchQuestion(emptyDraft());
           return { questions: [...bench.questions, made], current: made.id };
         }),
       close: () =>
         takeAway(withoutCurrent, (bench) => {
           const { title } = currentOf(bench).history.draft;
-          return newest.current.bar.closed(title || newest.current.untitled);
+          return latestMessages.current.bar.closed(title || latestMessages.current.untitled);
         }),
       gallery: () => setDialog({ show: 'gallery' }),
       open: () => void open(),
@@ -90,7 +99,7 @@ export function useWorkbenchActs({ change, files, setDialog }: ActsOf): Workbenc
       anew: () => setDialog({ show: 'anew' }),
       openDrafts: (drafts) => change((bench) => withDrafts(bench, drafts)),
       saveDraft: (draft) => void saveDraft(draft),
-      startAnew: () => takeAway(emptyBench, () => newest.current.anew.done),
+      startAnew: () => takeAway(emptyWorkbench, () => latestMessages.current.anew.done),
     };
   }, [change, files, setDialog]);
 }

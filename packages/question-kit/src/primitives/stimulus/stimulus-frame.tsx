@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnswerMessages } from '../messages/answer-en.ts';
 import type { StimulusLayout } from './stimulus-layout.ts';
 
-interface LaidProps {
+interface StimulusFrameProps {
   layout: StimulusLayout | undefined;
   /** The width from which they stand side by side; 56rem unless told. */
   from?: string;
@@ -14,7 +14,7 @@ interface LaidProps {
 }
 
 /** The stimulus and the questions, as their type lays them. */
-export function Laid({ layout, from = '56rem', stimulus, messages, children }: LaidProps) {
+export function StimulusFrame({ layout, from = '56rem', stimulus, messages, children }: StimulusFrameProps) {
   if (layout && stimulus) {
     const { Beside, Penned } = layout;
     return (

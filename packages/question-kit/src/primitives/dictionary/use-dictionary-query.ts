@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { Dictionary } from './dictionary.ts';
-import { asked, remembered, type Question } from './remembered.ts';
+import { runQuery, readCachedAnswer, type DictionaryQuery } from './query-cache.ts';
 
 /** How far a question to the dictionary has come. `absent`: nobody answers such questions here. */
-export type Asked<Answer> =
+export type QueryState<Answer> =
   | { state: 'absent' | 'waiting' }
   | { state: 'known'; answer: Answer }
   | { state: 'failed'; offline: boolean; retry: () => void };
 
 /** Asks a question while it is shown; what has been answered before is there at once. */
-export function useAsked<Answer>(
+export function useDictionaryQuery<Answer>(
   dictionary: Dictionary | undefined,
-  question: Question<Answer> | undefined,
-): Asked<Answer> {
+  question: DictionaryQuery<Answer> | undefined,
+): QueryState<Answer> {
   const [attempt, setAttempt] = useState(0);
   const key = question && `${attempt} ${question.key}`;
   const [settled, setSettled] = useState<{ key: string; answer?: Answer; offline?: boolean }>();
-  const before = dictionary && question && remembered(dictionary, question);
+  const before = dictionary && question && readCachedAnswer(dictionary, question);
 
   useEffect(() => {
     if (!dictionary || !question || key === undefined || before !== undefined) return;
     const waiting = new AbortController();
     const { signal } = waiting;
-    asked(dictionary, question, signal).then(
+    runQuery(dictionary, question, signal).then(
       (answer) => signal.aborted || setSettled({ key, answer }),
       () => signal.aborted || setSettled({ key, offline: !navigator.onLine }),
     );
