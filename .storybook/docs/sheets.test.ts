@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { questionTypes, storedTypeOf } from '../../packages/question-kit/src/types/question-types.ts';
 import { definitionOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { sheets } from './sheets.ts';
-import type { TypeSheet } from './type-sheet.ts';
+import type { TypeSheet } from '../../packages/question-kit/src/primitives/type-sheet.ts';
 
 /** What every block has, or carries for the machine alone. */
 const common = new Set(['type', 'id', 'rubric', 'autoCorrected', 'modelAnswer', 'content']);

@@ -1,6 +1,6 @@
 import { questionTypes } from '../../packages/question-kit/src/types/question-types.ts';
 import { sheets } from './sheets.ts';
-import type { TypeSheet } from './type-sheet.ts';
+import type { TypeSheet } from '../../packages/question-kit/src/primitives/type-sheet.ts';
 
 /** A list of all question types with links to their pages. */
 export function TypeList() {

@@ -22,6 +22,7 @@ export default defineConfig({
     '!src/**/*.{test,stories}.{ts,tsx}',
     '!src/**/fixtures.ts',
     '!src/papers.ts',
+    '!src/**/{arbitraries,sheet,sheet-parts,type-sheets}.ts',
     '!src/**/{stories,testing,workbench,papers}/**',
   ],
   format: 'esm',

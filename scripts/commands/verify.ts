@@ -11,6 +11,12 @@ type Checks = Record<string, () => Promise<ProgramResult>>;
 const fromScratch = process.argv.includes('--from-scratch');
 
 const checkImports = () => runQuietly(process.execPath, ['scripts/check-imports.ts']);
+/** Whether the kit's registries name every type of its list. */
+const registriesCheck = [
+  '--conditions=@rubrica/source',
+  'packages/question-kit/scripts/generate-registries.ts',
+  '--check',
+];
 
 const allChecks: Checks = {
   format: () => runQuietly('oxfmt', ['--check']),
@@ -18,6 +24,7 @@ const allChecks: Checks = {
   imports: checkImports,
   unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
   types: () => checkTypes({ fromScratch }),
+  registries: () => runQuietly(process.execPath, registriesCheck),
 };
 
 function checksOfChanges(): Checks {
@@ -30,6 +37,7 @@ function checksOfChanges(): Checks {
     ...(scripts.length > 0 && { lint: () => runQuietly('oxlint', ['--type-aware', '--quiet', ...scripts]) }),
     imports: checkImports,
     types: () => checkTypes(),
+    registries: () => runQuietly(process.execPath, registriesCheck),
   };
 }
 

@@ -1,4 +1,4 @@
 export { QuestionEditor, type QuestionEditorProps } from './assembly/editor/question-editor.tsx';
 export { useDraftHistory, type DraftEditing } from './assembly/editor/state/use-draft-history.ts';
-export type { EditorMessageOverrides } from './primitives/editor/messages/editor-messages.ts';
+export type { EditorMessageOverrides } from './assembly/editor/messages/all-messages.ts';
 export type { BlockEditors } from './assembly/editor/registry.ts';

@@ -2,38 +2,12 @@ import type { Fixture } from './primitives/fixture.ts';
 import { questionOf } from './assembly/core/defaults.ts';
 import type { InputItem } from './primitives/schema/input.ts';
 import type { Question } from './assembly/core/question.ts';
-import type { QuestionType, SkillCategory } from './types/question-types.ts';
+import { skillCategories, typesByCategory, type QuestionType, type SkillCategory } from './types/question-types.ts';
 import type { BlockOf, EntryOf } from './assembly/core/registry.ts';
-import { fillInBlanksFixtures } from './types/fill-in-blanks/fixtures.ts';
-import { matchingFixtures } from './types/matching/fixtures.ts';
-import { mcqFixtures } from './types/mcq/fixtures.ts';
-import { noteTakingFixtures } from './types/note-taking/fixtures.ts';
-import { rubricFixtures } from './types/rubric/fixtures.ts';
-import { shortAnswersFixtures } from './types/short-answers/fixtures.ts';
-import { vocabFixtures } from './types/vocab/fixtures.ts';
-import { writingPhotoDescriptionFixtures } from './types/writing-photo-description/fixtures.ts';
-import { writingSummariesFixtures } from './types/writing-summaries/fixtures.ts';
-import { writingEssaysFixtures } from './types/writing-essays/fixtures.ts';
-import { speakingQaFixtures } from './types/speaking-qa/fixtures.ts';
-import { speakingPhotoDescriptionFixtures } from './types/speaking-photo-description/fixtures.ts';
-import { videoSpeakingFixtures } from './types/video-speaking/fixtures.ts';
+import { fixtures as registry } from './assembly/registries/fixtures.ts';
 
 /** The examples of every type, for the conformance suite and for stories. */
-export const fixtures = {
-  MCQ: mcqFixtures,
-  ShortAnswers: shortAnswersFixtures,
-  FillInBlanks: fillInBlanksFixtures,
-  NoteTaking: noteTakingFixtures,
-  Rubric: rubricFixtures,
-  Matching: matchingFixtures,
-  Vocab: vocabFixtures,
-  WritingPhotoDescription: writingPhotoDescriptionFixtures,
-  WritingSummaries: writingSummariesFixtures,
-  WritingEssays: writingEssaysFixtures,
-  SpeakingQA: speakingQaFixtures,
-  SpeakingPhotoDescription: speakingPhotoDescriptionFixtures,
-  VideoSpeaking: videoSpeakingFixtures,
-} as const satisfies { [Type in QuestionType]: readonly Fixture<BlockOf<Type>, EntryOf<Type>>[] };
+export const fixtures = registry satisfies { [Type in QuestionType]: readonly Fixture<BlockOf<Type>, EntryOf<Type>>[] };
 
 /** A stimulus of every kind. The transcript is for staff: no student's view carries it. */
 export const inputFixture: readonly InputItem[] = [
@@ -72,7 +46,7 @@ export const inputFixture: readonly InputItem[] = [
 export function questionFixture(type: QuestionType): Question {
   const question = questionOf({
     title: `Every example of ${type}`,
-    type: skills[type],
+    type: skillOf(type),
     // No skill offers instructions as exercises: they stand among the questions of another type.
     subQuestionType: type === 'Rubric' ? 'MCQ' : type,
     category: 'category-mock',
@@ -84,18 +58,11 @@ export function questionFixture(type: QuestionType): Question {
   return structuredClone(question);
 }
 
-const skills = {
-  MCQ: 'Reading',
-  ShortAnswers: 'Reading',
-  FillInBlanks: 'Listening',
-  NoteTaking: 'Listening',
-  Rubric: 'Reading',
-  Matching: 'Reading',
-  Vocab: 'Vocab',
-  WritingPhotoDescription: 'Writing',
-  WritingSummaries: 'Writing',
-  WritingEssays: 'Writing',
-  SpeakingQA: 'Speaking',
-  SpeakingPhotoDescription: 'Speaking',
-  VideoSpeaking: 'Speaking',
-} as const satisfies Record<QuestionType, SkillCategory>;
+/** The first skill that offers a type; a type that no skill offers is shown under Reading, or Speaking for a video to answer. */
+function skillOf(type: QuestionType): SkillCategory {
+  const offering = skillCategories.find((skill) => {
+    const offered: readonly QuestionType[] = typesByCategory[skill];
+    return offered.includes(type);
+  });
+  return offering ?? (type === 'VideoSpeaking' ? 'Speaking' : 'Reading');
+}

@@ -22,7 +22,7 @@ import { toStudentView } from './core/student-view.ts';
 import { validateAnswers } from './core/validate-answers.ts';
 import { validateDraft } from './core/validate-draft.ts';
 import { fixtures, questionFixture } from '../fixtures.ts';
-import { anyAttempt, anyEntry, anyQuestion } from '../testing/arbitraries.ts';
+import { anyAttempt, arbitraries, anyQuestion } from '../testing/arbitraries.ts';
 
 /** `spec.md` section 3, "Default fields of a new authored block", to the letter. */
 const defaultBlocks = {
@@ -210,7 +210,7 @@ describe.each(questionTypes)('%s', (type) => {
     fc.assert(
       fc.property(
         anyAttempt(type),
-        fc.array<AnswerEntry>(anyEntry[type]),
+        fc.array<AnswerEntry>(arbitraries[type].entry),
         ({ question: attempted, answers }, given) => {
           const stored = ownAnswers(attempted, answers);
           try {

@@ -2,6 +2,7 @@ import { directionOf, UiProvider, useUi, type Direction, type Theme } from '@rub
 import { useMemo, type ReactNode } from 'react';
 import type { MediaStore } from '../primitives/media/media-store.ts';
 import type { Dictionary } from '../primitives/dictionary/dictionary.ts';
+import type { KitMessages } from './kit-messages.ts';
 import { KitContext, type Kit } from '../primitives/views/kit-context.ts';
 import type { KitParts } from '../primitives/views/kit-parts.ts';
 
@@ -16,7 +17,7 @@ export interface QuestionKitProviderProps {
   /** The language that questions are written and answered in; `en` unless told. */
   contentLanguage?: string | undefined;
   /** Texts to say differently. */
-  messages?: Kit['messages'];
+  messages?: Partial<KitMessages> | undefined;
   /** Where files are, and where new ones go. One object for good: a new one draws every question anew. */
   media: MediaStore;
   /** How words are looked up, translated and heard. One object for good: it remembers what it was asked. */

@@ -18,6 +18,11 @@ export const questionTypes = [
 /** One of the thirteen question types. */
 export type QuestionType = (typeof questionTypes)[number];
 
+/** The folder of a type below `src/types/`: `SpeakingQA` is in `speaking-qa`. */
+export function folderOf(type: QuestionType): string {
+  return type.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => `-${letter}`).toLowerCase();
+}
+
 /** A type under which a block is stored. A note sheet is stored as short answers: only its question says NoteTaking. */
 export type StoredType = Exclude<QuestionType, 'NoteTaking'>;
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { draftOf } from '../core/defaults.ts';
 import { toStudentView } from '../core/student-view.ts';
-import type { EditorMessageOverrides } from '../../primitives/editor/messages/editor-messages.ts';
+import type { EditorMessageOverrides } from '../editor/messages/all-messages.ts';
 import { QuestionEditor } from '../editor/question-editor.tsx';
 import type { BlockEditors } from '../editor/registry.ts';
 import { fillInBlanksAnswer } from '../../types/fill-in-blanks/answer.tsx';

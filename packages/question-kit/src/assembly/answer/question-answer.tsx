@@ -1,4 +1,4 @@
-import { answerViews } from './answer-views.ts';
+import { answerViews } from '../registries/answer-views.ts';
 import { createQuestionAnswer } from './create-question-answer.tsx';
 
 /**

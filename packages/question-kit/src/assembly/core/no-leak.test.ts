@@ -4,7 +4,7 @@ import { questionTypes, type QuestionType } from '../../types/question-types.ts'
 import type { Question } from './question.ts';
 import { toStudentView } from './student-view.ts';
 import { fixtures, questionFixture } from '../../fixtures.ts';
-import { anyBlock } from '../../testing/arbitraries.ts';
+import { arbitraries } from '../../testing/arbitraries.ts';
 import type { FillInBlanksBlock } from '../../types/fill-in-blanks/schema.ts';
 import { toFillInBlanksStudentBlock } from '../../types/fill-in-blanks/student-view.ts';
 import { toMcqStudentBlock } from '../../types/mcq/student-view.ts';
@@ -88,7 +88,7 @@ describe.each(questionTypes)('the student view of %s', (type) => {
 
 it('does not tell which option of an MCQ is right, only whether several are', () => {
   fc.assert(
-    fc.property(anyBlock.MCQ, fc.integer(), (block, turn) => {
+    fc.property(arbitraries.MCQ.block, fc.integer(), (block, turn) => {
       const flags = block.content.map((option) => option.correct);
       const content = block.content.map((option, index) => ({
         ...option,
@@ -115,7 +115,7 @@ it('does not tell by the word box which word belongs where, nor which is a distr
 
 it('keeps alternatives, matching and explanations of a gap to itself', () => {
   fc.assert(
-    fc.property(anyBlock.FillInBlanks, (block) => {
+    fc.property(arbitraries.FillInBlanks.block, (block) => {
       const bare: FillInBlanksBlock = {
         ...block,
         content: block.content.map((item) =>

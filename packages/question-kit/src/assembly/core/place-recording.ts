@@ -1,8 +1,7 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
 import type { StudentQuestion } from './question.ts';
-import type { AnswerEntry, StudentBlock } from './registry.ts';
-import { emptyVideoSpeakingEntry } from '../../types/video-speaking/template.ts';
-import { recordingIdOf, videoItem, withRecording } from '../../families/speaking/recordings.ts';
+import { answeringOf, fittingEntry } from './answering.ts';
+import type { AnswerEntry } from './registry.ts';
 
 /**
  * Puts a stored recording into the answers of the question that it belongs to, for hosts that show one question at a time:
@@ -18,7 +17,7 @@ export function placeRecording(
   file: FileRef,
 ): AnswerEntry[] | null {
   for (const [index, block] of question.questions.entries()) {
-    const entry = entryWith(block, answers[index], recordingId, file);
+    const entry = answeringOf(block).placeRecording(block, fittingEntry(block, answers[index]), recordingId, file);
     if (!entry) continue;
     const next = [...answers];
     while (next.length < index) next.push([]);
@@ -26,21 +25,4 @@ export function placeRecording(
     return next;
   }
   return null;
-}
-
-function entryWith(
-  block: StudentBlock,
-  entry: AnswerEntry | undefined,
-  recordingId: string,
-  file: FileRef,
-): AnswerEntry | null {
-  if (block.type === 'VideoSpeaking') {
-    if (recordingIdOf(block.id, videoItem) !== recordingId) return null;
-    const own = entry && 'instructorComments' in entry && 'studentMark' in entry ? entry : emptyVideoSpeakingEntry();
-    return { ...own, studentAnswer: [{ kind: 'recording', file }] };
-  }
-  if (block.type !== 'SpeakingQA' && block.type !== 'SpeakingPhotoDescription') return null;
-  const item = block.content.find(({ id }) => recordingIdOf(block.id, id) === recordingId);
-  if (!item || !entry || !('studentCommunicationMark' in entry)) return null;
-  return { ...entry, studentAnswer: withRecording(entry.studentAnswer, item.id, file) };
 }

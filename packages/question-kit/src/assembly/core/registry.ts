@@ -1,16 +1,5 @@
 import type { z } from 'zod';
-import { fillInBlanks } from '../../types/fill-in-blanks/index.ts';
-import { matching } from '../../types/matching/index.ts';
-import { mcq } from '../../types/mcq/index.ts';
-import { rubric } from '../../types/rubric/index.ts';
-import { shortAnswers } from '../../types/short-answers/index.ts';
-import { vocab } from '../../types/vocab/index.ts';
-import { writingPhotoDescription } from '../../types/writing-photo-description/index.ts';
-import { writingSummaries } from '../../types/writing-summaries/index.ts';
-import { writingEssays } from '../../types/writing-essays/index.ts';
-import { speakingQa } from '../../types/speaking-qa/index.ts';
-import { speakingPhotoDescription } from '../../types/speaking-photo-description/index.ts';
-import { videoSpeaking } from '../../types/video-speaking/index.ts';
+import { manifests } from '../registries/manifests.ts';
 import { storedTypeOf, type QuestionType, type StoredType, type StoredTypeOf } from '../../types/question-types.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 
@@ -35,24 +24,8 @@ interface AnyItems {
   whyTarget(item: never): string | null;
 }
 
-/**
- * Every type under which blocks are stored, one line each. One that is not here does not compile, nor a folder without a
- * student view or marking.
- */
-export const registry = {
-  MCQ: mcq,
-  ShortAnswers: shortAnswers,
-  FillInBlanks: fillInBlanks,
-  Rubric: rubric,
-  Matching: matching,
-  Vocab: vocab,
-  WritingPhotoDescription: writingPhotoDescription,
-  WritingSummaries: writingSummaries,
-  WritingEssays: writingEssays,
-  SpeakingQA: speakingQa,
-  SpeakingPhotoDescription: speakingPhotoDescription,
-  VideoSpeaking: videoSpeaking,
-} as const satisfies {
+/** The manifest of every type under which blocks are stored. A manifest that lacks something does not compile. */
+export const registry = manifests satisfies {
   [Type in StoredType]: Omit<TypeManifest<Type, AnyBlock, object, AnyStudentBlock, string>, 'newItem' | 'whyTarget'> &
     AnyItems;
 };

@@ -7,7 +7,7 @@ import { isBetween } from '../draft/loss.ts';
 import { insertInput, type NewInputItem } from '../../primitives/draft/input-actions.ts';
 import { CommandMenu } from './add/command-menu.tsx';
 import { offersFor, type Offer, type StimulusKind } from './add/offers.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from './messages/all-messages.ts';
 import { useEditorWorkspace } from './state/editor-workspace.ts';
 import { type AddPlace, type FileKind } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
@@ -27,7 +27,7 @@ function inputOf(kind: Exclude<StimulusKind, 'text'>, file: FileRef): NewInputIt
 /** The menu of what can be added, the explanation of an item, and the choice of a file. */
 export function EditorOverlays(props: { draft: Draft; overlay: Overlay | null; onClose: () => void }) {
   const { draft, overlay, onClose } = props;
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { act, canUpload, chooseFile, draftNow, offers } = useEditorWorkspace();
   const anchor = overlay?.show === 'menu' ? overlay.place.anchor : null;
 

@@ -12,11 +12,13 @@ import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
 import { EditorPanes } from './editor-panes.tsx';
 import { Shell, wideFrom } from './editor-shell.ts';
 import type { HeadOptions } from './form/details-form.tsx';
+import { MessageOverridesContext } from '../../primitives/editor/messages/message-set.ts';
+import { EditorMessagesContext } from '../../primitives/editor/messages/use-editor-messages.ts';
 import {
-  EditorMessagesContext,
-  useAllEditorMessages,
+  AllEditorMessagesContext,
+  useOverriddenMessages,
   type EditorMessageOverrides,
-} from '../../primitives/editor/messages/editor-messages.ts';
+} from './messages/all-messages.ts';
 import type { BlockEditors } from './registry.ts';
 import { PaneTabs, type Pane } from './pane-tabs.tsx';
 import { FocusArrival } from './state/focus-arrival.tsx';
@@ -68,7 +70,7 @@ export interface QuestionEditorProps extends HeadOptions {
 export function QuestionEditor(props: QuestionEditorProps) {
   const { onSave, status, preview, offers = 'skill', readOnly = false, categories, levels, diplomas } = props;
   const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
-  const m = useAllEditorMessages(props.messages);
+  const m = useOverriddenMessages(props.messages);
   const canUpload = useKit().media.upload !== undefined;
   const base = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -152,35 +154,39 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const closeOverlay = useCallback(() => setOverlay(null), []);
 
   return (
-    <EditorMessagesContext.Provider value={m}>
-      <EditorContext.Provider value={api}>
-        <EditorWorkspaceContext.Provider value={api}>
-          <Shell
-            ref={root}
-            role="group"
-            aria-label={m.editor}
-            data-density="compact"
-            data-wide={wide || undefined}
-            onKeyDown={press}
-            onFocus={follow}
-          >
-            <EditorBar
-              canUndo={editing.canUndo}
-              canRedo={editing.canRedo}
-              onUndo={undoStep}
-              onRedo={redoStep}
-              onSave={save}
-              status={status}
-              readOnly={readOnly}
-            />
-            {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
-            <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
-            <FocusArrival onArrive={focus.arrive} />
-            <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
-            <VisuallyHidden role="status">{said}</VisuallyHidden>
-          </Shell>
-        </EditorWorkspaceContext.Provider>
-      </EditorContext.Provider>
-    </EditorMessagesContext.Provider>
+    <AllEditorMessagesContext.Provider value={m}>
+      <EditorMessagesContext.Provider value={m}>
+        <MessageOverridesContext.Provider value={props.messages}>
+          <EditorContext.Provider value={api}>
+            <EditorWorkspaceContext.Provider value={api}>
+              <Shell
+                ref={root}
+                role="group"
+                aria-label={m.editor}
+                data-density="compact"
+                data-wide={wide || undefined}
+                onKeyDown={press}
+                onFocus={follow}
+              >
+                <EditorBar
+                  canUndo={editing.canUndo}
+                  canRedo={editing.canRedo}
+                  onUndo={undoStep}
+                  onRedo={redoStep}
+                  onSave={save}
+                  status={status}
+                  readOnly={readOnly}
+                />
+                {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
+                <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
+                <FocusArrival onArrive={focus.arrive} />
+                <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
+                <VisuallyHidden role="status">{said}</VisuallyHidden>
+              </Shell>
+            </EditorWorkspaceContext.Provider>
+          </EditorContext.Provider>
+        </MessageOverridesContext.Provider>
+      </EditorMessagesContext.Provider>
+    </AllEditorMessagesContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { createQuestionMarker } from './create-question-marker.tsx';
-import { markerViews } from './marker-views.ts';
+import { markerViews } from '../registries/marker-views.ts';
 
 /**
  * A question of any type to be marked. It shows `value` and tells every change, like `QuestionAnswer`. Keys: digits go to the

@@ -43,3 +43,14 @@ export function recordingIdOf(block: string | undefined, item: string): string {
 
 /** What a recording of a video prompt is called in place of an item's id. */
 export const videoItem = 'video';
+
+/** The entry with a stored recording of one of its prompts or photos; null where none of them has this recording id. */
+export function placeSpokenRecording<Entry extends { studentAnswer: AnswerPart[] }>(
+  block: { id?: string | undefined; content: readonly { id: string }[] },
+  entry: Entry | undefined,
+  recordingId: string,
+  file: FileRef,
+): Entry | null {
+  const item = block.content.find(({ id }) => recordingIdOf(block.id, id) === recordingId);
+  return item && entry ? { ...entry, studentAnswer: withRecording(entry.studentAnswer, item.id, file) } : null;
+}

@@ -7,7 +7,7 @@ import { parseQuestion } from '../../assembly/core/parse-question.ts';
 import { toStudentView } from '../../assembly/core/student-view.ts';
 import { validateAnswers } from '../../assembly/core/validate-answers.ts';
 import { validateDraft } from '../../assembly/core/validate-draft.ts';
-import { anyFile, anyId, anyPart } from '../../testing/any-fields.ts';
+import { anyFile, anyId, anyPart } from '../../primitives/testing/any-fields.ts';
 import { interviewFixture } from '../../types/speaking-qa/fixtures.ts';
 import { speakingQaTemplate } from '../../types/speaking-qa/template.ts';
 import { videoSpeakingQuestion } from '../../assembly/core/video-speaking-question.ts';

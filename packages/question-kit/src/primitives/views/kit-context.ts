@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { MediaStore } from '../media/media-store.ts';
 import type { KitParts } from './kit-parts.ts';
 import type { Dictionary } from '../dictionary/dictionary.ts';
-import type { KitMessages } from '../messages/messages.ts';
 
 /** What the views know of their surroundings. */
 export interface Kit {
@@ -11,7 +10,7 @@ export interface Kit {
   /** The language that questions are written and answered in, a BCP 47 tag; it tells a screen reader how to speak. */
   contentLanguage: string;
   /** Texts that the host says differently. */
-  messages: Partial<KitMessages> | undefined;
+  messages: Readonly<Record<string, unknown>> | undefined;
   /** Where files are, and where new ones go. */
   media: MediaStore;
   /** How words are looked up, translated and heard; undefined where the host brings none. */

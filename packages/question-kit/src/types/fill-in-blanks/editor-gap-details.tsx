@@ -11,6 +11,8 @@ import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { gapToText } from './gap-to-text.ts';
 import type { Gap } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { fillInBlanksEditorMessages } from './editor-messages.ts';
 
 const Details = styled.div`
   display: grid;
@@ -51,6 +53,7 @@ export interface GapDetailsProps {
 /** Everything about one gap: its answers, how they are compared, a try, what it is worth. */
 export function GapDetails({ id, gap, index, place, position, boxed }: GapDetailsProps) {
   const m = useEditorMessages();
+  const gapsOwn = useEditorMessageSet(fillInBlanksEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const { contentLanguage } = useKit();
   const path = ['questions', index, 'content', place];
@@ -61,14 +64,14 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
     });
 
   return (
-    <Details id={id} role="group" aria-label={m.gaps.gap(position)}>
+    <Details id={id} role="group" aria-label={gapsOwn.gap(position)}>
       <div data-part="answers">
         {answers.map((answer, at) => (
           <TextField
             // The place is the answer's identity: answers have none of their own.
             key={at}
             id={fieldId([...path, 'answers', ...(at === 0 ? [] : [at])])}
-            label={at === 0 ? m.gaps.answer : m.gaps.alternative(at)}
+            label={at === 0 ? gapsOwn.answer : gapsOwn.alternative(at)}
             lang={contentLanguage}
             dir="auto"
             autoComplete="off"
@@ -79,7 +82,7 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
               at > 0 &&
               !readOnly && (
                 <IconButton
-                  label={m.gaps.removeAlternative(answer)}
+                  label={gapsOwn.removeAlternative(answer)}
                   icon={<X aria-hidden="true" />}
                   onClick={() => setAnswers(answers.toSpliced(at, 1), false, at - 1)}
                 />
@@ -89,18 +92,24 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
         ))}
         {!readOnly && !boxed && (
           <QuietAdd onClick={() => setAnswers([...answers, ''], false, answers.length)}>
-            {m.gaps.addAlternative}
+            {gapsOwn.addAlternative}
           </QuietAdd>
         )}
       </div>
       {!boxed && (
-        <MatchFields match={gap.match} index={index} place={place} toAll={m.gaps.toAll} toAllDone={m.gaps.toAllDone} />
+        <MatchFields
+          match={gap.match}
+          index={index}
+          place={place}
+          toAll={gapsOwn.toAll}
+          toAllDone={gapsOwn.toAllDone}
+        />
       )}
-      {!boxed && <MatchTester answers={gap.answers} match={gap.match} noKey={m.gaps.decisions.manual()} />}
+      {!boxed && <MatchTester answers={gap.answers} match={gap.match} noKey={m.comparison.decisions.manual()} />}
       <div data-part="foot">
         <NumberField
           id={fieldId([...path, 'mark'])}
-          label={m.gaps.mark}
+          label={m.comparison.mark}
           min={0}
           max={1000}
           step={0.5}
@@ -116,11 +125,11 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
             onClick={() =>
               act(gapToText(index, place), {
                 focus: ['questions', index, 'content'],
-                say: m.gaps.removed(position),
+                say: gapsOwn.removed(position),
               })
             }
           >
-            {m.gaps.remove(position)}
+            {gapsOwn.remove(position)}
           </QuietButton>
         )}
       </div>

@@ -8,6 +8,8 @@ import { useEditorMessages } from '../../primitives/editor/messages/use-editor-m
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { GapDetails } from './editor-gap-details.tsx';
 import type { Gap } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { fillInBlanksEditorMessages } from './editor-messages.ts';
 
 const Row = styled.li`
   border: 1px solid ${token.color.line};
@@ -86,10 +88,11 @@ export interface GapRowProps {
 /** One gap: its answers at a glance, and everything about it when it is opened. */
 export const GapRow = memo(function GapRow({ gap, index, place, position, boxed, issue }: GapRowProps) {
   const m = useEditorMessages();
+  const own = useEditorMessageSet(fillInBlanksEditorMessages);
   const { fieldId, openWhy } = useEditor();
   const [open, setOpen] = useState(false);
   const details = useId();
-  const name = m.gaps.gap(position);
+  const name = own.gap(position);
   const [first, ...others] = gap.answers;
   const path = ['questions', index, 'content', place];
 

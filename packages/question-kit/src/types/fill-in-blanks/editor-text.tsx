@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { GapHighlight } from './gap-highlight.tsx';
@@ -12,6 +11,8 @@ import { gapInText, gapsFromText, gapsToText } from './gaps-text.ts';
 import type { FillInBlanksItem } from './schema.ts';
 import { wordAt } from './word-at.ts';
 import type { FillInBlanksBlock } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { fillInBlanksEditorMessages } from './editor-messages.ts';
 
 const Aside = styled.span`
   display: inline-flex;
@@ -79,7 +80,7 @@ export interface GapTextProps {
  * when the content has become another one, by an undo or by an edit of a gap below.
  */
 export function GapText({ index, content, issue }: GapTextProps) {
-  const m = useEditorMessages();
+  const gapsOwn = useEditorMessageSet(fillInBlanksEditorMessages);
   const { act, announce, fieldId, readOnly } = useEditor();
   const { contentLanguage } = useKit();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -112,12 +113,12 @@ export function GapText({ index, content, issue }: GapTextProps) {
     const [start, end] = word ? [word.start, word.end] : [selectionStart, selectionEnd];
     const next = gapInText(text, start, end);
     if (next === null) {
-      announce(start === end ? m.gaps.selectFirst : m.gaps.alreadyGap);
+      announce(start === end ? gapsOwn.selectFirst : gapsOwn.alreadyGap);
       node.focus();
       return;
     }
     caretNext.current = next.length - (text.length - end);
-    announce(m.gaps.made(text.slice(start, end).trim()));
+    announce(gapsOwn.made(text.slice(start, end).trim()));
     write(next, false);
   };
 
@@ -130,8 +131,8 @@ export function GapText({ index, content, issue }: GapTextProps) {
   return (
     <Field
       id={fieldId(['questions', index, 'content'])}
-      label={m.gaps.text}
-      hint={hintOf(issue, m.gaps.textHint)}
+      label={gapsOwn.text}
+      hint={hintOf(issue, gapsOwn.textHint)}
       aside={
         !readOnly && (
           <Aside>
@@ -142,7 +143,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={makeGap}
             >
-              {m.gaps.make}
+              {gapsOwn.make}
             </QuietButton>
             <Kbd aria-hidden="true">Ctrl ⇧ G</Kbd>
           </Aside>
@@ -157,7 +158,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
           <textarea
             {...wiring}
             ref={area}
-            placeholder={m.gaps.placeholder}
+            placeholder={gapsOwn.placeholder}
             lang={contentLanguage}
             dir="auto"
             spellCheck

@@ -1,9 +1,10 @@
 import { Checkbox } from '@rubrica/ui';
 import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { TextList } from '../../primitives/editor/blocks/text-list.tsx';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import type { FillInBlanksBlock } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { fillInBlanksEditorMessages } from './editor-messages.ts';
 
 export interface WordBoxFieldsProps {
   index: number;
@@ -14,14 +15,14 @@ export interface WordBoxFieldsProps {
 
 /** Whether students choose from a word box, and the words in it that fit nowhere. */
 export function WordBoxFields({ index, boxOptions, distractors = [], issues }: WordBoxFieldsProps) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(fillInBlanksEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   return (
     <>
       <Checkbox
         id={fieldId(['questions', index, 'boxOptions'])}
-        label={m.gaps.box}
-        hint={m.gaps.boxHint}
+        label={own.box}
+        hint={own.boxHint}
         checked={boxOptions}
         disabled={readOnly}
         onChange={(event) => act(updateBlockOf<FillInBlanksBlock>(index, { boxOptions: event.target.checked }))}
@@ -33,10 +34,10 @@ export function WordBoxFields({ index, boxOptions, distractors = [], issues }: W
           texts={distractors}
           issues={issues}
           messages={{
-            label: m.gaps.distractors,
-            one: m.gaps.distractor,
-            add: m.gaps.addDistractor,
-            remove: m.gaps.removeDistractor,
+            label: own.distractors,
+            one: own.distractor,
+            add: own.addDistractor,
+            remove: own.removeDistractor,
           }}
           onTexts={(words, { typing, focus }) =>
             act(

@@ -2,23 +2,24 @@ import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
 import { BlockExtras } from '../../primitives/editor/blocks/block-extras.tsx';
 import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
 import { issueAt, issuesBelow } from '../../primitives/editor/field/issues.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
-import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
+import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
 import { GapRow } from './editor-gap.tsx';
 import { GapText } from './editor-text.tsx';
 import { WordBoxFields } from './editor-word-box.tsx';
 import type { FillInBlanksBlock } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { fillInBlanksEditorMessages } from './editor-messages.ts';
 
 /** Authoring of a text with gaps: the text, then every gap by itself, then the word box. */
-export function FillInBlanksEditor({ block, index, issues }: BlockEditorProps<FillInBlanksBlock>) {
-  const m = useEditorMessages();
+function FillInBlanksEditor({ block, index, issues }: BlockEditorProps<FillInBlanksBlock>) {
+  const own = useEditorMessageSet(fillInBlanksEditorMessages);
   const gaps = block.content.flatMap((item, place) => (item.type === 'gap' ? [{ gap: item, place }] : []));
   return (
     <>
-      <RubricField index={index} rubric={block.rubric} placeholder={m.gaps.rubricPlaceholder} issues={issues} />
+      <RubricField index={index} rubric={block.rubric} placeholder={own.rubricPlaceholder} issues={issues} />
       <GapText index={index} content={block.content} issue={issueAt(issues, 'content')} />
-      <FormList label={m.gaps.list}>
-        {gaps.length === 0 && <p>{m.gaps.none}</p>}
+      <FormList label={own.list}>
+        {gaps.length === 0 && <p>{own.none}</p>}
         <ol>
           {gaps.map(({ gap, place }, position) => (
             <GapRow
@@ -38,3 +39,6 @@ export function FillInBlanksEditor({ block, index, issues }: BlockEditorProps<Fi
     </>
   );
 }
+
+/** The form in which blocks of this type are written. */
+export const fillInBlanksEditor: TypeEditor<FillInBlanksBlock> = { Editor: FillInBlanksEditor };

@@ -93,19 +93,19 @@ export const OneGap: Story = {
     await userEvent.keyboard('color');
     await expect(canvas.getByRole('textbox', { name: m.gaps.text })).toHaveValue('A [[colour|color]] film.');
 
-    const attempt = gap.getByRole('textbox', { name: m.gaps.tryLabel });
+    const attempt = gap.getByRole('textbox', { name: m.comparison.tryLabel });
     const says = async (answer: string, reason: string) => {
       await userEvent.clear(attempt);
       await userEvent.type(attempt, answer);
       await waitFor(() => expect(gap.getByRole('status')).toHaveTextContent(reason));
     };
-    await says('Colour', m.gaps.decisions.exact());
-    await says('color', m.gaps.decisions.alternative('color'));
-    await says('couleur', m.gaps.decisions.none());
+    await says('Colour', m.comparison.decisions.exact());
+    await says('color', m.comparison.decisions.alternative('color'));
+    await says('couleur', m.comparison.decisions.none());
 
-    await userEvent.click(gap.getByRole('combobox', { name: new RegExp(m.gaps.typos, 'u') }));
-    await userEvent.click(await screen.findByRole('option', { name: m.gaps.typoChoices['1'] }));
-    await says('colur', m.gaps.decisions.typo('colour'));
+    await userEvent.click(gap.getByRole('combobox', { name: new RegExp(m.comparison.typos, 'u') }));
+    await userEvent.click(await screen.findByRole('option', { name: m.comparison.typoChoices['1'] }));
+    await says('colur', m.comparison.decisions.typo('colour'));
     await expect(block()?.content.find((item) => item.type === 'gap')?.match).toEqual({ typos: 1 });
 
     await userEvent.click(gap.getByRole('button', { name: m.gaps.remove(1) }));

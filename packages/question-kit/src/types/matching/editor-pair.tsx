@@ -13,6 +13,8 @@ import { useEditor, type EditorIssue } from '../../primitives/editor/state/edito
 import { pairLines, type PairLines } from './pair-lines.ts';
 import type { MatchingPair } from './schema.ts';
 import { usePairActs, type Side } from './use-pair-acts.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { matchingEditorMessages } from './editor-messages.ts';
 
 const PairLine = styled(FormLine)`
   grid-template-columns: auto minmax(0, 1fr) auto auto;
@@ -49,8 +51,9 @@ export interface PairRowProps {
 export const PairRow = memo(function PairRow(props: PairRowProps) {
   const { pair, list, index, place, total, insert, paste } = props;
   const m = useEditorMessages();
+  const own = useEditorMessageSet(matchingEditorMessages);
   const { readOnly, fieldId, goTo, openWhy } = useEditor();
-  const name = m.matching.pair(place + 1);
+  const name = own.pair(place + 1);
   const acts = usePairActs(index, place, total);
   const sort = useSortLine(pair.id, { list, index: place, name, move: acts.move }, readOnly);
   const sidePath = (at: number, side: Side) => ['questions', index, 'content', at, side];
@@ -92,13 +95,13 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
             key={side}
             rows={1}
             id={fieldId(sidePath(place, side))}
-            label={side === 'left' ? m.matching.leftOf(place + 1) : m.matching.rightOf(place + 1)}
+            label={side === 'left' ? own.leftOf(place + 1) : own.rightOf(place + 1)}
             hideLabel
             hint={hintOf(props[side])}
             dir="auto"
             autoComplete="off"
             readOnly={readOnly}
-            placeholder={m.matching[side]}
+            placeholder={own[side]}
             value={pair[side]}
             onChange={({ target: { value } }) => acts.set(side === 'left' ? { left: value } : { right: value })}
             onKeyDown={readOnly ? undefined : (event) => press(event, side)}

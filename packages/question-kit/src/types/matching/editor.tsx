@@ -10,32 +10,33 @@ import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
 import { TextList } from '../../primitives/editor/blocks/text-list.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
-import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
+import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { PairRow } from './editor-pair.tsx';
 import { PastePairs } from './paste-pairs.tsx';
 import { rightsOf } from './rights.ts';
 import { usePairLists } from './use-pair-lists.ts';
 import type { MatchingBlock } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { matchingEditorMessages } from './editor-messages.ts';
 
 /** Authoring of matching: the task, the pairs, why, and rights that belong nowhere. */
-export function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock>) {
-  const m = useEditorMessages();
+function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock>) {
+  const own = useEditorMessageSet(matchingEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const { insert, paste } = usePairLists(index);
   const [pasting, setPasting] = useState(false);
   const { content, distractors = [] } = block;
   const ids = useStableIds(content);
   const listIssues = issues.filter((issue) => issue.path.length === 1 && issue.path[0] === 'content');
-  const reuse = rightsOf(block).reusable ? m.matching.reused : m.matching.once;
+  const reuse = rightsOf(block).reusable ? own.reused : own.once;
   const written = content.length > 1 && content.every(({ right }) => right.trim() !== '');
 
   return (
     <>
-      <RubricField index={index} rubric={block.rubric} placeholder={m.matching.rubricPlaceholder} issues={issues} />
-      <FormList label={m.matching.list} aside={written ? reuse : undefined}>
+      <RubricField index={index} rubric={block.rubric} placeholder={own.rubricPlaceholder} issues={issues} />
+      <FormList label={own.list} aside={written ? reuse : undefined}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
           <ol>
             {content.map((pair, place) => (
@@ -54,7 +55,7 @@ export function MatchingEditor({ block, index, issues }: BlockEditorProps<Matchi
             ))}
           </ol>
         </SortableContext>
-        {content.length === 0 && <p>{m.matching.empty}</p>}
+        {content.length === 0 && <p>{own.empty}</p>}
         <div>
           {listIssues.map((issue) => (
             <IssueNote key={issue.code} issue={issue} />
@@ -63,10 +64,10 @@ export function MatchingEditor({ block, index, issues }: BlockEditorProps<Matchi
         {!readOnly && (
           <div data-part="foot">
             <QuietAdd id={fieldId(['questions', index, 'content'])} onClick={() => insert(content.length)}>
-              {m.matching.add}
+              {own.add}
             </QuietAdd>
             <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
-              {m.matching.paste}
+              {own.paste}
             </QuietButton>
           </div>
         )}
@@ -78,10 +79,10 @@ export function MatchingEditor({ block, index, issues }: BlockEditorProps<Matchi
         issues={issues}
         least={220}
         messages={{
-          label: m.matching.distractors,
-          one: m.matching.distractor,
-          add: m.matching.addDistractor,
-          remove: m.matching.removeDistractor,
+          label: own.distractors,
+          one: own.distractor,
+          add: own.addDistractor,
+          remove: own.removeDistractor,
         }}
         onTexts={(texts, { typing, focus }) =>
           act(updateBlockOf<MatchingBlock>(index, { distractors: texts.length > 0 ? texts : undefined }, { typing }), {
@@ -102,3 +103,6 @@ export function MatchingEditor({ block, index, issues }: BlockEditorProps<Matchi
     </>
   );
 }
+
+/** The form in which blocks of this type are written. */
+export const matchingEditor: TypeEditor<MatchingBlock> = { Editor: MatchingEditor };

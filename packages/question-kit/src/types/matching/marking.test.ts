@@ -4,7 +4,7 @@ import { markAnswers } from '../../assembly/core/marking.ts';
 import { toStudentView } from '../../assembly/core/student-view.ts';
 import { validateAnswers } from '../../assembly/core/validate-answers.ts';
 import { questionFixture } from '../../fixtures.ts';
-import { anyBlock } from '../../testing/arbitraries.ts';
+import { arbitraries } from '../../testing/arbitraries.ts';
 import { instrumentFixture, rhymeFixture, speakerFixture } from './fixtures.ts';
 import { matchByText } from './match-by-text.ts';
 import { markMatching } from './marking.ts';
@@ -76,7 +76,7 @@ describe('marking pairs', () => {
 describe('the rights that students choose from', () => {
   it('tell by neither id nor order what belongs to what: exchanging the rights of the pairs changes nothing', () => {
     fc.assert(
-      fc.property(anyBlock.Matching, fc.nat(), (wild, turn) => {
+      fc.property(arbitraries.Matching.block, fc.nat(), (wild, turn) => {
         const turned = wild.content.map((pair, index) => ({
           ...pair,
           right: wild.content[(index + turn) % wild.content.length]?.right ?? '',
@@ -98,7 +98,7 @@ describe('the rights that students choose from', () => {
 
   it('can always earn the maximum, each used no oftener than it may', () => {
     fc.assert(
-      fc.property(anyBlock.Matching, (wild) => {
+      fc.property(arbitraries.Matching.block, (wild) => {
         const full = { ...wild, content: wild.content.map((pair) => ({ ...pair, right: pair.right.trim() || 'day' })) };
         const entry = matchByText(
           full,

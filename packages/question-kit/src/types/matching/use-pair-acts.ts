@@ -2,16 +2,17 @@ import { useMemo } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItemOf, updateItemOf } from '../../primitives/draft/item-actions.ts';
 import { moveItem, removeItem } from '../../primitives/draft/item-actions.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import type { MatchingPair } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { matchingEditorMessages } from './editor-messages.ts';
 
 /** One half of a pair. */
 export type Side = 'left' | 'right';
 
 /** Everything one can do with one pair. The functions stay the same until the pair's place changes. */
 export function usePairActs(index: number, place: number, total: number) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(matchingEditorMessages);
   const { act } = useEditor();
 
   return useMemo(() => {
@@ -22,7 +23,7 @@ export function usePairActs(index: number, place: number, total: number) {
         if (to < 0 || to >= total) return;
         act(moveItem(index, from, to), {
           focus: keep && sideAt(to, keep),
-          say: m.matching.moved(to + 1, total),
+          say: own.moved(to + 1, total),
         });
       },
       duplicate: (pair: MatchingPair) =>
@@ -30,8 +31,8 @@ export function usePairActs(index: number, place: number, total: number) {
       remove: () =>
         act(removeItem(index, place), {
           focus: total > 1 ? sideAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
-          say: m.matching.removed(place + 1),
+          say: own.removed(place + 1),
         }),
     };
-  }, [act, index, m, place, total]);
+  }, [act, index, own, place, total]);
 }

@@ -3,17 +3,18 @@ import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { DraftAction } from '../../primitives/draft/action.ts';
 import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { insertItemOf, updateItemOf } from '../../primitives/draft/item-actions.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
 import { newMatchingPair } from './defaults.ts';
 import type { PairLines } from './pair-lines.ts';
 import type { BlockShape } from '../../primitives/draft/draft-shape.ts';
 import type { MatchingBlock, MatchingPair } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { matchingEditorMessages } from './editor-messages.ts';
 
 /** What makes the list of pairs longer. The functions stay the same for good, so that no pair is drawn for their sake. */
 export function usePairLists(index: number) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(matchingEditorMessages);
   const { act, draftNow } = useEditor();
 
   return useMemo(() => {
@@ -32,11 +33,11 @@ export function usePairLists(index: number) {
           alone.length > 0 ? [updateBlockOf<MatchingBlock>(index, { distractors: [...known, ...alone] })] : [];
         act(batchActions('insertItem', [...filling, ...following, ...distracting]), {
           focus: pairs.length > 0 ? leftAt(place) : ['questions', index, 'distractors', known.length],
-          say: m.matching.pasted(pairs.length, alone.length),
+          say: own.pasted(pairs.length, alone.length),
         });
       },
     };
-  }, [act, draftNow, index, m]);
+  }, [act, draftNow, index, own]);
 }
 
 function distractorsOf(block: BlockShape | undefined): readonly string[] {

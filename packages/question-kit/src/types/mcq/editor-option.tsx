@@ -14,6 +14,8 @@ import { LineText } from '../../primitives/editor/blocks/line-text.ts';
 import { optionLines, type OptionLine } from './option-lines.ts';
 import { useOptionActs } from './use-option-acts.ts';
 import type { McqOption } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { mcqEditorMessages } from './editor-messages.ts';
 
 export interface McqOptionRowProps {
   option: McqOption;
@@ -30,9 +32,10 @@ export interface McqOptionRowProps {
 export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps) {
   const { option, list, index, place, total, issue, insert } = props;
   const m = useEditorMessages();
+  const own = useEditorMessageSet(mcqEditorMessages);
   const { readOnly, fieldId, goTo, openWhy } = useEditor();
   const { contentLanguage } = useKit();
-  const name = m.mcq.option(place + 1);
+  const name = own.option(place + 1);
   const acts = useOptionActs(index, place, total);
   const sort = useSortLine(option.id, { list, index: place, name, move: acts.move }, readOnly);
   const textPath = (at: number) => ['questions', index, 'content', at, 'text'];
@@ -69,7 +72,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
     <FormLine ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
       {!readOnly && <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
       <Checkbox
-        label={m.mcq.correct(place + 1)}
+        label={own.correct(place + 1)}
         hideLabel
         checked={option.correct}
         disabled={readOnly}
@@ -111,7 +114,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
           onRemove={acts.remove}
           more={[
             {
-              label: m.mcq.addImage,
+              label: own.addImage,
               icon: <ImagePlus aria-hidden="true" />,
               onSelect: acts.chooseImage,
               disabled: !acts.canUpload,

@@ -2,8 +2,9 @@ import { IconButton, token } from '@rubrica/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useFileUrl } from '../../primitives/stimulus/use-file-url.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { mcqEditorMessages } from './editor-messages.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -21,12 +22,12 @@ const Frame = styled.div`
 
 /** The picture of an option; the option's words describe it. */
 export function OptionPicture({ file, onRemove }: { file: FileRef; onRemove: (() => void) | undefined }) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(mcqEditorMessages);
   const place = useFileUrl(file);
   return (
     <Frame>
       {place.url !== undefined ? <img src={place.url} onError={place.onError} alt="" /> : <span>{file.name}</span>}
-      {onRemove && <IconButton label={m.mcq.removeImage} icon={<X aria-hidden="true" />} onClick={onRemove} />}
+      {onRemove && <IconButton label={own.removeImage} icon={<X aria-hidden="true" />} onClick={onRemove} />}
     </Frame>
   );
 }

@@ -10,9 +10,8 @@ import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
 import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
-import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
+import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
 import { McqOptionRow } from './editor-option.tsx';
@@ -20,12 +19,14 @@ import type { OptionLine } from './option-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { McqOption } from './schema.ts';
 import type { McqBlock } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { mcqEditorMessages } from './editor-messages.ts';
 
 const optionOf = ({ text, correct }: OptionLine): McqOption => ({ id: freshId(), text, correct });
 
 /** Authoring of multiple choice: the question, its options, which are right, and why. */
-export function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
-  const m = useEditorMessages();
+function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
+  const own = useEditorMessageSet(mcqEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const ids = useStableIds(block.content);
@@ -41,21 +42,19 @@ export function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) 
         ),
         {
           focus: ['questions', index, 'content', focus, 'text'],
-          say: lines.length > 1 ? m.mcq.pasted(lines.length) : undefined,
+          say: lines.length > 1 ? own.pasted(lines.length) : undefined,
         },
       ),
-    [act, index, m],
+    [act, index, own],
   );
   const end = block.content.length;
 
   return (
     <>
-      <RubricField index={index} rubric={block.rubric} placeholder={m.mcq.rubricPlaceholder} issues={issues} />
+      <RubricField index={index} rubric={block.rubric} placeholder={own.rubricPlaceholder} issues={issues} />
       <FormList
-        label={m.mcq.options}
-        aside={
-          end === 0 ? undefined : right === 0 ? m.mcq.noneRight : right === 1 ? m.mcq.single : m.mcq.multiple(right)
-        }
+        label={own.options}
+        aside={end === 0 ? undefined : right === 0 ? own.noneRight : right === 1 ? own.single : own.multiple(right)}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
           <ol>
@@ -73,7 +72,7 @@ export function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) 
             ))}
           </ol>
         </SortableContext>
-        {end === 0 && <p>{m.mcq.empty}</p>}
+        {end === 0 && <p>{own.empty}</p>}
         <div>
           {listIssues.map((issue) => (
             <IssueNote key={issue.code} issue={issue} />
@@ -85,10 +84,10 @@ export function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) 
               id={fieldId(['questions', index, 'content'])}
               onClick={() => insert(end, [{ text: '', correct: false }], end)}
             >
-              {m.mcq.add}
+              {own.add}
             </QuietAdd>
             <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
-              {m.mcq.paste}
+              {own.paste}
             </QuietButton>
           </div>
         )}
@@ -106,3 +105,6 @@ export function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) 
     </>
   );
 }
+
+/** The form in which blocks of this type are written. */
+export const mcqEditor: TypeEditor<McqBlock> = { Editor: McqEditor };

@@ -3,15 +3,16 @@ import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { DraftAction } from '../../primitives/draft/action.ts';
 import { insertItemOf, updateItemOf } from '../../primitives/draft/item-actions.ts';
 import { moveItem, removeItem } from '../../primitives/draft/item-actions.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
 import type { OptionLine } from './option-lines.ts';
 import type { McqOption } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { mcqEditorMessages } from './editor-messages.ts';
 
 /** Everything one can do with one option. The functions stay the same until the option's place changes. */
 export function useOptionActs(index: number, place: number, total: number) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(mcqEditorMessages);
   const { act, canUpload, chooseFile } = useEditor();
 
   return useMemo(() => {
@@ -28,7 +29,7 @@ export function useOptionActs(index: number, place: number, total: number) {
         if (to < 0 || to >= total) return;
         act(moveItem(index, from, to), {
           focus: keepFocus ? textAt(to) : undefined,
-          say: m.mcq.moved(to + 1, total),
+          say: own.moved(to + 1, total),
         });
       },
       duplicate: (option: McqOption) =>
@@ -36,7 +37,7 @@ export function useOptionActs(index: number, place: number, total: number) {
       remove: () =>
         act(removeItem(index, place), {
           focus: total > 1 ? textAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
-          say: m.mcq.removed(place + 1),
+          say: own.removed(place + 1),
         }),
       /** The first line goes into this option when it is empty; the others follow it. */
       paste: (lines: readonly OptionLine[], fills: boolean) => {
@@ -47,9 +48,9 @@ export function useOptionActs(index: number, place: number, total: number) {
         );
         act(batchActions('insertItem', [...filling, ...following]), {
           focus: textAt(place),
-          say: m.mcq.pasted(lines.length),
+          say: own.pasted(lines.length),
         });
       },
     };
-  }, [act, canUpload, chooseFile, index, m, place, total]);
+  }, [act, canUpload, chooseFile, index, own, place, total]);
 }

@@ -90,8 +90,8 @@ export const Comparison: Story = {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(m.short.details(1), 'u') }));
     const details = within(await canvas.findByRole('group', { name: m.short.details(1) }));
-    await userEvent.type(details.getByRole('textbox', { name: m.gaps.tryLabel }), '3');
-    await waitFor(() => expect(details.getByRole('status')).toHaveTextContent(m.gaps.decisions.alternative('3')));
+    await userEvent.type(details.getByRole('textbox', { name: m.comparison.tryLabel }), '3');
+    await waitFor(() => expect(details.getByRole('status')).toHaveTextContent(m.comparison.decisions.alternative('3')));
     await userEvent.click(details.getByRole('button', { name: m.short.toAll }));
     await waitFor(() => expect(block().content.every(({ match }) => match === undefined)).toBe(true));
   },

@@ -10,7 +10,8 @@ import { ItemLine } from '../../families/speaking/editor/item-line.ts';
 import { SpokenMenu } from '../../families/speaking/editor/spoken-menu.tsx';
 import { TimeFields } from '../../families/speaking/editor/time-fields.tsx';
 import { useItemActs } from '../../families/speaking/editor/use-item-acts.ts';
-import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { FileLine } from '../../primitives/editor/files/file-line.tsx';
 import { useFileUrl } from '../../primitives/stimulus/use-file-url.ts';
@@ -42,7 +43,7 @@ interface PhotoLineProps {
 /** One photo: the picture, the words that stand for it, its times. */
 export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, total, issue }: PhotoLineProps) {
   const m = useEditorMessages();
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const file = useFileUrl(photo.image);
   const name = own.item.photo(place + 1);

@@ -8,16 +8,17 @@ import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
 import { SpokenForm } from '../../families/speaking/editor/spoken-form.tsx';
 import { timesLike } from '../../families/speaking/editor/times-like.ts';
-import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
-import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
+import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { PhotoLine } from './editor-photo.tsx';
 import type { SpeakingPhotoDescriptionBlock } from './schema.ts';
 
 /** Authoring of photos to speak about: the pictures, the words that stand for them, their times and marks. */
-export function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<SpeakingPhotoDescriptionBlock>) {
+function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<SpeakingPhotoDescriptionBlock>) {
   const { block, index, issues } = props;
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   const { act, canUpload, chooseFile, fieldId, readOnly } = useEditor();
   const ids = useStableIds(block.content);
   const total = block.content.length;
@@ -72,3 +73,8 @@ export function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<SpeakingP
     </SpokenForm>
   );
 }
+
+/** The form in which blocks of this type are written. */
+export const speakingPhotoDescriptionEditor: TypeEditor<SpeakingPhotoDescriptionBlock> = {
+  Editor: SpeakingPhotoDescriptionEditor,
+};

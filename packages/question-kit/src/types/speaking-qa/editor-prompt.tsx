@@ -13,7 +13,8 @@ import { SpokenMenu } from '../../families/speaking/editor/spoken-menu.tsx';
 import { promptLines } from '../../families/speaking/editor/prompt-lines.ts';
 import { TimeFields } from '../../families/speaking/editor/time-fields.tsx';
 import { useItemActs } from '../../families/speaking/editor/use-item-acts.ts';
-import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { PromptAudio } from './prompt-audio.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -42,7 +43,7 @@ interface PromptLineProps {
 export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
   const { prompt, list, index, place, total, issue, insert } = props;
   const m = useEditorMessages();
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   const { act, canUpload, chooseFile, fieldId, readOnly } = useEditor();
   const [recording, setRecording] = useState(false);
   const name = own.item.prompt(place + 1);

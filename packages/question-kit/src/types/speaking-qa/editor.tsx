@@ -11,8 +11,9 @@ import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
 import { SpokenForm } from '../../families/speaking/editor/spoken-form.tsx';
 import { timesLike } from '../../families/speaking/editor/times-like.ts';
-import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
-import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
+import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
 import { PromptLine } from './editor-prompt.tsx';
@@ -21,8 +22,8 @@ import type { SpeakingPrompt } from './schema.ts';
 import type { SpeakingQaBlock } from './schema.ts';
 
 /** Authoring of an interview: its prompts in their order, their times and recordings, what the answers are worth. */
-export function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaBlock>) {
-  const own = useSpeakingMessages();
+function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaBlock>) {
+  const own = useEditorMessageSet(speakingEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const ids = useStableIds(block.content);
@@ -99,3 +100,6 @@ export function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<Spea
     </SpokenForm>
   );
 }
+
+/** The form in which blocks of this type are written. */
+export const speakingQaEditor: TypeEditor<SpeakingQaBlock> = { Editor: SpeakingQaEditor };

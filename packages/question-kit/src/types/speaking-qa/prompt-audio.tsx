@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { FileRef } from '../../primitives/schema/fields.ts';
 import { FileLine } from '../../primitives/editor/files/file-line.tsx';
-import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
 import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import { useKit } from '../../primitives/views/kit-context.ts';
 
@@ -23,7 +24,7 @@ interface PromptAudioProps {
 
 /** The recording of a prompt, to be heard, replaced or taken off. */
 export function PromptAudio({ file, label, onReplace, onRemove }: PromptAudioProps) {
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   const { contentLanguage } = useKit();
   return (
     <Part>

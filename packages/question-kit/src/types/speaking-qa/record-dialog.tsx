@@ -1,6 +1,7 @@
 import { Dialog } from '@rubrica/ui';
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import { useSpeakingMessages } from '../../families/speaking/editor/use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
 import { LazyRecorder } from '../../primitives/recorder/lazy-recorder.tsx';
 import { AttemptContext } from '../../primitives/views/attempt-context.ts';
 
@@ -15,7 +16,7 @@ interface RecordDialogProps {
 
 /** An author says the prompt; it is taken once it is stored. */
 export function RecordDialog({ promptId, text, onDone, onClose }: RecordDialogProps) {
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   return (
     <Dialog open onClose={onClose} title={own.recordTitle} description={own.recordHint}>
       {text.trim() !== '' && <blockquote dir="auto">{text}</blockquote>}

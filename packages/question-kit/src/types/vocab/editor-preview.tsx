@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { countWords } from '../../primitives/text/words.ts';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { textOf, vocabParts, type VocabPart } from './vocab-parts.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { vocabEditorMessages } from './editor-messages.ts';
 
 /** As many words as tell what a list is about. */
 const shown = 12;
@@ -36,11 +37,11 @@ const Line = styled.p`
 
 /** What becomes of an author's words: which of them stand in a list, and how many in a passage. */
 export function VocabPreview({ html }: { html: string }) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(vocabEditorMessages);
   const parts = useMemo(() => vocabParts(html), [html]);
   if (parts.length === 0) return null;
   return (
-    <FormList label={m.vocab.preview}>
+    <FormList label={own.preview}>
       {parts.map((part, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of a text, in its order
         <PartPreview key={at} part={part} />
@@ -50,15 +51,15 @@ export function VocabPreview({ html }: { html: string }) {
 }
 
 function PartPreview({ part }: { part: VocabPart }) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(vocabEditorMessages);
   const { contentLanguage } = useKit();
   if (part.kind === 'passage') {
-    return <Line>{m.vocab.read(countWords(part.nodes.map(textOf).join(' '), contentLanguage))}</Line>;
+    return <Line>{own.read(countWords(part.nodes.map(textOf).join(' '), contentLanguage))}</Line>;
   }
   const { terms } = part;
   return (
     <>
-      <Line>{m.vocab.listed(terms.length)}</Line>
+      <Line>{own.listed(terms.length)}</Line>
       <Words>
         {terms.slice(0, shown).map(({ term, lang }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a word may stand in a list twice
@@ -66,7 +67,7 @@ function PartPreview({ part }: { part: VocabPart }) {
             {term}
           </li>
         ))}
-        {terms.length > shown && <li>{m.vocab.more(terms.length - shown)}</li>}
+        {terms.length > shown && <li>{own.more(terms.length - shown)}</li>}
       </Words>
     </>
   );

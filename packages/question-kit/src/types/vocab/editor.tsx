@@ -5,18 +5,19 @@ import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { ModelAnswerField } from '../../primitives/editor/blocks/model-answer-field.tsx';
 import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
-import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { RichTextField } from '../../primitives/editor/rich-text/rich-text-field.tsx';
-import type { BlockEditorProps } from '../../primitives/editor/state/block-editor.ts';
+import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { VocabPreview } from './editor-preview.tsx';
 import { withList } from './list-html.ts';
 import { PasteTerms } from './paste-terms.tsx';
 import type { VocabBlock } from './schema.ts';
+import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
+import { vocabEditorMessages } from './editor-messages.ts';
 
 /** Authoring of a word list or a passage: written, or made at once from a list that is pasted. */
-export function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBlock>) {
-  const m = useEditorMessages();
+function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBlock>) {
+  const own = useEditorMessageSet(vocabEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const path = ['questions', index, 'rubric'];
@@ -26,16 +27,16 @@ export function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBloc
       <RichTextField
         id={fieldId(path)}
         kind="passage"
-        label={m.vocab.rubric}
+        label={own.rubric}
         hint={hintOf(issueAt(issues, 'rubric'))}
-        placeholder={m.vocab.placeholder}
+        placeholder={own.placeholder}
         value={block.rubric}
         onChange={(rubric) => act(updateBlockOf(index, { rubric }))}
       />
       {!readOnly && (
         <div>
           <QuietButton icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setPasting(true)}>
-            {m.vocab.paste}
+            {own.paste}
           </QuietButton>
         </div>
       )}
@@ -48,7 +49,7 @@ export function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBloc
             setPasting(false);
             act(updateBlockOf(index, { rubric: withList(block.rubric, terms) }), {
               focus: path,
-              say: m.vocab.pasted(terms.length),
+              say: own.pasted(terms.length),
             });
           }}
         />
@@ -56,3 +57,6 @@ export function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBloc
     </>
   );
 }
+
+/** The form in which blocks of this type are written. */
+export const vocabEditor: TypeEditor<VocabBlock> = { Editor: VocabEditor };

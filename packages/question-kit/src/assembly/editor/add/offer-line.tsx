@@ -1,6 +1,7 @@
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
-import { stimulusIcons, typeIcons } from './offer-look.ts';
+import { stimulusIcons } from './offer-look.ts';
+import { typeLabels } from '../../registries/type-labels.ts';
 import type { Offer } from './offers.ts';
 import { useOfferMessages } from './use-offer-messages.ts';
 
@@ -49,7 +50,7 @@ export interface OfferLineProps {
 /** One line of the command menu. The field above it keeps the focus, so the line is never focused itself. */
 export function OfferLine({ id, offer, marked, onPoint, onPick }: OfferLineProps) {
   const { label, hint } = useOfferMessages()(offer);
-  const Icon = offer.list === 'questions' ? typeIcons[offer.type] : stimulusIcons[offer.kind];
+  const Icon = offer.list === 'questions' ? typeLabels[offer.type].icon : stimulusIcons[offer.kind];
   return (
     <Line
       id={id}

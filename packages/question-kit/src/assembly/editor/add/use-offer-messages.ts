@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import type { Offer } from './offers.ts';
 
 /** How an offer is named and found. */
@@ -12,7 +12,7 @@ export interface OfferMessages {
 
 /** Returns a function that gives the messages of an offer in the reader's language. */
 export function useOfferMessages(): (offer: Offer) => OfferMessages {
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   return useCallback(
     (offer) => {
       const [label, hint, name] =

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { isAuthored, type QuestionType } from '../../../types/question-types.ts';
 import { insertBlock } from '../../draft/blocks.ts';
 import { offeredTypes } from '../add/offers.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 
 const Line = styled.div`
@@ -23,7 +23,7 @@ const Line = styled.div`
 
 /** The end of the form: one more of the same, or anything else. */
 export const AddLine = memo(function AddLine({ at, type }: { at: number; type: QuestionType }) {
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { act, draftNow, fieldId, offers, openMenu } = useEditorWorkspace();
   const same = isAuthored(type) && offeredTypes(draftNow().type, offers).includes(type) ? type : undefined;
   const sameAgain = () =>

@@ -3,13 +3,13 @@ import { memo, useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { isAnswerable, isAuthored, type QuestionType } from '../../../types/question-types.ts';
 import { definitionOf, type Block } from '../../core/registry.ts';
-import { typeIcons } from '../add/offer-look.ts';
+import { typeLabels } from '../../registries/type-labels.ts';
 import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
 import { TaskBlock } from '../blocks/task-block.tsx';
 import { issueAt } from '../../../primitives/editor/field/issues.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { rowText } from '../outline/row-text.ts';
-import { blockEditors, type BlockEditors } from '../registry.ts';
+import { typeEditors, type BlockEditors } from '../registry.ts';
 import type { BlockEditorProps } from '../../../primitives/editor/state/block-editor.ts';
 import { nameOf } from '../state/block-name.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
@@ -40,11 +40,11 @@ export interface BlockCardProps {
 
 /** One block's form. It is drawn again when its own block, place or issues change, and for nothing else. */
 export const BlockCard = memo(function BlockCard({ type, block, index, number, total, issues }: BlockCardProps) {
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { fieldId, readOnly, editors } = useEditorWorkspace();
   const acts = usePlaceActs('questions', 'form');
   const name = nameOf(m, number, type);
-  const Icon = typeIcons[type];
+  const Icon = typeLabels[type].icon;
   const mixed = issueAt(issues, 'type');
   const Editor = editorOf(type, editors);
   const worth = useMemo(() => definitionOf(block.type).maximum(block), [block]);
@@ -81,5 +81,5 @@ type AnyEditor = ComponentType<BlockEditorProps<Block>>;
 function editorOf(type: QuestionType, own: Partial<BlockEditors> | undefined): AnyEditor {
   if (!isAuthored(type)) return TaskBlock;
   // The registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index.
-  return (own?.[type] ?? blockEditors[type]) as AnyEditor;
+  return (own?.[type] ?? typeEditors[type].Editor) as AnyEditor;
 }

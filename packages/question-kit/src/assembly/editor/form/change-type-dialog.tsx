@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { isAuthored } from '../../../types/question-types.ts';
 import type { DraftAction } from '../../../primitives/draft/action.ts';
 import type { BlockLoss } from '../../draft/loss.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { numbersOf } from '../state/block-name.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 
@@ -26,7 +26,7 @@ const Lost = styled.span`
 
 /** Names what would go before it goes. */
 export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onClose: () => void }) {
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { act, draftNow } = useEditorWorkspace();
   const numbers = numbersOf(draftNow().questions);
   return (

@@ -14,7 +14,7 @@ import { lossOfSubQuestionType, lossOfType } from '../../draft/loss.ts';
 import { offeredTypes } from '../add/offers.ts';
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../../primitives/editor/field/issues.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { ChangeTypeDialog, type TypeChange } from './change-type-dialog.tsx';
@@ -56,7 +56,7 @@ export interface DetailsFormProps extends HeadOptions, DraftHead {
 
 /** Title, skill, type, category, level and diploma. */
 export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { act, draftNow, fieldId, offers, readOnly } = useEditorWorkspace();
   const [change, setChange] = useState<TypeChange | null>(null);
   const { issues } = props;

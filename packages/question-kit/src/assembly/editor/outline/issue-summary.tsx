@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Block } from '../../core/registry.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { nameOf, numbersOf } from '../state/block-name.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
@@ -67,7 +67,7 @@ interface IssueSummaryProps {
 
 /** Everything that is left to mend; each line leads to its field. Nothing here stops anyone. */
 export function IssueSummary({ issues, questions }: IssueSummaryProps) {
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { goTo } = useEditorWorkspace();
   const heading = useId();
   const numbers = numbersOf(questions);

@@ -5,9 +5,10 @@ import { styled } from 'styled-components';
 import { shownTypeOf, type QuestionType } from '../../../types/question-types.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import type { Block } from '../../core/registry.ts';
-import { stimulusIcons, typeIcons } from '../add/offer-look.ts';
+import { stimulusIcons } from '../add/offer-look.ts';
+import { typeLabels } from '../../registries/type-labels.ts';
 import { nameOf } from '../state/block-name.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { DragHandle } from '../../../primitives/editor/sort/drag-handle.tsx';
 import { useSortLine } from '../../../primitives/editor/sort/use-sort-line.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
@@ -73,14 +74,14 @@ export interface OutlineRowProps {
 /** One line of the outline: leads to its part of the form, and is moved, copied or deleted as a whole. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { id, list, item, subQuestionType, place, number, total, issues, current, tabStop } = props;
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { fieldId, goTo, openMenu, readOnly } = useEditorWorkspace();
   const acts = usePlaceActs(list, 'outline');
   const type = 'kind' in item ? undefined : shownTypeOf(item.type, subQuestionType);
   const [name, kind, Icon] =
     'kind' in item
       ? [m.act.stimulus(place + 1), m.stimulus.kinds[item.kind], stimulusIcons[item.kind]]
-      : [nameOf(m, number, type ?? item.type), m.typeNames[type ?? item.type], typeIcons[type ?? item.type]];
+      : [nameOf(m, number, type ?? item.type), m.typeNames[type ?? item.type], typeLabels[type ?? item.type].icon];
   const text = useMemo(() => rowText(item), [item]);
   const move = (from: number, to: number) => acts.move(from, to, false);
   const sort = useSortLine(id, { list: `outline.${list}`, index: place, name, move }, readOnly);

@@ -1,6 +1,6 @@
 import type { QuestionType } from '../../../types/question-types.ts';
 import { blockNumbers } from '../../answer/block-numbers.ts';
-import type { EditorMessages } from '../../../primitives/editor/messages/en.ts';
+import type { AllEditorMessages } from '../messages/all-messages.ts';
 
 type Blocks = readonly { type: QuestionType }[];
 
@@ -10,6 +10,6 @@ export function numbersOf(questions: Blocks): (number | undefined)[] {
 }
 
 /** What a block is called: by its number, or by its type where it has none. */
-export function nameOf(m: EditorMessages, number: number | undefined, type: keyof EditorMessages['typeNames']): string {
+export function nameOf(m: AllEditorMessages, number: number | undefined, type: QuestionType): string {
   return number === undefined ? m.typeNames[type] : m.act.question(number);
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../../core/question.ts';
 import type { DraftAction } from '../../draft/draft-action.ts';
 import { duplicateBlock, moveBlock, removeBlock } from '../../draft/blocks.ts';
 import { insertInput, moveInput, removeInput } from '../../../primitives/draft/input-actions.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { nameOf, numbersOf } from './block-name.ts';
 import { useEditorWorkspace } from './editor-workspace.ts';
 
@@ -25,7 +25,7 @@ function putBack(list: PlaceList, place: number, before: Draft): DraftAction {
 
 /** What one can do with a whole block or stimulus, wherever its line stands: in the outline or in the form. */
 export function usePlaceActs(list: PlaceList, from: 'outline' | 'form') {
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { act, draftNow } = useEditorWorkspace();
 
   return useMemo(() => {

@@ -1,7 +1,6 @@
-import { ar } from '../../../primitives/editor/messages/ar.ts';
-import { en, type EditorMessages } from '../../../primitives/editor/messages/en.ts';
+import { allEditorMessages, type AllEditorMessages } from '../messages/all-messages.ts';
 
-/** Editor messages in a story's language. */
-export function messagesOf(globals: Record<string, unknown>): EditorMessages {
-  return globals['language'] === 'ar' ? ar : en;
+/** Every message of the editor, in a story's language. */
+export function messagesOf(globals: Record<string, unknown>): AllEditorMessages {
+  return allEditorMessages(globals['language'] === 'ar' ? 'ar' : 'en');
 }

@@ -2,11 +2,13 @@ import { Button, Dialog } from '@rubrica/ui';
 import { useEffect, useId, useState } from 'react';
 import type { Draft } from '../../core/question.ts';
 import { setWhy, whyTargetOf } from '../../draft/items.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
 import { numbersOf } from '../state/block-name.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { itemPosition, whyOf } from './item-of.ts';
+import { useTypeTexts } from '../../../primitives/editor/messages/message-set.ts';
+import { typeLabels } from '../../registries/type-labels.ts';
 
 export interface WhyDialogProps {
   draft: Draft;
@@ -19,11 +21,12 @@ export interface WhyDialogProps {
 
 /** The explanation of one item. Saving writes it to that item; closing leaves everything as it was. */
 export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { act, readOnly } = useEditorWorkspace();
   const target = whyTargetOf(draft, question, item);
   const why = whyOf(draft, question, item);
   const [html, setHtml] = useState(why);
+  const { item: itemName } = useTypeTexts(typeLabels[draft.questions[question]?.type ?? draft.subQuestionType]);
   const field = useId();
   // The field becomes another element as it wakes, so it is looked up when the dialog asks for it.
   const [first] = useState(() => lookedUp(field));
@@ -34,13 +37,7 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
   if (gone) return null;
 
   const position = itemPosition(draft, question, item);
-  const names: Partial<Record<string, (position: number) => string>> = {
-    MCQ: m.mcq.option,
-    FillInBlanks: m.gaps.gap,
-    Matching: m.matching.pair,
-    ShortAnswers: m.short.field,
-  };
-  const name = names[draft.questions[question]?.type ?? '']?.(position) ?? '';
+  const name = itemName?.(m.number(position)) ?? '';
   return (
     <Dialog
       open

@@ -11,7 +11,7 @@ import {
   type SkillCategory,
 } from '../../../types/question-types.ts';
 import type { Draft } from '../../core/question.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { galleryPapers, type GalleryPaper } from './gallery-papers.ts';
 
@@ -83,7 +83,7 @@ const Cards = styled.ul`
 /** The mock papers to begin with, by skill and type. */
 export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) => void; onClose: () => void }) {
   const w = useWorkbenchMessages();
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const [skill, setSkill] = useState<SkillCategory | null>(null);
   const [type, setType] = useState<QuestionType | null>(null);
   const ofSkill = galleryPapers.filter(({ draft }) => skill === null || draft.type === skill);
@@ -135,7 +135,7 @@ export function GalleryDialog({ onStart, onClose }: { onStart: (draft: Draft) =>
 
 function PaperCard({ paper: { draft }, onStart }: { paper: GalleryPaper; onStart: () => void }) {
   const w = useWorkbenchMessages();
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const points = maximumMark(questionOf(draft));
   return (
     <button type="button" onClick={onStart}>

@@ -1,4 +1,4 @@
-import { papers, type PaperQuestion } from '../../../papers.ts';
+import { papers, type PaperQuestion } from '../../papers/papers.ts';
 import type { Draft } from '../../core/question.ts';
 import { typePapers } from './type-papers.ts';
 

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerEntry } from '../../core/registry.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useAllEditorMessages } from '../../editor/messages/all-messages.ts';
 import { PreviewBoundary } from '../../editor/preview/preview-boundary.tsx';
 import { useStudentView } from '../../editor/preview/use-student-view.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
@@ -36,7 +36,7 @@ const Note = styled.div`
 /** Beside the form: the question as its students, markers and readers meet it, one view at a time, live. */
 export function ViewsPane() {
   const w = useWorkbenchMessages();
-  const m = useEditorMessages();
+  const m = useAllEditorMessages();
   const { language } = useUi();
   const { goTo } = useEditor();
   const { draft } = useDraftOnPage();

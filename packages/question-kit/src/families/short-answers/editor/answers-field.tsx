@@ -1,8 +1,9 @@
 import { TextField } from '@rubrica/ui';
 import { useState, type ReactNode } from 'react';
 import { useKit } from '../../../primitives/views/kit-context.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { answersFromText, textFromAnswers } from './answers-text.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { shortEditorMessages } from './editor-messages.ts';
 
 interface AnswersFieldProps {
   id: string;
@@ -18,7 +19,7 @@ interface AnswersFieldProps {
  * become others, by an undo.
  */
 export function AnswersField({ answers, onChange, ...field }: AnswersFieldProps) {
-  const m = useEditorMessages();
+  const shortOwn = useEditorMessageSet(shortEditorMessages);
   const { contentLanguage } = useKit();
   const [own, setOwn] = useState(() => ({ text: textFromAnswers(answers), answers }));
 
@@ -35,7 +36,7 @@ export function AnswersField({ answers, onChange, ...field }: AnswersFieldProps)
       lang={contentLanguage}
       dir="auto"
       autoComplete="off"
-      placeholder={m.short.answersPlaceholder}
+      placeholder={shortOwn.answersPlaceholder}
       value={text}
       onChange={(event) => {
         setOwn({ text: event.target.value, answers });

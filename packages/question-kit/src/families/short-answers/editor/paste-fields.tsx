@@ -1,5 +1,6 @@
 import { PasteList } from '../../../primitives/editor/blocks/paste-list.tsx';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { shortEditorMessages } from './editor-messages.ts';
 import { fieldLines, type FieldLine } from './field-lines.ts';
 
 interface PasteFieldsProps {
@@ -12,14 +13,14 @@ interface PasteFieldsProps {
 
 /** Makes fields with their answers from a list. */
 export function PasteFields({ notes, room, onMake, onClose }: PasteFieldsProps) {
-  const { short } = useEditorMessages();
+  const own = useEditorMessageSet(shortEditorMessages);
   return (
     <PasteList
-      messages={short}
-      hint={notes ? short.pasteNotesHint : short.pasteHint}
+      messages={own}
+      hint={notes ? own.pasteNotesHint : own.pasteHint}
       read={(list) => fieldLines(list, notes).slice(0, room)}
       count={(lines) => lines.length}
-      say={(lines) => short.pasteMake(lines.length)}
+      say={(lines) => own.pasteMake(lines.length)}
       onMake={onMake}
       onClose={onClose}
     />

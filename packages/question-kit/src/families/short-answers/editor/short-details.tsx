@@ -7,6 +7,8 @@ import { MatchTester } from '../../../primitives/editor/comparison/match-tester.
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import type { ShortItem } from '../schema.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { shortEditorMessages } from './editor-messages.ts';
 
 const Details = styled.div`
   display: grid;
@@ -28,14 +30,15 @@ export interface ShortDetailsProps {
 /** How one field's answers are compared, a try, and what it is worth. */
 export function ShortDetails({ id, item, index, place }: ShortDetailsProps) {
   const m = useEditorMessages();
+  const own = useEditorMessageSet(shortEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   return (
-    <Details id={id} role="group" aria-label={m.short.details(place + 1)}>
-      <MatchFields match={item.match} index={index} place={place} toAll={m.short.toAll} toAllDone={m.short.toAllDone} />
-      <MatchTester answers={item.answers} match={item.match} noKey={m.short.noKey} />
+    <Details id={id} role="group" aria-label={own.details(place + 1)}>
+      <MatchFields match={item.match} index={index} place={place} toAll={own.toAll} toAllDone={own.toAllDone} />
+      <MatchTester answers={item.answers} match={item.match} noKey={own.noKey} />
       <NumberField
         id={fieldId(['questions', index, 'content', place, 'mark'])}
-        label={m.gaps.mark}
+        label={m.comparison.mark}
         min={0}
         max={1000}
         step={0.5}

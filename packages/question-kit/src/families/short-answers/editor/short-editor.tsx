@@ -12,7 +12,6 @@ import { RubricField } from '../../../primitives/editor/blocks/rubric-field.tsx'
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
 import { issueAt, issuesBelow } from '../../../primitives/editor/field/issues.ts';
 import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useStableIds } from '../../../primitives/editor/sort/use-stable-ids.ts';
 import type { BlockEditorProps } from '../../../primitives/editor/state/block-editor.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
@@ -21,6 +20,8 @@ import type { FieldLine } from './field-lines.ts';
 import { PasteFields } from './paste-fields.tsx';
 import { ShortRow } from './short-row.tsx';
 import type { ShortAnswersBlock } from '../schema.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { shortEditorMessages } from './editor-messages.ts';
 
 const Foot = styled.div`
   display: flex;
@@ -46,7 +47,7 @@ export interface ShortEditorProps extends BlockEditorProps<ShortAnswersBlock> {
 
 /** Authoring of short answers and note sheets: the task, then every field with its prompt and its answers. */
 export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(shortEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const ids = useStableIds(block.content);
@@ -63,10 +64,10 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
         ),
         {
           focus: ['questions', index, 'content', at, 'prompt'],
-          say: lines.length > 1 ? m.short.pasted(lines.length) : undefined,
+          say: lines.length > 1 ? own.pasted(lines.length) : undefined,
         },
       ),
-    [act, index, m],
+    [act, index, own],
   );
 
   return (
@@ -74,11 +75,11 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
       <RubricField
         index={index}
         rubric={block.rubric}
-        placeholder={notes ? m.short.notesPlaceholder : m.short.rubricPlaceholder}
+        placeholder={notes ? own.notesPlaceholder : own.rubricPlaceholder}
         issues={issues}
       />
-      <FormList label={notes ? m.short.notes : m.short.list} aside={end > 0 && m.short.listHint}>
-        {notes && <p>{m.short.notesHint}</p>}
+      <FormList label={notes ? own.notes : own.list} aside={end > 0 && own.listHint}>
+        {notes && <p>{own.notesHint}</p>}
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
           <ol>
             {block.content.map((item, place) => (
@@ -97,7 +98,7 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
             ))}
           </ol>
         </SortableContext>
-        {end === 0 && <p>{m.short.empty}</p>}
+        {end === 0 && <p>{own.empty}</p>}
         <Foot>
           {readOnly ? (
             <span />
@@ -108,19 +109,19 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
                 disabled={end >= mostFields}
                 onClick={() => insert(end, [{ prompt: '', answers: [] }])}
               >
-                {m.short.add}
+                {own.add}
               </QuietAdd>
               <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
-                {m.short.paste}
+                {own.paste}
               </QuietButton>
             </div>
           )}
           <NumberField
             id={fieldId(['questions', index, 'answersCount'])}
-            label={m.short.count}
+            label={own.count}
             hint={hintOf(
               issueAt(issues, 'answersCount'),
-              block.answersCount > end && end > 0 ? m.short.open(block.answersCount - end) : undefined,
+              block.answersCount > end && end > 0 ? own.open(block.answersCount - end) : undefined,
             )}
             min={Math.max(1, end)}
             max={mostFields}

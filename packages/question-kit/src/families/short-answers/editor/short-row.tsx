@@ -16,6 +16,8 @@ import { fieldLines, type FieldLine } from './field-lines.ts';
 import { ShortDetails } from './short-details.tsx';
 import { useFieldActs } from './use-field-acts.ts';
 import type { ShortItem } from '../schema.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { shortEditorMessages } from './editor-messages.ts';
 
 const Row = styled.li`
   border: 1px solid ${token.color.line};
@@ -97,11 +99,12 @@ export interface ShortRowProps {
 export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
   const { item, list, index, place, total, notes, others, issue, insert } = props;
   const m = useEditorMessages();
+  const own = useEditorMessageSet(shortEditorMessages);
   const { readOnly, fieldId, openWhy } = useEditor();
   const { contentLanguage } = useKit();
   const [open, setOpen] = useState(false);
   const details = useId();
-  const name = m.short.field(place + 1);
+  const name = own.field(place + 1);
   const acts = useFieldActs(index, place, total);
   const sort = useSortLine(item.id, { list, index: place, name, move: acts.move }, readOnly);
   const path = ['questions', index, 'content', place];
@@ -124,8 +127,8 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
   };
 
   const tells = [
-    item.answers.length === 0 && m.short.byPerson,
-    others !== '' && m.short.anyOrder(others.split(' ').map((one) => Number(one) + 1)),
+    item.answers.length === 0 && own.byPerson,
+    others !== '' && own.anyOrder(others.split(' ').map((one) => Number(one) + 1)),
     item.match && matchSummary(item.match, m),
   ].filter((one) => typeof one === 'string');
 
@@ -137,13 +140,13 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
           <LineText
             rows={1}
             id={fieldId([...path, 'prompt'])}
-            label={m.short.prompt(place + 1)}
+            label={own.prompt(place + 1)}
             hideLabel
             lang={contentLanguage}
             dir="auto"
             autoComplete="off"
             readOnly={readOnly}
-            placeholder={notes ? m.short.notePlaceholder : m.short.promptPlaceholder}
+            placeholder={notes ? own.notePlaceholder : own.promptPlaceholder}
             value={prompt}
             onChange={(event) => acts.setPrompt(event.target.value)}
             onKeyDown={readOnly ? undefined : press}
@@ -151,7 +154,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
           />
           <AnswersField
             id={fieldId([...path, 'answers'])}
-            label={m.short.answers(place + 1)}
+            label={own.answers(place + 1)}
             hint={undefined}
             answers={item.answers}
             onChange={acts.setAnswers}
@@ -185,8 +188,8 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
         aria-controls={open ? details : undefined}
         onClick={() => setOpen(!open)}
       >
-        <VisuallyHidden>{m.short.details(place + 1)}: </VisuallyHidden>
-        <span>{[m.short.points(item.mark ?? 1), ...tells].join(' · ')}</span>
+        <VisuallyHidden>{own.details(place + 1)}: </VisuallyHidden>
+        <span>{[own.points(item.mark ?? 1), ...tells].join(' · ')}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       {open && <ShortDetails id={details} item={item} index={index} place={place} />}

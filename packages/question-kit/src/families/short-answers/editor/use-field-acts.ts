@@ -2,16 +2,17 @@ import { useMemo } from 'react';
 import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import { updateItemOf } from '../../../primitives/draft/item-actions.ts';
 import { moveItem } from '../../../primitives/draft/item-actions.ts';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../../primitives/draft/action.ts';
 import { insertFields, removeField } from './field-actions.ts';
 import type { FieldLine } from './field-lines.ts';
 import type { ShortItem } from '../schema.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { shortEditorMessages } from './editor-messages.ts';
 
 /** Everything one can do with one field. The functions stay the same until the field's place changes. */
 export function useFieldActs(index: number, place: number, total: number) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(shortEditorMessages);
   const { act } = useEditor();
 
   return useMemo(() => {
@@ -24,7 +25,7 @@ export function useFieldActs(index: number, place: number, total: number) {
         if (to < 0 || to >= total) return;
         act(moveItem(index, from, to), {
           focus: keepFocus ? promptAt(to) : undefined,
-          say: m.short.moved(to + 1, total),
+          say: own.moved(to + 1, total),
         });
       },
       duplicate: (item: ShortItem) =>
@@ -32,7 +33,7 @@ export function useFieldActs(index: number, place: number, total: number) {
       remove: () =>
         act(removeField(index, place), {
           focus: total > 1 ? promptAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
-          say: m.short.removed(place + 1),
+          say: own.removed(place + 1),
         }),
       /** The first line goes into this empty field, the others follow it. */
       paste: ([first, ...rest]: readonly FieldLine[]) => {
@@ -45,10 +46,10 @@ export function useFieldActs(index: number, place: number, total: number) {
           ]),
           {
             focus: promptAt(place),
-            say: m.short.pasted(rest.length + 1),
+            say: own.pasted(rest.length + 1),
           },
         );
       },
     };
-  }, [act, index, m, place, total]);
+  }, [act, index, own, place, total]);
 }

@@ -10,7 +10,8 @@ import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
 import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
-import { useSpeakingMessages } from './use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from './editor-messages.ts';
 import type { SpeakingEditorMessages } from './messages-en.ts';
 
 /** The field of a block that holds the most a component can earn. */
@@ -42,7 +43,7 @@ interface SpokenFormProps {
 /** What the forms of all spoken answers share: the task above, the marks and the model answer below. */
 export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, children }: SpokenFormProps) {
   const m = useEditorMessages();
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const points = Object.values(maxima).reduce((total, mark) => total + mark, 0);
   const fields = Object.keys(own.maxima).flatMap((field) => (isMaximum(field, maxima) ? [field] : []));

@@ -2,7 +2,8 @@ import type { MenuItem } from '@rubrica/ui';
 import { Timer } from 'lucide-react';
 import { ItemMenu } from '../../../primitives/editor/blocks/item-menu.tsx';
 import type { ItemActs } from './use-item-acts.ts';
-import { useSpeakingMessages } from './use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from './editor-messages.ts';
 
 interface SpokenMenuProps {
   name: string;
@@ -17,7 +18,7 @@ interface SpokenMenuProps {
 
 /** Everything else that one can do with a prompt or photo: its times can serve all the others. */
 export function SpokenMenu({ name, place, total, acts, onDuplicate, onTimesToAll, more = [] }: SpokenMenuProps) {
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   return (
     <ItemMenu
       name={name}

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
-import { useSpeakingMessages } from './use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from './editor-messages.ts';
 
 const Pair = styled.div`
   display: flex;
@@ -31,7 +32,7 @@ export interface TimeFieldProps {
 
 /** A time that is usually one of a few, and may be any other. */
 export function TimeField({ label, name, none, presets, value, onChange }: TimeFieldProps) {
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   const { readOnly } = useEditor();
   const [other, setOther] = useState(value !== undefined && !presets.includes(value));
   const options: Option[] = [

@@ -1,7 +1,8 @@
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { TimeField } from './time-field.tsx';
-import { useSpeakingMessages } from './use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from './editor-messages.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -31,7 +32,7 @@ const answerPresets = [20, 30, 45, 60, 90, 120, 180, 300];
 
 /** The two times of a prompt or photo. */
 export function TimeFields({ name, times, onChange }: TimeFieldsProps) {
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   return (
     <Fields>
       <div>

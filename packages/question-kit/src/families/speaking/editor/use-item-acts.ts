@@ -5,7 +5,8 @@ import { moveItem, removeItem } from '../../../primitives/draft/item-actions.ts'
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../../primitives/draft/action.ts';
 import type { Times } from './time-fields.tsx';
-import { useSpeakingMessages } from './use-speaking-messages.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { speakingEditorMessages } from './editor-messages.ts';
 
 interface Place {
   /** The block's place in the draft. */
@@ -20,7 +21,7 @@ interface Place {
 
 /** What one can do with any prompt or photo. The functions stay the same until its place changes. */
 export function useItemActs({ index, place, total, name, field }: Place) {
-  const own = useSpeakingMessages();
+  const own = useEditorMessageSet(speakingEditorMessages);
   const { act } = useEditor();
   return useMemo(() => {
     const fieldAt = (at: number) => ['questions', index, 'content', at, field];

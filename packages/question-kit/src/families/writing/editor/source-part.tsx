@@ -7,10 +7,11 @@ import { insertInput, type NewInputItem } from '../../../primitives/draft/input-
 import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
 import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
 import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
-import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { useShownDraft } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { writingSourceEditorMessages } from './source-messages.ts';
 
 const Source = styled.div`
   display: flex;
@@ -50,7 +51,7 @@ export interface SourcePartProps {
 
 /** What students write about, where its author looks for it: it stands before the questions, and is added from here. */
 export function SourcePart({ kind }: SourcePartProps) {
-  const m = useEditorMessages();
+  const own = useEditorMessageSet(writingSourceEditorMessages);
   const { act, canUpload, chooseFile, draftNow, goTo, readOnly } = useEditor();
   const { draft, issues } = useShownDraft();
   const place = draft.input.findIndex((item) => item.kind === kind);
@@ -65,18 +66,18 @@ export function SourcePart({ kind }: SourcePartProps) {
   };
 
   return (
-    <FormList label={m.writingSource[kind]}>
+    <FormList label={own[kind]}>
       {item ? (
         <Source data-there="">
           {item.kind === 'image' && <Thumbnail item={item} />}
-          <p dir="auto">{shownText(item) || m.writingSource[kind === 'image' ? 'unnamed' : 'empty']}</p>
+          <p dir="auto">{shownText(item) || own[kind === 'image' ? 'unnamed' : 'empty']}</p>
           <QuietButton icon={<ArrowUp aria-hidden="true" />} onClick={() => goTo(['input', place, field[kind]])}>
-            {m.writingSource.change}
+            {own.change}
           </QuietButton>
         </Source>
       ) : (
         <Source>
-          <p>{issue ? <IssueNote issue={issue} /> : m.writingSource[`${kind}Missing`]}</p>
+          <p>{issue ? <IssueNote issue={issue} /> : own[`${kind}Missing`]}</p>
           {!readOnly &&
             (kind === 'text' || canUpload ? (
               <QuietButton
@@ -84,10 +85,10 @@ export function SourcePart({ kind }: SourcePartProps) {
                 icon={kind === 'image' ? <ImagePlus aria-hidden="true" /> : <BookOpenText aria-hidden="true" />}
                 onClick={begin}
               >
-                {kind === 'image' ? m.writingSource.addImage : m.writingSource.addText}
+                {kind === 'image' ? own.addImage : own.addText}
               </QuietButton>
             ) : (
-              <p>{m.writingSource.noUpload}</p>
+              <p>{own.noUpload}</p>
             ))}
         </Source>
       )}

@@ -11,6 +11,8 @@ import { useEditorMessages } from '../../../primitives/editor/messages/use-edito
 import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
 import { SourcePart, type SourcePartProps } from './source-part.tsx';
 import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { writingEditorMessages } from './editor-messages.ts';
 
 const Numbers = styled.div`
   display: grid;
@@ -29,21 +31,22 @@ export interface WritingFormProps {
 /** Authoring of every type that is answered with a text: the task, its length, its two marks, a model answer. */
 export function WritingForm({ block, index, issues, source }: WritingFormProps) {
   const m = useEditorMessages();
+  const own = useEditorMessageSet(writingEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const fieldOf = (name: string) => ({ id: fieldId(['questions', index, name]), readOnly });
-  const words = { min: 1, max: 20_000, step: 1, optional: true, placeholder: m.writing.optional } as const;
+  const words = { min: 1, max: 20_000, step: 1, optional: true, placeholder: own.optional } as const;
   const points = { min: 0, max: 1000, step: 0.5 } as const;
   const typing = { typing: true };
 
   return (
     <>
       {source && <SourcePart kind={source} />}
-      <RubricField index={index} rubric={block.rubric} placeholder={m.writing.rubricPlaceholder} issues={issues} />
+      <RubricField index={index} rubric={block.rubric} placeholder={own.rubricPlaceholder} issues={issues} />
       <Numbers>
         <NumberField
           {...fieldOf('minWords')}
           {...words}
-          label={m.writing.minWords}
+          label={own.minWords}
           hint={hintOf(issueAt(issues, 'minWords'))}
           value={block.minWords}
           onChange={(minWords) => act(updateBlockOf<WritingBlock>(index, { minWords }, typing))}
@@ -51,27 +54,27 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
         <NumberField
           {...fieldOf('maxWords')}
           {...words}
-          label={m.writing.maxWords}
+          label={own.maxWords}
           hint={hintOf(issueAt(issues, 'maxWords'))}
           value={block.maxWords}
           onChange={(maxWords) => act(updateBlockOf<WritingBlock>(index, { maxWords }, typing))}
         />
       </Numbers>
-      <FormList label={m.writing.marks} aside={m.writing.total(block.contentMark + block.languageMark)}>
+      <FormList label={own.marks} aside={own.total(block.contentMark + block.languageMark)}>
         <Numbers>
           <NumberField
             {...fieldOf('contentMark')}
             {...points}
-            label={m.writing.contentMark}
-            hint={hintOf(issueAt(issues, 'contentMark'), m.writing.marksHint)}
+            label={own.contentMark}
+            hint={hintOf(issueAt(issues, 'contentMark'), own.marksHint)}
             value={block.contentMark}
             onChange={(contentMark = 0) => act(updateBlockOf<WritingBlock>(index, { contentMark }, typing))}
           />
           <NumberField
             {...fieldOf('languageMark')}
             {...points}
-            label={m.writing.languageMark}
-            hint={hintOf(issueAt(issues, 'languageMark'), m.writing.marksHint)}
+            label={own.languageMark}
+            hint={hintOf(issueAt(issues, 'languageMark'), own.marksHint)}
             value={block.languageMark}
             onChange={(languageMark = 0) => act(updateBlockOf<WritingBlock>(index, { languageMark }, typing))}
           />
@@ -82,7 +85,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
         kind="passage"
         label={m.block.modelAnswer}
         hint={m.block.modelAnswerHint}
-        placeholder={m.writing.modelPlaceholder}
+        placeholder={own.modelPlaceholder}
         value={block.modelAnswer ?? ''}
         onChange={(html) =>
           act(updateBlockOf<WritingBlock>(index, { modelAnswer: html === '' ? undefined : html }, typing))

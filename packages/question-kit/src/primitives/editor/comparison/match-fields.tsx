@@ -59,37 +59,37 @@ export function MatchFields({ match: given, index, place, toAll, toAllDone }: Ma
 
   return (
     <Grid>
-      <legend>{m.gaps.settings}</legend>
+      <legend>{m.comparison.settings}</legend>
       <Select
-        label={m.gaps.case}
+        label={m.comparison.case}
         disabled={readOnly}
-        options={choices(m.gaps.caseChoices, ['ignore', 'exact'])}
+        options={choices(m.comparison.caseChoices, ['ignore', 'exact'])}
         value={match.case}
         onChange={(value) => set({ case: value })}
       />
       <Select
-        label={m.gaps.accents}
+        label={m.comparison.accents}
         disabled={readOnly}
-        options={choices(m.gaps.accentChoices, ['ignore', 'note', 'exact'])}
+        options={choices(m.comparison.accentChoices, ['ignore', 'note', 'exact'])}
         value={match.accents}
         onChange={(value) => set({ accents: value })}
       />
       <Select
-        label={m.gaps.typos}
+        label={m.comparison.typos}
         disabled={readOnly}
-        options={choices(m.gaps.typoChoices, ['0', '1', '2'])}
+        options={choices(m.comparison.typoChoices, ['0', '1', '2'])}
         value={`${match.typos}` as const}
         onChange={(value) => set({ typos: typos[value] })}
       />
       <Select
-        label={m.gaps.punctuation}
+        label={m.comparison.punctuation}
         disabled={readOnly}
-        options={choices(m.gaps.punctuationChoices, ['ignore', 'exact'])}
+        options={choices(m.comparison.punctuationChoices, ['ignore', 'exact'])}
         value={match.punctuation}
         onChange={(value) => set({ punctuation: value })}
       />
       <Checkbox
-        label={m.gaps.contractions}
+        label={m.comparison.contractions}
         disabled={readOnly}
         checked={match.contractions}
         onChange={(event) => set({ contractions: event.target.checked })}

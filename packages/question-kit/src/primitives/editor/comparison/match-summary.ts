@@ -3,7 +3,7 @@ import type { EditorMessages } from '../messages/en.ts';
 
 /** How typed answers are compared, in plain words: only what differs from the usual. */
 export function matchSummary(match: Match, m: EditorMessages): string {
-  const { parts } = m.gaps;
+  const { parts } = m.comparison;
   const said = [
     match.case === 'exact' && parts.strictCase,
     match.accents === 'exact' && parts.strictAccents,
@@ -13,5 +13,5 @@ export function matchSummary(match: Match, m: EditorMessages): string {
     match.punctuation === 'exact' && parts.strictPunctuation,
     match.contractions === true && parts.contractions,
   ].filter((part) => typeof part === 'string');
-  return said.length > 0 ? m.gaps.summary(said) : parts.usual;
+  return said.length > 0 ? m.comparison.summary(said) : parts.usual;
 }

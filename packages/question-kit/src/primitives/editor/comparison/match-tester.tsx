@@ -45,8 +45,8 @@ export function MatchTester({ answers: key, match, noKey }: MatchTesterProps) {
   return (
     <Tester data-own-undo="">
       <TextField
-        label={m.gaps.tryLabel}
-        placeholder={m.gaps.tryPlaceholder}
+        label={m.comparison.tryLabel}
+        placeholder={m.comparison.tryPlaceholder}
         dir="auto"
         autoComplete="off"
         spellCheck={false}
@@ -57,7 +57,7 @@ export function MatchTester({ answers: key, match, noKey }: MatchTesterProps) {
         {given.trim() !== '' && (
           <>
             {accepted ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-            <span>{reason === 'manual' ? noKey : m.gaps.decisions[reason](answers[index] ?? '')}</span>
+            <span>{reason === 'manual' ? noKey : m.comparison.decisions[reason](answers[index] ?? '')}</span>
           </>
         )}
       </Verdict>

@@ -1,16 +1,10 @@
 import type { EditorMessages } from './en.ts';
-import { arTypes } from './ar-types.ts';
 import { countedAr, numberAr as number, pointsAr } from './counted-ar.ts';
-import { issuesAr } from './issues-ar.ts';
-import { typeNamesAr } from './type-names.ar.ts';
-
-const isKnownIssue = (code: string): code is keyof typeof issuesAr => code in issuesAr;
 
 /** Editor messages in Arabic. */
 export const ar: EditorMessages = {
   editor: 'محرّر السؤال',
   number: (value) => number.format(value),
-  typeNames: typeNamesAr,
   skills: { Reading: 'القراءة', Listening: 'الاستماع', Speaking: 'التحدث', Writing: 'الكتابة', Vocab: 'المفردات' },
 
   panes: { label: 'أجزاء المحرّر', outline: 'المخطط', form: 'السؤال', preview: 'المعاينة' },
@@ -45,21 +39,6 @@ export const ar: EditorMessages = {
     keep: 'يبقى ما عدا ذلك كما هو، ويمكنك التراجع عن التغيير.',
     confirm: 'تغيير',
     loss: (question, fields) => `السؤال ${number.format(question)}: ${new Intl.ListFormat('ar').format(fields)}`,
-  },
-
-  contentNames: {
-    MCQ: 'الخيارات',
-    ShortAnswers: 'الخانات وإجاباتها',
-    FillInBlanks: 'النص وفراغاته',
-    NoteTaking: 'الملاحظات وإجاباتها',
-    Rubric: 'المحتوى',
-    Matching: 'الأزواج',
-    Vocab: 'المحتوى',
-    WritingPhotoDescription: 'المحتوى',
-    WritingSummaries: 'المحتوى',
-    WritingEssays: 'المحتوى',
-    SpeakingQA: 'الأسئلة الشفهية',
-    SpeakingPhotoDescription: 'الصور',
   },
 
   fieldNames: {
@@ -140,21 +119,6 @@ export const ar: EditorMessages = {
     here: (place) => `إضافة هنا، في الموضع ${number.format(place)}`,
     same: (type) => `إضافة: ${type}`,
     other: 'شيء آخر',
-  },
-
-  typeHints: {
-    MCQ: 'خيار صحيح واحد أو أكثر',
-    ShortAnswers: 'كلمات قليلة لكل سؤال تُقارن بالإجابات المقبولة',
-    NoteTaking: 'ورقة ملاحظات فيها خانات تُكمَل',
-    FillInBlanks: 'نص فيه فراغات تُكتب أو تُملأ من صندوق كلمات',
-    Rubric: 'تُقرأ قبل الأسئلة، ولا يُجاب عنها',
-    Matching: 'أزواج تُكتشف بالسحب أو بالاختيار',
-    Vocab: 'كلمات يُبحث عن معناها وتُترجم وتُسمع، بلا تصحيح',
-    WritingPhotoDescription: 'صورة يتأملها الطالب ويصفها',
-    WritingSummaries: 'نص يُعاد في كلمات أقل',
-    WritingEssays: 'نص طويل يصححه شخص',
-    SpeakingQA: 'أسئلة يُجاب عنها شفهيًا واحدًا بعد آخر',
-    SpeakingPhotoDescription: 'صور يصفها الطلاب شفهيًا',
   },
 
   stimulus: {
@@ -246,7 +210,52 @@ export const ar: EditorMessages = {
     note: 'لا تُحفظ الإجابات التي تكتبها هنا.',
   },
 
-  ...arTypes,
+  why: {
+    title: (question, item) => `لماذا؟ السؤال ${number.format(question)}، ${item}`,
+    about: 'يقرأ الطلاب هذا بجانب الإجابة بعد إعلان النتائج.',
+    label: 'الشرح',
+    placeholder: 'اشرح لماذا هو صحيح، أو ما المضلل فيه',
+    save: 'حفظ',
+    cancel: 'إلغاء',
+    add: (item) => `إضافة شرح: ${item}`,
+    edit: (item) => `الشرح: ${item}`,
+  },
 
-  issueText: (code, message) => (isKnownIssue(code) ? issuesAr[code] : message),
+  comparison: {
+    mark: 'الدرجات',
+    settings: 'كيف تُقارن الإجابات',
+    case: 'الأحرف الكبيرة',
+    caseChoices: { ignore: 'لا تهم', exact: 'يجب أن تصح' },
+    accents: 'علامات الحروف',
+    accentChoices: { ignore: 'لا تهم', note: 'تُقبل مع ملاحظة', exact: 'يجب أن تصح' },
+    typos: 'أخطاء الطباعة',
+    typoChoices: { '0': 'لا يُقبل أي خطأ', '1': 'يُقبل خطأ واحد', '2': 'يُقبل خطآن' },
+    punctuation: 'علامات الترقيم',
+    punctuationChoices: { ignore: 'لا تهم', exact: 'يجب أن تصح' },
+    contractions: 'الصيغة المختصرة تساوي الكاملة: don’t = do not',
+    summary: (parts) => new Intl.ListFormat('ar', { type: 'conjunction' }).format(parts),
+    parts: {
+      strictCase: 'الأحرف الكبيرة مهمة',
+      accentsIgnored: 'علامات الحروف لا تهم',
+      strictAccents: 'علامات الحروف مهمة',
+      oneTypo: 'يُقبل خطأ طباعة واحد',
+      twoTypos: 'يُقبل خطآن في الطباعة',
+      strictPunctuation: 'الترقيم مهم',
+      contractions: 'الصيغ المختصرة مقبولة',
+      usual: 'الأحرف الكبيرة والترقيم لا تهم، وتُلاحظ العلامة الناقصة',
+    },
+    tryLabel: 'جرّب إجابة',
+    tryPlaceholder: 'كما قد يكتبها الطالب',
+    decisions: {
+      exact: () => 'مقبولة: هي الإجابة نفسها.',
+      alternative: (answer) => `مقبولة: هي البديل «${answer}».`,
+      accent: (answer) => `مقبولة مع ملاحظة: لا تختلف عن «${answer}» إلا في علامة.`,
+      typo: (answer) => `مقبولة: تختلف عن «${answer}» بخطأ طباعة.`,
+      none: () => 'غير مقبولة: لا تطابق أي إجابة.',
+      manual: () => 'القرار لشخص: لا إجابة لهذا الفراغ بعد.',
+      partial: () => 'مقبولة جزئيًا.',
+    },
+  },
+
+  issueText: (_code, message) => message,
 };

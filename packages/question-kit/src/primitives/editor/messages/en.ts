@@ -1,6 +1,4 @@
-import type { BlockType, QuestionType, SkillCategory } from '../../../types/question-types.ts';
-import { enTypes } from './en-types.ts';
-import { typeNames } from './type-names.en.ts';
+import type { Decision } from '../../type-manifest.ts';
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');
@@ -11,14 +9,13 @@ const counted = (count: number, one: string, other: string) =>
 export const en = {
   editor: 'Question editor',
   number: (value: number) => number.format(value),
-  typeNames: typeNames satisfies Record<QuestionType, string> as Record<QuestionType, string>,
   skills: {
     Reading: 'Reading',
     Listening: 'Listening',
     Speaking: 'Speaking',
     Writing: 'Writing',
     Vocab: 'Vocabulary',
-  } satisfies Record<SkillCategory, string>,
+  },
 
   panes: { label: 'Parts of the editor', outline: 'Outline', form: 'Question', preview: 'Preview' },
 
@@ -54,22 +51,6 @@ export const en = {
     loss: (question: number, fields: readonly string[]) =>
       `Question ${number.format(question)}: ${new Intl.ListFormat('en').format(fields)}`,
   },
-
-  /** What a block of a type holds in its `content`. */
-  contentNames: {
-    MCQ: 'its options',
-    ShortAnswers: 'its fields and their answers',
-    FillInBlanks: 'its text with gaps',
-    NoteTaking: 'its notes and their answers',
-    Rubric: 'its content',
-    Matching: 'its pairs',
-    Vocab: 'its content',
-    WritingPhotoDescription: 'its content',
-    WritingSummaries: 'its content',
-    WritingEssays: 'its content',
-    SpeakingQA: 'its prompts',
-    SpeakingPhotoDescription: 'its photos',
-  } satisfies Record<BlockType, string>,
 
   fieldNames: {
     answersCount: 'the number of fields',
@@ -144,21 +125,6 @@ export const en = {
     same: (type: string) => `Add: ${type}`,
     other: 'Something else',
   },
-
-  typeHints: {
-    MCQ: 'One or several right options',
-    ShortAnswers: 'A few words per question, compared with a key',
-    FillInBlanks: 'A text with gaps, typed or from a word box',
-    NoteTaking: 'A sheet of notes with fields to complete',
-    Rubric: 'To read before the questions; nothing to answer',
-    Matching: 'Pairs to find, by dragging or choosing',
-    Vocab: 'Words to look up, translate and hear; nothing to mark',
-    WritingPhotoDescription: 'A photo to look at and describe',
-    WritingSummaries: 'A text to put in fewer words',
-    WritingEssays: 'A long text, marked by a person',
-    SpeakingQA: 'Prompts to answer aloud, one at a time',
-    SpeakingPhotoDescription: 'Photos to describe aloud',
-  } satisfies Record<BlockType, string>,
 
   stimulus: {
     kinds: { text: 'Text', image: 'Picture', audio: 'Audio', video: 'Video', pdf: 'PDF' },
@@ -249,12 +215,60 @@ export const en = {
     note: 'Answers given here are not kept.',
   },
 
-  ...enTypes,
+  why: {
+    title: (question: number, item: string) => `Why: question ${number.format(question)}, ${item.toLowerCase()}`,
+    about: 'Students read this beside the answer after release.',
+    label: 'Explanation',
+    placeholder: 'Say why it is right, or what misleads about it',
+    save: 'Save',
+    cancel: 'Cancel',
+    add: (item: string) => `Explain why: ${item}`,
+    edit: (item: string) => `Explanation: ${item}`,
+  },
 
+  /** How typed answers are compared. */
+  comparison: {
+    mark: 'Points',
+    settings: 'How answers are compared',
+    case: 'Capital letters',
+    caseChoices: { ignore: 'Do not matter', exact: 'Must be right' },
+    accents: 'Accents',
+    accentChoices: { ignore: 'Do not matter', note: 'Accepted, with a note', exact: 'Must be right' },
+    typos: 'Typing slips',
+    typoChoices: { '0': 'None accepted', '1': 'One accepted', '2': 'Two accepted' },
+    punctuation: 'Punctuation',
+    punctuationChoices: { ignore: 'Does not matter', exact: 'Must be right' },
+    contractions: 'Contractions count as their long form: don’t = do not',
+    summary: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
+    parts: {
+      strictCase: 'capitals count',
+      accentsIgnored: 'accents ignored',
+      strictAccents: 'accents count',
+      oneTypo: 'one slip accepted',
+      twoTypos: 'two slips accepted',
+      strictPunctuation: 'punctuation counts',
+      contractions: 'contractions equal',
+      usual: 'capitals and punctuation ignored, a missing accent noted',
+    },
+    tryLabel: 'Try an answer',
+    tryPlaceholder: 'As a student might type it',
+    decisions: {
+      exact: () => 'Accepted: it is the answer.',
+      alternative: (answer: string) => `Accepted: it is the alternative “${answer}”.`,
+      accent: (answer: string) => `Accepted, and noted: only an accent differs from “${answer}”.`,
+      typo: (answer: string) => `Accepted: a typing slip away from “${answer}”.`,
+      none: () => 'Not accepted: it matches none of the answers.',
+      manual: () => 'A person decides: this gap has no answer yet.',
+      partial: () => 'Accepted in part.',
+    } satisfies Record<Decision, (answer: string) => string>,
+  },
+
+  /** The text of an issue; `message` is its English text. */
   issueText: (_code: string, message: string): string => message,
 };
 
-type Widened<T> = T extends string
+/** Messages with the shape of `T` in another language. */
+export type Widened<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string
     ? (...given: Given) => string

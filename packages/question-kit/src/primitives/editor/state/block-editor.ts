@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { EditorIssue } from './editor-api.ts';
 
 /** What a type's editor receives. Its changes are draft actions, given to `useEditor().act`. */
@@ -7,4 +8,9 @@ export interface BlockEditorProps<Block> {
   index: number;
   /** What is left to mend, with paths from the block. */
   issues: readonly EditorIssue[];
+}
+
+/** The form in which blocks of one type are written. */
+export interface TypeEditor<Block> {
+  Editor: ComponentType<BlockEditorProps<Block>>;
 }

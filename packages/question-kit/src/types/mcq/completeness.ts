@@ -1,8 +1,0 @@
-import type { Completeness } from '../../primitives/type-manifest.ts';
-import { chosenOptions } from './choice.ts';
-import type { McqEntry, McqStudentBlock } from './schema.ts';
-
-/** Complete as soon as an option is chosen: how many are right is not told, so a multi-select is never "partial". */
-export function mcqCompleteness(_block: McqStudentBlock, entry: McqEntry | undefined): Completeness {
-  return entry && chosenOptions(entry.studentAnswer).length > 0 ? 'complete' : 'empty';
-}

@@ -1,0 +1,1 @@
+export { shortAnswersArbitraries as noteTakingArbitraries } from '../../families/short-answers/arbitraries.ts';

@@ -1,0 +1,1 @@
+export { shortAnswersArbitraries } from '../../families/short-answers/arbitraries.ts';

@@ -1,0 +1,14 @@
+import { BookA } from 'lucide-react';
+import type { TypeLabels } from '../../primitives/type-labels.ts';
+import type { vocabIssueTexts } from './issues.ts';
+
+export const vocabLabels: TypeLabels<keyof typeof vocabIssueTexts> = {
+  icon: BookA,
+  en: { name: 'Word list', hint: 'Words to look up, translate and hear; nothing to mark', content: 'its content' },
+  ar: {
+    name: 'قائمة مفردات',
+    hint: 'كلمات يُبحث عن معناها وتُترجم وتُسمع، بلا تصحيح',
+    content: 'المحتوى',
+    issues: { 'vocab-words-missing': 'اكتب الكلمات أو النص الذي يتدرب عليه الطلاب.' },
+  },
+};

@@ -1,0 +1,3 @@
+import { writingArbitraries } from '../../families/writing/arbitraries.ts';
+
+export const writingEssaysArbitraries = writingArbitraries('WritingEssays');

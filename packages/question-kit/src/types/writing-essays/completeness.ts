@@ -1,1 +1,0 @@
-export { writingCompleteness as writingEssaysCompleteness } from '../../families/writing/completeness.ts';

@@ -1,1 +1,0 @@
-export { writingCompleteness as writingPhotoDescriptionCompleteness } from '../../families/writing/completeness.ts';

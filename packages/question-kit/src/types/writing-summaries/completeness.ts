@@ -1,1 +1,0 @@
-export { writingCompleteness as writingSummariesCompleteness } from '../../families/writing/completeness.ts';
