@@ -1,6 +1,6 @@
 import type { StudentQuestion } from './question.ts';
-import { isAnswerable, type StoredType } from '../../types/question-types.ts';
-import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from './registry.ts';
+import { isAnswerable } from '../../types/question-types.ts';
+import type { AnswerEntry, StudentBlock } from './registry.ts';
 import type { Completeness } from '../../primitives/type-manifest.ts';
 import { answeringOf, fittingEntry } from './answering.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyFile, anyId, anyMark, anyPart, anyText } from '../../primitives/testing/any-fields.ts';
+import { anyFile, anyMark, anyPart, anyText } from '../../primitives/testing/any-fields.ts';
 
 export const anySeconds = fc.integer({ min: 1, max: 3600 });
 export const anyTimes = { prepSeconds: anySeconds, answerSeconds: anySeconds };
