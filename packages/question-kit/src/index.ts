@@ -54,6 +54,8 @@ export {
   richTextTags,
 } from './primitives/rich-text/rich-text.ts';
 export type { RichTextTag } from './primitives/rich-text/rich-text.ts';
+export { filesOf, mapRichText, textsOf } from './assembly/core/schema-metadata.ts';
+export type { QuestionText } from './assembly/core/schema-metadata.ts';
 export { toStudentView } from './assembly/core/student-view.ts';
 export type { BlockMark, Completeness, Decision, Issue, ItemMark } from './primitives/type-manifest.ts';
 export { validateAnswers } from './assembly/core/validate-answers.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaRoles } from './walk-schema.ts';
 
 /**
  * A stable name of a block, an item or an input item; given once, when it is inserted.
@@ -7,7 +8,7 @@ import { z } from 'zod';
 export const idSchema = z.string().max(64).regex(/^\S+$/u);
 
 /** Rich text: an allow-listed subset of HTML, sanitised where it is written and again where it is shown. */
-export const richTextSchema = z.string().max(200_000);
+export const richTextSchema = z.string().max(200_000).register(schemaRoles, { role: 'rich-text' });
 
 /** A mark or a maximum, in points; halves are allowed. */
 export const markSchema = z.number().min(0).max(1000).multipleOf(0.5);
@@ -16,13 +17,15 @@ export const markSchema = z.number().min(0).max(1000).multipleOf(0.5);
 export const shortTextSchema = z.string().max(2000);
 
 /** A stored file. The host turns it into an address. `size` in bytes, `durationMs` in milliseconds. */
-export const fileRefSchema = z.strictObject({
-  id: idSchema,
-  name: z.string().min(1).max(255),
-  mime: z.string().min(1).max(127),
-  size: z.number().int().min(0),
-  durationMs: z.number().int().min(0).optional(),
-});
+export const fileRefSchema = z
+  .strictObject({
+    id: idSchema,
+    name: z.string().min(1).max(255),
+    mime: z.string().min(1).max(127),
+    size: z.number().int().min(0),
+    durationMs: z.number().int().min(0).optional(),
+  })
+  .register(schemaRoles, { role: 'file' });
 
 /** A stored file, as questions and answers refer to it. */
 export type FileRef = z.infer<typeof fileRefSchema>;

@@ -1,0 +1,55 @@
+import { fileRefSchema, type FileRef } from '../../primitives/schema/fields.ts';
+import { walkSchema, type SchemaRole } from '../../primitives/schema/walk-schema.ts';
+import { answerEntriesSchema } from './answer-record.ts';
+import { draftSchema, questionSchema, type Draft, type Question } from './question.ts';
+import type { AnswerEntry } from './registry.ts';
+
+/** A text of a question, and where it stands. */
+export interface QuestionText {
+  path: readonly (string | number)[];
+  text: string;
+  /** `rich-text` for HTML of the allow-list; undefined for plain text, ids and names. */
+  role: SchemaRole | undefined;
+}
+
+/**
+ * The question with every rich text replaced by what `replace` makes of it: for sanitisers and translators. Which fields
+ * hold rich text follows from the schemas of the types, so a new field cannot be forgotten.
+ */
+export function mapRichText<Some extends Draft>(question: Some, replace: (html: string) => string): Some {
+  const mapped = walkSchema(schemaOf(question), question, ({ value, role }) =>
+    role === 'rich-text' && typeof value === 'string' ? replace(value) : value,
+  );
+  // Rich text is replaced by rich text and all else is copied: the shape is the one that came in.
+  return mapped as Some;
+}
+
+/** Every stored file that a question, or the answers to one, refer to; each id once. */
+export function filesOf(data: Draft | readonly AnswerEntry[]): FileRef[] {
+  const schema = isEntries(data) ? answerEntriesSchema : schemaOf(data);
+  const files = new Map<string, FileRef>();
+  walkSchema(schema, data, ({ value, role }) => {
+    const file = role === 'file' ? fileRefSchema.safeParse(value) : undefined;
+    if (file?.success) files.set(file.data.id, file.data);
+    return value;
+  });
+  return [...files.values()];
+}
+
+/** Every text of a question in reading order, its key included: for searches and for tests that look for leaks. */
+export function textsOf(question: Draft): QuestionText[] {
+  const texts: QuestionText[] = [];
+  walkSchema(schemaOf(question), question, ({ value, role, path }) => {
+    if (typeof value === 'string') texts.push({ path, text: value, role });
+    return value;
+  });
+  return texts;
+}
+
+function schemaOf(question: Draft | Question) {
+  return 'version' in question ? questionSchema : draftSchema;
+}
+
+function isEntries(data: Draft | readonly AnswerEntry[]): data is readonly AnswerEntry[] {
+  return Array.isArray(data);
+}
