@@ -6,6 +6,7 @@ import { questionTypes } from '../../types/question-types.ts';
 import { emptyDraft } from './defaults.ts';
 import type { AnswerEntry, Block } from './registry.ts';
 import { filesOf, mapRichText, textsOf } from './schema-metadata.ts';
+import { toStudentView } from './student-view.ts';
 
 /** Where rich text stands by `question-model.md`, whatever the schemas say. */
 const richTextNames = new Set(['rubric', 'modelAnswer', 'why', 'html']);
@@ -45,6 +46,8 @@ describe.each(questionTypes)('the schema metadata of %s', (type) => {
   it('finds every file of a question and of the answers to it', () => {
     const question = questionFixture(type);
     expect(filesOf(question).map(({ id }) => id)).toEqual([...new Set(fileIdsIn(question))]);
+    const view = toStudentView(question);
+    expect(filesOf(view).map(({ id }) => id)).toEqual([...new Set(fileIdsIn(view))]);
     const entries: AnswerEntry[] = fixtures[type].flatMap(({ right, others }) => [right, ...Object.values(others)]);
     expect(filesOf(entries).map(({ id }) => id)).toEqual([...new Set(fileIdsIn(entries))]);
   });

@@ -1,7 +1,7 @@
 import { fileRefSchema, type FileRef } from '../../primitives/schema/fields.ts';
 import { walkSchema, type SchemaRole } from '../../primitives/schema/walk-schema.ts';
 import { answerEntriesSchema } from './answer-record.ts';
-import { draftSchema, questionSchema, type Draft, type Question } from './question.ts';
+import { draftSchema, questionSchema, studentQuestionSchema, type Draft, type StudentQuestion } from './question.ts';
 import type { AnswerEntry } from './registry.ts';
 
 /** A text of a question, and where it stands. */
@@ -24,9 +24,9 @@ export function mapRichText<Some extends Draft>(question: Some, replace: (html: 
   return mapped as Some;
 }
 
-/** Every stored file that a question, or the answers to one, refer to; each id once. */
-export function filesOf(data: Draft | readonly AnswerEntry[]): FileRef[] {
-  const schema = isEntries(data) ? answerEntriesSchema : schemaOf(data);
+/** Every stored file that a question, a student's view of one, or the answers to one refer to; each id once. */
+export function filesOf(data: Draft | StudentQuestion | readonly AnswerEntry[]): FileRef[] {
+  const schema = isEntries(data) ? answerEntriesSchema : isDraft(data) ? schemaOf(data) : studentQuestionSchema;
   const files = new Map<string, FileRef>();
   walkSchema(schema, data, ({ value, role }) => {
     const file = role === 'file' ? fileRefSchema.safeParse(value) : undefined;
@@ -46,10 +46,15 @@ export function textsOf(question: Draft): QuestionText[] {
   return texts;
 }
 
-function schemaOf(question: Draft | Question) {
+function schemaOf(question: object) {
   return 'version' in question ? questionSchema : draftSchema;
 }
 
-function isEntries(data: Draft | readonly AnswerEntry[]): data is readonly AnswerEntry[] {
+/** A student's view is no draft: its blocks have a maximum and no key. */
+function isDraft(data: Draft | StudentQuestion): data is Draft {
+  return schemaOf(data).safeParse(data).success;
+}
+
+function isEntries(data: Draft | StudentQuestion | readonly AnswerEntry[]): data is readonly AnswerEntry[] {
   return Array.isArray(data);
 }
