@@ -80,6 +80,22 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Tests of the server import the server, and packages by their entries; they load neither the platform nor ui.',
   },
 
+  // The docs pages of the types.
+  'kit docs parts': {
+    files: [`${kit}/families/*/sheet-parts.ts`, `${kit}/primitives/type-sheet.ts`],
+    why: 'What docs pages share is plain data for Storybook, and is not shipped.',
+  },
+  'kit docs': {
+    files: [`${kit}/types/<type>/sheet.ts`],
+    imports: ['kit docs parts'],
+    why: 'The docs page of a type is plain data for Storybook, and is not shipped.',
+  },
+  'kit docs registry': {
+    files: [`${kit}/assembly/registries/type-sheets.ts`],
+    imports: ['kit docs'],
+    why: 'The registry of docs pages imports those alone.',
+  },
+
   // The kit: primitives, families, types, assembly, entries. An import never points to a later layer.
   'kit primitives core': {
     files: [
@@ -126,7 +142,7 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'The core of a family runs on a server: it imports itself and the core of the primitives, no view.',
   },
   'kit type examples': {
-    files: [`${kit}/types/<type>/{fixtures,sheet}.ts`],
+    files: [`${kit}/types/<type>/fixtures.ts`],
     imports: [...kitCore, ...typeCore],
     why: 'The examples of a type are plain data of that type.',
   },
