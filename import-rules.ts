@@ -81,19 +81,9 @@ export const modules: Readonly<Record<string, Module>> = {
   },
 
   // The docs pages of the types.
-  'kit docs parts': {
-    files: [`${kit}/families/*/sheet-parts.ts`, `${kit}/primitives/type-sheet.ts`],
-    why: 'What docs pages share is plain data for Storybook, and is not shipped.',
-  },
   'kit docs': {
-    files: [`${kit}/types/<type>/sheet.ts`],
-    imports: ['kit docs parts'],
-    why: 'The docs page of a type is plain data for Storybook, and is not shipped.',
-  },
-  'kit docs registry': {
-    files: [`${kit}/assembly/registries/type-sheets.ts`],
-    imports: ['kit docs'],
-    why: 'The registry of docs pages imports those alone.',
+    files: [`${kit}/types/*/sheet.ts`, `${kit}/families/*/sheet-parts.ts`, `${kit}/**/type-{sheet,sheets}.ts`],
+    why: 'The docs page of a type is plain data for Storybook: it imports other such data alone, and is not shipped.',
   },
 
   // The kit: primitives, families, types, assembly, entries. An import never points to a later layer.
