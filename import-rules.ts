@@ -80,13 +80,11 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Tests of the server import the server, and packages by their entries; they load neither the platform nor ui.',
   },
 
-  // The docs pages of the types.
+  // The kit: docs pages, primitives, families, types, assembly, entries. An import never points to a later layer.
   'kit docs': {
     files: [`${kit}/types/*/sheet.ts`, `${kit}/families/*/sheet-parts.ts`, `${kit}/**/type-{sheet,sheets}.ts`],
     why: 'The docs page of a type is plain data for Storybook: it imports other such data alone, and is not shipped.',
   },
-
-  // The kit: primitives, families, types, assembly, entries. An import never points to a later layer.
   'kit primitives core': {
     files: [
       `${kit}/primitives/{schema,comparison,marking,entries,text,text-ranges,rich-text,draft}/**`,

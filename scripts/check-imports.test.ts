@@ -43,6 +43,8 @@ const planted = [
   ...chainsOf('platform tests', [`${platform}/features/auth/auth.test.ts`, `${kit}/primitives/schema/input.ts`]),
   ...chainsOf('api tests', [`${api}/http/http.test.ts`, `${ui}/index.ts`]),
 
+  ...chainsOf('kit docs', [`${kit}/types/mcq/sheet.ts`, 'react']),
+
   ...chainsOf(
     'kit primitives core',
     [`${kit}/primitives/marking/block-mark.ts`, 'react'],
@@ -247,7 +249,7 @@ const planted = [
     `${api}/services/tasks/create-task.ts`,
     `${client}/contract/index.ts`,
     `${kit}/index.ts`,
-    `${kit}/types/mcq/index.ts`,
+    `${kit}/types/mcq/manifest.ts`,
     'react',
   ]),
 ];
@@ -269,7 +271,7 @@ const allowed: Chain[] = [
   ],
   [
     `${kit}/assembly/core/registry.ts`,
-    `${kit}/types/mcq/index.ts`,
+    `${kit}/types/mcq/manifest.ts`,
     `${kit}/types/mcq/marking.ts`,
     `${kit}/primitives/marking/mark.ts`,
   ],

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
-import { promptText } from '../../families/short-answers/views/prompt-lines.ts';
+import { promptText } from '../../families/short-answers/prompt-lines.ts';
 import { toNextField, typedField } from '../../families/short-answers/views/short-field.ts';
 import { shortValues } from '../../families/short-answers/views/short-values.ts';
 import { shortMessages } from '../../families/short-answers/views/messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { promptLines, type PromptLine } from '../../families/short-answers/views/prompt-lines.ts';
+import { promptLines, type PromptLine } from '../../families/short-answers/prompt-lines.ts';
 
 interface SheetProps {
   content: readonly { id: string; prompt?: string | undefined }[];

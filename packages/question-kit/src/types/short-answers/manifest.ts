@@ -22,7 +22,7 @@ import type {
 } from '../../families/short-answers/schema.ts';
 import { toShortAnswersStudentBlock } from './student-view.ts';
 import { shortAnswersTemplate } from './template.ts';
-import { promptText } from '../../families/short-answers/views/prompt-lines.ts';
+import { promptText } from '../../families/short-answers/prompt-lines.ts';
 
 /**
  * A few words per field: `answersCount` fields, the first ones with the prompts and keys of `content`.

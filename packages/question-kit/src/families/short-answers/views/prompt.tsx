@@ -1,4 +1,4 @@
-import { noteText, promptLines } from './prompt-lines.ts';
+import { noteText, promptLines } from '../prompt-lines.ts';
 
 /** A prompt beside its field: headings stand out, a blank within a line is an ellipsis. */
 export function Prompt({ text }: { text: string }) {
