@@ -131,7 +131,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(parseQuestion(JSON.stringify(parsed))).toStrictEqual(question);
     for (const fixture of fixtures[type]) {
       for (const entry of [fixture.right, ...Object.values<AnswerEntry>(fixture.others)]) {
-        expect(definitionOf(type).entrySchema.parse(entry)).toStrictEqual(entry);
+        expect(definitionOf(type).entry.schema.parse(entry)).toStrictEqual(entry);
       }
     }
   });
@@ -186,7 +186,7 @@ describe.each(questionTypes)('%s', (type) => {
   it('refuses malformed answers with an error that names the place', () => {
     fc.assert(
       fc.property(fc.anything(), (wild) => {
-        const fits = wild === undefined || definitionOf(type).entrySchema.safeParse(wild).success;
+        const fits = wild === undefined || definitionOf(type).entry.schema.safeParse(wild).success;
         fc.pre(!fits && !(Array.isArray(wild) && wild.length === 0));
         expect(() => markAnswers(question, [wild])).toThrow(AnswerMismatchError);
       }),

@@ -1,46 +1,12 @@
 import type { z } from 'zod';
+import type { BlockMark } from './marking/marks.ts';
+import type { EntryRules } from './entries/entry-rules.ts';
 import type { InputItem } from './schema/input.ts';
 
-/** Why an item earned what it earned. `partial`: some of several right options. `manual`: only a person can decide. */
-export type Decision = 'exact' | 'alternative' | 'accent' | 'typo' | 'partial' | 'none' | 'manual';
-
-/** What became of one item (an option set, a gap, a component) of a block. Marks in points. */
-export interface ItemMark {
-  /** The gap, or `content` and `language` of a text; absent where the block itself is the item (MCQ). */
-  itemId?: string | undefined;
-  /** What the machine found; it stays when a person overrules it, so that both can be shown. */
-  decision: Decision;
-  /** What stands: a person's mark where there is one, else the machine's. */
-  mark: number;
-  maximum: number;
-  /** A person has given or confirmed this mark. */
-  reviewed: boolean;
-  /** Who that was, where the host told. */
-  reviewedBy?: string | undefined;
-}
-
-/** What became of one block. `pending`: it waits for a person. Marks in points. */
-export interface BlockMark {
-  mark: number;
-  maximum: number;
-  pending: boolean;
-  items: ItemMark[];
-}
-
-/** How far a student has come with a block; told without a key. */
-export type Completeness = 'empty' | 'partial' | 'complete';
-
-/** Something an author still has to mend. `path` leads from the draft to the field; `message` is English, for logs. */
+/** A validation issue of a draft. `path` leads from the draft to the field; `message` is English, for logs. */
 export interface Issue<Code extends string = string> {
   path: (string | number)[];
   code: Code;
-  message: string;
-}
-
-/** A person's marking that does not fit its block. `path` leads from the entry to the field. */
-export interface MarkProblem {
-  code: 'mark-above-maximum' | 'range-outside-text';
-  path: (string | number)[];
   message: string;
 }
 
@@ -64,8 +30,8 @@ export type ItemIn<Block> = Block extends { content: (infer Item)[] } ? Item : n
 export interface TypeManifest<Type extends string, Block, Entry, Student, Code extends string> {
   type: Type;
   blockSchema: z.ZodType<Block>;
-  /** One answer entry of this type, however far it is filled in. */
-  entrySchema: z.ZodType<Entry>;
+  /** How answer entries of this type are read and written. */
+  entry: EntryRules<Block, Entry>;
   studentSchema: z.ZodType<Student>;
   /** Every code that `issues` may give, with its English text. */
   issueTexts: Readonly<Record<Code, string>>;
@@ -85,15 +51,7 @@ export interface TypeManifest<Type extends string, Block, Entry, Student, Code e
   maximum(block: Block): number;
   /** An entry of another length or without a template counts as unanswered where it has nothing. */
   mark(block: Block, entry: Entry | undefined): BlockMark;
-  /** The entry with the marks of `mark` written into it; a person's marks are left alone. */
-  withMarks(entry: Entry, mark: BlockMark): Entry;
-  /** What a student may write of an entry: their answer, with every mark and comment set back. */
-  ownAnswer(entry: Entry): Entry;
-  /** The stored answer with a person's marks and comments from `given`. */
-  takeMarks(stored: Entry, given: Entry): Entry;
-  /** The first mark above its maximum, or comment outside its text. */
-  markProblem(block: Block, entry: Entry): MarkProblem | undefined;
-  /** What an author still has to mend; paths are relative to the block. */
+  /** Validation issues of a block; paths are relative to the block. */
   issues(block: Block): Issue<Code>[];
   /** What a question of this type needs before its blocks and has not; paths are relative to the draft. */
   inputIssues?(input: readonly InputItem[]): Issue<Code>[];

@@ -12,7 +12,7 @@ import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
 export function ownAnswers(question: Pick<Question, 'questions'>, answers: readonly unknown[]): AnswerEntry[] {
   return fitAnswers(question, answers)
     .slice(0, answers.length)
-    .map(({ block, entry }) => (entry ? definitionOf(block.type).ownAnswer(entry) : []));
+    .map(({ block, entry }) => (entry ? definitionOf(block.type).entry.ownAnswer(entry) : []));
 }
 
 /**
@@ -33,13 +33,13 @@ export function takeMarks(
     const mark = marks[index]?.entry;
     const unanswered = entry ?? definition.template(block) ?? [];
     if (!mark) return unanswered;
-    const taken = definition.takeMarks(unanswered, mark);
+    const taken = definition.entry.takeMarks(unanswered, mark);
     refuseProblem(block, taken, index);
     return taken;
   });
 }
 
 function refuseProblem(block: Block, taken: AnswerEntry, index: number): void {
-  const problem = definitionOf(block.type).markProblem(block, taken);
+  const problem = definitionOf(block.type).entry.markProblem(block, taken);
   if (problem) throw new AnswerMismatchError(problem.code, [index, ...problem.path], problem.message);
 }

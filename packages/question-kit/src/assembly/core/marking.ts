@@ -1,7 +1,7 @@
 import { fitAnswers } from './fit-answers.ts';
 import type { Question } from './question.ts';
 import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
-import type { BlockMark } from '../../primitives/type-manifest.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
 
 /** The marks of one question; points. */
 export interface QuestionMark {
@@ -43,5 +43,5 @@ export function maximumMark(question: Pick<Question, 'questions'>): number {
 
 function markedEntry(block: Block, entry: AnswerEntry | undefined, mark: BlockMark | undefined): AnswerEntry {
   if (!entry || !mark) return [];
-  return definitionOf(block.type).withMarks(entry, mark);
+  return definitionOf(block.type).entry.withMarks(entry, mark);
 }

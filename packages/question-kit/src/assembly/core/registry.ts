@@ -36,7 +36,7 @@ type Registry = typeof registry;
 export type BlockOf<Type extends QuestionType> = z.infer<Registry[StoredTypeOf<Type>]['blockSchema']>;
 
 /** The answer entry of one type. */
-export type EntryOf<Type extends QuestionType> = z.infer<Registry[StoredTypeOf<Type>]['entrySchema']>;
+export type EntryOf<Type extends QuestionType> = z.infer<Registry[StoredTypeOf<Type>]['entry']['schema']>;
 
 /** The block of one type as a student receives it. */
 export type StudentBlockOf<Type extends QuestionType> = z.infer<Registry[StoredTypeOf<Type>]['studentSchema']>;

@@ -1,7 +1,7 @@
 import type { StudentQuestion } from './question.ts';
 import { isAnswerable } from '../../types/question-types.ts';
 import type { AnswerEntry, StudentBlock } from './registry.ts';
-import type { Completeness } from '../../primitives/type-manifest.ts';
+import type { Completeness } from '../../primitives/marking/marks.ts';
 import { answeringOf, fittingEntry } from './answering.ts';
 
 /** How far a student has come with a question. */

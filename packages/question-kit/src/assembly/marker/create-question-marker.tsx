@@ -3,7 +3,7 @@ import { isAnswerable, shownTypeOf, type QuestionType, type StoredType } from '.
 import type { Question } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import { signMarks } from '../core/sign-marks.ts';
-import type { BlockMark } from '../../primitives/type-manifest.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { blockNumbers } from '../answer/block-numbers.ts';
 import { AttemptContext } from '../../primitives/views/attempt-context.ts';
 import { givenEntry } from '../answer/given-entry.ts';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Question } from '../core/question.ts';
 import { definitionOf, type AnswerEntry, type Block } from '../core/registry.ts';
 import { givenEntry } from '../answer/given-entry.ts';
-import type { BlockMark } from '../../primitives/type-manifest.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
 
 /** What stands for a block, and what the machine alone would give. */
 export interface BlockMarks {
@@ -11,8 +11,8 @@ export interface BlockMarks {
 }
 
 function marksOf(block: Block, entry: AnswerEntry | undefined): BlockMarks {
-  const { mark, ownAnswer } = definitionOf(block.type);
-  return { mark: mark(block, entry), machine: mark(block, entry && ownAnswer(entry)) };
+  const { mark, entry: rules } = definitionOf(block.type);
+  return { mark: mark(block, entry), machine: mark(block, entry && rules.ownAnswer(entry)) };
 }
 
 /** The marks of every block as they follow from the answers; a block is marked anew only when its own entry changes. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { shownTypeOf } from '../../types/question-types.ts';
 import type { Question, StudentQuestion } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
-import type { BlockMark } from '../../primitives/type-manifest.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
 import { asksSeveral, blockNumbers } from '../answer/block-numbers.ts';
 import { givenEntry } from '../answer/given-entry.ts';

@@ -1,5 +1,5 @@
 import type { AnswerPart } from '../../primitives/schema/answer-parts.ts';
-import type { Completeness } from '../../primitives/type-manifest.ts';
+import type { Completeness } from '../../primitives/marking/marks.ts';
 import { hasRecording, recordingOf } from './recordings.ts';
 
 interface Spoken {

@@ -1,6 +1,5 @@
 import { reviewerOf } from '../../primitives/schema/reviewer.ts';
-import { markProblemAbove } from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, ItemMark, MarkProblem } from '../../primitives/type-manifest.ts';
+import type { BlockMark, ItemMark } from '../../primitives/marking/marks.ts';
 import type { SpokenComponent } from './components.ts';
 import { hasRecording } from './recordings.ts';
 import type { SpokenEntry } from './schema.ts';
@@ -51,21 +50,9 @@ export function withSpokenMarks<Field extends string, Entry extends EntryWith<Fi
   return { ...entry, ...Object.fromEntries(marks) };
 }
 
-/** The stored recordings with the given marks, comments and instructor's files; a name stands only beside a review. */
-export function takeSpokenMarks<Entry extends SpokenEntry>(stored: Entry, given: Entry): Entry {
-  const taken: Entry = { ...given, studentAnswer: stored.studentAnswer };
-  if (reviewerOf(given).reviewedBy === undefined) delete taken.reviewedBy;
-  return taken;
-}
-
-/** The first component above its maximum. */
-export function spokenMarkProblem<Field extends string>(
-  components: Components<Field>,
-  entry: EntryWith<Field>,
-): MarkProblem | undefined {
-  for (const { field, maximum } of components) {
-    const problem = markProblemAbove([field], entry[field], maximum);
-    if (problem) return problem;
-  }
-  return undefined;
+/** The maximum of each component, by the field that holds its mark. */
+export function spokenMaxima<Field extends string>(components: Components<Field>): Record<Field, number> {
+  const maxima = components.map(({ field, maximum }) => [field, maximum]);
+  // Every component has a field of its own; `Object.fromEntries` does not keep the names.
+  return Object.fromEntries(maxima) as Record<Field, number>;
 }

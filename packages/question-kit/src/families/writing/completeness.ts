@@ -1,5 +1,5 @@
 import { firstText } from '../../primitives/schema/answer-text.ts';
-import type { Completeness } from '../../primitives/type-manifest.ts';
+import type { Completeness } from '../../primitives/marking/marks.ts';
 import { countWords } from '../../primitives/text/words.ts';
 import type { WritingEntry, WritingStudentBlock } from './schema.ts';
 

@@ -1,8 +1,9 @@
 import { firstText } from '../../primitives/schema/answer-text.ts';
 import { reviewerOf } from '../../primitives/schema/reviewer.ts';
-import { markProblemAbove } from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, MarkProblem } from '../../primitives/type-manifest.ts';
-import type { WritingBlock, WritingEntry } from './schema.ts';
+import { partsEntry } from '../../primitives/entries/parts-entry.ts';
+import type { BlockMark, MarkProblem } from '../../primitives/marking/marks.ts';
+import { writingEntrySchema, type WritingBlock, type WritingEntry } from './schema.ts';
+import { writingTemplate } from './template.ts';
 
 /** What a text is worth: content and language together, in points. */
 export function writingMaximum(block: WritingBlock): number {
@@ -29,29 +30,20 @@ export function markWriting(block: WritingBlock, entry: WritingEntry | undefined
   };
 }
 
-/** The entry with its components kept within the author's maxima; a mark that nobody has reviewed is 0. */
-export function withWritingMarks(entry: WritingEntry, mark: BlockMark): WritingEntry {
-  const [content, language] = mark.items;
-  return { ...entry, studentContentMark: content?.mark ?? 0, studentLanguageMark: language?.mark ?? 0 };
-}
+/** Entries of writing tasks: marked for content and language, with comments on ranges of the text. */
+export const writingEntry = partsEntry({
+  schema: writingEntrySchema,
+  empty: writingTemplate,
+  fields: ['studentContentMark', 'studentLanguageMark'],
+  maxima: (block: WritingBlock) => ({
+    studentContentMark: block.contentMark,
+    studentLanguageMark: block.languageMark,
+  }),
+  problem: commentOutsideText,
+});
 
-/** The student's text and files, without marks, comments and the instructor's files. */
-export function ownWritingAnswer(entry: WritingEntry): WritingEntry {
-  return { studentAnswer: entry.studentAnswer, instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
-}
-
-/** The stored text and files with the given marks, comments and instructor's files; a name stands only beside a review. */
-export function takeWritingMarks(stored: WritingEntry, given: WritingEntry): WritingEntry {
-  const { reviewedBy: _, ...rest } = given;
-  return { ...rest, studentAnswer: stored.studentAnswer, ...reviewerOf(given) };
-}
-
-/** A component above its maximum, or a comment that does not range over the text. */
-export function writingMarkProblem(block: WritingBlock, entry: WritingEntry): MarkProblem | undefined {
-  const above =
-    markProblemAbove(['studentContentMark'], entry.studentContentMark, block.contentMark) ??
-    markProblemAbove(['studentLanguageMark'], entry.studentLanguageMark, block.languageMark);
-  if (above) return above;
+/** A comment that does not range over the text. */
+function commentOutsideText(entry: WritingEntry): MarkProblem | undefined {
   const { length } = firstText(entry.studentAnswer);
   const outside = (entry.annotations ?? []).findIndex(({ start, end }) => start >= end || end > length);
   if (outside === -1) return undefined;

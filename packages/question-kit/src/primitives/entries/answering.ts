@@ -1,5 +1,5 @@
 import type { FileRef } from '../schema/fields.ts';
-import type { Completeness } from '../type-manifest.ts';
+import type { Completeness } from '../marking/marks.ts';
 
 /** The shape of an answer entry: one short answer, a list of short answers, or an answer in parts (text, recordings, files). */
 export type EntryKind = 'short' | 'list' | 'parts';

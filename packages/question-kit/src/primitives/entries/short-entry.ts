@@ -1,6 +1,7 @@
-import type { ShortEntry } from '../schema/answer-parts.ts';
+import { shortEntrySchema, type ShortEntry } from '../schema/answer-parts.ts';
 import { reviewerOf } from '../schema/reviewer.ts';
-import type { Decision, ItemMark, MarkProblem } from '../type-manifest.ts';
+import type { Decision, ItemMark, MarkProblem } from '../marking/marks.ts';
+import type { EntryRules } from './entry-rules.ts';
 
 /** An unanswered short entry, as the templates hold it. */
 export function emptyShortEntry(): ShortEntry {
@@ -59,4 +60,15 @@ export function shortMarkProblem(
 export function markProblemAbove(path: (string | number)[], mark: number, maximum: number): MarkProblem | undefined {
   if (mark <= maximum) return undefined;
   return { code: 'mark-above-maximum', path, message: `A mark of ${mark} is above the maximum of ${maximum}.` };
+}
+
+/** Entries that are one short answer, worth `maximum` points. */
+export function shortEntry<Block>(maximum: (block: Block) => number): EntryRules<Block, ShortEntry> {
+  return {
+    schema: shortEntrySchema,
+    ownAnswer: ownShortEntry,
+    takeMarks: takeShortMark,
+    withMarks: (entry, mark) => withShortMark(entry, mark.items[0]),
+    markProblem: (block, entry) => shortMarkProblem(entry, maximum(block)),
+  };
 }

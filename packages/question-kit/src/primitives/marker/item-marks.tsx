@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockMark } from '../type-manifest.ts';
+import type { BlockMark } from '../marking/marks.ts';
 import type { ViewMessages } from '../messages/messages.ts';
 import { AcceptedAnswers } from '../review/accepted-answers.tsx';
 import type { ItemResult } from '../review/item-results.ts';

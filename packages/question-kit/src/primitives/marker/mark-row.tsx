@@ -1,5 +1,5 @@
 import { Checkbox } from '@rubrica/ui';
-import type { ItemMark } from '../type-manifest.ts';
+import type { ItemMark } from '../marking/marks.ts';
 import type { ViewMessages } from '../messages/messages.ts';
 import { markSaid } from './mark-said.ts';
 import { ScoreField } from './score-field.tsx';

@@ -1,4 +1,4 @@
-import type { ItemMark } from '../type-manifest.ts';
+import type { ItemMark } from '../marking/marks.ts';
 import type { MarkerMessages } from '../messages/marker-en.ts';
 
 /**

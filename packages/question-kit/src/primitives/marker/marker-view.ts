@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { BlockMark } from '../type-manifest.ts';
+import type { BlockMark } from '../marking/marks.ts';
 import type { ViewMessages } from '../messages/messages.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
 import type { Takes } from '../views/takes.ts';

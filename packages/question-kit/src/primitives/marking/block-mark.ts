@@ -1,4 +1,4 @@
-import type { BlockMark, ItemMark } from '../type-manifest.ts';
+import type { BlockMark, ItemMark } from './marks.ts';
 
 /** An item's mark, and whether the student has given anything for it. */
 export interface JudgedItem {

@@ -1,4 +1,4 @@
-import type { Decision } from '../type-manifest.ts';
+import type { Decision } from '../marking/marks.ts';
 import type { ReviewMessages } from './review-en.ts';
 import { writerOf, type Forms } from './writer.ts';
 

@@ -1,4 +1,4 @@
-import type { Decision } from '../type-manifest.ts';
+import type { Decision } from '../marking/marks.ts';
 import { writerOf } from './writer.ts';
 
 const { number, counted } = writerOf('en');

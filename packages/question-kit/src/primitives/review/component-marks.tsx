@@ -1,4 +1,4 @@
-import type { ItemMark } from '../type-manifest.ts';
+import type { ItemMark } from '../marking/marks.ts';
 import type { ReviewMessages } from '../messages/review-en.ts';
 
 interface ComponentMarksProps {

@@ -1,4 +1,4 @@
-import type { BlockMark, ItemMark } from '../type-manifest.ts';
+import type { BlockMark, ItemMark } from '../marking/marks.ts';
 import { itemWaits, outcomeOf, type Outcome } from './outcome.ts';
 
 /** What became of one typed answer of a block. */

@@ -1,4 +1,4 @@
-import type { BlockMark } from '../type-manifest.ts';
+import type { BlockMark } from '../marking/marks.ts';
 import type { ReviewMessages } from '../messages/review-en.ts';
 import { MarkedBy } from './marked-by.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';

@@ -1,4 +1,4 @@
-import type { ItemMark } from '../type-manifest.ts';
+import type { ItemMark } from '../marking/marks.ts';
 import type { ReviewMessages } from '../messages/review-en.ts';
 
 /** Who gave or confirmed the marks; nothing where no person did, or no name is known. */

@@ -1,4 +1,4 @@
-import type { BlockMark, ItemMark } from '../type-manifest.ts';
+import type { BlockMark, ItemMark } from '../marking/marks.ts';
 import type { ReviewMessages } from '../messages/review-en.ts';
 
 /** How an answer came out, for its look and its word. */

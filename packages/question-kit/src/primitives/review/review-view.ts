@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { BlockMark } from '../type-manifest.ts';
+import type { BlockMark } from '../marking/marks.ts';
 import type { AnswerMessages } from '../messages/answer-en.ts';
 import type { ReviewMessages } from '../messages/review-en.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';

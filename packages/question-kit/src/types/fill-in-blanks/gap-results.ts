@@ -1,4 +1,4 @@
-import type { BlockMark } from '../../primitives/type-manifest.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { itemResult, type ItemResult } from '../../primitives/review/item-results.ts';
 import { gapIds } from './gap-text.tsx';
 import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';

@@ -1,14 +1,8 @@
+import { listEntry } from '../../primitives/entries/list-entry.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultFillInBlanksBlock, newGap } from './defaults.ts';
 import { fillInBlanksIssues, fillInBlanksIssueTexts } from './issues.ts';
-import {
-  fillInBlanksMarkProblem,
-  fillInBlanksMaximum,
-  markFillInBlanks,
-  ownFillInBlanksAnswer,
-  takeFillInBlanksMarks,
-  withFillInBlanksMarks,
-} from './marking.ts';
+import { fillInBlanksMaximum, gapMaximum, gapsOf, markFillInBlanks } from './marking.ts';
 import { fillInBlanksBlockSchema, fillInBlanksEntrySchema, fillInBlanksStudentSchema } from './schema.ts';
 import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock, FillInBlanksItem } from './schema.ts';
 import { toFillInBlanksStudentBlock } from './student-view.ts';
@@ -18,7 +12,7 @@ import { fillInBlanksTemplate } from './template.ts';
 export const fillInBlanks = {
   type: 'FillInBlanks',
   blockSchema: fillInBlanksBlockSchema,
-  entrySchema: fillInBlanksEntrySchema,
+  entry: listEntry(fillInBlanksEntrySchema, (block: FillInBlanksBlock) => gapsOf(block).map(gapMaximum)),
   studentSchema: fillInBlanksStudentSchema,
   issueTexts: fillInBlanksIssueTexts,
   defaultBlock: defaultFillInBlanksBlock,
@@ -28,10 +22,6 @@ export const fillInBlanks = {
   toStudentBlock: toFillInBlanksStudentBlock,
   maximum: fillInBlanksMaximum,
   mark: markFillInBlanks,
-  withMarks: withFillInBlanksMarks,
-  ownAnswer: ownFillInBlanksAnswer,
-  takeMarks: takeFillInBlanksMarks,
-  markProblem: fillInBlanksMarkProblem,
   issues: fillInBlanksIssues,
 } as const satisfies TypeManifest<
   'FillInBlanks',

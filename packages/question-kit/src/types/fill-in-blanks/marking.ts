@@ -1,13 +1,7 @@
 import { blockMark } from '../../primitives/marking/block-mark.ts';
 import { matchAnswer } from '../../primitives/comparison/match-answer.ts';
-import {
-  ownShortEntry,
-  shortItemMark,
-  shortMarkProblem,
-  takeShortMarks,
-  withShortMark,
-} from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
+import { shortItemMark } from '../../primitives/entries/short-entry.ts';
+import type { BlockMark, Decision } from '../../primitives/marking/marks.ts';
 import type { FillInBlanksBlock, FillInBlanksEntry, Gap } from './schema.ts';
 
 /** The gaps of a text, in reading order. */
@@ -45,26 +39,4 @@ export function markFillInBlanks(block: FillInBlanksBlock, entry: FillInBlanksEn
 function decide(gap: Gap, answer: string): Decision {
   if (gap.answers.every((accepted) => accepted.trim() === '')) return 'manual';
   return matchAnswer(answer, gap.answers, gap.match).decision;
-}
-
-/** The entry with the marks that stand, gap by gap. */
-export function withFillInBlanksMarks(entry: FillInBlanksEntry, mark: BlockMark): FillInBlanksEntry {
-  return entry.map((given, index) => withShortMark(given, mark.items[index]));
-}
-
-/** The words a student has filled in, without marks. */
-export function ownFillInBlanksAnswer(entry: FillInBlanksEntry): FillInBlanksEntry {
-  return entry.map(ownShortEntry);
-}
-
-/** The stored words with the given marks; a gap that was left alone can be given a mark too. */
-export function takeFillInBlanksMarks(stored: FillInBlanksEntry, given: FillInBlanksEntry): FillInBlanksEntry {
-  return takeShortMarks(stored, given);
-}
-
-/** The first gap whose mark by a person is above what the gap is worth. */
-export function fillInBlanksMarkProblem(block: FillInBlanksBlock, entry: FillInBlanksEntry): MarkProblem | undefined {
-  return gapsOf(block)
-    .map((gap, index) => shortMarkProblem(entry[index], gapMaximum(gap), [index]))
-    .find((problem) => problem !== undefined);
 }

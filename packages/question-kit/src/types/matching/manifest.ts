@@ -1,14 +1,8 @@
+import { listEntry } from '../../primitives/entries/list-entry.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultMatchingBlock, newMatchingPair } from './defaults.ts';
 import { matchingIssues, matchingIssueTexts } from './issues.ts';
-import {
-  markMatching,
-  matchingMarkProblem,
-  matchingMaximum,
-  ownMatchingAnswer,
-  takeMatchingMarks,
-  withMatchingMarks,
-} from './marking.ts';
+import { markMatching, matchingMaximum, pairMaximum } from './marking.ts';
 import { matchingBlockSchema, matchingEntrySchema, matchingStudentSchema } from './schema.ts';
 import type { MatchingBlock, MatchingEntry, MatchingStudentBlock, MatchingPair } from './schema.ts';
 import { toMatchingStudentBlock } from './student-view.ts';
@@ -18,7 +12,7 @@ import { matchingTemplate } from './template.ts';
 export const matching = {
   type: 'Matching',
   blockSchema: matchingBlockSchema,
-  entrySchema: matchingEntrySchema,
+  entry: listEntry(matchingEntrySchema, (block: MatchingBlock) => block.content.map(() => pairMaximum)),
   studentSchema: matchingStudentSchema,
   issueTexts: matchingIssueTexts,
   defaultBlock: defaultMatchingBlock,
@@ -28,10 +22,6 @@ export const matching = {
   toStudentBlock: toMatchingStudentBlock,
   maximum: matchingMaximum,
   mark: markMatching,
-  withMarks: withMatchingMarks,
-  ownAnswer: ownMatchingAnswer,
-  takeMarks: takeMatchingMarks,
-  markProblem: matchingMarkProblem,
   issues: matchingIssues,
 } as const satisfies TypeManifest<
   'Matching',

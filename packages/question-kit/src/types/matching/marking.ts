@@ -1,17 +1,11 @@
 import { blockMark } from '../../primitives/marking/block-mark.ts';
-import {
-  ownShortEntry,
-  shortItemMark,
-  shortMarkProblem,
-  takeShortMarks,
-  withShortMark,
-} from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
+import { shortItemMark } from '../../primitives/entries/short-entry.ts';
+import type { BlockMark, Decision } from '../../primitives/marking/marks.ts';
 import { choiceReader } from './rights.ts';
 import type { MatchingBlock, MatchingEntry } from './schema.ts';
 
 /** What each pair is worth, in points. */
-const pairMaximum = 1;
+export const pairMaximum = 1;
 
 /** What the whole block is worth: a point per pair. */
 export function matchingMaximum(block: MatchingBlock): number {
@@ -41,26 +35,4 @@ function decide(right: string, choice: string, read: ReturnType<typeof choiceRea
   const is = read(choice, right);
   if (is === 'unknown') return 'manual';
   return is === 'same' ? 'exact' : 'none';
-}
-
-/** The entry with the marks that stand, pair by pair. */
-export function withMatchingMarks(entry: MatchingEntry, mark: BlockMark): MatchingEntry {
-  return entry.map((given, index) => withShortMark(given, mark.items[index]));
-}
-
-/** The choices of a student, without marks. */
-export function ownMatchingAnswer(entry: MatchingEntry): MatchingEntry {
-  return entry.map(ownShortEntry);
-}
-
-/** The stored choices with the given marks; a left that was given nothing can be given a mark too. */
-export function takeMatchingMarks(stored: MatchingEntry, given: MatchingEntry): MatchingEntry {
-  return takeShortMarks(stored, given);
-}
-
-/** The first pair whose mark by a person is above its point. */
-export function matchingMarkProblem(block: MatchingBlock, entry: MatchingEntry): MarkProblem | undefined {
-  return block.content
-    .map((_, index) => shortMarkProblem(entry[index], pairMaximum, [index]))
-    .find((problem) => problem !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { BlockMark, ItemMark } from '../../primitives/type-manifest.ts';
+import type { BlockMark, ItemMark } from '../../primitives/marking/marks.ts';
 import { itemWaits, outcomeOf, type Outcome } from '../../primitives/review/outcome.ts';
 import type { MatchingBlock, MatchingEntry, MatchingPair, MatchingStudentBlock } from './schema.ts';
 

@@ -1,8 +1,9 @@
+import { shortEntry } from '../../primitives/entries/short-entry.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultMcqBlock, newMcqOption } from './defaults.ts';
 import { mcqIssues, mcqIssueTexts } from './issues.ts';
-import { markMcq, mcqMarkProblem, mcqMaximum, ownMcqAnswer, takeMcqMarks, withMcqMarks } from './marking.ts';
-import { mcqBlockSchema, mcqEntrySchema, mcqStudentSchema } from './schema.ts';
+import { markMcq, mcqMaximum } from './marking.ts';
+import { mcqBlockSchema, mcqStudentSchema } from './schema.ts';
 import type { McqBlock, McqEntry, McqStudentBlock, McqOption } from './schema.ts';
 import { toMcqStudentBlock } from './student-view.ts';
 import { mcqTemplate } from './template.ts';
@@ -11,7 +12,7 @@ import { mcqTemplate } from './template.ts';
 export const mcq = {
   type: 'MCQ',
   blockSchema: mcqBlockSchema,
-  entrySchema: mcqEntrySchema,
+  entry: shortEntry(mcqMaximum),
   studentSchema: mcqStudentSchema,
   issueTexts: mcqIssueTexts,
   defaultBlock: defaultMcqBlock,
@@ -21,9 +22,5 @@ export const mcq = {
   toStudentBlock: toMcqStudentBlock,
   maximum: mcqMaximum,
   mark: markMcq,
-  withMarks: withMcqMarks,
-  ownAnswer: ownMcqAnswer,
-  takeMarks: takeMcqMarks,
-  markProblem: mcqMarkProblem,
   issues: mcqIssues,
 } as const satisfies TypeManifest<'MCQ', McqBlock, McqEntry, McqStudentBlock, keyof typeof mcqIssueTexts>;

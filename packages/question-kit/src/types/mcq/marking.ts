@@ -1,12 +1,6 @@
 import { blockMark } from '../../primitives/marking/block-mark.ts';
-import {
-  ownShortEntry,
-  shortItemMark,
-  shortMarkProblem,
-  takeShortMark,
-  withShortMark,
-} from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
+import { shortItemMark } from '../../primitives/entries/short-entry.ts';
+import type { BlockMark, Decision } from '../../primitives/marking/marks.ts';
 import { chosenOptions } from './choice.ts';
 import type { McqBlock, McqEntry } from './schema.ts';
 
@@ -33,21 +27,4 @@ function judge(chosen: readonly string[], right: ReadonlySet<string>): { decisio
   const mark = Math.max(0, Math.floor(share * mcqMaximum() * 2) / 2);
   if (share === 1) return { decision: 'exact', mark };
   return { decision: mark > 0 ? 'partial' : 'none', mark };
-}
-
-export { ownShortEntry as ownMcqAnswer };
-
-/** The stored choice with the given mark. */
-export function takeMcqMarks(stored: McqEntry, given: McqEntry): McqEntry {
-  return takeShortMark(stored, given);
-}
-
-/** A person's mark above the block's point. */
-export function mcqMarkProblem(_block: McqBlock, entry: McqEntry): MarkProblem | undefined {
-  return shortMarkProblem(entry, mcqMaximum());
-}
-
-/** The entry with the mark that stands. */
-export function withMcqMarks(entry: McqEntry, mark: BlockMark): McqEntry {
-  return withShortMark(entry, mark.items[0]);
 }

@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-manifest.ts';
+import type { Completeness } from '../../primitives/marking/marks.ts';
 import { noRecording, type Answering } from '../../primitives/entries/answering.ts';
 import type { RubricEntry, RubricStudentBlock } from './schema.ts';
 

@@ -1,7 +1,8 @@
+import { emptyEntry } from '../../primitives/entries/list-entry.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultRubricBlock } from './defaults.ts';
 import { rubricIssues, rubricIssueTexts } from './issues.ts';
-import { markRubric, rubricEntry, rubricMaximum } from './marking.ts';
+import { markRubric, rubricMaximum } from './marking.ts';
 import { rubricBlockSchema, rubricEntrySchema, rubricStudentSchema } from './schema.ts';
 import type { RubricBlock, RubricEntry, RubricStudentBlock } from './schema.ts';
 import { toRubricStudentBlock } from './student-view.ts';
@@ -11,7 +12,7 @@ import { rubricTemplate } from './template.ts';
 export const rubric = {
   type: 'Rubric',
   blockSchema: rubricBlockSchema,
-  entrySchema: rubricEntrySchema,
+  entry: emptyEntry(rubricEntrySchema),
   studentSchema: rubricStudentSchema,
   issueTexts: rubricIssueTexts,
   defaultBlock: defaultRubricBlock,
@@ -21,10 +22,6 @@ export const rubric = {
   toStudentBlock: toRubricStudentBlock,
   maximum: rubricMaximum,
   mark: markRubric,
-  withMarks: rubricEntry,
-  ownAnswer: rubricEntry,
-  takeMarks: rubricEntry,
-  markProblem: () => undefined,
   issues: rubricIssues,
 } as const satisfies TypeManifest<
   'Rubric',

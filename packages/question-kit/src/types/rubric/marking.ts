@@ -1,5 +1,4 @@
-import type { BlockMark } from '../../primitives/type-manifest.ts';
-import type { RubricEntry } from './schema.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
 
 /** Instructions earn nothing. */
 export function rubricMaximum(): number {
@@ -9,9 +8,4 @@ export function rubricMaximum(): number {
 /** Nothing to mark, and nobody to wait for. */
 export function markRubric(): BlockMark {
   return { mark: 0, maximum: 0, pending: false, items: [] };
-}
-
-/** Nothing is answered, so there is nothing to keep, whoever writes. */
-export function rubricEntry(): RubricEntry {
-  return [];
 }

@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-manifest.ts';
+import type { Completeness } from '../../primitives/marking/marks.ts';
 import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 import { noRecording, type Answering } from '../../primitives/entries/answering.ts';
 

@@ -1,14 +1,8 @@
+import { listEntry } from '../../primitives/entries/list-entry.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultShortAnswersBlock, newShortItem } from './defaults.ts';
 import { shortAnswersIssues, shortAnswersIssueTexts } from './issues.ts';
-import {
-  markShortAnswers,
-  ownShortAnswers,
-  shortAnswersMarkProblem,
-  shortAnswersMaximum,
-  takeShortAnswersMarks,
-  withShortAnswersMarks,
-} from './marking.ts';
+import { fieldMaximum, fieldsOf, markShortAnswers, shortAnswersMaximum } from './marking.ts';
 import {
   shortAnswersBlockSchema,
   shortAnswersEntrySchema,
@@ -36,7 +30,7 @@ import { promptText } from '../../families/short-answers/prompt-lines.ts';
 export const shortAnswers = {
   type: 'ShortAnswers',
   blockSchema: shortAnswersBlockSchema,
-  entrySchema: shortAnswersEntrySchema,
+  entry: listEntry(shortAnswersEntrySchema, (block: ShortAnswersBlock) => fieldsOf(block).map(fieldMaximum)),
   studentSchema: shortAnswersStudentSchema,
   issueTexts: shortAnswersIssueTexts,
   defaultBlock: defaultShortAnswersBlock,
@@ -46,10 +40,6 @@ export const shortAnswers = {
   toStudentBlock: toShortAnswersStudentBlock,
   maximum: shortAnswersMaximum,
   mark: markShortAnswers,
-  withMarks: withShortAnswersMarks,
-  ownAnswer: ownShortAnswers,
-  takeMarks: takeShortAnswersMarks,
-  markProblem: shortAnswersMarkProblem,
   issues: shortAnswersIssues,
 } as const satisfies TypeManifest<
   'ShortAnswers',

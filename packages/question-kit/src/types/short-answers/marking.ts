@@ -1,14 +1,8 @@
 import { blockMark } from '../../primitives/marking/block-mark.ts';
 import { anyOrderGroups, judgeAnyOrder } from '../../primitives/comparison/any-order.ts';
 import { matchAnswer } from '../../primitives/comparison/match-answer.ts';
-import {
-  ownShortEntry,
-  shortItemMark,
-  shortMarkProblem,
-  takeShortMarks,
-  withShortMark,
-} from '../../primitives/entries/short-entry.ts';
-import type { BlockMark, Decision, MarkProblem } from '../../primitives/type-manifest.ts';
+import { shortItemMark } from '../../primitives/entries/short-entry.ts';
+import type { BlockMark, Decision } from '../../primitives/marking/marks.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry, ShortItem } from '../../families/short-answers/schema.ts';
 
 /** The fields' prompts and keys, as many as there are fields; undefined for a field without one. */
@@ -61,26 +55,4 @@ function decide(fields: readonly (ShortItem | undefined)[], given: readonly stri
     if (!item || item.answers.every((answer) => answer.trim() === '')) return 'manual';
     return decisions[place] ?? matchAnswer(given[place] ?? '', item.answers, item.match).decision;
   });
-}
-
-/** The entry with the marks that stand, field by field. */
-export function withShortAnswersMarks(entry: ShortAnswersEntry, mark: BlockMark): ShortAnswersEntry {
-  return entry.map((given, place) => withShortMark(given, mark.items[place]));
-}
-
-/** What a student has written, without marks. */
-export function ownShortAnswers(entry: ShortAnswersEntry): ShortAnswersEntry {
-  return entry.map(ownShortEntry);
-}
-
-/** The stored answers with the given marks; a field that was left alone can be given a mark too. */
-export function takeShortAnswersMarks(stored: ShortAnswersEntry, given: ShortAnswersEntry): ShortAnswersEntry {
-  return takeShortMarks(stored, given);
-}
-
-/** The first field whose mark by a person is above what the field is worth. */
-export function shortAnswersMarkProblem(block: ShortAnswersBlock, entry: ShortAnswersEntry): MarkProblem | undefined {
-  return fieldsOf(block)
-    .map((item, place) => shortMarkProblem(entry[place], fieldMaximum(item), [place]))
-    .find((problem) => problem !== undefined);
 }

@@ -3,17 +3,10 @@ import { defaultSpeakingPhotoDescriptionBlock, noEmptyPhoto } from './defaults.t
 import { speakingPhotoDescriptionIssues, speakingPhotoDescriptionIssueTexts } from './issues.ts';
 import {
   markSpeakingPhotoDescription,
-  ownSpeakingPhotoDescriptionAnswer,
-  speakingPhotoDescriptionMarkProblem,
+  speakingPhotoDescriptionEntry,
   speakingPhotoDescriptionMaximum,
-  takeSpeakingPhotoDescriptionMarks,
-  withSpeakingPhotoDescriptionMarks,
 } from './marking.ts';
-import {
-  speakingPhotoDescriptionBlockSchema,
-  speakingPhotoDescriptionEntrySchema,
-  speakingPhotoDescriptionStudentSchema,
-} from './schema.ts';
+import { speakingPhotoDescriptionBlockSchema, speakingPhotoDescriptionStudentSchema } from './schema.ts';
 import type {
   SpeakingPhotoDescriptionBlock,
   SpeakingPhotoDescriptionEntry,
@@ -26,7 +19,7 @@ import { speakingPhotoDescriptionTemplate } from './template.ts';
 export const speakingPhotoDescription = {
   type: 'SpeakingPhotoDescription',
   blockSchema: speakingPhotoDescriptionBlockSchema,
-  entrySchema: speakingPhotoDescriptionEntrySchema,
+  entry: speakingPhotoDescriptionEntry,
   studentSchema: speakingPhotoDescriptionStudentSchema,
   issueTexts: speakingPhotoDescriptionIssueTexts,
   defaultBlock: defaultSpeakingPhotoDescriptionBlock,
@@ -36,10 +29,6 @@ export const speakingPhotoDescription = {
   toStudentBlock: toSpeakingPhotoDescriptionStudentBlock,
   maximum: speakingPhotoDescriptionMaximum,
   mark: markSpeakingPhotoDescription,
-  withMarks: withSpeakingPhotoDescriptionMarks,
-  ownAnswer: ownSpeakingPhotoDescriptionAnswer,
-  takeMarks: takeSpeakingPhotoDescriptionMarks,
-  markProblem: speakingPhotoDescriptionMarkProblem,
   issues: speakingPhotoDescriptionIssues,
 } as const satisfies TypeManifest<
   'SpeakingPhotoDescription',

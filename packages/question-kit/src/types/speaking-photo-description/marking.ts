@@ -1,13 +1,12 @@
-import type { BlockMark, MarkProblem } from '../../primitives/type-manifest.ts';
+import { partsEntry } from '../../primitives/entries/parts-entry.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { sharedComponents } from '../../families/speaking/components.ts';
+import { markSpoken, spokenMaximum, spokenMaxima } from '../../families/speaking/marking.ts';
 import {
-  markSpoken,
-  spokenMarkProblem,
-  spokenMaximum,
-  takeSpokenMarks,
-  withSpokenMarks,
-} from '../../families/speaking/marking.ts';
-import type { SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry } from './schema.ts';
+  speakingPhotoDescriptionEntrySchema,
+  type SpeakingPhotoDescriptionBlock,
+  type SpeakingPhotoDescriptionEntry,
+} from './schema.ts';
 import { speakingPhotoDescriptionTemplate } from './template.ts';
 
 /** Both components together. */
@@ -23,31 +22,10 @@ export function markSpeakingPhotoDescription(
   return markSpoken(sharedComponents(block), entry);
 }
 
-/** The entry with the marks that stand. */
-export function withSpeakingPhotoDescriptionMarks(
-  entry: SpeakingPhotoDescriptionEntry,
-  mark: BlockMark,
-): SpeakingPhotoDescriptionEntry {
-  return withSpokenMarks(sharedComponents({ communicationMark: 0, languageKnowledgeMark: 0 }), entry, mark);
-}
-
-/** The recordings alone. */
-export function ownSpeakingPhotoDescriptionAnswer(entry: SpeakingPhotoDescriptionEntry): SpeakingPhotoDescriptionEntry {
-  return { ...speakingPhotoDescriptionTemplate(), studentAnswer: entry.studentAnswer };
-}
-
-/** The stored recordings with the given marks, comments and files. */
-export function takeSpeakingPhotoDescriptionMarks(
-  stored: SpeakingPhotoDescriptionEntry,
-  given: SpeakingPhotoDescriptionEntry,
-): SpeakingPhotoDescriptionEntry {
-  return takeSpokenMarks(stored, given);
-}
-
-/** The first component above its maximum. */
-export function speakingPhotoDescriptionMarkProblem(
-  block: SpeakingPhotoDescriptionBlock,
-  entry: SpeakingPhotoDescriptionEntry,
-): MarkProblem | undefined {
-  return spokenMarkProblem(sharedComponents(block), entry);
-}
+/** Entries hold the recordings and the marks of the components. */
+export const speakingPhotoDescriptionEntry = partsEntry({
+  schema: speakingPhotoDescriptionEntrySchema,
+  empty: speakingPhotoDescriptionTemplate,
+  fields: ['studentCommunicationMark', 'studentLanguageKnowledgeMark'],
+  maxima: (block: SpeakingPhotoDescriptionBlock) => spokenMaxima(sharedComponents(block)),
+});

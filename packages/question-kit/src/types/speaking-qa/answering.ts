@@ -1,4 +1,4 @@
-import type { Completeness } from '../../primitives/type-manifest.ts';
+import type { Completeness } from '../../primitives/marking/marks.ts';
 import { spokenCompleteness } from '../../families/speaking/completeness.ts';
 import { placeSpokenRecording } from '../../families/speaking/recordings.ts';
 import type { SpeakingQaEntry, SpeakingQaStudentBlock } from './schema.ts';

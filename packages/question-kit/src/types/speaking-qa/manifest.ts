@@ -1,15 +1,8 @@
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultSpeakingQaBlock, newSpeakingPrompt } from './defaults.ts';
 import { speakingQaIssues, speakingQaIssueTexts } from './issues.ts';
-import {
-  markSpeakingQa,
-  ownSpeakingQaAnswer,
-  speakingQaMarkProblem,
-  speakingQaMaximum,
-  takeSpeakingQaMarks,
-  withSpeakingQaMarks,
-} from './marking.ts';
-import { speakingQaBlockSchema, speakingQaEntrySchema, speakingQaStudentSchema } from './schema.ts';
+import { markSpeakingQa, speakingQaEntry, speakingQaMaximum } from './marking.ts';
+import { speakingQaBlockSchema, speakingQaStudentSchema } from './schema.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry, SpeakingQaStudentBlock } from './schema.ts';
 import { toSpeakingQaStudentBlock } from './student-view.ts';
 import { speakingQaTemplate } from './template.ts';
@@ -18,7 +11,7 @@ import { speakingQaTemplate } from './template.ts';
 export const speakingQa = {
   type: 'SpeakingQA',
   blockSchema: speakingQaBlockSchema,
-  entrySchema: speakingQaEntrySchema,
+  entry: speakingQaEntry,
   studentSchema: speakingQaStudentSchema,
   issueTexts: speakingQaIssueTexts,
   defaultBlock: defaultSpeakingQaBlock,
@@ -28,10 +21,6 @@ export const speakingQa = {
   toStudentBlock: toSpeakingQaStudentBlock,
   maximum: speakingQaMaximum,
   mark: markSpeakingQa,
-  withMarks: withSpeakingQaMarks,
-  ownAnswer: ownSpeakingQaAnswer,
-  takeMarks: takeSpeakingQaMarks,
-  markProblem: speakingQaMarkProblem,
   issues: speakingQaIssues,
 } as const satisfies TypeManifest<
   'SpeakingQA',

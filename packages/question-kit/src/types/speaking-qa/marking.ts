@@ -1,13 +1,8 @@
-import type { BlockMark, MarkProblem } from '../../primitives/type-manifest.ts';
-import {
-  markSpoken,
-  spokenMarkProblem,
-  spokenMaximum,
-  takeSpokenMarks,
-  withSpokenMarks,
-} from '../../families/speaking/marking.ts';
+import { partsEntry } from '../../primitives/entries/parts-entry.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
+import { markSpoken, spokenMaximum, spokenMaxima } from '../../families/speaking/marking.ts';
 import { speakingQaComponents } from './components.ts';
-import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
+import { speakingQaEntrySchema, type SpeakingQaBlock, type SpeakingQaEntry } from './schema.ts';
 import { speakingQaTemplate } from './template.ts';
 
 /** All four components together. */
@@ -20,22 +15,15 @@ export function markSpeakingQa(block: SpeakingQaBlock, entry: SpeakingQaEntry | 
   return markSpoken(speakingQaComponents(block), entry);
 }
 
-/** The entry with the marks that stand. */
-export function withSpeakingQaMarks(entry: SpeakingQaEntry, mark: BlockMark): SpeakingQaEntry {
-  return withSpokenMarks(speakingQaComponents(), entry, mark);
-}
-
-/** The recordings alone. */
-export function ownSpeakingQaAnswer(entry: SpeakingQaEntry): SpeakingQaEntry {
-  return { ...speakingQaTemplate(), studentAnswer: entry.studentAnswer };
-}
-
-/** The stored recordings with the given marks, comments and files. */
-export function takeSpeakingQaMarks(stored: SpeakingQaEntry, given: SpeakingQaEntry): SpeakingQaEntry {
-  return takeSpokenMarks(stored, given);
-}
-
-/** The first component above its maximum. */
-export function speakingQaMarkProblem(block: SpeakingQaBlock, entry: SpeakingQaEntry): MarkProblem | undefined {
-  return spokenMarkProblem(speakingQaComponents(block), entry);
-}
+/** Entries hold the recordings and the marks of the components. */
+export const speakingQaEntry = partsEntry({
+  schema: speakingQaEntrySchema,
+  empty: speakingQaTemplate,
+  fields: [
+    'studentCommunicationMark',
+    'studentLanguageKnowledgeMark',
+    'studentSpontaneityFluencyMark',
+    'studentPronunciationIntonationMark',
+  ],
+  maxima: (block: SpeakingQaBlock) => spokenMaxima(speakingQaComponents(block)),
+});

@@ -1,6 +1,6 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';
-import type { Completeness } from '../../primitives/type-manifest.ts';
+import type { Completeness } from '../../primitives/marking/marks.ts';
 import { hasRecording, recordingIdOf, videoItem } from '../../families/speaking/recordings.ts';
 import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 import type { Answering } from '../../primitives/entries/answering.ts';

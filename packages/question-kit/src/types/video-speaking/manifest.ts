@@ -1,15 +1,8 @@
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { noDefaultVideoSpeaking, noVideoSpeakingItem } from './defaults.ts';
 import { videoSpeakingIssues, videoSpeakingIssueTexts } from './issues.ts';
-import {
-  markVideoSpeaking,
-  ownVideoSpeakingAnswer,
-  takeVideoSpeakingMarks,
-  videoSpeakingMarkProblem,
-  videoSpeakingMaximum,
-  withVideoSpeakingMarks,
-} from './marking.ts';
-import { videoSpeakingBlockSchema, videoSpeakingEntrySchema, videoSpeakingStudentSchema } from './schema.ts';
+import { markVideoSpeaking, videoSpeakingEntry, videoSpeakingMaximum } from './marking.ts';
+import { videoSpeakingBlockSchema, videoSpeakingStudentSchema } from './schema.ts';
 import type { VideoSpeakingBlock, VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 import { toVideoSpeakingStudentBlock } from './student-view.ts';
 import { noVideoSpeakingTemplate } from './template.ts';
@@ -18,7 +11,7 @@ import { noVideoSpeakingTemplate } from './template.ts';
 export const videoSpeaking = {
   type: 'VideoSpeaking',
   blockSchema: videoSpeakingBlockSchema,
-  entrySchema: videoSpeakingEntrySchema,
+  entry: videoSpeakingEntry,
   studentSchema: videoSpeakingStudentSchema,
   issueTexts: videoSpeakingIssueTexts,
   defaultBlock: noDefaultVideoSpeaking,
@@ -28,10 +21,6 @@ export const videoSpeaking = {
   toStudentBlock: toVideoSpeakingStudentBlock,
   maximum: videoSpeakingMaximum,
   mark: markVideoSpeaking,
-  withMarks: withVideoSpeakingMarks,
-  ownAnswer: ownVideoSpeakingAnswer,
-  takeMarks: takeVideoSpeakingMarks,
-  markProblem: videoSpeakingMarkProblem,
   issues: videoSpeakingIssues,
 } as const satisfies TypeManifest<
   'VideoSpeaking',

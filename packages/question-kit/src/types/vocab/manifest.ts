@@ -1,7 +1,8 @@
+import { emptyEntry } from '../../primitives/entries/list-entry.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { defaultVocabBlock, noVocabItem } from './defaults.ts';
 import { vocabIssues, vocabIssueTexts } from './issues.ts';
-import { markVocab, noVocabProblem, sameVocabEntry, vocabMaximum } from './marking.ts';
+import { markVocab, vocabMaximum } from './marking.ts';
 import { vocabBlockSchema, vocabEntrySchema, vocabStudentSchema } from './schema.ts';
 import type { VocabBlock, VocabEntry, VocabStudentBlock } from './schema.ts';
 import { toVocabStudentBlock } from './student-view.ts';
@@ -11,7 +12,7 @@ import { vocabTemplate } from './template.ts';
 export const vocab = {
   type: 'Vocab',
   blockSchema: vocabBlockSchema,
-  entrySchema: vocabEntrySchema,
+  entry: emptyEntry(vocabEntrySchema),
   studentSchema: vocabStudentSchema,
   issueTexts: vocabIssueTexts,
   defaultBlock: defaultVocabBlock,
@@ -21,9 +22,5 @@ export const vocab = {
   toStudentBlock: toVocabStudentBlock,
   maximum: vocabMaximum,
   mark: markVocab,
-  withMarks: sameVocabEntry,
-  ownAnswer: sameVocabEntry,
-  takeMarks: sameVocabEntry,
-  markProblem: noVocabProblem,
   issues: vocabIssues,
 } as const satisfies TypeManifest<'Vocab', VocabBlock, VocabEntry, VocabStudentBlock, keyof typeof vocabIssueTexts>;

@@ -1,5 +1,4 @@
-import type { BlockMark } from '../../primitives/type-manifest.ts';
-import type { VocabEntry } from './schema.ts';
+import type { BlockMark } from '../../primitives/marking/marks.ts';
 
 /** Words earn nothing. */
 export function vocabMaximum(): number {
@@ -9,14 +8,4 @@ export function vocabMaximum(): number {
 /** Nothing to mark, and nobody to wait for. */
 export function markVocab(): BlockMark {
   return { mark: 0, maximum: 0, pending: false, items: [] };
-}
-
-/** An entry of words says nothing, whoever writes it. */
-export function sameVocabEntry(entry: VocabEntry): VocabEntry {
-  return entry;
-}
-
-/** A mark that is not there is never too high. */
-export function noVocabProblem(): undefined {
-  return undefined;
 }

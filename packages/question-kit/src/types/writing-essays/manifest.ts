@@ -2,15 +2,8 @@ import type { TypeManifest } from '../../primitives/type-manifest.ts';
 import { noWritingItem } from '../../families/writing/defaults.ts';
 import { writingIssues, writingIssueTexts } from '../../families/writing/issues.ts';
 import { defaultWritingEssaysBlock } from './defaults.ts';
-import {
-  markWritingEssays,
-  ownWritingEssaysAnswer,
-  takeWritingEssaysMarks,
-  withWritingEssaysMarks,
-  writingEssaysMarkProblem,
-  writingEssaysMaximum,
-} from './marking.ts';
-import { writingEssaysBlockSchema, writingEssaysEntrySchema, writingEssaysStudentSchema } from './schema.ts';
+import { markWriting, writingEntry, writingMaximum } from '../../families/writing/marking.ts';
+import { writingEssaysBlockSchema, writingEssaysStudentSchema } from './schema.ts';
 import type { WritingEssaysBlock, WritingEssaysEntry, WritingEssaysStudentBlock } from './schema.ts';
 import { toWritingEssaysStudentBlock } from './student-view.ts';
 import { writingEssaysTemplate } from './template.ts';
@@ -19,7 +12,7 @@ import { writingEssaysTemplate } from './template.ts';
 export const writingEssays = {
   type: 'WritingEssays',
   blockSchema: writingEssaysBlockSchema,
-  entrySchema: writingEssaysEntrySchema,
+  entry: writingEntry,
   studentSchema: writingEssaysStudentSchema,
   issueTexts: writingIssueTexts,
   defaultBlock: defaultWritingEssaysBlock,
@@ -27,12 +20,8 @@ export const writingEssays = {
   whyTarget: () => null,
   template: writingEssaysTemplate,
   toStudentBlock: toWritingEssaysStudentBlock,
-  maximum: writingEssaysMaximum,
-  mark: markWritingEssays,
-  withMarks: withWritingEssaysMarks,
-  ownAnswer: ownWritingEssaysAnswer,
-  takeMarks: takeWritingEssaysMarks,
-  markProblem: writingEssaysMarkProblem,
+  maximum: writingMaximum,
+  mark: markWriting,
   issues: writingIssues,
 } as const satisfies TypeManifest<
   'WritingEssays',

@@ -3,19 +3,8 @@ import { noWritingItem } from '../../families/writing/defaults.ts';
 import { writingIssues } from '../../families/writing/issues.ts';
 import { defaultWritingPhotoDescriptionBlock } from './defaults.ts';
 import { writingPhotoDescriptionInputIssues, writingPhotoDescriptionIssueTexts } from './issues.ts';
-import {
-  markWritingPhotoDescription,
-  ownWritingPhotoDescriptionAnswer,
-  takeWritingPhotoDescriptionMarks,
-  withWritingPhotoDescriptionMarks,
-  writingPhotoDescriptionMarkProblem,
-  writingPhotoDescriptionMaximum,
-} from './marking.ts';
-import {
-  writingPhotoDescriptionBlockSchema,
-  writingPhotoDescriptionEntrySchema,
-  writingPhotoDescriptionStudentSchema,
-} from './schema.ts';
+import { markWriting, writingEntry, writingMaximum } from '../../families/writing/marking.ts';
+import { writingPhotoDescriptionBlockSchema, writingPhotoDescriptionStudentSchema } from './schema.ts';
 import type {
   WritingPhotoDescriptionBlock,
   WritingPhotoDescriptionEntry,
@@ -28,7 +17,7 @@ import { writingPhotoDescriptionTemplate } from './template.ts';
 export const writingPhotoDescription = {
   type: 'WritingPhotoDescription',
   blockSchema: writingPhotoDescriptionBlockSchema,
-  entrySchema: writingPhotoDescriptionEntrySchema,
+  entry: writingEntry,
   studentSchema: writingPhotoDescriptionStudentSchema,
   issueTexts: writingPhotoDescriptionIssueTexts,
   defaultBlock: defaultWritingPhotoDescriptionBlock,
@@ -36,12 +25,8 @@ export const writingPhotoDescription = {
   whyTarget: () => null,
   template: writingPhotoDescriptionTemplate,
   toStudentBlock: toWritingPhotoDescriptionStudentBlock,
-  maximum: writingPhotoDescriptionMaximum,
-  mark: markWritingPhotoDescription,
-  withMarks: withWritingPhotoDescriptionMarks,
-  ownAnswer: ownWritingPhotoDescriptionAnswer,
-  takeMarks: takeWritingPhotoDescriptionMarks,
-  markProblem: writingPhotoDescriptionMarkProblem,
+  maximum: writingMaximum,
+  mark: markWriting,
   issues: writingIssues,
   inputIssues: writingPhotoDescriptionInputIssues,
 } as const satisfies TypeManifest<

@@ -3,15 +3,8 @@ import { noWritingItem } from '../../families/writing/defaults.ts';
 import { writingIssues } from '../../families/writing/issues.ts';
 import { defaultWritingSummariesBlock } from './defaults.ts';
 import { writingSummariesInputIssues, writingSummariesIssueTexts } from './issues.ts';
-import {
-  markWritingSummaries,
-  ownWritingSummariesAnswer,
-  takeWritingSummariesMarks,
-  withWritingSummariesMarks,
-  writingSummariesMarkProblem,
-  writingSummariesMaximum,
-} from './marking.ts';
-import { writingSummariesBlockSchema, writingSummariesEntrySchema, writingSummariesStudentSchema } from './schema.ts';
+import { markWriting, writingEntry, writingMaximum } from '../../families/writing/marking.ts';
+import { writingSummariesBlockSchema, writingSummariesStudentSchema } from './schema.ts';
 import type { WritingSummariesBlock, WritingSummariesEntry, WritingSummariesStudentBlock } from './schema.ts';
 import { toWritingSummariesStudentBlock } from './student-view.ts';
 import { writingSummariesTemplate } from './template.ts';
@@ -20,7 +13,7 @@ import { writingSummariesTemplate } from './template.ts';
 export const writingSummaries = {
   type: 'WritingSummaries',
   blockSchema: writingSummariesBlockSchema,
-  entrySchema: writingSummariesEntrySchema,
+  entry: writingEntry,
   studentSchema: writingSummariesStudentSchema,
   issueTexts: writingSummariesIssueTexts,
   defaultBlock: defaultWritingSummariesBlock,
@@ -28,12 +21,8 @@ export const writingSummaries = {
   whyTarget: () => null,
   template: writingSummariesTemplate,
   toStudentBlock: toWritingSummariesStudentBlock,
-  maximum: writingSummariesMaximum,
-  mark: markWritingSummaries,
-  withMarks: withWritingSummariesMarks,
-  ownAnswer: ownWritingSummariesAnswer,
-  takeMarks: takeWritingSummariesMarks,
-  markProblem: writingSummariesMarkProblem,
+  maximum: writingMaximum,
+  mark: markWriting,
   issues: writingIssues,
   inputIssues: writingSummariesInputIssues,
 } as const satisfies TypeManifest<

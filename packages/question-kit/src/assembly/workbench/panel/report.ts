@@ -1,7 +1,7 @@
 import type { AnswerRecord } from '../../core/answer-record.ts';
 import type { Draft, StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
-import type { BlockMark } from '../../../primitives/type-manifest.ts';
+import type { BlockMark } from '../../../primitives/marking/marks.ts';
 
 /** One thing left to mend, as the panel lists it. */
 export interface ReportedIssue {

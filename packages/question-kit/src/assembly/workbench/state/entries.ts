@@ -33,7 +33,7 @@ function fitting(block: Block, entry: AnswerEntry | undefined): AnswerEntry {
   const empty = () => definition.template(block) ?? [];
   if (entry === undefined) return empty();
   try {
-    const fits = definition.entrySchema.safeParse(entry).success;
+    const fits = definition.entry.schema.safeParse(entry).success;
     if (fits) definition.mark(block, entry);
     return fits ? entry : empty();
   } catch {

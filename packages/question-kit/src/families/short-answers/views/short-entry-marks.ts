@@ -1,5 +1,5 @@
 import type { ShortEntry } from '../../../primitives/schema/answer-parts.ts';
-import type { BlockMark, ItemMark } from '../../../primitives/type-manifest.ts';
+import type { BlockMark, ItemMark } from '../../../primitives/marking/marks.ts';
 
 /** A short entry with a person's mark, or given back to the machine with null. */
 export function giveShortMark(entry: ShortEntry | undefined, mark: number | null): ShortEntry {

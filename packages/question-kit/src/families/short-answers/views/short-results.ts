@@ -1,5 +1,5 @@
 import type { ShortAnswersBlock, ShortAnswersEntry, ShortAnswersStudentBlock } from '../schema.ts';
-import type { BlockMark } from '../../../primitives/type-manifest.ts';
+import type { BlockMark } from '../../../primitives/marking/marks.ts';
 import { itemResult, type ItemResult } from '../../../primitives/review/item-results.ts';
 
 /** What became of every field, those without a prompt or key included. */

@@ -1,4 +1,4 @@
-import type { BlockMark } from '../../../primitives/type-manifest.ts';
+import type { BlockMark } from '../../../primitives/marking/marks.ts';
 import { hasRecording } from '../recordings.ts';
 import type { SpokenEntry } from '../schema.ts';
 import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';

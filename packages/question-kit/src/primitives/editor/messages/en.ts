@@ -1,4 +1,4 @@
-import type { Decision } from '../../type-manifest.ts';
+import type { Decision } from '../../marking/marks.ts';
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');

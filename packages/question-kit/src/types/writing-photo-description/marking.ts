@@ -1,8 +1,0 @@
-export {
-  markWriting as markWritingPhotoDescription,
-  ownWritingAnswer as ownWritingPhotoDescriptionAnswer,
-  takeWritingMarks as takeWritingPhotoDescriptionMarks,
-  withWritingMarks as withWritingPhotoDescriptionMarks,
-  writingMarkProblem as writingPhotoDescriptionMarkProblem,
-  writingMaximum as writingPhotoDescriptionMaximum,
-} from '../../families/writing/marking.ts';

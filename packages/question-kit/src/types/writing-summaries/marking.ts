@@ -1,8 +1,0 @@
-export {
-  markWriting as markWritingSummaries,
-  ownWritingAnswer as ownWritingSummariesAnswer,
-  takeWritingMarks as takeWritingSummariesMarks,
-  withWritingMarks as withWritingSummariesMarks,
-  writingMarkProblem as writingSummariesMarkProblem,
-  writingMaximum as writingSummariesMaximum,
-} from '../../families/writing/marking.ts';
