@@ -59,7 +59,7 @@ test('resets a forgotten password with the mailed code', async ({ page, school, 
   const code = await mailedCode(student.email);
   // The sixth digit submits the code.
   await page.keyboard.type(differentCode(code));
-  await expect(codeError(page)).toHaveText(/^This code is not right, or its time is over/u);
+  await expect(codeError(page)).toHaveText(/^This code is wrong or has expired/u);
   await expectEmptyBoxes(page);
   await page.keyboard.type(code);
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();

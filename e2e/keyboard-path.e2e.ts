@@ -42,7 +42,7 @@ test('completes the whole path with the keyboard alone', async ({ school, enter 
     }
     await tabTo(authorPage, block.getByRole('checkbox', { name: 'Option 1 is right' }));
     await authorPage.keyboard.press('Space');
-    await expect(authorPage.getByText('Nothing left to mend')).toBeVisible();
+    await expect(authorPage.getByText('No issues to fix')).toBeVisible();
     await authorPage.keyboard.press('Control+S');
     await expect(authorPage.getByRole('heading', { name: 'Edit question', level: 1 })).toBeVisible();
     await expect(authorPage.getByText('Question saved')).toBeVisible();

@@ -52,7 +52,7 @@ export function preview(page: Page): Locator {
 
 /** Saves a question that has no validation issues. */
 export async function saveQuestion(page: Page) {
-  await expect(page.getByText('Nothing left to mend')).toBeVisible();
+  await expect(page.getByText('No issues to fix')).toBeVisible();
   await page.getByRole('button', { name: 'Save question' }).click();
   await expect(page.getByRole('heading', { name: 'Edit question', level: 1 })).toBeVisible();
   await expect(page.getByText('Not saved')).toBeHidden();

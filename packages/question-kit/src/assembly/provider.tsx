@@ -14,7 +14,7 @@ export interface QuestionKitProviderProps {
   dir?: Direction | undefined;
   /** Inherited from a `UiProvider` above, else `system`. */
   theme?: Theme | undefined;
-  /** The language that questions are written and answered in; `en` unless told. */
+  /** The language that questions are written and answered in; `en` by default. */
   contentLanguage?: string | undefined;
   /** Texts to say differently. */
   messages?: Partial<KitMessages> | undefined;
@@ -24,7 +24,7 @@ export interface QuestionKitProviderProps {
   dictionary?: Dictionary | undefined;
   /** The host's own player and recorder, in place of the kit's. One object for good. */
   parts?: KitParts | undefined;
-  /** Offers letters that a keyboard may lack to those who type in another language; true unless told. */
+  /** Offers letters that a keyboard may lack to those who type in another language; true by default. */
   accents?: boolean | undefined;
   children: ReactNode;
 }

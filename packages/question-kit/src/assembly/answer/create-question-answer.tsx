@@ -35,9 +35,9 @@ export interface QuestionAnswerProps {
   attempt?: string | undefined;
   /** Shows the answers and lets nothing be changed. */
   readOnly?: boolean | undefined;
-  /** Only the stimulus or only the questions, for a host that lays them side by side; both unless told. */
+  /** Only the stimulus or only the questions, for a host that lays them side by side; both by default. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
-  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 by default. */
   firstNumber?: number | undefined;
   /** Whether the student wants to come back to this question. */
   flagged?: boolean | undefined;

@@ -22,7 +22,7 @@ const headSchema = draftSchema.omit({ questions: true });
 const known = new WeakMap<Block, readonly Issue<IssueCode>[]>();
 
 /**
- * What an author still has to mend in a draft or a stored question, in reading order, with paths from it. Never throws,
+ * Validation issues of a draft or a stored question, in reading order, with paths from it. Never throws,
  * whatever it is given.
  * A draft can be stored unless an issue is `malformed`; a question that is set to students should have no issue.
  */

@@ -6,13 +6,13 @@ import { questionVersion, type Question } from './question.ts';
 export interface VideoSpeakingTask {
   /** What students watch and answer. */
   video: FileRef;
-  /** What it is known by; the video's name unless told. */
+  /** What it is known by; the video's name by default. */
   title?: string | undefined;
   /** What students are to do, as rich text. */
   rubric?: string | undefined;
-  /** What the answer is worth, in points; 1 unless told. */
+  /** What the answer is worth, in points; 1 by default. */
   mark?: number | undefined;
-  /** How long a student may speak; as long as they like unless told. */
+  /** How long a student may speak; as long as they like by default. */
   answerSeconds?: number | undefined;
   modelAnswer?: string | undefined;
 }

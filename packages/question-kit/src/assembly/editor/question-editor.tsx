@@ -36,7 +36,7 @@ const empty = emptyDraft();
 export interface QuestionEditorProps extends HeadOptions {
   /** The draft that is shown. Another one than this editor last gave begins a new history. */
   value?: Draft | undefined;
-  /** Where the draft begins that is held here, when no `value` is given; an empty one unless told. */
+  /** Where the draft begins that is held here, when no `value` is given; an empty one by default. */
   defaultValue?: Draft | undefined;
   /** Receives the draft after every change; also drafts that still have issues. */
   onChange?: ((draft: Draft) => void) | undefined;
@@ -52,7 +52,7 @@ export interface QuestionEditorProps extends HeadOptions {
   onHistory?: ((history: DraftHistory) => void) | undefined;
   /**
    * Which types of exercise are offered: those of the draft's skill, or all of them, instructions among the questions included
-   * (`spec.md` section 9); the skill's unless told.
+   * (`spec.md` section 9); the skill's by default.
    */
   offers?: Offers | undefined;
   readOnly?: boolean | undefined;

@@ -28,7 +28,7 @@ export interface ImportOptions {
   /** The language of words that the format does not bring along (“True”, “False”). */
   lang?: 'en' | 'ar';
   limits?: Partial<ExchangeLimits>;
-  /** Makes the ids of what is imported; random ones unless told. */
+  /** Makes the ids of what is imported; random ones by default. */
   newId?: () => string;
 }
 

@@ -43,9 +43,9 @@ export interface QuestionMarkerProps {
   marks?: readonly BlockMark[] | undefined;
   /** The position of the block to bring into view and focus, when it changes. */
   focusBlock?: number | undefined;
-  /** Only the stimulus or only the questions; both unless told. */
+  /** Only the stimulus or only the questions; both by default. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
-  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 by default. */
   firstNumber?: number | undefined;
 }
 

@@ -24,9 +24,9 @@ export interface QuestionReviewProps {
   marks: readonly BlockMark[];
   /** Shows the author's model answers; they come with `solution`. */
   showModelAnswer: boolean;
-  /** Only the stimulus or only the questions; both unless told. */
+  /** Only the stimulus or only the questions; both by default. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
-  /** The number of the first block that is answered, where a paper counts on through its questions; 1 unless told. */
+  /** The number of the first block that is answered, where a paper counts on through its questions; 1 by default. */
   firstNumber?: number | undefined;
 }
 

@@ -67,7 +67,7 @@ describe('the marks of a spoken answer', () => {
 });
 
 describe('the question of a video task', () => {
-  it('is a whole question without anything left to mend, worth one point unless told', () => {
+  it('is a whole question without issues, worth one point by default', () => {
     const video = { id: 'film', name: 'A message.mp4', mime: 'video/mp4', size: 100 };
     const made = videoSpeakingQuestion({ video, answerSeconds: 60 });
     expect(parseQuestion(JSON.stringify(made))).toEqual(made);

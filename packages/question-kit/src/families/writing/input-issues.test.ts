@@ -25,6 +25,6 @@ it.each([
   ['WritingPhotoDescription', [quayPhoto]],
   ['WritingSummaries', [nightBusText]],
   ['WritingEssays', []],
-] as const)('%s has nothing left to mend once its stimulus is there', (type, input) => {
+] as const)('%s has no issues once its stimulus is there', (type, input) => {
   expect(validateDraft({ ...draftOf(questionFixture(type)), input: [...input] })).toEqual([]);
 });

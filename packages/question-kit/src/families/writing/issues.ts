@@ -10,7 +10,7 @@ export const writingIssueTexts = {
 
 type WritingIssueCode = keyof typeof writingIssueTexts;
 
-/** What an author still has to mend in a writing block. */
+/** Validation issues of a writing block. */
 export function writingIssues(block: WritingBlock): Issue<WritingIssueCode>[] {
   const issues: Issue<WritingIssueCode>[] = [];
   const report = (code: WritingIssueCode, field: string) =>

@@ -27,6 +27,6 @@ export interface AnswerProps<Block, Entry> {
 export interface AnswerView<Block, Entry> {
   Answer: Takes<AnswerProps<Block, Entry>, ReactNode>;
   styles: RuleSet;
-  /** How the stimulus of a question of this type lies; above the questions unless told. */
+  /** How the stimulus of a question of this type lies; above the questions by default. */
   layout?: StimulusLayout;
 }

@@ -28,6 +28,6 @@ export interface Dictionary {
   translate?(text: string, options: { from: string; to: string; signal: AbortSignal }): Promise<string[]>;
   /** The address of the text read aloud; null where there is none, and the browser's voice reads it. */
   speak?(text: string, options: { language: string; signal: AbortSignal }): Promise<string | null>;
-  /** The language to translate into; the reader's unless told. Where it is that of the text, nothing is translated. */
+  /** The language to translate into; the reader's by default. Where it is that of the text, nothing is translated. */
   translateTo?: string | undefined;
 }

@@ -27,6 +27,6 @@ export interface MarkerView<Marked, Entry> {
   /** The entry with the machine's marks confirmed wherever it can judge and nobody has yet. */
   accept: Takes<{ entry: Entry; machine: BlockMark }, Entry>;
   styles: RuleSet;
-  /** How the stimulus of a question of this type lies; above the questions unless told. */
+  /** How the stimulus of a question of this type lies; above the questions by default. */
   layout?: StimulusLayout;
 }

@@ -26,6 +26,6 @@ export interface ReviewProps<Student, Solution, Entry> {
 export interface ReviewView<Student, Solution, Entry> {
   Review: Takes<ReviewProps<Student, Solution, Entry>, ReactNode>;
   styles: RuleSet;
-  /** How the stimulus of a question of this type lies; above the questions unless told. */
+  /** How the stimulus of a question of this type lies; above the questions by default. */
   layout?: StimulusLayout;
 }

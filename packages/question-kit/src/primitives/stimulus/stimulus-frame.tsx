@@ -4,7 +4,7 @@ import type { StimulusLayout } from './stimulus-layout.ts';
 
 interface StimulusFrameProps {
   layout: StimulusLayout | undefined;
-  /** The width from which they stand side by side; 56rem unless told. */
+  /** The width from which they stand side by side; 56rem by default. */
   from?: string;
   /** False where it is not shown. */
   stimulus: ReactNode;

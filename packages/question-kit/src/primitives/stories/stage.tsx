@@ -20,12 +20,12 @@ export interface StageArgs {
   /** Hears every change. */
   onChange?: (value: AnswerEntry[]) => void;
   readOnly?: boolean;
-  /** The review tells the key and the model answer; it does unless told otherwise. */
+  /** The review tells the key and the model answer; it does by default otherwise. */
   solution?: boolean;
   contentLanguage?: string;
-  /** Letters for other languages are offered; they are unless told otherwise. */
+  /** Letters for other languages are offered; they are by default otherwise. */
   accents?: boolean;
-  /** Where files are; a host that keeps nothing unless told. */
+  /** Where files are; a host that keeps nothing by default. */
   media?: MediaStore;
   /** The attempt under whose name the device keeps things. */
   attempt?: string;

@@ -13,7 +13,7 @@ export const fillInBlanksIssueTexts = {
 
 type FillInBlanksIssueCode = keyof typeof fillInBlanksIssueTexts;
 
-/** What an author still has to mend in a text with gaps. */
+/** Validation issues of a text with gaps. */
 export function fillInBlanksIssues(block: FillInBlanksBlock): Issue<FillInBlanksIssueCode>[] {
   const issues: Issue<FillInBlanksIssueCode>[] = [];
   const report = (code: FillInBlanksIssueCode, ...path: (string | number)[]) =>

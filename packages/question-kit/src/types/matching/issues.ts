@@ -16,7 +16,7 @@ export const matchingIssueTexts = {
 
 type MatchingIssueCode = keyof typeof matchingIssueTexts;
 
-/** What an author still has to mend in a matching block. */
+/** Validation issues of a matching block. */
 export function matchingIssues(block: MatchingBlock): Issue<MatchingIssueCode>[] {
   const issues: Issue<MatchingIssueCode>[] = [];
   const report = (code: MatchingIssueCode, ...path: (string | number)[]) =>

@@ -12,7 +12,7 @@ export const mcqIssueTexts = {
 
 type McqIssueCode = keyof typeof mcqIssueTexts;
 
-/** What an author still has to mend in a multiple-choice block. */
+/** Validation issues of a multiple-choice block. */
 export function mcqIssues(block: McqBlock): Issue<McqIssueCode>[] {
   const issues: Issue<McqIssueCode>[] = [];
   const report = (code: McqIssueCode, ...path: (string | number)[]) =>

@@ -6,7 +6,7 @@ export const rubricIssueTexts = {
   'rubric-empty': 'Write the instructions.',
 } as const;
 
-/** What an author still has to mend in instructions. */
+/** Validation issues of instructions. */
 export function rubricIssues(block: RubricBlock): Issue<keyof typeof rubricIssueTexts>[] {
   if (!isBlank(block.rubric)) return [];
   return [{ path: ['rubric'], code: 'rubric-empty', message: rubricIssueTexts['rubric-empty'] }];

@@ -14,7 +14,7 @@ export const shortAnswersIssueTexts = {
 type ShortAnswersIssueCode = keyof typeof shortAnswersIssueTexts;
 
 /**
- * What an author still has to mend in short answers. A field may do without answers, and then waits for a person; where
+ * Validation issues of short answers. A field may do without answers, and then waits for a person; where
  * the machine's marks are to stand by themselves it may not.
  */
 export function shortAnswersIssues(block: ShortAnswersBlock): Issue<ShortAnswersIssueCode>[] {

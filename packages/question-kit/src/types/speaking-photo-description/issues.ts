@@ -12,7 +12,7 @@ export const speakingPhotoDescriptionIssueTexts = {
 
 type Code = keyof typeof speakingPhotoDescriptionIssueTexts;
 
-/** What an author still has to mend. */
+/** Validation issues of a block. */
 export function speakingPhotoDescriptionIssues(block: SpeakingPhotoDescriptionBlock): Issue<Code>[] {
   const issues: Issue<Code>[] = [];
   const report = (code: Code, ...path: (string | number)[]) =>

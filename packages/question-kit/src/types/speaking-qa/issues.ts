@@ -11,7 +11,7 @@ export const speakingQaIssueTexts = {
 
 type Code = keyof typeof speakingQaIssueTexts;
 
-/** What an author still has to mend. */
+/** Validation issues of a block. */
 export function speakingQaIssues(block: SpeakingQaBlock): Issue<Code>[] {
   const issues: Issue<Code>[] = [];
   const report = (code: Code, ...path: (string | number)[]) =>

@@ -1,6 +1,6 @@
 import type { Issue } from '../../primitives/type-manifest.ts';
 
-/** A task makes the block whole, so nothing is left for an author to mend. */
+/** A task writes the whole block, so an author has no issues to fix. */
 export const videoSpeakingIssueTexts = {} as const;
 
 export function videoSpeakingIssues(): Issue<never>[] {

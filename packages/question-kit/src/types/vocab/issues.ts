@@ -6,7 +6,7 @@ export const vocabIssueTexts = {
   'vocab-words-missing': 'Write the words or the passage that students practise.',
 } as const;
 
-/** What an author still has to mend in a vocabulary block. */
+/** Validation issues of a vocabulary block. */
 export function vocabIssues(block: VocabBlock): Issue<keyof typeof vocabIssueTexts>[] {
   if (!isBlank(block.rubric)) return [];
   const code = 'vocab-words-missing';

@@ -65,7 +65,7 @@ interface IssueSummaryProps {
   questions: readonly Block[];
 }
 
-/** Everything that is left to mend; each line leads to its field. Nothing here stops anyone. */
+/** Every validation issue; each line leads to its field. Nothing here stops anyone. */
 export function IssueSummary({ issues, questions }: IssueSummaryProps) {
   const m = useAllEditorMessages();
   const { goTo } = useEditorWorkspace();

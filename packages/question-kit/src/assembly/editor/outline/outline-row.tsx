@@ -64,7 +64,7 @@ export interface OutlineRowProps {
   /** The number under which students see a block; none for what is only read. */
   number: number | undefined;
   total: number;
-  /** How many things are left to mend in it. */
+  /** The number of issues in it. */
   issues: number;
   current: boolean;
   /** The one line of the outline that the tab key stops at. */

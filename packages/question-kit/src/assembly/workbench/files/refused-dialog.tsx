@@ -9,7 +9,7 @@ export interface RefusedFile {
   problems: readonly QuestionParseProblem[];
 }
 
-/** More than these nobody reads; the first ones are what to mend. */
+/** Nobody reads more than these; the first ones are what to fix. */
 const shown = 8;
 
 const Problems = styled.dl`

@@ -3,7 +3,7 @@ import type { Draft, StudentQuestion } from '../../core/question.ts';
 import type { AnswerEntry } from '../../core/registry.ts';
 import type { BlockMark } from '../../../primitives/marking/marks.ts';
 
-/** One thing left to mend, as the panel lists it. */
+/** One validation issue, as the panel lists it. */
 export interface ReportedIssue {
   path: (string | number)[];
   code: string;

@@ -8,7 +8,7 @@ import { useEditor, type EditorIssue } from '../state/editor-api.ts';
 export interface RubricFieldProps {
   index: number;
   rubric: string;
-  /** `Question` unless told. */
+  /** `Question` by default. */
   label?: string | undefined;
   placeholder: string;
   issues: readonly EditorIssue[];

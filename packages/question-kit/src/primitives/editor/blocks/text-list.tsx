@@ -22,7 +22,7 @@ export interface TextListProps {
   texts: readonly string[];
   issues: readonly EditorIssue[];
   messages: { label: string; one: (position: number) => string; add: string; remove: (text: string) => string };
-  /** The least width of a text, in pixels; 160 unless told. */
+  /** The least width of a text, in pixels; 160 by default. */
   least?: number;
   /** `typing`: a letter more or less. `focus`: where the focus goes, from the draft. */
   onTexts: (texts: string[], options: { typing: boolean; focus: (string | number)[] | undefined }) => void;

@@ -21,7 +21,7 @@ const Note = styled.span`
 `;
 
 /**
- * What is left to mend, beside the field it means. Calm on purpose: somebody is still writing, so it neither interrupts a
+ * A validation issue, beside its field. Calm on purpose: somebody is still writing, so it neither interrupts a
  * screen reader nor turns the field red.
  */
 export function IssueNote({ issue, id }: { issue: EditorIssue; id?: string }) {
@@ -34,7 +34,7 @@ export function IssueNote({ issue, id }: { issue: EditorIssue; id?: string }) {
   );
 }
 
-/** A field's hint: what is left to mend there, else the words given. */
+/** A field's hint: its first issue, else the given text. */
 export function hintOf(issue: EditorIssue | undefined, hint?: ReactNode): ReactNode {
   return issue ? <IssueNote issue={issue} /> : hint;
 }

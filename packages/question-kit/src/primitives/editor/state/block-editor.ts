@@ -6,7 +6,7 @@ export interface BlockEditorProps<Block> {
   block: Block;
   /** The block's place among the draft's questions, from 0. */
   index: number;
-  /** What is left to mend, with paths from the block. */
+  /** Validation issues, with paths from the block. */
   issues: readonly EditorIssue[];
 }
 
