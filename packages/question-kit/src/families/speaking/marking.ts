@@ -49,10 +49,3 @@ export function withSpokenMarks<Field extends string, Entry extends EntryWith<Fi
   const marks = components.map(({ field }, index) => [field, mark.items[index]?.mark ?? 0]);
   return { ...entry, ...Object.fromEntries(marks) };
 }
-
-/** The maximum of each component, by the field that holds its mark. */
-export function spokenMaxima<Field extends string>(components: Components<Field>): Record<Field, number> {
-  const maxima = components.map(({ field, maximum }) => [field, maximum]);
-  // Every component has a field of its own; `Object.fromEntries` does not keep the names.
-  return Object.fromEntries(maxima) as Record<Field, number>;
-}

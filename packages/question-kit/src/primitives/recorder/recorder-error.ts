@@ -41,8 +41,10 @@ export function toRecorderError(error: unknown): RecorderError {
 /** Returns why this browser or page cannot record at all; null if it can. Asks for no permission. */
 export function findUnsupported(): RecorderError | null {
   if (!globalThis.isSecureContext) return 'insecure';
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  return devices?.getUserMedia && typeof MediaRecorder === 'function' ? null : 'unsupported';
+  // An insecure page has no `mediaDevices`, whatever its type says.
+  return 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices && typeof MediaRecorder === 'function'
+    ? null
+    : 'unsupported';
 }
 
 /** Returns the browser family from the user agent. Used for hint texts only. */

@@ -23,7 +23,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
     // A newer version in another tab upgrades the schema: close the connection and reopen it on the next use.
     blocking: (_now, _next, event) => {
       forget();
-      (event.target as IDBDatabase).close();
+      if (event.target instanceof IDBDatabase) event.target.close();
     },
     terminated: forget,
   });

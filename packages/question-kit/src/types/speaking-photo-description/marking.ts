@@ -1,7 +1,7 @@
 import { partsEntry } from '../../primitives/entries/parts-entry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { sharedComponents } from '../../families/speaking/components.ts';
-import { markSpoken, spokenMaximum, spokenMaxima } from '../../families/speaking/marking.ts';
+import { markSpoken, spokenMaximum } from '../../families/speaking/marking.ts';
 import {
   speakingPhotoDescriptionEntrySchema,
   type SpeakingPhotoDescriptionBlock,
@@ -27,5 +27,8 @@ export const speakingPhotoDescriptionEntry = partsEntry({
   schema: speakingPhotoDescriptionEntrySchema,
   empty: speakingPhotoDescriptionTemplate,
   fields: ['studentCommunicationMark', 'studentLanguageKnowledgeMark'],
-  maxima: (block: SpeakingPhotoDescriptionBlock) => spokenMaxima(sharedComponents(block)),
+  maxima: (block: SpeakingPhotoDescriptionBlock) => ({
+    studentCommunicationMark: block.communicationMark,
+    studentLanguageKnowledgeMark: block.languageKnowledgeMark,
+  }),
 });

@@ -1,6 +1,6 @@
 import { partsEntry } from '../../primitives/entries/parts-entry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
-import { markSpoken, spokenMaximum, spokenMaxima } from '../../families/speaking/marking.ts';
+import { markSpoken, spokenMaximum } from '../../families/speaking/marking.ts';
 import { speakingQaComponents } from './components.ts';
 import { speakingQaEntrySchema, type SpeakingQaBlock, type SpeakingQaEntry } from './schema.ts';
 import { speakingQaTemplate } from './template.ts';
@@ -25,5 +25,10 @@ export const speakingQaEntry = partsEntry({
     'studentSpontaneityFluencyMark',
     'studentPronunciationIntonationMark',
   ],
-  maxima: (block: SpeakingQaBlock) => spokenMaxima(speakingQaComponents(block)),
+  maxima: (block: SpeakingQaBlock) => ({
+    studentCommunicationMark: block.communicationMark,
+    studentLanguageKnowledgeMark: block.languageKnowledgeMark,
+    studentSpontaneityFluencyMark: block.spontaneityFluencyMark,
+    studentPronunciationIntonationMark: block.pronunciationIntonationMark,
+  }),
 });

@@ -1,7 +1,7 @@
 import { partsEntry } from '../../primitives/entries/parts-entry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 import type { SpokenComponent } from '../../families/speaking/components.ts';
-import { markSpoken, spokenMaxima } from '../../families/speaking/marking.ts';
+import { markSpoken } from '../../families/speaking/marking.ts';
 import { videoSpeakingEntrySchema, type VideoSpeakingBlock, type VideoSpeakingEntry } from './schema.ts';
 import { emptyVideoSpeakingEntry } from './template.ts';
 
@@ -25,5 +25,5 @@ export const videoSpeakingEntry = partsEntry({
   schema: videoSpeakingEntrySchema,
   empty: emptyVideoSpeakingEntry,
   fields: ['studentMark'],
-  maxima: (block: VideoSpeakingBlock) => spokenMaxima(wholeAnswer(videoSpeakingMaximum(block))),
+  maxima: (block: VideoSpeakingBlock) => ({ studentMark: videoSpeakingMaximum(block) }),
 });

@@ -11,5 +11,10 @@ export interface SortData {
 /** The line's own data, as the drag library hands it back. */
 export function sortDataOf(entry: { data: { current: unknown } }): SortData | undefined {
   const data = entry.data.current;
-  return typeof data === 'object' && data !== null && 'line' in data ? (data as { line: SortData }).line : undefined;
+  return hasLine(data) ? data.line : undefined;
+}
+
+/** Only sortable lines write a `line` into the drag library's data. */
+function hasLine(data: unknown): data is { line: SortData } {
+  return typeof data === 'object' && data !== null && 'line' in data;
 }
