@@ -2,6 +2,7 @@ import { isReadableVersion, migrate } from './migrations.ts';
 import { QuestionParseError, type QuestionParseCode, type QuestionParseProblem } from './question-parse-error.ts';
 import { questionSchema, questionVersion, refusedType, type Question } from './question.ts';
 import { questionTypes } from '../../types/question-types.ts';
+import { blockPath } from '../../primitives/draft/paths.ts';
 
 /**
  * Reads a stored question of any version and brings it to the present one.
@@ -39,7 +40,7 @@ function refuseTypes(question: object): void {
   if (!Array.isArray(blocks)) return;
   for (const [index, block] of blocks.entries()) {
     const isTyped = typeof block === 'object' && block !== null && 'type' in block;
-    if (isTyped) refuseType(block.type, ['questions', index, 'type']);
+    if (isTyped) refuseType(block.type, blockPath(index, 'type'));
   }
 }
 

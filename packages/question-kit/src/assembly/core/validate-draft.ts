@@ -10,6 +10,7 @@ import {
 import { definitionOf, type Block, type BlockIssueCode } from './registry.ts';
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
 import type { Issue } from '../../primitives/type-manifest.ts';
+import { blockPath, inputPath, itemPath } from '../../primitives/draft/paths.ts';
 
 /** Codes of everything that `validateDraft` may report. */
 export type IssueCode = DraftIssueCode | BlockIssueCode;
@@ -41,8 +42,8 @@ function headIssues(draft: Draft): Issue<IssueCode>[] {
   if (draft.questions.length === 0) issues.push(issueAt(['questions'], 'blocks-missing'));
   for (const [index, item] of draft.input.entries()) {
     if (item.kind === 'image' && item.alt.trim() === '')
-      issues.push(issueAt(['input', index, 'alt'], 'image-alt-missing'));
-    if (item.kind === 'text' && isBlank(item.html)) issues.push(issueAt(['input', index, 'html'], 'passage-empty'));
+      issues.push(issueAt(inputPath(index, 'alt'), 'image-alt-missing'));
+    if (item.kind === 'text' && isBlank(item.html)) issues.push(issueAt(inputPath(index, 'html'), 'passage-empty'));
   }
   return [...issues, ...(definitionOf(draft.subQuestionType).inputIssues?.(draft.input) ?? [])];
 }
@@ -55,7 +56,7 @@ function typeIssues(draft: Draft): Issue<IssueCode>[] {
   const mixed = draft.questions.flatMap((block, index) =>
     block.type === storedTypeOf(draft.subQuestionType) || !isAnswerable(block.type)
       ? []
-      : [issueAt(['questions', index, 'type'], 'types-mixed')],
+      : [issueAt(blockPath(index, 'type'), 'types-mixed')],
   );
   return [...own, ...mixed];
 }
@@ -82,12 +83,12 @@ function repeatedIds(draft: Draft): Issue<IssueCode>[] {
     if (seen.has(id)) issues.push(issueAt(path, 'id-twice'));
     seen.add(id);
   };
-  for (const [index, item] of draft.input.entries()) see(item.id, ['input', index, 'id']);
+  for (const [index, item] of draft.input.entries()) see(item.id, inputPath(index, 'id'));
   for (const [index, block] of draft.questions.entries()) {
-    see(block.id, ['questions', index, 'id']);
+    see(block.id, blockPath(index, 'id'));
     if (!('content' in block)) continue;
     for (const [place, item] of block.content.entries()) {
-      if ('id' in item) see(item.id, ['questions', index, 'content', place, 'id']);
+      if ('id' in item) see(item.id, itemPath(index, place, 'id'));
     }
   }
   return issues;

@@ -13,6 +13,7 @@ import { type AddPlace, type FileKind } from '../../primitives/editor/state/edit
 import { batchActions } from '../../primitives/draft/action.ts';
 import { UploadDialog } from '../../primitives/editor/files/upload-dialog.tsx';
 import { WhyDialog } from './why/why-dialog.tsx';
+import { blockPath, inputPath } from '../../primitives/draft/paths.ts';
 
 /** What stands over the editor; one thing at a time. */
 export type Overlay =
@@ -46,15 +47,15 @@ export function EditorOverlays(props: { draft: Draft; overlay: Overlay | null; o
       const decides = type !== 'Rubric' && now.questions.every((block) => isBetween(now, block));
       const first = decides && type !== now.subQuestionType ? [changeSubQuestionType(type)] : [];
       act(batchActions('insertBlock', [...first, insertBlock(type, at)]), {
-        focus: ['questions', at, 'rubric'],
+        focus: blockPath(at, 'rubric'),
         say: m.act.added(m.typeNames[type], at + 1),
       });
       return;
     }
     const { kind } = offer;
     const say = m.act.added(m.stimulus.kinds[kind], at + 1);
-    if (kind === 'text') act(insertInput({ kind, html: '' }, at), { focus: ['input', at, 'html'], say });
-    else chooseFile(kind, (file) => act(insertInput(inputOf(kind, file), at), { focus: ['input', at, 'alt'], say }));
+    if (kind === 'text') act(insertInput({ kind, html: '' }, at), { focus: inputPath(at, 'html'), say });
+    else chooseFile(kind, (file) => act(insertInput(inputOf(kind, file), at), { focus: inputPath(at, 'alt'), say }));
   };
 
   switch (overlay?.show) {

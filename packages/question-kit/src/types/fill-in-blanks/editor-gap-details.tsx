@@ -13,6 +13,7 @@ import { gapToText } from './gap-to-text.ts';
 import type { Gap } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { fillInBlanksEditorMessages } from './editor-messages.ts';
+import { blockPath, itemPath } from '../../primitives/draft/paths.ts';
 
 const Details = styled.div`
   display: grid;
@@ -56,7 +57,7 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
   const gapsOwn = useEditorMessageSet(fillInBlanksEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const { contentLanguage } = useKit();
-  const path = ['questions', index, 'content', place];
+  const path = itemPath(index, place);
   const answers = gap.answers.length > 0 ? gap.answers : [''];
   const setAnswers = (next: string[], typing: boolean, focus?: number) =>
     act(updateItemOf<Gap>(index, place, { answers: next }, { typing }), {
@@ -124,7 +125,7 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
             icon={<Undo2 aria-hidden="true" data-mirror="" />}
             onClick={() =>
               act(gapToText(index, place), {
-                focus: ['questions', index, 'content'],
+                focus: blockPath(index, 'content'),
                 say: gapsOwn.removed(position),
               })
             }

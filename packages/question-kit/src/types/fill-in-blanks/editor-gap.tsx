@@ -10,6 +10,7 @@ import { GapDetails } from './editor-gap-details.tsx';
 import type { Gap } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { fillInBlanksEditorMessages } from './editor-messages.ts';
+import { itemPath } from '../../primitives/draft/paths.ts';
 
 const Row = styled.li`
   border: 1px solid ${token.color.line};
@@ -94,7 +95,7 @@ export const GapRow = memo(function GapRow({ gap, index, place, position, boxed,
   const details = useId();
   const name = own.gap(position);
   const [first, ...others] = gap.answers;
-  const path = ['questions', index, 'content', place];
+  const path = itemPath(index, place);
 
   return (
     <Row>

@@ -13,6 +13,7 @@ import { wordAt } from './word-at.ts';
 import type { FillInBlanksBlock } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { fillInBlanksEditorMessages } from './editor-messages.ts';
+import { blockPath } from '../../primitives/draft/paths.ts';
 
 const Aside = styled.span`
   display: inline-flex;
@@ -130,7 +131,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
 
   return (
     <Field
-      id={fieldId(['questions', index, 'content'])}
+      id={fieldId(blockPath(index, 'content'))}
       label={gapsOwn.text}
       hint={hintOf(issue, gapsOwn.textHint)}
       aside={

@@ -5,6 +5,7 @@ import { useEditor, type EditorIssue } from '../../primitives/editor/state/edito
 import type { FillInBlanksBlock } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { fillInBlanksEditorMessages } from './editor-messages.ts';
+import { blockPath } from '../../primitives/draft/paths.ts';
 
 export interface WordBoxFieldsProps {
   index: number;
@@ -20,7 +21,7 @@ export function WordBoxFields({ index, boxOptions, distractors = [], issues }: W
   return (
     <>
       <Checkbox
-        id={fieldId(['questions', index, 'boxOptions'])}
+        id={fieldId(blockPath<FillInBlanksBlock>(index, 'boxOptions'))}
         label={own.box}
         hint={own.boxHint}
         checked={boxOptions}

@@ -15,6 +15,7 @@ import type { MatchingPair } from './schema.ts';
 import { usePairActs, type Side } from './use-pair-acts.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { matchingEditorMessages } from './editor-messages.ts';
+import { itemPath } from '../../primitives/draft/paths.ts';
 
 const PairLine = styled(FormLine)`
   grid-template-columns: auto minmax(0, 1fr) auto auto;
@@ -56,7 +57,7 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
   const name = own.pair(place + 1);
   const acts = usePairActs(index, place, total);
   const sort = useSortLine(pair.id, { list, index: place, name, move: acts.move }, readOnly);
-  const sidePath = (at: number, side: Side) => ['questions', index, 'content', at, side];
+  const sidePath = (at: number, side: Side) => itemPath<MatchingPair>(index, at, side);
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>, side: Side) => {
     if (event.nativeEvent.isComposing) return;
@@ -110,7 +111,7 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
         ))}
       </div>
       <IconButton
-        id={fieldId(['questions', index, 'content', place, 'why'])}
+        id={fieldId(itemPath(index, place, 'why'))}
         label={pair.why ? m.why.edit(name) : m.why.add(name)}
         icon={<Lightbulb aria-hidden="true" />}
         data-filled={pair.why ? '' : undefined}

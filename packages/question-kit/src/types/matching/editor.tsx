@@ -20,6 +20,7 @@ import { usePairLists } from './use-pair-lists.ts';
 import type { MatchingBlock } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { matchingEditorMessages } from './editor-messages.ts';
+import { blockPath } from '../../primitives/draft/paths.ts';
 
 /** Authoring of matching: the task, the pairs, why, and rights that belong nowhere. */
 function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock>) {
@@ -63,7 +64,7 @@ function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock
         </div>
         {!readOnly && (
           <div data-part="foot">
-            <QuietAdd id={fieldId(['questions', index, 'content'])} onClick={() => insert(content.length)}>
+            <QuietAdd id={fieldId(blockPath(index, 'content'))} onClick={() => insert(content.length)}>
               {own.add}
             </QuietAdd>
             <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>

@@ -6,6 +6,7 @@ import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import type { MatchingPair } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { matchingEditorMessages } from './editor-messages.ts';
+import { blockPath, itemPath } from '../../primitives/draft/paths.ts';
 
 /** One half of a pair. */
 export type Side = 'left' | 'right';
@@ -16,7 +17,7 @@ export function usePairActs(index: number, place: number, total: number) {
   const { act } = useEditor();
 
   return useMemo(() => {
-    const sideAt = (at: number, side: Side = 'left') => ['questions', index, 'content', at, side];
+    const sideAt = (at: number, side: Side = 'left') => itemPath<MatchingPair>(index, at, side);
     return {
       set: (changes: { left: string } | { right: string }) => act(updateItemOf<MatchingPair>(index, place, changes)),
       move: (from: number, to: number, keep?: Side) => {
@@ -30,7 +31,7 @@ export function usePairActs(index: number, place: number, total: number) {
         act(insertItemOf(index, { ...pair, id: freshId() }, place + 1), { focus: sideAt(place + 1) }),
       remove: () =>
         act(removeItem(index, place), {
-          focus: total > 1 ? sideAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
+          focus: total > 1 ? sideAt(Math.max(0, place - 1)) : blockPath(index, 'content'),
           say: own.removed(place + 1),
         }),
     };

@@ -11,6 +11,7 @@ import type { BlockShape } from '../../primitives/draft/draft-shape.ts';
 import type { MatchingBlock, MatchingPair } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { matchingEditorMessages } from './editor-messages.ts';
+import { itemPath } from '../../primitives/draft/paths.ts';
 
 /** What makes the list of pairs longer. The functions stay the same for good, so that no pair is drawn for their sake. */
 export function usePairLists(index: number) {
@@ -18,7 +19,7 @@ export function usePairLists(index: number) {
   const { act, draftNow } = useEditor();
 
   return useMemo(() => {
-    const leftAt = (at: number) => ['questions', index, 'content', at, 'left'];
+    const leftAt = (at: number) => itemPath<MatchingPair>(index, at, 'left');
     return {
       insert: (at: number) => act(insertItemOf(index, newMatchingPair(freshId()), at), { focus: leftAt(at) }),
       /** Puts a list in at a place; with `fills` its first pair goes into the empty one that stands there. */

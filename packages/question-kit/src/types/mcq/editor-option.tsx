@@ -16,6 +16,7 @@ import { useOptionActs } from './use-option-acts.ts';
 import type { McqOption } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { mcqEditorMessages } from './editor-messages.ts';
+import { itemPath } from '../../primitives/draft/paths.ts';
 
 export interface McqOptionRowProps {
   option: McqOption;
@@ -38,7 +39,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
   const name = own.option(place + 1);
   const acts = useOptionActs(index, place, total);
   const sort = useSortLine(option.id, { list, index: place, name, move: acts.move }, readOnly);
-  const textPath = (at: number) => ['questions', index, 'content', at, 'text'];
+  const textPath = (at: number) => itemPath<McqOption>(index, at, 'text');
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const up = event.key === 'ArrowUp';
@@ -98,7 +99,7 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
         {option.image && <OptionPicture file={option.image} onRemove={readOnly ? undefined : acts.removeImage} />}
       </div>
       <IconButton
-        id={fieldId(['questions', index, 'content', place, 'why'])}
+        id={fieldId(itemPath(index, place, 'why'))}
         label={option.why ? m.why.edit(name) : m.why.add(name)}
         icon={<Lightbulb aria-hidden="true" />}
         data-filled={option.why ? '' : undefined}

@@ -21,6 +21,7 @@ import type { McqOption } from './schema.ts';
 import type { McqBlock } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { mcqEditorMessages } from './editor-messages.ts';
+import { blockPath, itemPath } from '../../primitives/draft/paths.ts';
 
 const optionOf = ({ text, correct }: OptionLine): McqOption => ({ id: freshId(), text, correct });
 
@@ -41,7 +42,7 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
           lines.map((line, place) => insertItemOf(index, optionOf(line), at + place)),
         ),
         {
-          focus: ['questions', index, 'content', focus, 'text'],
+          focus: itemPath<McqOption>(index, focus, 'text'),
           say: lines.length > 1 ? own.pasted(lines.length) : undefined,
         },
       ),
@@ -81,7 +82,7 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
         {!readOnly && (
           <div data-part="foot">
             <QuietAdd
-              id={fieldId(['questions', index, 'content'])}
+              id={fieldId(blockPath(index, 'content'))}
               onClick={() => insert(end, [{ text: '', correct: false }], end)}
             >
               {own.add}

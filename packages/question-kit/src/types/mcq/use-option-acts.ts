@@ -9,6 +9,7 @@ import type { OptionLine } from './option-lines.ts';
 import type { McqOption } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { mcqEditorMessages } from './editor-messages.ts';
+import { blockPath, itemPath } from '../../primitives/draft/paths.ts';
 
 /** Everything one can do with one option. The functions stay the same until the option's place changes. */
 export function useOptionActs(index: number, place: number, total: number) {
@@ -16,7 +17,7 @@ export function useOptionActs(index: number, place: number, total: number) {
   const { act, canUpload, chooseFile } = useEditor();
 
   return useMemo(() => {
-    const textAt = (at: number) => ['questions', index, 'content', at, 'text'];
+    const textAt = (at: number) => itemPath<McqOption>(index, at, 'text');
     const set = (changes: { text: string } | { correct: boolean }) =>
       act(updateItemOf<McqOption>(index, place, changes));
 
@@ -36,7 +37,7 @@ export function useOptionActs(index: number, place: number, total: number) {
         act(insertItemOf(index, { ...option, id: freshId() }, place + 1), { focus: textAt(place + 1) }),
       remove: () =>
         act(removeItem(index, place), {
-          focus: total > 1 ? textAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
+          focus: total > 1 ? textAt(Math.max(0, place - 1)) : blockPath(index, 'content'),
           say: own.removed(place + 1),
         }),
       /** The first line goes into this option when it is empty; the others follow it. */

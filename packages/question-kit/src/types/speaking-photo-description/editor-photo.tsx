@@ -16,6 +16,7 @@ import { useEditor, type EditorIssue } from '../../primitives/editor/state/edito
 import { FileLine } from '../../primitives/editor/files/file-line.tsx';
 import { useFileUrl } from '../../primitives/stimulus/use-file-url.ts';
 import type { SpeakingPhoto } from './schema.ts';
+import { itemPath } from '../../primitives/draft/paths.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -68,7 +69,7 @@ export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, to
           onReplace={(image) => act(updateItemOf<SpeakingPhoto>(index, place, { image }))}
         />
         <TextArea
-          id={fieldId(['questions', index, 'content', place, 'alt'])}
+          id={fieldId(itemPath<SpeakingPhoto>(index, place, 'alt'))}
           label={own.alt}
           hint={hintOf(issue, own.altHint)}
           dir="auto"

@@ -14,6 +14,8 @@ import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { PhotoLine } from './editor-photo.tsx';
 import type { SpeakingPhotoDescriptionBlock } from './schema.ts';
+import { blockPath, itemPath } from '../../primitives/draft/paths.ts';
+import type { SpeakingPhoto } from './schema.ts';
 
 /** Authoring of photos to speak about: the pictures, the words that stand for them, their times and marks. */
 function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<SpeakingPhotoDescriptionBlock>) {
@@ -29,7 +31,7 @@ function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<SpeakingPhotoDes
   const add = () =>
     chooseFile('image', (image) =>
       act(insertItemOf(index, { id: freshId(), image, alt: '', ...timesLike(last) }, total), {
-        focus: ['questions', index, 'content', total, 'alt'],
+        focus: itemPath<SpeakingPhoto>(index, total, 'alt'),
       }),
     );
 
@@ -64,7 +66,7 @@ function SpeakingPhotoDescriptionEditor(props: BlockEditorProps<SpeakingPhotoDes
         <div>{missing && <IssueNote issue={missing} />}</div>
         {!readOnly && canUpload && (
           <div data-part="foot">
-            <QuietAdd id={fieldId(['questions', index, 'content'])} onClick={add}>
+            <QuietAdd id={fieldId(blockPath(index, 'content'))} onClick={add}>
               {own.addPhoto}
             </QuietAdd>
           </div>

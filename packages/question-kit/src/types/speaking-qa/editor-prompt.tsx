@@ -19,6 +19,7 @@ import { useEditor, type EditorIssue } from '../../primitives/editor/state/edito
 import { PromptAudio } from './prompt-audio.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import type { SpeakingPrompt } from './schema.ts';
+import { itemPath } from '../../primitives/draft/paths.ts';
 
 const PromptText = styled(TextArea)`
   & textarea {
@@ -49,7 +50,7 @@ export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
   const name = own.item.prompt(place + 1);
   const acts = useItemActs({ index, place, total, name, field: 'text' });
   const sort = useSortLine(prompt.id, { list, index: place, name, move: acts.move }, readOnly);
-  const textPath = ['questions', index, 'content', place, 'text'];
+  const textPath = itemPath<SpeakingPrompt>(index, place, 'text');
   const setAudio = (audio: FileRef | undefined) =>
     act(updateItemOf<SpeakingPrompt>(index, place, { audio }), { focus: textPath });
 

@@ -20,6 +20,7 @@ import { PromptLine } from './editor-prompt.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { SpeakingPrompt } from './schema.ts';
 import type { SpeakingQaBlock } from './schema.ts';
+import { blockPath, itemPath } from '../../primitives/draft/paths.ts';
 
 /** Authoring of an interview: its prompts in their order, their times and recordings, what the answers are worth. */
 function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaBlock>) {
@@ -37,7 +38,7 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
         insertItemOf(index, { id: freshId(), text, ...timesLike(like) }, at + place),
       );
       act(batchActions('insertItem', items), {
-        focus: ['questions', index, 'content', at, 'text'],
+        focus: itemPath<SpeakingPrompt>(index, at, 'text'),
         say: texts.length > 1 ? own.pasted(texts.length) : undefined,
       });
     },
@@ -79,7 +80,7 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
         <div>{missing && <IssueNote issue={missing} />}</div>
         {!readOnly && (
           <div data-part="foot">
-            <QuietAdd id={fieldId(['questions', index, 'content'])} onClick={() => insert(total, [''], last)}>
+            <QuietAdd id={fieldId(blockPath(index, 'content'))} onClick={() => insert(total, [''], last)}>
               {own.addPrompt}
             </QuietAdd>
             <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>

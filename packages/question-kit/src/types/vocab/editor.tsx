@@ -14,13 +14,14 @@ import { PasteTerms } from './paste-terms.tsx';
 import type { VocabBlock } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { vocabEditorMessages } from './editor-messages.ts';
+import { blockPath } from '../../primitives/draft/paths.ts';
 
 /** Authoring of a word list or a passage: written, or made at once from a list that is pasted. */
 function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBlock>) {
   const own = useEditorMessageSet(vocabEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
-  const path = ['questions', index, 'rubric'];
+  const path = blockPath(index, 'rubric');
 
   return (
     <>

@@ -7,6 +7,7 @@ import { insertBlock } from '../../draft/blocks.ts';
 import { offeredTypes } from '../add/offers.ts';
 import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
+import { blockPath } from '../../../primitives/draft/paths.ts';
 
 const Line = styled.div`
   display: flex;
@@ -27,7 +28,7 @@ export const AddLine = memo(function AddLine({ at, type }: { at: number; type: Q
   const { act, draftNow, fieldId, offers, openMenu } = useEditorWorkspace();
   const same = isAuthored(type) && offeredTypes(draftNow().type, offers).includes(type) ? type : undefined;
   const sameAgain = () =>
-    same && act(insertBlock(same), { focus: ['questions', at, 'rubric'], say: m.act.added(m.typeNames[same], at + 1) });
+    same && act(insertBlock(same), { focus: blockPath(at, 'rubric'), say: m.act.added(m.typeNames[same], at + 1) });
   return (
     <Line data-place={`questions.${at - 1}`}>
       {same && (

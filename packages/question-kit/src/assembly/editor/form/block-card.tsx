@@ -18,6 +18,7 @@ import { usePlaceActs } from '../state/use-place-acts.ts';
 import { FormCard } from './form-card.ts';
 import { Near } from './near.tsx';
 import { PlaceMenu } from './place-menu.tsx';
+import { blockPath } from '../../../primitives/draft/paths.ts';
 
 /** How many blocks are drawn at once; the others follow as they come near. */
 const drawnAtOnce = 6;
@@ -51,7 +52,7 @@ export const BlockCard = memo(function BlockCard({ type, block, index, number, t
 
   return (
     <FormCard
-      id={fieldId(['questions', index])}
+      id={fieldId(blockPath(index))}
       data-place={`questions.${index}`}
       tabIndex={-1}
       role="group"

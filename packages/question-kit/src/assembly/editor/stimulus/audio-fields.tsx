@@ -7,6 +7,7 @@ import { NumberField } from '../../../primitives/editor/field/number-field.tsx';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
+import { inputPath } from '../../../primitives/draft/paths.ts';
 
 const Player = styled.audio`
   inline-size: 100%;
@@ -26,7 +27,7 @@ export function AudioFields({ item, index }: { item: Extract<InputItem, { kind: 
       )}
       <FileLine kind="audio" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
       <NumberField
-        id={fieldId(['input', index, 'playLimit'])}
+        id={fieldId(inputPath(index, 'playLimit'))}
         label={m.stimulus.playLimit}
         placeholder={m.stimulus.noLimit}
         min={1}
@@ -38,7 +39,7 @@ export function AudioFields({ item, index }: { item: Extract<InputItem, { kind: 
         onChange={(playLimit) => act(updateInput(index, { playLimit }, { typing: true }))}
       />
       <TextArea
-        id={fieldId(['input', index, 'transcript'])}
+        id={fieldId(inputPath(index, 'transcript'))}
         label={m.stimulus.transcript}
         hint={m.stimulus.transcriptHint}
         dir="auto"

@@ -8,6 +8,7 @@ import { useEditorMessages } from '../../../primitives/editor/messages/use-edito
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
+import { inputPath } from '../../../primitives/draft/paths.ts';
 
 const Picture = styled.img`
   justify-self: start;
@@ -33,7 +34,7 @@ export function ImageFields({ item, index, issue }: ImageFieldsProps) {
       {place.url !== undefined && <Picture src={place.url} onError={place.onError} alt={item.alt} />}
       <FileLine kind="image" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
       <TextArea
-        id={fieldId(['input', index, 'alt'])}
+        id={fieldId(inputPath(index, 'alt'))}
         label={m.stimulus.alt}
         hint={hintOf(issue, m.stimulus.altHint)}
         dir="auto"

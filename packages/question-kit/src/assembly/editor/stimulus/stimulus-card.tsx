@@ -15,6 +15,7 @@ import { AudioFields } from './audio-fields.tsx';
 import { ImageFields } from './image-fields.tsx';
 import { PdfFields } from './pdf-fields.tsx';
 import { VideoFields } from './video-fields.tsx';
+import { inputPath } from '../../../primitives/draft/paths.ts';
 
 export interface StimulusCardProps {
   item: InputItem;
@@ -32,7 +33,7 @@ export const StimulusCard = memo(function StimulusCard({ item, index, total, iss
   const Icon = stimulusIcons[item.kind];
   return (
     <FormCard
-      id={fieldId(['input', index])}
+      id={fieldId(inputPath(index))}
       data-place={`input.${index}`}
       tabIndex={-1}
       role="group"
@@ -55,7 +56,7 @@ function StimulusFields({ item, index, issues }: Omit<StimulusCardProps, 'total'
     case 'text':
       return (
         <RichTextField
-          id={fieldId(['input', index, 'html'])}
+          id={fieldId(inputPath(index, 'html'))}
           kind="passage"
           label={m.stimulus.passage}
           hint={hintOf(issueAt(issues, 'html'))}

@@ -9,6 +9,7 @@ import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import type { ShortItem } from '../schema.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { shortEditorMessages } from './editor-messages.ts';
+import { itemPath } from '../../../primitives/draft/paths.ts';
 
 const Details = styled.div`
   display: grid;
@@ -37,7 +38,7 @@ export function ShortDetails({ id, item, index, place }: ShortDetailsProps) {
       <MatchFields match={item.match} index={index} place={place} toAll={own.toAll} toAllDone={own.toAllDone} />
       <MatchTester answers={item.answers} match={item.match} noKey={own.noKey} />
       <NumberField
-        id={fieldId(['questions', index, 'content', place, 'mark'])}
+        id={fieldId(itemPath<ShortItem>(index, place, 'mark'))}
         label={m.comparison.mark}
         min={0}
         max={1000}

@@ -22,6 +22,8 @@ import { ShortRow } from './short-row.tsx';
 import type { ShortAnswersBlock } from '../schema.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { shortEditorMessages } from './editor-messages.ts';
+import { blockPath, itemPath } from '../../../primitives/draft/paths.ts';
+import type { ShortItem } from '../schema.ts';
 
 const Foot = styled.div`
   display: flex;
@@ -63,7 +65,7 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
           lines.map(({ prompt, answers }) => ({ id: freshId(), ...(prompt !== '' && { prompt }), answers })),
         ),
         {
-          focus: ['questions', index, 'content', at, 'prompt'],
+          focus: itemPath<ShortItem>(index, at, 'prompt'),
           say: lines.length > 1 ? own.pasted(lines.length) : undefined,
         },
       ),
@@ -105,7 +107,7 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
           ) : (
             <div>
               <QuietAdd
-                id={fieldId(['questions', index, 'content'])}
+                id={fieldId(blockPath(index, 'content'))}
                 disabled={end >= mostFields}
                 onClick={() => insert(end, [{ prompt: '', answers: [] }])}
               >
@@ -117,7 +119,7 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
             </div>
           )}
           <NumberField
-            id={fieldId(['questions', index, 'answersCount'])}
+            id={fieldId(blockPath<ShortAnswersBlock>(index, 'answersCount'))}
             label={own.count}
             hint={hintOf(
               issueAt(issues, 'answersCount'),

@@ -18,6 +18,7 @@ import { useFieldActs } from './use-field-acts.ts';
 import type { ShortItem } from '../schema.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { shortEditorMessages } from './editor-messages.ts';
+import { itemPath } from '../../../primitives/draft/paths.ts';
 
 const Row = styled.li`
   border: 1px solid ${token.color.line};
@@ -107,7 +108,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
   const name = own.field(place + 1);
   const acts = useFieldActs(index, place, total);
   const sort = useSortLine(item.id, { list, index: place, name, move: acts.move }, readOnly);
-  const path = ['questions', index, 'content', place];
+  const path = itemPath(index, place);
   const prompt = item.prompt ?? '';
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {

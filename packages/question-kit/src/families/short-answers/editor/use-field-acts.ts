@@ -9,6 +9,7 @@ import type { FieldLine } from './field-lines.ts';
 import type { ShortItem } from '../schema.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { shortEditorMessages } from './editor-messages.ts';
+import { blockPath, itemPath } from '../../../primitives/draft/paths.ts';
 
 /** Everything one can do with one field. The functions stay the same until the field's place changes. */
 export function useFieldActs(index: number, place: number, total: number) {
@@ -16,7 +17,7 @@ export function useFieldActs(index: number, place: number, total: number) {
   const { act } = useEditor();
 
   return useMemo(() => {
-    const promptAt = (at: number) => ['questions', index, 'content', at, 'prompt'];
+    const promptAt = (at: number) => itemPath<ShortItem>(index, at, 'prompt');
     return {
       setPrompt: (prompt: string) =>
         act(updateItemOf<ShortItem>(index, place, { prompt: prompt === '' ? undefined : prompt }, { typing: true })),
@@ -32,7 +33,7 @@ export function useFieldActs(index: number, place: number, total: number) {
         act(insertFields(index, place + 1, [{ ...item, id: freshId() }]), { focus: promptAt(place + 1) }),
       remove: () =>
         act(removeField(index, place), {
-          focus: total > 1 ? promptAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
+          focus: total > 1 ? promptAt(Math.max(0, place - 1)) : blockPath(index, 'content'),
           say: own.removed(place + 1),
         }),
       /** The first line goes into this empty field, the others follow it. */

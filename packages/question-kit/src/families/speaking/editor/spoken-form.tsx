@@ -13,9 +13,12 @@ import { useEditor, type EditorIssue } from '../../../primitives/editor/state/ed
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { speakingEditorMessages } from './editor-messages.ts';
 import type { SpeakingEditorMessages } from './messages-en.ts';
+import type { BlockShape } from '../../../primitives/draft/draft-shape.ts';
+import { blockPath } from '../../../primitives/draft/paths.ts';
 
 /** The field of a block that holds the most a component can earn. */
 type MaximumField = keyof SpeakingEditorMessages['maxima'];
+type BlockWithMaxima = BlockShape & Record<MaximumField, number>;
 
 const Numbers = styled.div`
   display: grid;
@@ -57,7 +60,7 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
           {fields.map((field) => (
             <NumberField
               key={field}
-              id={fieldId(['questions', index, field])}
+              id={fieldId(blockPath<BlockWithMaxima>(index, field))}
               label={own.maxima[field]}
               min={0}
               max={1000}
@@ -71,7 +74,7 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
         <Hint>{hintOf(issueAt(issues, 'communicationMark'), own.marksHint)}</Hint>
       </FormList>
       <RichTextField
-        id={fieldId(['questions', index, 'modelAnswer'])}
+        id={fieldId(blockPath(index, 'modelAnswer'))}
         label={m.block.modelAnswer}
         hint={m.block.modelAnswerHint}
         placeholder={own.modelPlaceholder}

@@ -7,6 +7,7 @@ import { batchActions } from '../../../primitives/draft/action.ts';
 import type { Times } from './time-fields.tsx';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { speakingEditorMessages } from './editor-messages.ts';
+import { blockPath, itemPath } from '../../../primitives/draft/paths.ts';
 
 interface Place {
   /** The block's place in the draft. */
@@ -24,7 +25,7 @@ export function useItemActs({ index, place, total, name, field }: Place) {
   const own = useEditorMessageSet(speakingEditorMessages);
   const { act } = useEditor();
   return useMemo(() => {
-    const fieldAt = (at: number) => ['questions', index, 'content', at, field];
+    const fieldAt = (at: number) => itemPath(index, at, field);
     return {
       times: (times: Times) => act(updateItemOf<Times>(index, place, times)),
       timesToAll: ({ prepSeconds, answerSeconds }: Times) =>
@@ -46,7 +47,7 @@ export function useItemActs({ index, place, total, name, field }: Place) {
         act(insertItemOf(index, { ...item, id: freshId() }, place + 1), { focus: fieldAt(place + 1) }),
       remove: () =>
         act(removeItem(index, place), {
-          focus: total > 1 ? fieldAt(Math.max(0, place - 1)) : ['questions', index, 'content'],
+          focus: total > 1 ? fieldAt(Math.max(0, place - 1)) : blockPath(index, 'content'),
           say: own.removed(name),
         }),
     };

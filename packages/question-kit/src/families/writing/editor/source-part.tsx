@@ -12,6 +12,7 @@ import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { useShownDraft } from '../../../primitives/editor/state/editor-api.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { writingSourceEditorMessages } from './source-messages.ts';
+import { inputPath } from '../../../primitives/draft/paths.ts';
 
 const Source = styled.div`
   display: flex;
@@ -59,7 +60,7 @@ export function SourcePart({ kind }: SourcePartProps) {
   const issue = issues.all.find(({ path }) => path.length === 1 && path[0] === 'input');
 
   const add = (made: NewInputItem) =>
-    act(insertInput(made), { focus: ['input', draftNow().input.length, field[kind]] });
+    act(insertInput(made), { focus: inputPath(draftNow().input.length, field[kind]) });
   const begin = () => {
     if (kind === 'text') add({ kind: 'text', html: '' });
     else chooseFile('image', (file: FileRef) => add({ kind: 'image', file, alt: '' }));
@@ -71,7 +72,7 @@ export function SourcePart({ kind }: SourcePartProps) {
         <Source data-there="">
           {item.kind === 'image' && <Thumbnail item={item} />}
           <p dir="auto">{shownText(item) || own[kind === 'image' ? 'unnamed' : 'empty']}</p>
-          <QuietButton icon={<ArrowUp aria-hidden="true" />} onClick={() => goTo(['input', place, field[kind]])}>
+          <QuietButton icon={<ArrowUp aria-hidden="true" />} onClick={() => goTo(inputPath(place, field[kind]))}>
             {own.change}
           </QuietButton>
         </Source>

@@ -13,6 +13,7 @@ import { SourcePart, type SourcePartProps } from './source-part.tsx';
 import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { writingEditorMessages } from './editor-messages.ts';
+import { blockPath } from '../../../primitives/draft/paths.ts';
 
 const Numbers = styled.div`
   display: grid;
@@ -33,7 +34,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
   const m = useEditorMessages();
   const own = useEditorMessageSet(writingEditorMessages);
   const { act, fieldId, readOnly } = useEditor();
-  const fieldOf = (name: string) => ({ id: fieldId(['questions', index, name]), readOnly });
+  const fieldOf = (name: keyof WritingBlock) => ({ id: fieldId(blockPath<WritingBlock>(index, name)), readOnly });
   const words = { min: 1, max: 20_000, step: 1, optional: true, placeholder: own.optional } as const;
   const points = { min: 0, max: 1000, step: 0.5 } as const;
   const typing = { typing: true };

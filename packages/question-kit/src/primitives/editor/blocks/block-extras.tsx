@@ -4,6 +4,7 @@ import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { useEditor } from '../state/editor-api.ts';
 import { ModelAnswerField } from './model-answer-field.tsx';
 import { updateBlockOf } from '../../draft/block-actions.ts';
+import { blockPath } from '../../draft/paths.ts';
 
 const Extras = styled.div`
   display: grid;
@@ -33,7 +34,7 @@ export function BlockExtras({ index, autoCorrected, modelAnswer }: BlockExtrasPr
   return (
     <Extras>
       <Checkbox
-        id={fieldId(['questions', index, 'autoCorrected'])}
+        id={fieldId(blockPath(index, 'autoCorrected'))}
         label={m.block.autoCorrected}
         hint={m.block.autoCorrectedHint}
         checked={autoCorrected}

@@ -4,13 +4,14 @@ import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useEditor } from '../state/editor-api.ts';
 import { QuietAdd } from './quiet-add.tsx';
+import { blockPath } from '../../draft/paths.ts';
 
 /** A block's model answer, behind a button until somebody wants one. */
 export function ModelAnswerField({ index, value }: { index: number; value: string | undefined }) {
   const m = useEditorMessages();
   const { act, fieldId, readOnly } = useEditor();
   const [opened, setOpened] = useState(false);
-  const path = ['questions', index, 'modelAnswer'];
+  const path = blockPath(index, 'modelAnswer');
 
   if (value !== undefined || opened) {
     return (

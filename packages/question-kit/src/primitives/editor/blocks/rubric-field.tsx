@@ -4,6 +4,7 @@ import { issueAt } from '../field/issues.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useEditor, type EditorIssue } from '../state/editor-api.ts';
+import { blockPath } from '../../draft/paths.ts';
 
 export interface RubricFieldProps {
   index: number;
@@ -20,7 +21,7 @@ export function RubricField({ index, rubric, label, placeholder, issues }: Rubri
   const { act, fieldId } = useEditor();
   return (
     <RichTextField
-      id={fieldId(['questions', index, 'rubric'])}
+      id={fieldId(blockPath(index, 'rubric'))}
       label={label ?? m.block.rubric}
       hint={hintOf(issueAt(issues, 'rubric'))}
       placeholder={placeholder}

@@ -7,6 +7,8 @@ import { issueAt } from '../field/issues.ts';
 import { useEditor, type EditorIssue } from '../state/editor-api.ts';
 import { FormList } from './form-list.tsx';
 import { QuietAdd } from './quiet-add.tsx';
+import type { BlockShape } from '../../draft/draft-shape.ts';
+import { blockPath } from '../../draft/paths.ts';
 
 const Texts = styled.ol`
   && {
@@ -14,11 +16,16 @@ const Texts = styled.ol`
   }
 `;
 
+/** A block with the field that this list edits. */
+interface BlockWithTexts extends BlockShape {
+  distractors?: string[];
+}
+
 export interface TextListProps {
   /** The block's place. */
   index: number;
   /** The block's field that holds the texts. */
-  field: string;
+  field: 'distractors';
   texts: readonly string[];
   issues: readonly EditorIssue[];
   messages: { label: string; one: (position: number) => string; add: string; remove: (text: string) => string };
@@ -31,7 +38,7 @@ export interface TextListProps {
 /** A list of short texts: Enter makes the next one, Backspace in an empty one takes it away. */
 export function TextList({ index, field, texts, issues, messages, least, onTexts }: TextListProps) {
   const { fieldId, readOnly } = useEditor();
-  const path = ['questions', index, field];
+  const path = blockPath<BlockWithTexts>(index, field);
   const set = (next: string[], at: number) =>
     onTexts(next, { typing: false, focus: next.length > 0 ? [...path, Math.max(0, at)] : path });
 
