@@ -116,12 +116,14 @@ test('uploads a recording once from two tabs', async ({ open, server }) => {
   expect(server.keys).toHaveLength(1);
 });
 
-test('does not offer a recording that is in progress in another tab', async ({ open }) => {
+test('offers a recording that is in progress in another tab only once that tab is closed', async ({ open }) => {
   const page = await open();
   await startRecording(page);
   await page.waitForTimeout(1000);
   const second = await open();
   await expect(second.getByText('This is being recorded in another tab')).toBeVisible();
   await page.close();
-  await expect(second.getByText('This recording was interrupted')).toBeVisible();
+  // A page that closes ends its recording if it still has the time; otherwise the recording stays interrupted.
+  const interrupted = second.getByText('This recording was interrupted');
+  await expect(interrupted.or(second.getByText('Recording sent'))).toBeVisible();
 });
