@@ -5,7 +5,7 @@ import {
   typesByCategory,
   type QuestionType,
 } from '../../packages/question-kit/src/types/question-types.ts';
-import { definitionOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
+import { manifestOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { fixtures } from '../../packages/question-kit/src/fixtures.ts';
 import { sheets } from './sheets.ts';
 import './docs-style.ts';
@@ -29,7 +29,7 @@ const authorKeys = [
 export function Sheet({ type }: { type: QuestionType }) {
   const sheet = sheets[type];
   const example = fixtures[type][0]?.block;
-  const template = example && definitionOf(example.type).template(example);
+  const template = example && manifestOf(example.type).template(example);
   const block = isAuthored(type) ? defaultBlock(type) : example;
   const skills = Object.entries(typesByCategory).flatMap(([skill, types]: [string, readonly QuestionType[]]) =>
     skill !== 'All' && types.includes(type) ? [skill] : [],

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { questionTypes, storedTypeOf } from '../../packages/question-kit/src/types/question-types.ts';
-import { definitionOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
+import { manifestOf } from '../../packages/question-kit/src/assembly/core/registry.ts';
 import { sheets } from './sheets.ts';
 import type { TypeSheet } from '../../packages/question-kit/src/primitives/type-sheet.ts';
 
@@ -43,7 +43,7 @@ describe.each(questionTypes)('the page of %s', (type) => {
   const sheet: TypeSheet = sheets[type];
 
   it('tells of the fields that a block has, of each and of no other', () => {
-    const shape = definitionOf(storedTypeOf(type)).blockSchema.toJSONSchema({ io: 'input' }) as Shape;
+    const shape = manifestOf(storedTypeOf(type)).blockSchema.toJSONSchema({ io: 'input' }) as Shape;
     const told = toldOf(sheet);
     const real = fieldsOf(shape);
     expect(told.filter((name) => !real.includes(name) && !common.has(name))).toEqual([]);

@@ -17,7 +17,7 @@ import {
   type BlockType,
   type QuestionType,
 } from '../types/question-types.ts';
-import { definitionOf, registry, type AnswerEntry } from './core/registry.ts';
+import { manifestOf, registry, type AnswerEntry } from './core/registry.ts';
 import { toStudentView } from './core/student-view.ts';
 import { validateAnswers } from './core/validate-answers.ts';
 import { validateDraft } from './core/validate-draft.ts';
@@ -114,7 +114,7 @@ describe.each(questionTypes)('%s', (type) => {
     });
   } else {
     it('comes with its task: there is no block to insert', () => {
-      expect(definitionOf(storedTypeOf(type)).defaultBlock()).toBeNull();
+      expect(manifestOf(storedTypeOf(type)).defaultBlock()).toBeNull();
     });
   }
 
@@ -131,7 +131,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(parseQuestion(JSON.stringify(parsed))).toStrictEqual(question);
     for (const fixture of fixtures[type]) {
       for (const entry of [fixture.right, ...Object.values<AnswerEntry>(fixture.others)]) {
-        expect(definitionOf(type).entry.schema.parse(entry)).toStrictEqual(entry);
+        expect(manifestOf(type).entry.schema.parse(entry)).toStrictEqual(entry);
       }
     }
   });
@@ -186,7 +186,7 @@ describe.each(questionTypes)('%s', (type) => {
   it('refuses malformed answers with an error that names the place', () => {
     fc.assert(
       fc.property(fc.anything(), (wild) => {
-        const fits = wild === undefined || definitionOf(type).entry.schema.safeParse(wild).success;
+        const fits = wild === undefined || manifestOf(type).entry.schema.safeParse(wild).success;
         fc.pre(!fits && !(Array.isArray(wild) && wild.length === 0));
         expect(() => markAnswers(question, [wild])).toThrow(AnswerMismatchError);
       }),

@@ -7,7 +7,7 @@ import { schemasOf } from './schema-list.ts';
 /**
  * What a student gives for one block. An empty list stands for "nothing yet" in a type without a template.
  */
-export const answerEntrySchema = z.union(schemasOf((definition) => definition.entry.schema));
+export const answerEntrySchema = z.union(schemasOf((manifest) => manifest.entry.schema));
 
 /** A student's answers to one question: an entry per block, in the order of the blocks. */
 export const answerEntriesSchema = z.array(answerEntrySchema).max(1000);

@@ -1,7 +1,7 @@
 import { AnswerMismatchError } from './answer-mismatch-error.ts';
 import { fitAnswers } from './fit-answers.ts';
 import type { Question } from './question.ts';
-import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
+import { manifestOf, type AnswerEntry, type Block } from './registry.ts';
 
 /**
  * What a student may write of their answers, and may read before release: the answers, with every mark, comment and
@@ -12,7 +12,7 @@ import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
 export function ownAnswers(question: Pick<Question, 'questions'>, answers: readonly unknown[]): AnswerEntry[] {
   return fitAnswers(question, answers)
     .slice(0, answers.length)
-    .map(({ block, entry }) => (entry ? definitionOf(block.type).entry.ownAnswer(entry) : []));
+    .map(({ block, entry }) => (entry ? manifestOf(block.type).entry.ownAnswer(entry) : []));
 }
 
 /**
@@ -29,17 +29,17 @@ export function takeMarks(
 ): AnswerEntry[] {
   const marks = fitAnswers(question, given);
   return fitAnswers(question, stored).map(({ block, entry }, index) => {
-    const definition = definitionOf(block.type);
+    const manifest = manifestOf(block.type);
     const mark = marks[index]?.entry;
-    const unanswered = entry ?? definition.template(block) ?? [];
+    const unanswered = entry ?? manifest.template(block) ?? [];
     if (!mark) return unanswered;
-    const taken = definition.entry.takeMarks(unanswered, mark);
+    const taken = manifest.entry.takeMarks(unanswered, mark);
     refuseProblem(block, taken, index);
     return taken;
   });
 }
 
 function refuseProblem(block: Block, taken: AnswerEntry, index: number): void {
-  const problem = definitionOf(block.type).entry.markProblem(block, taken);
+  const problem = manifestOf(block.type).entry.markProblem(block, taken);
   if (problem) throw new AnswerMismatchError(problem.code, [index, ...problem.path], problem.message);
 }

@@ -1,5 +1,5 @@
 import { isAnswerable } from '../../types/question-types.ts';
-import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
+import { manifestOf, type AnswerEntry, type Block } from './registry.ts';
 
 /**
  * The empty answers to a list of blocks: an entry per block, of the first block's type (`spec.md` section 3, "Empty
@@ -9,7 +9,7 @@ import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
 export function answerTemplates(blocks: readonly Block[]): AnswerEntry[] {
   const [first] = blocks;
   if (!first) return [];
-  const definition = definitionOf(first.type);
-  if (definition.template(first) === null) return [];
-  return blocks.map((block) => (isAnswerable(block.type) ? (definition.template(block) ?? []) : []));
+  const manifest = manifestOf(first.type);
+  if (manifest.template(first) === null) return [];
+  return blocks.map((block) => (isAnswerable(block.type) ? (manifest.template(block) ?? []) : []));
 }

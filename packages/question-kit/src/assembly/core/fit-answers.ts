@@ -1,6 +1,6 @@
 import { AnswerMismatchError } from './answer-mismatch-error.ts';
 import type { Question } from './question.ts';
-import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
+import { manifestOf, type AnswerEntry, type Block } from './registry.ts';
 
 /** A block and what its student gave for it. */
 export interface FittedAnswer {
@@ -24,7 +24,7 @@ export function fitAnswers(question: Pick<Question, 'questions'>, answers: reado
 
 function fitEntry(block: Block, answer: unknown, index: number): AnswerEntry | undefined {
   if (answer === undefined || (Array.isArray(answer) && answer.length === 0)) return undefined;
-  const result = definitionOf(block.type).entry.schema.safeParse(answer);
+  const result = manifestOf(block.type).entry.schema.safeParse(answer);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = [index, ...(issue?.path ?? []).map((part) => (typeof part === 'number' ? part : String(part)))];

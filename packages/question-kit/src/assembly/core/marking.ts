@@ -1,6 +1,6 @@
 import { fitAnswers } from './fit-answers.ts';
 import type { Question } from './question.ts';
-import { definitionOf, type AnswerEntry, type Block } from './registry.ts';
+import { manifestOf, type AnswerEntry, type Block } from './registry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 
 /** The marks of one question; points. */
@@ -23,7 +23,7 @@ export interface QuestionMark {
  */
 export function markAnswers(question: Pick<Question, 'questions'>, answers: readonly unknown[]): QuestionMark {
   const fitted = fitAnswers(question, answers);
-  const blocks = fitted.map(({ block, entry }) => definitionOf(block.type).mark(block, entry));
+  const blocks = fitted.map(({ block, entry }) => manifestOf(block.type).mark(block, entry));
   const entries = fitted
     .slice(0, answers.length)
     .map(({ block, entry }, index) => markedEntry(block, entry, blocks[index]));
@@ -38,10 +38,10 @@ export function markAnswers(question: Pick<Question, 'questions'>, answers: read
 
 /** What a question is worth, in points. */
 export function maximumMark(question: Pick<Question, 'questions'>): number {
-  return question.questions.reduce((total, block) => total + definitionOf(block.type).maximum(block), 0);
+  return question.questions.reduce((total, block) => total + manifestOf(block.type).maximum(block), 0);
 }
 
 function markedEntry(block: Block, entry: AnswerEntry | undefined, mark: BlockMark | undefined): AnswerEntry {
   if (!entry || !mark) return [];
-  return definitionOf(block.type).entry.withMarks(entry, mark);
+  return manifestOf(block.type).entry.withMarks(entry, mark);
 }

@@ -19,7 +19,7 @@ export function refusedType(type: unknown): string {
 /** One sub-question. */
 export const blockSchema = z.discriminatedUnion(
   'type',
-  schemasOf((definition) => definition.blockSchema),
+  schemasOf((manifest) => manifest.blockSchema),
   {
     error: (issue) => (issue.code === 'invalid_union' ? refusedType(typeOf(issue.input)) : undefined),
   },
@@ -28,7 +28,7 @@ export const blockSchema = z.discriminatedUnion(
 /** A sub-question as a student receives it. */
 export const studentBlockSchema = z.discriminatedUnion(
   'type',
-  schemasOf((definition) => definition.studentSchema),
+  schemasOf((manifest) => manifest.studentSchema),
 );
 
 const head = {

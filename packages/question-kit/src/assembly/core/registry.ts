@@ -53,13 +53,13 @@ export type StudentBlock = { [Type in StoredType]: StudentBlockOf<Type> }[Stored
 /** Codes of the issues that the types report. */
 export type BlockIssueCode = { [Type in StoredType]: keyof Registry[Type]['issueTexts'] }[StoredType];
 
-/** A definition whose type is known only at run time: give it nothing but its own blocks and entries. */
-export type AnyDefinition = Omit<
+/** A manifest whose type is known at run time only. Pass it nothing but blocks and entries of its own type. */
+export type AnyManifest = Omit<
   TypeManifest<StoredType, Block, AnswerEntry, StudentBlock, BlockIssueCode>,
   'issueTexts'
 >;
 
-/** The definition of a type's blocks. */
-export function definitionOf(type: QuestionType): AnyDefinition {
+/** The manifest of the type under which blocks of a type are stored. */
+export function manifestOf(type: QuestionType): AnyManifest {
   return registry[storedTypeOf(type)];
 }

@@ -1,6 +1,6 @@
 import type { InputItem, StudentInputItem } from '../../primitives/schema/input.ts';
 import type { Question, StudentQuestion } from './question.ts';
-import { definitionOf } from './registry.ts';
+import { manifestOf } from './registry.ts';
 
 /**
  * The question as a student may receive it before release. Every field is copied by name, so that a new secret field
@@ -16,7 +16,7 @@ export function toStudentView(question: Question): StudentQuestion {
     level: question.level,
     diploma: question.diploma,
     input: question.input.map(toStudentInput),
-    questions: question.questions.map((block) => definitionOf(block.type).toStudentBlock(block)),
+    questions: question.questions.map((block) => manifestOf(block.type).toStudentBlock(block)),
   };
 }
 

@@ -4,7 +4,7 @@ import { answerTemplates } from '../core/answer-templates.ts';
 import { defaultBlock, emptyDraft } from '../core/defaults.ts';
 import { blockTypes, questionTypes } from '../../types/question-types.ts';
 import type { Draft } from '../core/question.ts';
-import { definitionOf } from '../core/registry.ts';
+import { manifestOf } from '../core/registry.ts';
 import { validateDraft } from '../core/validate-draft.ts';
 import { questionFixture } from '../../fixtures.ts';
 import { anyAction } from '../../testing/draft-actions.ts';
@@ -90,7 +90,7 @@ describe('a draft', () => {
         const ids = validateDraft(draft).filter(({ code }) => code === 'id-twice');
         expect(ids).toEqual([]);
         const [first] = draft.questions;
-        const answered = first !== undefined && definitionOf(first.type).template(first) !== null;
+        const answered = first !== undefined && manifestOf(first.type).template(first) !== null;
         expect(answerTemplates(draft.questions)).toHaveLength(answered ? draft.questions.length : 0);
       }),
     );

@@ -4,7 +4,7 @@ import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { ItemIn } from '../../primitives/type-manifest.ts';
 import type { QuestionType } from '../../types/question-types.ts';
 import type { Draft } from '../core/question.ts';
-import { definitionOf, type BlockOf } from '../core/registry.ts';
+import { manifestOf, type BlockOf } from '../core/registry.ts';
 import type { DraftAction } from './draft-action.ts';
 
 /** An entry of a block's `content`: an option, a text run, a gap. */
@@ -28,7 +28,7 @@ export function insertItem(blockIndex: number, options: { at?: number; item?: Co
     name: 'insertItem',
     recipe: (draft) => {
       const block = draft.questions[blockIndex];
-      const item = options.item ?? (block && definitionOf(block.type).newItem(id));
+      const item = options.item ?? (block && manifestOf(block.type).newItem(id));
       if (item) insertItemOf(blockIndex, item, options.at).recipe(draft);
     },
   };
@@ -62,5 +62,5 @@ export function setWhy(questionIndex: number, subQuestionIndex: number, why: str
 export function whyTargetOf(draft: Draft, questionIndex: number, subQuestionIndex: number): string | null {
   const block = draft.questions[questionIndex];
   const item = block && 'content' in block ? block.content[subQuestionIndex] : undefined;
-  return block && item ? definitionOf(block.type).whyTarget(item) : null;
+  return block && item ? manifestOf(block.type).whyTarget(item) : null;
 }

@@ -9,7 +9,7 @@ import {
   type SkillCategory,
 } from '../../types/question-types.ts';
 import type { Draft } from '../core/question.ts';
-import { definitionOf, type Block } from '../core/registry.ts';
+import { manifestOf, type Block } from '../core/registry.ts';
 import { assignFields } from '../../primitives/draft/action.ts';
 
 /** What one block would lose by becoming another type: the names of its fields that hold something and cannot be kept. */
@@ -50,10 +50,10 @@ export function isBetween(draft: Pick<Draft, 'subQuestionType'>, block: Pick<Blo
 /** The block as another type, with every field that the other type can hold, and the names of those it cannot. */
 export function convertBlock(block: Block, to: BlockType): { block: Block; lost: string[] } {
   if (block.type === storedTypeOf(to)) return { block, lost: [] };
-  const { blockSchema } = definitionOf(to);
+  const { blockSchema } = manifestOf(to);
   const lost: string[] = [];
   let converted: Block = defaultBlock(to);
-  const before: object = definitionOf(block.type).defaultBlock() ?? {};
+  const before: object = manifestOf(block.type).defaultBlock() ?? {};
   for (const [field, value] of Object.entries(block)) {
     if (field === 'type' || value === undefined) continue;
     const candidate = { ...converted };

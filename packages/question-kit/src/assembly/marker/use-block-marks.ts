@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Question } from '../core/question.ts';
-import { definitionOf, type AnswerEntry, type Block } from '../core/registry.ts';
+import { manifestOf, type AnswerEntry, type Block } from '../core/registry.ts';
 import { givenEntry } from '../answer/given-entry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 
@@ -11,7 +11,7 @@ export interface BlockMarks {
 }
 
 function marksOf(block: Block, entry: AnswerEntry | undefined): BlockMarks {
-  const { mark, entry: rules } = definitionOf(block.type);
+  const { mark, entry: rules } = manifestOf(block.type);
   return { mark: mark(block, entry), machine: mark(block, entry && rules.ownAnswer(entry)) };
 }
 

@@ -2,7 +2,7 @@ import { token } from '@rubrica/ui';
 import { memo, useMemo, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { isAnswerable, isAuthored, type QuestionType } from '../../../types/question-types.ts';
-import { definitionOf, type Block } from '../../core/registry.ts';
+import { manifestOf, type Block } from '../../core/registry.ts';
 import { typeLabels } from '../../registries/type-labels.ts';
 import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
 import { TaskBlock } from '../blocks/task-block.tsx';
@@ -48,7 +48,7 @@ export const BlockCard = memo(function BlockCard({ type, block, index, number, t
   const Icon = typeLabels[type].icon;
   const mixed = issueAt(issues, 'type');
   const Editor = editorOf(type, editors);
-  const worth = useMemo(() => definitionOf(block.type).maximum(block), [block]);
+  const worth = useMemo(() => manifestOf(block.type).maximum(block), [block]);
 
   return (
     <FormCard

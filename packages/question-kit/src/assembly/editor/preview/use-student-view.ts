@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { emptyDraft, questionOf } from '../../core/defaults.ts';
 import type { Draft, StudentQuestion } from '../../core/question.ts';
-import { definitionOf, type Block, type StudentBlock } from '../../core/registry.ts';
+import { manifestOf, type Block, type StudentBlock } from '../../core/registry.ts';
 import { toStudentView } from '../../core/student-view.ts';
 
 const emptyHead = emptyDraft();
@@ -12,7 +12,7 @@ const known = new WeakMap<Block, StudentBlock>();
 function studentBlockOf(block: Block): StudentBlock {
   const before = known.get(block);
   if (before) return before;
-  const made = definitionOf(block.type).toStudentBlock(block);
+  const made = manifestOf(block.type).toStudentBlock(block);
   known.set(block, made);
   return made;
 }

@@ -6,7 +6,7 @@ import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
 import { numbersOf } from '../state/block-name.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
-import { itemPosition, whyOf } from './item-of.ts';
+import { itemPosition, whyOf } from './item-position.ts';
 import { useTypeTexts } from '../../../primitives/editor/messages/message-set.ts';
 import { typeLabels } from '../../registries/type-labels.ts';
 

@@ -1,7 +1,7 @@
 import { questionOf } from '../../core/defaults.ts';
 import { markAnswers, type QuestionMark } from '../../core/marking.ts';
 import type { Draft } from '../../core/question.ts';
-import { definitionOf, type AnswerEntry, type Block } from '../../core/registry.ts';
+import { manifestOf, type AnswerEntry, type Block } from '../../core/registry.ts';
 import { answerKey, type TriedAnswers } from './workbench-state.ts';
 
 /** The answers of a draft's blocks, an entry each. One that its block no longer fits begins anew. */
@@ -29,12 +29,12 @@ export function marksOf(draft: Draft, entries: readonly AnswerEntry[]): Question
 }
 
 function fitting(block: Block, entry: AnswerEntry | undefined): AnswerEntry {
-  const definition = definitionOf(block.type);
-  const empty = () => definition.template(block) ?? [];
+  const manifest = manifestOf(block.type);
+  const empty = () => manifest.template(block) ?? [];
   if (entry === undefined) return empty();
   try {
-    const fits = definition.entry.schema.safeParse(entry).success;
-    if (fits) definition.mark(block, entry);
+    const fits = manifest.entry.schema.safeParse(entry).success;
+    if (fits) manifest.mark(block, entry);
     return fits ? entry : empty();
   } catch {
     return empty();
