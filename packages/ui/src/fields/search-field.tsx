@@ -34,7 +34,9 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    setText(value);
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = (next: string, waitMs: number) => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { useUi } from '../provider/context.ts';
 import { token } from '../theme/tokens.ts';
-import { Dialog } from './dialog.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
 
   return (
-    <Dialog
+    <DialogFrame
       open={open}
       onClose={onClose}
       title={title}

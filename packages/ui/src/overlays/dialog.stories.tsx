@@ -6,6 +6,8 @@ import { Select } from '../choice/select.tsx';
 import { levels } from '../choice/story-options.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { Stack } from '../layout/stack.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -117,6 +119,31 @@ export const TrapsAndRestoresTheFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const AsksBeforeItDiscardsWhatWasTyped: Story = {
+  render: () => <NewGroupDialog />,
+  play: async ({ canvas, globals }) => {
+    const t = storyMessages(messages, globals['language']);
+    const own = storyMessages({ en, ar }, globals['language']);
+    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    const dialog = await screen.findByRole('dialog', { name: t.title });
+    const name = within(dialog).getByRole('textbox', { name: t.name });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Blue');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: own.discardTyped })).getByRole('button', {
+        name: own.keepEditing,
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(name).toHaveValue('Blue');
+    await userEvent.click(within(dialog).getByRole('button', { name: t.close }));
+    const question = await screen.findByRole('alertdialog', { name: own.discardTyped });
+    await userEvent.click(within(question).getByRole('button', { name: own.discard }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

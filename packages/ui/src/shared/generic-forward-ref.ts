@@ -4,8 +4,6 @@ type GenericForwardRef = <Instance, Props>(
   render: (props: Props, ref: ForwardedRef<Instance>) => ReactNode,
 ) => (props: Props & RefAttributes<Instance>) => ReactNode;
 
-/**
- * `forwardRef`, which React 18 needs, for a component with type parameters. The assertion is needed because React's own type
- * would fix them; the function is the same.
- */
+/** `forwardRef`, which React 18 needs, for a component with type parameters. */
+// oxlint-disable-next-line typescript/consistent-type-assertions -- React's own type would fix the type parameters; the function is the same
 export const genericForwardRef = forwardRef as GenericForwardRef;

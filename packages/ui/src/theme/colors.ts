@@ -46,8 +46,10 @@ export const lightColors = {
 /** A colour's name, as `token.color` and the CSS custom properties use it. */
 export type ColorName = keyof typeof lightColors;
 
-/** `Object.keys` with the keys' own type. The assertion holds because `lightColors` is a literal without further keys. */
-export const colorNames = Object.keys(lightColors) as readonly ColorName[];
+const isColorName = (name: string): name is ColorName => Object.hasOwn(lightColors, name);
+
+/** Every colour's name, in the order of `lightColors`. */
+export const colorNames: readonly ColorName[] = Object.keys(lightColors).filter(isColorName);
 
 /** The colours of the dark theme, under the same names. */
 export const darkColors: Record<ColorName, string> = {

@@ -16,8 +16,9 @@ export type FontSize = (typeof fontSizes)[number];
 /** A step of the spacing scale, in px. */
 export type Space = (typeof spaces)[number];
 
-/** An object with one entry per key. The assertion is needed because `Object.fromEntries` widens the keys to `string`. */
+/** An object with one entry per key. */
 const recordOf = <K extends PropertyKey>(keys: readonly K[], value: (key: K) => string) =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `Object.fromEntries` widens the keys to `string`
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, string>;
 
 /**
