@@ -20,7 +20,7 @@ export default defineConfig({
   entry: [
     'src/**/*.{ts,tsx}',
     '!src/**/*.{test,stories}.{ts,tsx}',
-    '!src/**/fixtures.ts',
+    '!src/**/{fixtures,type-gallery}.ts',
     '!src/papers.ts',
     '!src/**/{arbitraries,sheet,sheet-parts,type-sheets}.ts',
     '!src/**/{stories,testing,workbench,papers}/**',

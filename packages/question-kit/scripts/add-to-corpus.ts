@@ -7,7 +7,7 @@ import type { Fixture } from '../src/primitives/fixture.ts';
 import { markAnswers } from '../src/assembly/core/marking.ts';
 import { questionVersion } from '../src/assembly/core/question.ts';
 import { questionTypes } from '../src/types/question-types.ts';
-import type { AnswerEntry, Block } from '../src/assembly/core/registry.ts';
+import { manifestOf, type AnswerEntry, type Block } from '../src/assembly/core/registry.ts';
 import { fixtures, questionFixture } from '../src/fixtures.ts';
 
 const corpus = path.resolve(import.meta.dirname, '../corpus');
@@ -16,8 +16,10 @@ mkdirSync(folder, { recursive: true });
 
 for (const type of questionTypes) {
   const examples: readonly Fixture<Block, AnswerEntry>[] = fixtures[type];
+  const { version } = manifestOf(type);
+  const name = version === 1 ? type : `${type}-v${version}`;
   for (const [index, { block, right, others }] of examples.entries()) {
-    const file = path.join(folder, `${type}-${index + 1}.json`);
+    const file = path.join(folder, `${name}-${index + 1}.json`);
     if (existsSync(file)) continue;
     const question = { ...questionFixture(type), questions: [block] };
     const answers = [right, ...Object.values(others)].map((entry) => {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { markAnswers } from '../src/assembly/core/marking.ts';
 import { parseQuestion } from '../src/assembly/core/parse-question.ts';
 import { questionVersion } from '../src/assembly/core/question.ts';
+import { manifestOf } from '../src/assembly/core/registry.ts';
 import { questionTypes } from '../src/types/question-types.ts';
 
 const corpus = path.resolve(import.meta.dirname, '../corpus');
@@ -18,6 +19,15 @@ const storedSchema = z.object({
   ),
 });
 const read = (file: string) => storedSchema.parse(JSON.parse(readFileSync(path.join(corpus, file), 'utf8')));
+
+/**
+ * Answers that earn something else now because marking had a defect: by file and position, with the mark they earn. Each is a
+ * decision, and stands in the changelog.
+ */
+const corrections: Readonly<Record<string, number>> = {
+  // "a la foret" for "à la forêt": "a" is another word than "à", so it is no longer full marks by default.
+  '1/ShortAnswers-3.json 1': 1,
+};
 
 /** Files that history knows to have been changed or removed; empty where there is no history to ask. */
 function changedInHistory(): string[] {
@@ -31,15 +41,21 @@ function changedInHistory(): string[] {
 }
 
 describe('stored questions of every version', () => {
-  it('there is one of every type', () => {
-    expect(new Set(files.map((file) => path.basename(file).split('-')[0]))).toEqual(new Set(questionTypes));
+  it('there is one of every version of every type', () => {
+    const names = questionTypes.flatMap((type) =>
+      Array.from({ length: manifestOf(type).version }, (_, index) => (index === 0 ? type : `${type}-v${index + 1}`)),
+    );
+    expect(new Set(files.map((file) => path.basename(file).replace(/-\d+\.json$/u, '')))).toEqual(new Set(names));
   });
 
   it.each(files)('%s is read, and its answers earn what they earned', (file) => {
     const { question, answers } = read(file);
     const parsed = parseQuestion(question);
     expect(parsed.version).toBe(questionVersion);
-    for (const { entries, ...earned } of answers) expect(markAnswers(parsed, entries)).toMatchObject(earned);
+    for (const [index, { entries, mark, ...earned }] of answers.entries()) {
+      const expected = { ...earned, mark: corrections[`${file} ${index}`] ?? mark };
+      expect(markAnswers(parsed, entries)).toMatchObject(expected);
+    }
   });
 
   it('no file has been edited since it was added', () => {

@@ -2,8 +2,9 @@
 // With `--check` it writes nothing and fails when a file is out of date. `verify` runs the check.
 //
 // One registry per bundle: a page that only answers loads no review, a server loads no view. Each registry imports one named
-// file of every type's folder, so a missing file is a compile error that names the type and the file.
-import { existsSync, mkdirSync, readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs';
+// file of every type's folder, so a missing file is a compile error that names the type and the file. Messages and gallery
+// papers, which not every type has, are found in the files of their names and in fixtures.ts.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockTypes, folderOf, questionTypes, storedTypes, type QuestionType } from '../src/types/question-types.ts';
 
@@ -27,6 +28,14 @@ const registries: readonly Registry[] = [
     suffix: '',
     types: storedTypes,
     holds: 'The manifest of every type under which blocks are stored.',
+  },
+  {
+    name: 'typeIssueRules',
+    file: 'type-issue-rules.ts',
+    module: 'issues.ts',
+    suffix: 'IssueRules',
+    types: storedTypes,
+    holds: 'The validation issues of every type under which blocks are stored.',
   },
   {
     name: 'answering',
@@ -89,8 +98,9 @@ const registries: readonly Registry[] = [
     file: 'arbitraries.ts',
     module: 'arbitraries.ts',
     suffix: 'Arbitraries',
-    types: questionTypes,
-    holds: 'Generators of well-formed blocks and entries of every type, for property-based tests.',
+    types: storedTypes,
+    holds:
+      'Generators of well-formed blocks and entries of every type under which blocks are stored, for property-based tests.',
   },
   {
     name: 'typeSheets',
@@ -99,6 +109,67 @@ const registries: readonly Registry[] = [
     suffix: 'Sheet',
     types: questionTypes,
     holds: 'The docs page of every type.',
+  },
+];
+
+/** Registries of what only some types and families bring. They list every file of that name, so that none is left out. */
+interface PartialRegistry {
+  file: string;
+  /** The files that it lists, as globs below `src/`, and those of them that it leaves to another registry. */
+  globs: readonly string[];
+  exclude?: readonly string[];
+  /** What a file contains if it is listed; absent: every file is. */
+  pattern?: RegExp;
+  textOf: (imports: readonly Import[]) => readonly string[];
+}
+
+/** A constant that a file exports, and the key of an `editorMessageSet`. */
+interface Import {
+  file: string;
+  constant: string;
+  key: string | undefined;
+}
+
+const partialRegistries: readonly PartialRegistry[] = [
+  {
+    file: 'type-messages.ts',
+    globs: ['types/*/*messages.ts', 'families/*/views/*messages.ts'],
+    exclude: ['types/*/editor-messages.ts'],
+    textOf: (imports) => [
+      ...imports.map(({ file, constant }) => `import type { ${constant} } from '../../${file}';`),
+      '',
+      '/** The messages that types and families bring to the views. */',
+      `export type TypeMessages = ${imports.map(({ constant }) => `(typeof ${constant})['en']`).join(' &\n  ')};`,
+    ],
+  },
+  {
+    file: 'type-editor-messages.ts',
+    globs: ['types/*/editor-messages.ts', 'families/*/editor/*messages.ts'],
+    textOf: (imports) => [
+      ...imports.map(({ file, constant }) => `import { ${constant} } from '../../${file}';`),
+      '',
+      '/** The messages that types and families bring to the editor, by the key under which a host overrides them. */',
+      'export const typeEditorMessages = {',
+      ...['en', 'ar'].flatMap((language) => [
+        `  ${language}: {`,
+        ...imports.map(({ constant, key }) => `    ${key}: ${constant}.${language},`),
+        '  },',
+      ]),
+      '} as const;',
+    ],
+  },
+  {
+    file: 'type-gallery.ts',
+    globs: ['types/*/fixtures.ts'],
+    pattern: /Gallery\b/u,
+    textOf: (imports) => [
+      ...imports.map(({ file, constant }) => `import { ${constant} } from '../../${file}';`),
+      '',
+      "/** The papers that types bring to the workbench's gallery. */",
+      'export const typeGallery = {',
+      ...imports.map(({ constant }) => `  ${constant.replace(/Gallery$/u, '')}: ${constant},`),
+      '} as const;',
+    ],
   },
 ];
 
@@ -123,19 +194,41 @@ function textOf({ name, module, suffix, types, holds }: Registry): string {
   ].join('\n');
 }
 
-const folder = path.resolve(import.meta.dirname, '../src/assembly/registries');
+const source = path.resolve(import.meta.dirname, '../src');
+
+function importOf(file: string): Import {
+  const text = readFileSync(path.join(source, file), 'utf8');
+  const constant = /^export const (\w*(?:[mM]essages|Gallery))\b/mu.exec(text)?.[1];
+  if (constant === undefined) throw new Error(`${file} exports no constant whose name ends in Messages or Gallery.`);
+  return { file, constant, key: /editorMessageSet\(\s*'(\w+)'/u.exec(text)?.[1] };
+}
+
+function partialTextOf({ globs, exclude = [], pattern = /^/u, textOf: lines }: PartialRegistry): string {
+  const files = globSync(globs, { cwd: source, exclude }).map((file) => file.replaceAll(path.sep, '/'));
+  const listed = files.filter((file) => pattern.test(readFileSync(path.join(source, file), 'utf8')));
+  return [
+    '// Written by scripts/generate-registries.ts from the files of types and families: do not edit.',
+    ...lines(listed.toSorted().map(importOf)),
+    '',
+  ].join('\n');
+}
+
+const texts = new Map([
+  ...registries.map((registry) => [registry.file, textOf(registry)] as const),
+  ...partialRegistries.map((registry) => [registry.file, partialTextOf(registry)] as const),
+]);
+const folder = path.join(source, 'assembly/registries');
 const isCheck = process.argv.includes('--check');
 mkdirSync(folder, { recursive: true });
 const stale: string[] = [];
-for (const registry of registries) {
-  const file = path.join(folder, registry.file);
-  const text = textOf(registry);
+for (const [name, text] of texts) {
+  const file = path.join(folder, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-  stale.push(registry.file);
+  stale.push(name);
   if (!isCheck) writeFileSync(file, text);
 }
 for (const file of readdirSync(folder)) {
-  if (registries.some((registry) => registry.file === file)) continue;
+  if (texts.has(file)) continue;
   stale.push(file);
   if (!isCheck) rmSync(path.join(folder, file));
 }

@@ -38,7 +38,7 @@ function generateRegistries(): void {
   execFileSync(process.execPath, [path.join(copy, 'scripts/generate-registries.ts')], { stdio: 'inherit' });
 }
 
-/** The compile errors of the copy, a line each. */
+/** The compile errors of the copy, each with the lines that explain it. */
 function compileErrors(): string[] {
   const { stdout } = spawnSync(
     path.join(repository, 'node_modules/.bin/tsc'),
@@ -51,7 +51,7 @@ function compileErrors(): string[] {
     ],
     { encoding: 'utf8' },
   );
-  return stdout.split('\n').filter((line) => line.includes('error TS'));
+  return stdout.split(/\n(?=\S)/u).filter((error) => error.includes('error TS'));
 }
 
 function prepareCopy(): void {
@@ -123,5 +123,22 @@ for (const [part, pattern] of fields) {
     console.log(`Leaving out ${name} of ${part}: ${errors.length} error${errors.length === 1 ? '' : 's'}`);
   }
   writeFileSync(file, text);
+}
+
+/** A changed shape needs a migration from the version before it, and its version in the schema. */
+const manifestFile = path.join(folder, 'manifest.ts');
+const manifest = readFileSync(manifestFile, 'utf8');
+const raised = manifest
+  .replace('  version: 1,', '  version: 2,')
+  .replace(/satisfies TypeManifest<([^>]*)>/u, 'satisfies TypeManifest<$1, 2>');
+for (const [text, missing] of [
+  [raised, "Property '1' is missing"],
+  [raised.replace('  migrations: {},', '  migrations: { 1: (block) => block },'), "Property 'version' is missing"],
+] as const) {
+  writeFileSync(manifestFile, text);
+  const errors = compileErrors();
+  if (!errors.some((error) => error.includes('dummy-type') && error.includes(missing)))
+    fail(`Version 2 of the type is no compile error with "${missing}":`, errors);
+  console.log(`Version 2 of the type: "${missing}" (${errors.length} error${errors.length === 1 ? '' : 's'})`);
 }
 rmSync(copy, { recursive: true, force: true });

@@ -3,7 +3,7 @@ export { ExchangeError, exchangeErrorTexts } from './assembly/exchange/exchange-
 export type { ExchangeErrorCode } from './assembly/exchange/exchange-error.ts';
 export { exchangeFormats, formatNames } from './assembly/exchange/formats.ts';
 export type { ExchangeFormat } from './assembly/exchange/formats.ts';
-export type { Grouping, ImportedHead } from './assembly/exchange/group-items.ts';
+export type { Grouping, QuestionDefaults } from './assembly/exchange/group-items.ts';
 export { importQuestions } from './assembly/exchange/import-questions.ts';
 export type { ImportOptions, ImportResult } from './assembly/exchange/import-questions.ts';
 export { defaultLimits } from './assembly/exchange/limits.ts';
@@ -14,5 +14,5 @@ export type { ImportedFile } from './assembly/exchange/source-item.ts';
 export { exportQuestions } from './assembly/exchange/export-questions.ts';
 export type { ExportResult } from './assembly/exchange/export-questions.ts';
 export type { ExportOptions } from './assembly/exchange/writer.ts';
-export { placeFiles } from './assembly/exchange/place-files.ts';
+export { replaceFileRefs } from './assembly/exchange/replace-file-refs.ts';
 export { arabicReason, arabicRefusal } from './assembly/exchange/report-texts-ar.ts';

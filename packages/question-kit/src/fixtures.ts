@@ -6,6 +6,8 @@ import { skillCategories, typesByCategory, type QuestionType, type SkillCategory
 import type { BlockOf, EntryOf } from './assembly/core/registry.ts';
 import { fixtures as registry } from './assembly/registries/fixtures.ts';
 
+export { plantAllSentinels, publicSentinels } from './assembly/core/sentinels.ts';
+
 /** The examples of every type, for the conformance suite and for stories. */
 export const fixtures = registry satisfies { [Type in QuestionType]: readonly Fixture<BlockOf<Type>, EntryOf<Type>>[] };
 

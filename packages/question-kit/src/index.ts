@@ -17,6 +17,21 @@ export { fileRefSchema, idSchema, markSchema, matchSchema } from './primitives/s
 export type { FileRef, Match } from './primitives/schema/fields.ts';
 export { withIds } from './assembly/core/ids.ts';
 export { freshId } from './primitives/schema/fresh-id.ts';
+export type {
+  AnnotationId,
+  AnswerId,
+  BlockId,
+  CategoryId,
+  DiplomaId,
+  FileId,
+  Id,
+  InputItemId,
+  ItemId,
+  LevelId,
+  QuestionId,
+  RecordingId,
+  TaskTakenId,
+} from './primitives/schema/ids.ts';
 export { inputItemSchema, studentInputItemSchema } from './primitives/schema/input.ts';
 export type { InputItem, StudentInputItem } from './primitives/schema/input.ts';
 export { markAnswers, maximumMark } from './assembly/core/marking.ts';
@@ -81,6 +96,7 @@ export { apply, createHistory, redo, undo } from './assembly/draft/history.ts';
 export type { DraftHistory, HistoryStep } from './assembly/draft/history.ts';
 export { insertInput, moveInput, removeInput, updateInput } from './primitives/draft/input-actions.ts';
 export type { InputChanges, NewInputItem } from './primitives/draft/input-actions.ts';
+export { DraftActionError } from './primitives/draft/action.ts';
 export { insertItem, setWhy, updateItem } from './assembly/draft/items.ts';
 export { moveItem, removeItem } from './primitives/draft/item-actions.ts';
 export type { ContentItem, ItemChanges, ItemOf } from './assembly/draft/items.ts';

@@ -6,23 +6,23 @@ import type { KitMessages } from './kit-messages.ts';
 import { KitContext, type Kit } from '../primitives/views/kit-context.ts';
 import type { KitParts } from '../primitives/views/kit-parts.ts';
 
-/** What a host tells every question below. */
+/** Settings that a host provides for all questions inside. */
 export interface QuestionKitProviderProps {
   /** The reader's language, a BCP 47 tag. English and Arabic are built in; others take `messages`. */
   language: string;
-  /** Follows the language unless given. */
+  /** Derived from the language by default. */
   dir?: Direction | undefined;
-  /** Inherited from a `UiProvider` above, else `system`. */
+  /** Inherited from a surrounding `UiProvider`, otherwise `system`. */
   theme?: Theme | undefined;
   /** The language that questions are written and answered in; `en` by default. */
   contentLanguage?: string | undefined;
-  /** Texts to say differently. */
+  /** Texts that replace the built-in ones. */
   messages?: Partial<KitMessages> | undefined;
-  /** Where files are, and where new ones go. One object for good: a new one draws every question anew. */
+  /** Resolves and stores files. Keep the object stable: a new one renders every question again. */
   media: MediaStore;
-  /** How words are looked up, translated and heard. One object for good: it remembers what it was asked. */
+  /** Looks up, translates and pronounces words. Keep the object stable: it caches results. */
   dictionary?: Dictionary | undefined;
-  /** The host's own player and recorder, in place of the kit's. One object for good. */
+  /** The host's own player and recorder, instead of the kit's. Keep the object stable. */
   parts?: KitParts | undefined;
   /** Offers letters that a keyboard may lack to those who type in another language; true by default. */
   accents?: boolean | undefined;
@@ -30,8 +30,8 @@ export interface QuestionKitProviderProps {
 }
 
 /**
- * Gives every question view below it a language, the host's words and the way to files. It brings the look with it, and
- * inherits it where a `UiProvider` of the same language and direction stands above already.
+ * Provides the language, messages and media store for all question views inside. It renders a `UiProvider`, unless one with
+ * the same language, direction and theme surrounds it.
  */
 export function QuestionKitProvider(props: QuestionKitProviderProps) {
   const { language, contentLanguage = 'en', messages, media, dictionary, parts, accents = true, children } = props;
@@ -43,9 +43,9 @@ export function QuestionKitProvider(props: QuestionKitProviderProps) {
     [language, contentLanguage, messages, media, dictionary, parts, accents],
   );
 
-  const inside = <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
+  const content = <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
   const inherits = ui.portal !== null && ui.language === language && ui.dir === dir && ui.theme === theme;
-  if (inherits) return inside;
+  if (inherits) return content;
   return (
     <UiProvider
       language={language}
@@ -55,7 +55,7 @@ export function QuestionKitProvider(props: QuestionKitProviderProps) {
       textScale={ui.textScale}
       link={ui.link}
     >
-      {inside}
+      {content}
     </UiProvider>
   );
 }

@@ -7,7 +7,7 @@ import type { QuestionType } from '../types/question-types.ts';
 import { anyFile, anyHtml, anyId, anyText } from '../primitives/testing/any-fields.ts';
 
 /** Well-formed blocks and entries of every type. */
-export const arbitraries = registry satisfies {
+export const arbitraries = { ...registry, NoteTaking: registry.ShortAnswers } satisfies {
   [Type in QuestionType]: { block: fc.Arbitrary<BlockOf<Type>>; entry: fc.Arbitrary<EntryOf<Type>> };
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { blockTypes, skillCategories } from '../types/question-types.ts';
-import type { DraftAction } from '../primitives/draft/action.ts';
+import { DraftActionError, type DraftAction } from '../primitives/draft/action.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from '../assembly/draft/blocks.ts';
 import { changeSubQuestionType, changeType, updateDraft } from '../assembly/draft/head.ts';
 import { insertInput, moveInput, removeInput, updateInput } from '../primitives/draft/input-actions.ts';
@@ -9,6 +9,20 @@ import { moveItem, removeItem } from '../primitives/draft/item-actions.ts';
 
 const place = fc.integer({ min: -1, max: 6 });
 const text = fc.string({ maxLength: 8 });
+
+/** The action, or nothing where it is refused. */
+function whereItApplies(action: DraftAction): DraftAction {
+  return {
+    ...action,
+    recipe: (draft) => {
+      try {
+        action.recipe(draft);
+      } catch (error) {
+        if (!(error instanceof DraftActionError)) throw error;
+      }
+    },
+  };
+}
 
 /** Every action there is, also at places that are not there. */
 export const anyAction: fc.Arbitrary<DraftAction> = fc.oneof(
@@ -25,13 +39,13 @@ export const anyAction: fc.Arbitrary<DraftAction> = fc.oneof(
   fc
     .tuple(place, fc.option(text, { nil: undefined }))
     .map(([index, modelAnswer]) => updateBlock(index, { modelAnswer })),
-  { weight: 4, arbitrary: fc.tuple(place, place).map(([block, at]) => insertItem(block, { at })) },
+  { weight: 4, arbitrary: fc.tuple(place, place).map(([block, at]) => whereItApplies(insertItem(block, { at }))) },
   fc.tuple(place, place).map(([block, item]) => removeItem(block, item)),
   fc.tuple(place, place, place).map(([block, from, to]) => moveItem(block, from, to)),
   fc
     .tuple(place, place, fc.integer({ min: 0, max: 9 }))
     .map(([block, item, mark]) => updateItem(block, item, { mark })),
-  fc.tuple(place, place, text).map(([block, item, why]) => setWhy(block, item, why)),
+  fc.tuple(place, place, text).map(([block, item, why]) => whereItApplies(setWhy(block, item, why))),
   fc.tuple(text, place).map(([html, at]) => insertInput({ kind: 'text', html }, at)),
   place.map(removeInput),
   fc.tuple(place, place).map(([from, to]) => moveInput(from, to)),

@@ -39,7 +39,7 @@ export function storedTypeOf(type: QuestionType): StoredType {
 /** The types under which blocks are stored, in the order of `questionTypes`. */
 export const storedTypes: readonly StoredType[] = /* @__PURE__ */ questionTypes.filter((type) => type !== 'NoteTaking');
 
-/** The type whose look a block takes in a question: the question's own where the block is stored for it. */
+/** The type as which a block is shown in a question: the question's own where the block is stored for it. */
 export function shownTypeOf(stored: StoredType, subQuestionType: QuestionType): QuestionType {
   return storedTypeOf(subQuestionType) === stored ? subQuestionType : stored;
 }

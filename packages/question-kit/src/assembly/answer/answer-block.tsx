@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { QuestionType } from '../../types/question-types.ts';
 import type { AnswerEntry, StudentBlock } from '../core/registry.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
-import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer.ts';
 import type { AnyAnswerView } from '../view-types.ts';
 
 interface AnswerBlockProps {
@@ -21,7 +21,7 @@ interface AnswerBlockProps {
   lang: string;
 }
 
-/** One block. All it is given stays the same until its own answer changes, so a choice elsewhere leaves it alone. */
+/** One block. Its props change only with its own answer, so a change in another block does not render it. */
 export const AnswerBlock = memo(function AnswerBlock({ view, type, index, onEntry, ...given }: AnswerBlockProps) {
   const { uid, number, messages } = given;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);

@@ -5,7 +5,7 @@ import { frameStyles } from '../../primitives/views/frame-styles.ts';
 export function createAnswerRoot(styles: RuleSet[]) {
   return styled.div`
     ${frameStyles}
-    /* A long page draws the blocks near the reader; the others keep their place, and are found and read aloud all the same. */
+    /* Only blocks near the viewport are painted; the others keep their size and stay searchable and accessible. */
     &[data-long] > .rb-block {
       content-visibility: auto;
       contain-intrinsic-size: auto 280px;

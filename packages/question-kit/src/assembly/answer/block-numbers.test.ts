@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksSeveral, blockNumbers } from './block-numbers.ts';
+import { hasSeveralQuestions, blockNumbers } from './block-numbers.ts';
 
 const of = (...types: ('MCQ' | 'Rubric' | 'Vocab')[]) => types.map((type) => ({ type }));
 
@@ -12,5 +12,5 @@ test('a question that stands alone needs no number, with instructions before it 
   expect(blockNumbers(of('MCQ'), undefined)).toEqual([undefined]);
   expect(blockNumbers(of('Rubric', 'MCQ'), undefined)).toEqual([undefined, undefined]);
   expect(blockNumbers(of('MCQ'), 3)).toEqual([3]);
-  expect(asksSeveral(of('Rubric', 'MCQ'))).toBe(false);
+  expect(hasSeveralQuestions(of('Rubric', 'MCQ'))).toBe(false);
 });

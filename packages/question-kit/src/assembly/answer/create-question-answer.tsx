@@ -5,7 +5,7 @@ import type { AnswerEntry } from '../core/registry.ts';
 import { Accents } from '../../primitives/accents/accents.tsx';
 import { AttemptContext } from '../../primitives/views/attempt-context.ts';
 import { blockNumbers } from './block-numbers.ts';
-import { givenEntry } from './given-entry.ts';
+import { entryAt } from './given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { answerMessages } from '../../primitives/messages/answer.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
@@ -16,38 +16,39 @@ import { useValue } from '../../primitives/views/use-value.ts';
 import { AnswerBlock } from './answer-block.tsx';
 import { createAnswerRoot } from './answer-root.ts';
 import type { AnyAnswerView, AnswerViews } from '../view-types.ts';
+import type { TaskTakenId } from '../../primitives/schema/ids.ts';
 
-/** More blocks than anybody sees at a time: from here on, drawing only what is near pays. */
+/** The number of blocks from which only those near the viewport are rendered. */
 const longPage = 20;
 const nothing: readonly AnswerEntry[] = [];
 
-/** A question to be answered, and what has been given so far. */
+/** A question to answer, and the answers so far. */
 export interface QuestionAnswerProps {
   /** The question as a student may see it: without its key. */
   question: StudentQuestion;
-  /** An entry per block, in the order of the blocks; a missing one is an answer not given yet. Without it, answers are held here. */
+  /** An entry per block, in the order of the blocks; a missing entry is an unanswered block. Without `value` it is uncontrolled. */
   value?: readonly AnswerEntry[] | undefined;
-  /** Where the answers begin that are held here. */
+  /** The initial answers if `value` is not set (uncontrolled). */
   defaultValue?: readonly AnswerEntry[] | undefined;
   /** Receives all entries, with the changed one replaced. */
   onChange?: ((value: AnswerEntry[]) => void) | undefined;
   /** The attempt's id: recordings and counted plays are kept on the device under it until the host has them. */
-  attempt?: string | undefined;
-  /** Shows the answers and lets nothing be changed. */
+  attempt?: TaskTakenId | undefined;
+  /** Shows the answers without letting them be changed. */
   readOnly?: boolean | undefined;
-  /** Only the stimulus or only the questions, for a host that lays them side by side; both by default. */
+  /** Only the stimulus or only the questions, for a host with its own layout; both by default. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
   /** The number of the first block that is answered, where a paper counts on through its questions; 1 by default. */
   firstNumber?: number | undefined;
   /** Whether the student wants to come back to this question. */
   flagged?: boolean | undefined;
-  /** Given: a button lets the student flag the question. */
+  /** If set, a button lets the student flag the question. */
   onFlaggedChange?: ((flagged: boolean) => void) | undefined;
 }
 
 /**
- * Makes a `QuestionAnswer` of the types given and no others, for pages that need few, or that show a type their own way.
- * To be called once, outside components.
+ * Creates a `QuestionAnswer` that supports only the given types, for pages that need few or replace the view of a type.
+ * Call it once, outside of components.
  */
 export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswerProps) => ReactNode {
   const byType: Readonly<Record<string, AnyAnswerView>> = { ...views };
@@ -94,7 +95,7 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
                   view={viewOf(typeOf(block.type)) ?? viewOf(block.type)}
                   type={typeOf(block.type)}
                   block={block}
-                  entry={givenEntry(value, index)}
+                  entry={entryAt(value, index)}
                   index={index}
                   onEntry={onEntry}
                   readOnly={readOnly}

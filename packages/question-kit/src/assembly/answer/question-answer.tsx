@@ -2,7 +2,7 @@ import { answerViews } from '../registries/answer-views.ts';
 import { createQuestionAnswer } from './create-question-answer.tsx';
 
 /**
- * A question to be answered, of any type. It shows `value` and tells every change through `onChange`; without a `value` it
- * holds the answers itself. A change in one block draws that block again and no other.
+ * The answer view of a question of any type. Controlled with `value` and `onChange`; without a `value` it keeps the answers in
+ * its own state. A change in one block renders only that block again.
  */
 export const QuestionAnswer = /* @__PURE__ */ createQuestionAnswer(answerViews);

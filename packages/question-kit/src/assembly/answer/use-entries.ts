@@ -3,7 +3,7 @@ import type { AnswerEntry } from '../core/registry.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Replaces one entry of a controlled list. The function stays the same for good, so that no block is drawn for its sake. */
+/** Replaces one entry of a controlled list. The function is stable, so that it causes no block to render. */
 export function useEntries(
   value: readonly AnswerEntry[],
   onChange: (value: AnswerEntry[]) => void,
@@ -14,10 +14,10 @@ export function useEntries(
   });
   return useCallback((index, entry) => {
     const next = [...latest.current.value];
-    // A list with holes is no list of answers: what comes before is "nothing yet".
+    // Earlier blocks without an answer get an empty entry.
     while (next.length < index) next.push([]);
     next[index] = entry;
-    // Two changes before the next drawing must not undo each other.
+    // Two changes before the next render must not overwrite each other.
     latest.current.value = next;
     latest.current.onChange(next);
   }, []);

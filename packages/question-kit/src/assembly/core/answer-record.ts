@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { reviewerSchema } from '../../primitives/schema/answer-parts.ts';
-import { idSchema, markSchema } from '../../primitives/schema/fields.ts';
+import { earnedMarkSchema, idOf } from '../../primitives/schema/fields.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 import { questionTypeSchema } from './question.ts';
 import { schemasOf } from './schema-list.ts';
 
 /**
- * What a student gives for one block. An empty list stands for "nothing yet" in a type without a template.
+ * A student's answer to one block. An empty list stands for "nothing yet" in a type without a template.
  */
 export const answerEntrySchema = z.union(schemasOf((manifest) => manifest.entry.schema));
 
@@ -14,28 +15,31 @@ export const answerEntriesSchema = z.array(answerEntrySchema).max(1000);
 
 /** One student, one attempt, one question (`spec.md` section 3, "Answer record"). */
 export const answerRecordSchema = z.strictObject({
-  taskTaken: idSchema,
+  taskTaken: idOf<'TaskTaken'>(),
   type: questionTypeSchema.default('MCQ'),
-  question: idSchema,
+  question: idOf<'Question'>(),
   answers: answerEntriesSchema,
 });
 
 /** One student's answers to one question, in one attempt. */
 export type AnswerRecord = z.infer<typeof answerRecordSchema>;
 
+/** The item that was marked, or a component of the marks such as `content`. */
+const markedItemSchema: z.ZodType<ItemId, ItemId> = z.string();
+
 const decisions = ['exact', 'alternative', 'accent', 'typo', 'partial', 'none', 'manual'] as const;
 
-/** What became of one item, as it travels; points. */
+/** The result of one item in a reply; marks in points. */
 export const itemMarkSchema = z.strictObject({
-  itemId: z.string().optional(),
+  itemId: markedItemSchema.optional(),
   decision: z.enum(decisions),
-  mark: markSchema,
+  mark: earnedMarkSchema,
   maximum: z.number().min(0),
   reviewed: z.boolean(),
   reviewedBy: reviewerSchema.optional(),
 });
 
-/** What became of one block, as it travels; points. */
+/** The result of one block in a reply; marks in points. */
 export const blockMarkSchema = z.strictObject({
   mark: z.number().min(0),
   maximum: z.number().min(0),

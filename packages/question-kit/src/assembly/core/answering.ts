@@ -1,4 +1,4 @@
-import { entryKindOf, type Answering } from '../../primitives/entries/answering.ts';
+import { isEntryOfKind, type Answering } from '../../primitives/entries/answering.ts';
 import type { StoredType } from '../../types/question-types.ts';
 import { answering } from '../registries/answering.ts';
 import type { AnswerEntry, EntryOf, StudentBlock, StudentBlockOf } from './registry.ts';
@@ -12,5 +12,5 @@ export function answeringOf(block: StudentBlock): Answering<StudentBlock, Answer
 
 /** The entry, if it has the shape that entries of the block's type have. */
 export function fittingEntry(block: StudentBlock, entry: AnswerEntry | undefined): AnswerEntry | undefined {
-  return entry && entryKindOf(entry) === byType[block.type].entryKind ? entry : undefined;
+  return entry && isEntryOfKind(entry, byType[block.type].entryKind) ? entry : undefined;
 }

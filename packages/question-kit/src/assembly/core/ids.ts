@@ -1,13 +1,14 @@
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { Draft } from './question.ts';
 import type { Block } from './registry.ts';
+import type { BlockId } from '../../primitives/schema/ids.ts';
 
 /**
  * The block with another id, and ids made from it for its items; the ids of files stay.
  *
  * @param id a fresh one, at most 40 characters long
  */
-export function blockWithIds<Some extends Block>(block: Some, id: string): Some {
+export function blockWithIds<Some extends Block>(block: Some, id: BlockId): Some {
   const copy = { ...block, id };
   if (!('content' in copy)) return copy;
   const content = copy.content.map((item, index) => ('id' in item ? { ...item, id: `${id}-${index}` } : item));

@@ -1,11 +1,12 @@
 import { fitAnswers } from './fit-answers.ts';
 import type { Question } from './question.ts';
 import { manifestOf, type AnswerEntry, type Block } from './registry.ts';
+import { sumMarks } from '../../primitives/marking/block-mark.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 
 /** The marks of one question; points. */
 export interface QuestionMark {
-  /** The answers with the marks that stand written into them. */
+  /** The answers with the present marks written into them. */
   entries: AnswerEntry[];
   blocks: BlockMark[];
   mark: number;
@@ -16,8 +17,8 @@ export interface QuestionMark {
 
 /**
  * Marks a student's answers to one question. Pure: the same question and answers give the same marks.
- * Marks of a person (`reviewed`) are kept, within the maximum; all others are the machine's. What `autoCorrected`
- * changes is said in `block-mark.ts`.
+ * Marks of a person (`reviewed`) are kept, within the maximum; all others are the machine's. `block-mark.ts` describes
+ * what `autoCorrected` changes.
  *
  * @throws {AnswerMismatchError} when the answers are not answers to this question
  */
@@ -30,8 +31,8 @@ export function markAnswers(question: Pick<Question, 'questions'>, answers: read
   return {
     entries,
     blocks,
-    mark: blocks.reduce((total, block) => total + block.mark, 0),
-    maximum: blocks.reduce((total, block) => total + block.maximum, 0),
+    mark: sumMarks(blocks, 'mark'),
+    maximum: sumMarks(blocks, 'maximum'),
     pending: blocks.some((block) => block.pending),
   };
 }

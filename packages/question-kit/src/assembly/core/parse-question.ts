@@ -1,11 +1,11 @@
-import { isReadableVersion, migrate } from './migrations.ts';
+import { migrateQuestion } from './migrations.ts';
 import { QuestionParseError, type QuestionParseCode, type QuestionParseProblem } from './question-parse-error.ts';
-import { questionSchema, questionVersion, refusedType, type Question } from './question.ts';
+import { questionSchema, refusedType, type Question } from './question.ts';
 import { questionTypes } from '../../types/question-types.ts';
 import { blockPath } from '../../primitives/draft/paths.ts';
 
 /**
- * Reads a stored question of any version and brings it to the present one.
+ * Reads a stored question of any version and brings it and its blocks to the present ones.
  *
  * @param stored the question as an object, or as JSON text
  * @throws {QuestionParseError} when it cannot be read; it names the path of what is wrong
@@ -13,15 +13,7 @@ import { blockPath } from '../../primitives/draft/paths.ts';
 export function parseQuestion(stored: unknown): Question {
   const value = typeof stored === 'string' ? parseJson(stored) : stored;
   if (typeof value !== 'object' || value === null) refuse('malformed', [], 'It is not an object.');
-  const version = 'version' in value ? value.version : undefined;
-  if (!isReadableVersion(version)) {
-    refuse(
-      'unknown-version',
-      ['version'],
-      `Version ${String(version)} is unknown; this kit reads up to ${questionVersion}.`,
-    );
-  }
-  const question = migrate(value, version);
+  const question = migrateQuestion(value);
   refuseTypes(question);
 
   const result = questionSchema.safeParse(question);
@@ -33,7 +25,7 @@ export function parseQuestion(stored: unknown): Question {
   throw new QuestionParseError('malformed', [first ?? { path: [], message: 'It is malformed.' }, ...rest]);
 }
 
-/** Types are looked at first: an unknown one says more than all the fields that do not fit. */
+/** Types are checked first: an unknown type is a clearer message than all the fields that do not fit. */
 function refuseTypes(question: object): void {
   if ('subQuestionType' in question) refuseType(question.subQuestionType, ['subQuestionType']);
   const blocks: unknown = 'questions' in question ? question.questions : [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Id } from '../../primitives/schema/ids.ts';
 import { inputItemSchema, studentInputItemSchema } from '../../primitives/schema/input.ts';
 import { questionTypes, skillCategories } from '../../types/question-types.ts';
 import { schemasOf } from './schema-list.ts';
@@ -31,14 +32,19 @@ export const studentBlockSchema = z.discriminatedUnion(
   schemasOf((manifest) => manifest.studentSchema),
 );
 
+/** The id of an object of the host, or empty. */
+function nameId<Name extends string>(): z.ZodType<Id<Name>, Id<Name>> {
+  return z.string().max(100);
+}
+
 const head = {
   title: z.string().max(300),
   type: skillSchema,
   subQuestionType: z.enum(questionTypes, { error: (issue) => refusedType(issue.input) }),
   /** Ids of the host's category, level and diploma, or empty. */
-  category: z.string().max(100),
-  level: z.string().max(100),
-  diploma: z.string().max(100),
+  category: nameId<'Category'>(),
+  level: nameId<'Level'>(),
+  diploma: nameId<'Diploma'>(),
 };
 
 /** What an author edits (`spec.md` section 3, "Question draft"). */

@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { manifests } from '../registries/manifests.ts';
 import { storedTypeOf, type QuestionType, type StoredType, type StoredTypeOf } from '../../types/question-types.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
+import type { BlockId, ItemId } from '../../primitives/schema/ids.ts';
 
 /** What the core needs to know of any block. */
 interface AnyBlock {
   type: QuestionType;
-  id?: string | undefined;
+  id?: BlockId | undefined;
   rubric: string;
   autoCorrected: boolean;
 }
@@ -14,19 +15,19 @@ interface AnyBlock {
 /** What the core needs to know of any block as a student receives it. */
 interface AnyStudentBlock {
   type: QuestionType;
-  id?: string | undefined;
+  id?: BlockId | undefined;
   rubric: string;
   maximum: number;
 }
 
 interface AnyItems {
-  newItem(id: string): object | null;
+  newItem(id: ItemId): object | null;
   whyTarget(item: never): string | null;
 }
 
 /** The manifest of every type under which blocks are stored. A manifest that lacks something does not compile. */
 export const registry = manifests satisfies {
-  [Type in StoredType]: Omit<TypeManifest<Type, AnyBlock, object, AnyStudentBlock, string>, 'newItem' | 'whyTarget'> &
+  [Type in StoredType]: Omit<TypeManifest<Type, AnyBlock, object, AnyStudentBlock, number>, 'newItem' | 'whyTarget'> &
     AnyItems;
 };
 
@@ -44,20 +45,14 @@ export type StudentBlockOf<Type extends QuestionType> = z.infer<Registry[StoredT
 /** One sub-question, of any type. */
 export type Block = { [Type in StoredType]: BlockOf<Type> }[StoredType];
 
-/** What a student gives for one block, with its marks. */
+/** A student's answer to one block, with its marks. */
 export type AnswerEntry = { [Type in StoredType]: EntryOf<Type> }[StoredType];
 
 /** A block as a student receives it before release. */
 export type StudentBlock = { [Type in StoredType]: StudentBlockOf<Type> }[StoredType];
 
-/** Codes of the issues that the types report. */
-export type BlockIssueCode = { [Type in StoredType]: keyof Registry[Type]['issueTexts'] }[StoredType];
-
 /** A manifest whose type is known at run time only. Pass it nothing but blocks and entries of its own type. */
-export type AnyManifest = Omit<
-  TypeManifest<StoredType, Block, AnswerEntry, StudentBlock, BlockIssueCode>,
-  'issueTexts'
->;
+export type AnyManifest = TypeManifest<StoredType, Block, AnswerEntry, StudentBlock, number>;
 
 /** The manifest of the type under which blocks of a type are stored. */
 export function manifestOf(type: QuestionType): AnyManifest {

@@ -22,6 +22,13 @@ function fileIdsIn(data: unknown): string[] {
   return [...own, ...Object.values(data).flatMap(fileIdsIn)];
 }
 
+/** Paths of every text that is not in a file. */
+function textPathsIn(data: unknown, path: string[] = []): string[] {
+  if (typeof data === 'string') return [path.join('.')];
+  if (typeof data !== 'object' || data === null || 'mime' in data) return [];
+  return Object.entries(data).flatMap(([name, value]) => textPathsIn(value, [...path, name]));
+}
+
 describe.each(questionTypes)('the schema metadata of %s', (type) => {
   it('names every rich text, and no other text', () => {
     fc.assert(
@@ -33,6 +40,11 @@ describe.each(questionTypes)('the schema metadata of %s', (type) => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('finds every text outside files', () => {
+    const question = questionFixture(type);
+    expect(textsOf(question).map(({ path }) => path.join('.'))).toEqual(textPathsIn(question));
   });
 
   it('replaces every rich text and leaves everything else as it was', () => {

@@ -1,10 +1,11 @@
 import { fileRefSchema, type FileRef } from '../../primitives/schema/fields.ts';
-import { walkSchema, type SchemaRole } from '../../primitives/schema/walk-schema.ts';
+import { walkSchema, type SchemaRole, type VisitedValue } from '../../primitives/schema/walk-schema.ts';
 import { answerEntriesSchema } from './answer-record.ts';
 import { draftSchema, questionSchema, studentQuestionSchema, type Draft, type StudentQuestion } from './question.ts';
 import type { AnswerEntry } from './registry.ts';
+import type { FileId } from '../../primitives/schema/ids.ts';
 
-/** A text of a question, and where it stands. */
+/** A text of a question, and its path. */
 export interface QuestionText {
   path: readonly (string | number)[];
   text: string;
@@ -17,17 +18,22 @@ export interface QuestionText {
  * hold rich text follows from the schemas of the types, so a new field cannot be forgotten.
  */
 export function mapRichText<Some extends Draft>(question: Some, replace: (html: string) => string): Some {
-  const mapped = walkSchema(schemaOf(question), question, ({ value, role }) =>
+  return mapValues(question, ({ value, role }) =>
     role === 'rich-text' && typeof value === 'string' ? replace(value) : value,
   );
-  // Rich text is replaced by rich text and all else is copied: the shape is the one that came in.
+}
+
+/** The question with its texts and files replaced; each by one of the same kind. */
+export function mapValues<Some extends Draft>(question: Some, replace: (visited: VisitedValue) => unknown): Some {
+  const mapped = walkSchema(schemaOf(question), question, replace);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a text is replaced by a text, a file by a file, and all else is copied: the shape is the one that came in
   return mapped as Some;
 }
 
 /** Every stored file that a question, a student's view of one, or the answers to one refer to; each id once. */
 export function filesOf(data: Draft | StudentQuestion | readonly AnswerEntry[]): FileRef[] {
   const schema = isEntries(data) ? answerEntriesSchema : isDraft(data) ? schemaOf(data) : studentQuestionSchema;
-  const files = new Map<string, FileRef>();
+  const files = new Map<FileId, FileRef>();
   walkSchema(schema, data, ({ value, role }) => {
     const file = role === 'file' ? fileRefSchema.safeParse(value) : undefined;
     if (file?.success) files.set(file.data.id, file.data);

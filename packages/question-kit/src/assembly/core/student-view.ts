@@ -4,7 +4,7 @@ import { manifestOf } from './registry.ts';
 
 /**
  * The question as a student may receive it before release. Every field is copied by name, so that a new secret field
- * stays secret until someone writes it here.
+ * stays secret until it is added here.
  */
 export function toStudentView(question: Question): StudentQuestion {
   return {

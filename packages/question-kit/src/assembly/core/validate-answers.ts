@@ -12,9 +12,9 @@ export interface AnswersProgress {
 }
 
 /**
- * Tells empty, partial and complete from the student's view alone, per block and overall; it needs no key.
+ * Returns whether each block, and the whole question, is empty, partial or complete, from the student's view alone; it needs no key.
  * Never throws: an entry that does not fit its block counts as nothing. A block that is only read is complete and does not
- * weigh on the whole.
+ * affect the whole.
  *
  * @param language - the language of the answers, a BCP 47 tag; words are counted by its rules
  */

@@ -7,7 +7,8 @@ import {
   typesByCategory,
   type QuestionType,
 } from '../../types/question-types.ts';
-import { manifestOf, type Block, type BlockIssueCode } from './registry.ts';
+import { issueRulesOf, type BlockIssueCode } from './issue-rules.ts';
+import type { Block } from './registry.ts';
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
 import type { Issue } from '../../primitives/type-manifest.ts';
 import { blockPath, inputPath, itemPath } from '../../primitives/draft/paths.ts';
@@ -45,7 +46,7 @@ function headIssues(draft: Draft): Issue<IssueCode>[] {
       issues.push(issueAt(inputPath(index, 'alt'), 'image-alt-missing'));
     if (item.kind === 'text' && isBlank(item.html)) issues.push(issueAt(inputPath(index, 'html'), 'passage-empty'));
   }
-  return [...issues, ...(manifestOf(draft.subQuestionType).inputIssues?.(draft.input) ?? [])];
+  return [...issues, ...(issueRulesOf(draft.subQuestionType).inputIssues?.(draft.input) ?? [])];
 }
 
 function typeIssues(draft: Draft): Issue<IssueCode>[] {
@@ -70,7 +71,7 @@ function blockIssues(block: Block): readonly Issue<IssueCode>[] {
   const before = known.get(block);
   if (before) return before;
   const malformed = malformedFields(blockSchema, block, []);
-  const issues = malformed.length > 0 ? malformed : manifestOf(block.type).issues(block);
+  const issues = malformed.length > 0 ? malformed : issueRulesOf(block.type).issues(block);
   known.set(block, issues);
   return issues;
 }

@@ -2,11 +2,11 @@ import type { FileRef } from '../../primitives/schema/fields.ts';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { questionVersion, type Question } from './question.ts';
 
-/** What a `vdo-speaking` task says of its question. */
+/** The options of the question of a `vdo-speaking` task. */
 export interface VideoSpeakingTask {
   /** What students watch and answer. */
   video: FileRef;
-  /** What it is known by; the video's name by default. */
+  /** Its title; the video's name by default. */
   title?: string | undefined;
   /** What students are to do, as rich text. */
   rubric?: string | undefined;

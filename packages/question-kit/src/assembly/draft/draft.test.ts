@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { answerTemplates } from '../core/answer-templates.ts';
 import { defaultBlock, emptyDraft } from '../core/defaults.ts';
 import { blockTypes, questionTypes } from '../../types/question-types.ts';
+import { markAnswers } from '../core/marking.ts';
 import type { Draft } from '../core/question.ts';
 import { manifestOf } from '../core/registry.ts';
 import { validateDraft } from '../core/validate-draft.ts';
 import { questionFixture } from '../../fixtures.ts';
 import { anyAction } from '../../testing/draft-actions.ts';
-import { type DraftAction } from '../../primitives/draft/action.ts';
+import { DraftActionError, type DraftAction } from '../../primitives/draft/action.ts';
 import { applyAction } from './draft-action.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock, updateBlock } from './blocks.ts';
 import { changeSubQuestionType, changeType } from './head.ts';
@@ -66,6 +67,30 @@ describe('a draft', () => {
     const draft = after(insertBlock('MCQ'), insertItem(0), insertItem(0), setWhy(0, 1, '<p>So.</p>'));
     expect(draft.questions[0]).toMatchObject({ content: [{ correct: false }, { why: '<p>So.</p>' }] });
     expect(JSON.stringify(applyAction(draft, setWhy(0, 1, '')))).not.toContain('why');
+  });
+
+  it('refuses an explanation and an item where there is no place for them', () => {
+    const draft = after(insertBlock('FillInBlanks'), insertBlock('WritingEssays'));
+    const text = { type: 'text' as const, text: 'The sun ' };
+    const refused = [
+      setWhy(0, 0, 'So.'),
+      setWhy(7, 0, 'So.'),
+      insertItem(1),
+      insertItem(7),
+      insertItem(1, { item: text }),
+    ];
+    for (const action of refused) expect(() => applyAction(draft, action)).toThrow(DraftActionError);
+    expect(() => applyAction(applyAction(draft, insertItem(0, { item: text })), setWhy(0, 0, 'So.'))).toThrow(
+      'Item 0 of question 0 has nothing to explain.',
+    );
+  });
+
+  it('has as many fields to answer as it has items', () => {
+    const draft = after(insertBlock('ShortAnswers'), insertItem(0), insertItem(0), insertItem(0, { at: 0 }));
+    expect(draft.questions[0]).toMatchObject({ answersCount: 3, content: [{}, {}, {}] });
+    expect(answerTemplates(draft.questions)).toEqual([
+      Array.from({ length: 3 }, () => ({ studentAnswer: '', studentMark: 0 })),
+    ]);
   });
 
   it('removes an optional field that is set to undefined, so that nothing empty is stored', () => {
@@ -141,7 +166,9 @@ describe('changing the type', () => {
     const words = { ...defaultBlock('Vocab'), id: 'words', rubric: '<ul><li>tide</li></ul>' };
     const mixed: Draft = { ...draft, type: 'Vocab', questions: [...draft.questions, words] };
     expect(validateDraft(mixed)).toEqual([]);
-    expect(answerTemplates(mixed.questions).at(-1)).toEqual([]);
+    const templates = answerTemplates(mixed.questions);
+    expect(templates.at(-1)).toEqual({ studentAnswer: '', studentMark: 0 });
+    expect(markAnswers(mixed, templates)).toMatchObject({ mark: 0, pending: false });
     const changed = applyAction(mixed, changeSubQuestionType('FillInBlanks'));
     expect(changed.questions.at(-1)).toBe(words);
     expect(lossOfSubQuestionType(mixed, 'FillInBlanks')).toEqual(lossOfSubQuestionType(draft, 'FillInBlanks'));

@@ -3,9 +3,9 @@ import type { Draft } from '../core/question.ts';
 import type { BlockType, SkillCategory } from '../../types/question-types.ts';
 import { assignFields, typingOf } from '../../primitives/draft/action.ts';
 import type { DraftAction } from './draft-action.ts';
-import { convertBlock, isBetween, typeWithin } from './loss.ts';
+import { convertBlock, isInterleavedText, typeOfferedBy } from './loss.ts';
 
-/** Fields of the question itself that an author types or picks. */
+/** Fields of the question that an author edits. */
 export type DraftChanges = Partial<Pick<Draft, 'title' | 'category' | 'level' | 'diploma'>>;
 
 /** Edits the title, category, level or diploma. */
@@ -18,32 +18,32 @@ export function updateDraft(changes: DraftChanges): DraftAction {
 }
 
 /**
- * Gives the question another skill. Where it does not offer the present type of exercise, the question takes the first
- * that it does; name first what that costs, with `lossOfType`.
+ * Changes the skill of the question. If the skill does not offer the current type of exercise, the question is converted to
+ * the first type that it offers; show `lossOfType` to the author first.
  */
-export function changeType(to: SkillCategory): DraftAction {
+export function changeType(target: SkillCategory): DraftAction {
   return {
     name: 'changeType',
     recipe: (draft) => {
-      draft.type = to;
-      convertBlocks(draft, typeWithin(draft.subQuestionType, to));
+      draft.type = target;
+      convertBlocks(draft, typeOfferedBy(draft.subQuestionType, target));
     },
   };
 }
 
 /**
- * Gives the question another type of exercise and takes its blocks along: they keep what the new type can hold.
- * Name first what it costs, with `lossOfSubQuestionType`.
+ * Changes the type of exercise and converts the blocks: they keep the fields that the new type supports.
+ * Show `lossOfSubQuestionType` to the author first.
  */
-export function changeSubQuestionType(to: BlockType): DraftAction {
-  return { name: 'changeSubQuestionType', recipe: (draft) => convertBlocks(draft, to) };
+export function changeSubQuestionType(target: BlockType): DraftAction {
+  return { name: 'changeSubQuestionType', recipe: (draft) => convertBlocks(draft, target) };
 }
 
-function convertBlocks(draft: Draft, to: BlockType): void {
+function convertBlocks(draft: Draft, target: BlockType): void {
   const before = { subQuestionType: draft.subQuestionType };
-  draft.subQuestionType = to;
+  draft.subQuestionType = target;
   for (const [index, block] of draft.questions.entries()) {
-    if (block.type !== to && !isBetween(before, block))
-      draft.questions[index] = convertBlock(isDraft(block) ? current(block) : block, to).block;
+    if (block.type !== target && !isInterleavedText(before, block))
+      draft.questions[index] = convertBlock(isDraft(block) ? current(block) : block, target).block;
   }
 }

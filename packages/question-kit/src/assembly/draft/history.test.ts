@@ -4,12 +4,12 @@ import { emptyDraft } from '../core/defaults.ts';
 import { anyAction } from '../../testing/draft-actions.ts';
 import { insertBlock, removeBlock, updateBlock } from './blocks.ts';
 import { updateDraft } from './head.ts';
-import { apply, createHistory, historyLimit, redo, typingPause, undo, type DraftHistory } from './history.ts';
+import { apply, createHistory, historyLimit, redo, typingPauseMs, undo, type DraftHistory } from './history.ts';
 import type { DraftAction } from '../../primitives/draft/action.ts';
 
 /** Every action a step of its own. */
 function applyAll(actions: readonly DraftAction[], from: DraftHistory = createHistory(emptyDraft())): DraftHistory {
-  return actions.reduce((history, action, index) => apply(history, action, index * typingPause), from);
+  return actions.reduce((history, action, index) => apply(history, action, index * typingPauseMs), from);
 }
 
 function times(count: number, history: DraftHistory, step: (history: DraftHistory) => DraftHistory): DraftHistory {
@@ -39,7 +39,7 @@ describe('the history of a draft', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 12 }), anyAction, (actions, action) => {
         const before = applyAll(actions);
-        const done = apply(before, action, actions.length * typingPause);
+        const done = apply(before, action, actions.length * typingPauseMs);
         if (done === before) return;
         expect(undo(done).draft).toStrictEqual(before.draft);
         expect(redo(undo(done)).draft).toStrictEqual(done.draft);
@@ -80,7 +80,7 @@ describe('the history of a draft', () => {
   it('begins a new step after a pause, in another field, and after an undo', () => {
     const start = applyAll([insertBlock('MCQ')]);
     const typed = type(start, 'One', 5000);
-    expect(type(typed, 'One two', 5000 + 100 + typingPause).past).toHaveLength(3);
+    expect(type(typed, 'One two', 5000 + 100 + typingPauseMs).past).toHaveLength(3);
     expect(apply(typed, updateBlock(0, { rubric: 'x' }), 5150).past).toHaveLength(3);
     const again = redo(undo(typed));
     expect(apply(again, updateDraft({ title: 'One more' }), 5150).past).toHaveLength(3);

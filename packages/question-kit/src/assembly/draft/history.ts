@@ -28,7 +28,7 @@ export interface DraftHistory {
 export const historyLimit = 200;
 
 /** Typing that pauses for longer than this, in milliseconds, begins a new step. */
-export const typingPause = 1000;
+export const typingPauseMs = 1000;
 
 /** A history that begins with this draft. */
 export function createHistory(draft: Draft): DraftHistory {
@@ -72,7 +72,7 @@ export function redo(history: DraftHistory): DraftHistory {
 }
 
 function continues(last: HistoryStep, next: HistoryStep): boolean {
-  return next.typing !== undefined && next.typing === last.typing && next.at - last.at < typingPause;
+  return next.typing !== undefined && next.typing === last.typing && next.at - last.at < typingPauseMs;
 }
 
 /** Typing replaces one value over and over: only the first value before and the last one after need keeping. */

@@ -1,4 +1,4 @@
-import { assignFields } from '../../primitives/draft/action.ts';
+import { assignFields, DraftActionError } from '../../primitives/draft/action.ts';
 import { contentOf, insertItemOf, updateItemOf } from '../../primitives/draft/item-actions.ts';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import type { ItemIn } from '../../primitives/type-manifest.ts';
@@ -20,7 +20,8 @@ export type ItemChanges = Changes<ContentItem>;
 
 /**
  * Inserts an item into a block: an empty one of the block's type (an option, a gap), or the given one.
- * Changes nothing in a block whose type has no items.
+ *
+ * @throws {DraftActionError} when it is done on a draft without that block, or its type has no items
  */
 export function insertItem(blockIndex: number, options: { at?: number; item?: ContentItem } = {}): DraftAction {
   const id = freshId();
@@ -29,7 +30,8 @@ export function insertItem(blockIndex: number, options: { at?: number; item?: Co
     recipe: (draft) => {
       const block = draft.questions[blockIndex];
       const item = options.item ?? (block && manifestOf(block.type).newItem(id));
-      if (item) insertItemOf(blockIndex, item, options.at).recipe(draft);
+      if (!item) throw new DraftActionError(`Question ${blockIndex} has no items.`);
+      insertItemOf(blockIndex, item, options.at).recipe(draft);
     },
   };
 }
@@ -45,14 +47,17 @@ export const updateItem: (
 /**
  * Writes the explanation of an item, by question index (the block) and sub-question index (the item in its `content`);
  * an empty one removes it (`spec.md` section 4). An item without a right answer (a text run, a prompt to speak to) has
- * nothing to explain and is left alone.
+ * nothing to explain.
+ *
+ * @throws {DraftActionError} when it is done on a draft without that item, or the item has nothing to explain
  */
 export function setWhy(questionIndex: number, subQuestionIndex: number, why: string): DraftAction {
   return {
     name: 'setWhy',
     recipe: (draft) => {
       const item = contentOf(draft, questionIndex)?.[subQuestionIndex];
-      if (!item || whyTargetOf(draft, questionIndex, subQuestionIndex) === null) return;
+      if (!item || whyTargetOf(draft, questionIndex, subQuestionIndex) === null)
+        throw new DraftActionError(`Item ${subQuestionIndex} of question ${questionIndex} has nothing to explain.`);
       assignFields(item, { why: why === '' ? undefined : why });
     },
   };

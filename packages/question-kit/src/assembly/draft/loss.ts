@@ -23,7 +23,7 @@ export interface BlockLoss {
 export function lossOfSubQuestionType(draft: Draft, to: BlockType): BlockLoss[] {
   return draft.questions
     .map((block, index) => {
-      const fields = isBetween(draft, block) ? [] : convertBlock(block, to).lost;
+      const fields = isInterleavedText(draft, block) ? [] : convertBlock(block, to).lost;
       return { index, type: block.type, fields };
     })
     .filter((loss) => loss.fields.length > 0);
@@ -31,11 +31,11 @@ export function lossOfSubQuestionType(draft: Draft, to: BlockType): BlockLoss[] 
 
 /** What an author would lose by giving the question another skill; empty when it offers the present type as well. */
 export function lossOfType(draft: Draft, to: SkillCategory): BlockLoss[] {
-  return lossOfSubQuestionType(draft, typeWithin(draft.subQuestionType, to));
+  return lossOfSubQuestionType(draft, typeOfferedBy(draft.subQuestionType, to));
 }
 
 /** The type of exercise to go on with under a skill: the present one where it is offered, else the first that is built. */
-export function typeWithin(present: QuestionType, skill: SkillCategory): BlockType {
+export function typeOfferedBy(present: QuestionType, skill: SkillCategory): BlockType {
   const offered: readonly QuestionType[] = typesByCategory[skill];
   if (isAuthored(present) && offered.includes(present)) return present;
   // Every skill offers a type that authors insert.
@@ -43,7 +43,7 @@ export function typeWithin(present: QuestionType, skill: SkillCategory): BlockTy
 }
 
 /** Whether a block is only read, between those that the question asks: it stays when their type changes. */
-export function isBetween(draft: Pick<Draft, 'subQuestionType'>, block: Pick<Block, 'type'>): boolean {
+export function isInterleavedText(draft: Pick<Draft, 'subQuestionType'>, block: Pick<Block, 'type'>): boolean {
   return !isAnswerable(block.type) && block.type !== draft.subQuestionType;
 }
 

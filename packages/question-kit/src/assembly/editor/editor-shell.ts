@@ -2,9 +2,9 @@ import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 
 /** From this width, in px, the three panes stand beside each other. */
-export const wideFrom = 940;
+export const wideMinWidthPx = 940;
 
-/** The editor's ground. Wide: it fills its place and every pane scrolls by itself. Narrow: it is as long as its pane. */
+/** The frame of the editor. Wide: it fills its container and each pane scrolls. Narrow: it is as high as its pane. */
 export const Shell = styled.div`
   display: flex;
   flex-direction: column;

@@ -38,21 +38,21 @@ const List = styled.div`
 `;
 
 export interface PaneTabsProps {
-  /** Begins the ids of tabs and panes. */
-  base: string;
+  /** Prefix of the ids of tabs and panes. */
+  idPrefix: string;
   pane: Pane;
   onChange: (pane: Pane) => void;
 }
 
 /**
- * On a narrow screen one pane is in sight at a time. The panes themselves stay where they are in the page, so that turning
- * a tablet loses neither the place nor the caret.
+ * Tabs of the narrow layout, which shows one pane at a time. Hidden panes stay mounted, so that turning a tablet keeps the
+ * scroll position and the caret.
  */
-export function PaneTabs({ base, pane, onChange }: PaneTabsProps) {
+export function PaneTabs({ idPrefix, pane, onChange }: PaneTabsProps) {
   const m = useEditorMessages();
   const list = useRef<HTMLDivElement>(null);
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.querySelectorAll('button') ?? [])];
     const rtl = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
     const here = tabs.findIndex((tab) => tab === document.activeElement);
@@ -69,14 +69,14 @@ export function PaneTabs({ base, pane, onChange }: PaneTabsProps) {
   };
 
   return (
-    <List ref={list} role="tablist" tabIndex={-1} aria-label={m.panes.label} onKeyDown={walk}>
+    <List ref={list} role="tablist" tabIndex={-1} aria-label={m.panes.label} onKeyDown={moveFocus}>
       {panes.map((name) => (
         <button
           key={name}
           type="button"
           role="tab"
-          id={`${base}-tab-${name}`}
-          aria-controls={`${base}-pane-${name}`}
+          id={`${idPrefix}-tab-${name}`}
+          aria-controls={`${idPrefix}-pane-${name}`}
           aria-selected={pane === name}
           tabIndex={pane === name ? 0 : -1}
           onClick={() => onChange(name)}

@@ -57,7 +57,7 @@ export const AddingByButton: Story = {
 export const AddingBySlash: Story = {
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
-    const row = canvas.getByRole('button', { name: new RegExp(`^${m.act.question(1)},`, 'u') });
+    const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(1)},`, 'u') });
     row.focus();
     await userEvent.keyboard('/');
     const search = await screen.findByRole('combobox', { name: m.add.search });
@@ -72,7 +72,7 @@ export const AddingBySlash: Story = {
           .slice(0, 2),
       ).toEqual(['MCQ', 'FillInBlanks']),
     );
-    const card = canvas.getByRole('group', { name: `${m.act.question(2)}, ${m.typeNames.FillInBlanks}` });
+    const card = canvas.getByRole('group', { name: `${m.actions.question(2)}, ${m.typeNames.FillInBlanks}` });
     await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
     // One question, one type: the editor says so, and lets the author go on.
     await waitFor(() => expect(card.querySelector('[data-issue="types-mixed"]')).toBeVisible());
@@ -82,7 +82,7 @@ export const AddingBySlash: Story = {
 export const SlashAndEscapeLeaveEverything: Story = {
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
-    const row = canvas.getByRole('button', { name: new RegExp(`^${m.act.question(2)},`, 'u') });
+    const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)},`, 'u') });
     row.focus();
     await userEvent.keyboard('/');
     await screen.findByRole('combobox', { name: m.add.search });
@@ -96,14 +96,16 @@ export const ReorderingByAltAndArrows: Story = {
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const [first, second, third] = args.draft.questions.map(({ id }) => id);
-    canvas.getByRole('button', { name: new RegExp(`^${m.act.question(1)},`, 'u') }).focus();
+    canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(1)},`, 'u') }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(titles()?.slice(0, 3)).toEqual([second, first, third]));
     // The focus goes with the line, so that it can be moved on.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(titles()?.slice(0, 3)).toEqual([second, third, first]));
-    await expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${m.act.question(3)},`, 'u'));
-    await expect(canvas.getByText(m.act.moved(m.act.question(2), 3, args.draft.questions.length))).toBeInTheDocument();
+    await expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${m.actions.question(3)},`, 'u'));
+    await expect(
+      canvas.getByText(m.actions.moved(m.actions.question(2), 3, args.draft.questions.length)),
+    ).toBeInTheDocument();
   },
 };
 
@@ -112,7 +114,7 @@ export const ReorderingByHandleAndKeys: Story = {
     const m = messagesOf(globals);
     const [first, second] = args.draft.questions.map(({ id }) => id);
     const outline = within(canvas.getByRole('region', { name: m.panes.outline }));
-    outline.getByRole('button', { name: m.outline.drag(m.act.question(1)) }).focus();
+    outline.getByRole('button', { name: m.outline.drag(m.actions.question(1)) }).focus();
     await userEvent.keyboard(' ');
     await pause();
     await userEvent.keyboard('{ArrowDown}');
@@ -147,14 +149,14 @@ export const DeletingAndPuttingBack: Story = {
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const ids = args.draft.questions.map(({ id }) => id);
-    canvas.getByRole('button', { name: new RegExp(`^${m.act.question(2)},`, 'u') }).focus();
+    canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)},`, 'u') }).focus();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(titles()).toEqual(ids.filter((_, place) => place !== 1)));
-    await expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${m.act.question(2)},`, 'u'));
+    await expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${m.actions.question(2)},`, 'u'));
     const news = await waitFor(() =>
       within(document.querySelector<HTMLElement>('[data-sonner-toast]') ?? document.head),
     );
-    await userEvent.click(await news.findByRole('button', { name: m.act.undo }));
+    await userEvent.click(await news.findByRole('button', { name: m.actions.undo }));
     await waitFor(() => expect(titles()).toEqual(ids));
   },
 };
@@ -163,13 +165,13 @@ export const DuplicatingFromTheMenu: Story = {
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     const form = within(canvas.getByRole('region', { name: m.panes.form }));
-    await userEvent.click(form.getByRole('button', { name: m.outline.more(m.act.question(1)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: m.act.duplicate }));
+    await userEvent.click(form.getByRole('button', { name: m.outline.more(m.actions.question(1)) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: m.actions.duplicate }));
     await waitFor(() => expect(last()?.questions).toHaveLength(5));
     const [first, copy] = last()?.questions ?? [];
     await expect(copy?.rubric).toBe(first?.rubric);
     await expect(copy?.id).not.toBe(first?.id);
-    const card = form.getByRole('group', { name: `${m.act.question(2)}, ${m.typeNames.MCQ}` });
+    const card = form.getByRole('group', { name: `${m.actions.question(2)}, ${m.typeNames.MCQ}` });
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
@@ -242,9 +244,9 @@ export const Narrow: Story = {
     form.focus();
     await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowRight}{Enter}' : '{ArrowLeft}{Enter}');
     await expect(canvas.getByRole('tabpanel', { name: m.panes.outline })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.act.question(2)},`, 'u') }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)},`, 'u') }));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: m.panes.form })).toBeVisible());
-    const card = canvas.getByRole('group', { name: `${m.act.question(2)}, ${m.typeNames.MCQ}` });
+    const card = canvas.getByRole('group', { name: `${m.actions.question(2)}, ${m.typeNames.MCQ}` });
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
@@ -266,8 +268,8 @@ export const Large: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.act.question(150)},`, 'u') }));
-    const card = canvas.getByRole('group', { name: `${m.act.question(150)}, ${m.typeNames.MCQ}` });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(150)},`, 'u') }));
+    const card = canvas.getByRole('group', { name: `${m.actions.question(150)}, ${m.typeNames.MCQ}` });
     await waitFor(() => expect(within(card).getByRole('textbox', { name: m.mcq.option(1) })).toBeVisible());
   },
 };

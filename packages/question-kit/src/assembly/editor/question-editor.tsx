@@ -6,12 +6,12 @@ import type { Draft } from '../core/question.ts';
 import type { DraftHistory } from '../draft/history.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
-import type { Offers } from './add/offers.ts';
+import type { OfferedTypes } from './add/add-options.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
 import { EditorPanes } from './editor-panes.tsx';
-import { Shell, wideFrom } from './editor-shell.ts';
-import type { HeadOptions } from './form/details-form.tsx';
+import { Shell, wideMinWidthPx } from './editor-shell.ts';
+import type { DetailsOptions } from './form/details-form.tsx';
 import { MessageOverridesContext } from '../../primitives/editor/messages/message-set.ts';
 import { EditorMessagesContext } from '../../primitives/editor/messages/use-editor-messages.ts';
 import {
@@ -21,19 +21,19 @@ import {
 } from './messages/all-messages.ts';
 import type { BlockEditors } from './registry.ts';
 import { PaneTabs, type Pane } from './pane-tabs.tsx';
-import { FocusArrival } from './state/focus-arrival.tsx';
-import { createShownDraft, EditorWorkspaceContext, type EditorWorkspace } from './state/editor-workspace.ts';
+import { FocusAfterChange } from './state/focus-after-change.tsx';
+import { createVisibleDraft, EditorWorkspaceContext, type EditorWorkspace } from './state/editor-workspace.ts';
 import { EditorContext, type Path } from '../../primitives/editor/state/editor-api.ts';
 import { useDraftHistory } from './state/use-draft-history.ts';
 import { useEditorKeys } from './state/use-editor-keys.ts';
 import { useFocus } from './state/use-focus.ts';
 import { useIssues } from './state/use-issues.ts';
-import { useWide } from './state/use-wide.ts';
+import { useIsWide } from './state/use-is-wide.ts';
 
 const empty = emptyDraft();
 
 /** A draft to be written, and what the host offers around it. */
-export interface QuestionEditorProps extends HeadOptions {
+export interface QuestionEditorProps extends DetailsOptions {
   /** The draft that is shown. Another one than this editor last gave begins a new history. */
   value?: Draft | undefined;
   /** Where the draft begins that is held here, when no `value` is given; an empty one by default. */
@@ -54,11 +54,11 @@ export interface QuestionEditorProps extends HeadOptions {
    * Which types of exercise are offered: those of the draft's skill, or all of them, instructions among the questions included
    * (`spec.md` section 9); the skill's by default.
    */
-  offers?: Offers | undefined;
+  offers?: OfferedTypes | undefined;
   readOnly?: boolean | undefined;
   /** Words to say differently, or in another language. One object for good. */
   messages?: EditorMessageOverrides | undefined;
-  /** Editors of the host's own for some types. One object for good. */
+  /** The host's own editors for some types. Keep the object stable. */
   editors?: Partial<BlockEditors> | undefined;
 }
 
@@ -72,26 +72,31 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const [value, onChange] = useValue(props.value, props.defaultValue ?? empty, props.onChange);
   const m = useOverriddenMessages(props.messages);
   const canUpload = useKit().media.upload !== undefined;
-  const base = useId();
+  const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
-  const wide = useWide(root, wideFrom);
+  const isWide = useIsWide(root, wideMinWidthPx);
   const [pane, setPane] = useState<Pane>('form');
-  const [current, setCurrent] = useState('');
+  const [currentPart, setCurrent] = useState('');
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
-  const editing = useDraftHistory(value, onChange, { first: props.defaultHistory, onHistory: props.onHistory });
-  const { act, draftNow, undo, redo } = editing;
+  const editing = useDraftHistory(value, onChange, {
+    initialHistory: props.defaultHistory,
+    onHistory: props.onHistory,
+  });
+  const { dispatch, getDraft, undo, redo } = editing;
   const issues = useIssues(value);
-  const [shown] = useState(() => createShownDraft({ draft: value, issues }));
-  useLayoutEffect(() => shown.set({ draft: value, issues }), [shown, value, issues]);
+  const [visibleDraft] = useState(() => createVisibleDraft({ draft: value, issues }));
+  useLayoutEffect(() => {
+    visibleDraft.set({ draft: value, issues });
+  }, [visibleDraft, value, issues]);
 
-  const fieldId = useCallback((path: Path) => `${base}-${path.join('-')}`, [base]);
+  const fieldId = useCallback((path: Path) => `${idPrefix}-${path.join('-')}`, [idPrefix]);
   const focus = useFocus(fieldId);
 
   const announce = useCallback((text: string) => {
-    // The same words twice are two pieces of news: a space more makes them another text.
-    setSaid((before) => (before === text ? `${text}\u00A0` : text));
+    // A screen reader reads a repeated text only if it differs, so a space is added.
+    setAnnouncement((before) => (before === text ? `${text}\u00A0` : text));
   }, []);
 
   const api = useMemo<EditorWorkspace>(() => {
@@ -101,19 +106,19 @@ export function QuestionEditor(props: QuestionEditorProps) {
       canUpload: canUpload && !readOnly,
       editors: props.editors,
       offers,
-      shown,
-      draftNow,
-      act: (action, after) => {
+      visibleDraft,
+      getDraft,
+      dispatch: (action, after) => {
         if (readOnly) return;
-        const before = draftNow();
+        const before = getDraft();
         if (after?.focus !== undefined) {
           show(after.focus);
           focus.goToNext(after.focus);
         }
-        act(action);
+        dispatch(action);
         if (after?.say !== undefined) announce(after.say);
-        // Nothing changed, so nothing will arrive.
-        if (draftNow() === before) focus.arrive();
+        // Nothing changed, so no render will follow.
+        if (getDraft() === before) focus.arrive();
       },
       fieldId,
       goTo: (path) => {
@@ -121,11 +126,11 @@ export function QuestionEditor(props: QuestionEditorProps) {
         focus.goTo(path);
       },
       announce,
-      openMenu: (place) => !readOnly && setOverlay({ show: 'menu', place }),
+      openMenu: (target) => !readOnly && setOverlay({ show: 'menu', target }),
       openWhy: (question, item) => setOverlay({ show: 'why', question, item }),
-      chooseFile: (kind, take) => setOverlay({ show: 'upload', kind, take }),
+      chooseFile: (kind, onChosen) => setOverlay({ show: 'upload', kind, onChosen }),
     };
-  }, [readOnly, canUpload, props.editors, offers, shown, draftNow, act, announce, focus, fieldId]);
+  }, [readOnly, canUpload, props.editors, offers, visibleDraft, getDraft, dispatch, announce, focus, fieldId]);
 
   const step = useCallback(
     (move: typeof undo, done: string, nothing: string) => {
@@ -135,7 +140,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         path = move();
       });
       announce(path === null ? nothing : done);
-      // What had the focus may be gone with the step.
+      // The step may have removed the focused element.
       if (path !== null && (document.activeElement === null || document.activeElement === document.body))
         focus.goTo(path);
     },
@@ -143,10 +148,10 @@ export function QuestionEditor(props: QuestionEditorProps) {
   );
   const undoStep = useCallback(() => step(undo, m.bar.undone, m.bar.nothingToUndo), [step, undo, m]);
   const redoStep = useCallback(() => step(redo, m.bar.redone, m.bar.nothingToRedo), [step, redo, m]);
-  const save = useMemo(() => onSave && (() => onSave(draftNow())), [onSave, draftNow]);
-  const press = useEditorKeys({ undo: undoStep, redo: redoStep, save, openMenu: api.openMenu, draftNow });
+  const save = useMemo(() => onSave && (() => onSave(getDraft())), [onSave, getDraft]);
+  const handleKeyDown = useEditorKeys({ undo: undoStep, redo: redoStep, save, openMenu: api.openMenu, getDraft });
 
-  const follow = useCallback((event: FocusEvent) => {
+  const trackCurrentPart = useCallback((event: FocusEvent) => {
     const place = event.target.closest('[data-pane="form"] [data-place]')?.getAttribute('data-place');
     if (place) setCurrent(place);
   }, []);
@@ -164,9 +169,9 @@ export function QuestionEditor(props: QuestionEditorProps) {
                 role="group"
                 aria-label={m.editor}
                 data-density="compact"
-                data-wide={wide || undefined}
-                onKeyDown={press}
-                onFocus={follow}
+                data-wide={isWide || undefined}
+                onKeyDown={handleKeyDown}
+                onFocus={trackCurrentPart}
               >
                 <EditorBar
                   canUndo={editing.canUndo}
@@ -177,11 +182,22 @@ export function QuestionEditor(props: QuestionEditorProps) {
                   status={status}
                   readOnly={readOnly}
                 />
-                {!wide && <PaneTabs base={base} pane={pane} onChange={setPane} />}
-                <EditorPanes {...{ base, wide, pane, current, preview, categories, levels, diplomas }} />
-                <FocusArrival onArrive={focus.arrive} />
+                {!isWide && <PaneTabs idPrefix={idPrefix} pane={pane} onChange={setPane} />}
+                <EditorPanes
+                  {...{
+                    idPrefix,
+                    isWide,
+                    pane,
+                    currentPart,
+                    preview,
+                    categories,
+                    levels,
+                    diplomas,
+                  }}
+                />
+                <FocusAfterChange onChangeRendered={focus.arrive} />
                 <EditorOverlays draft={value} overlay={overlay} onClose={closeOverlay} />
-                <VisuallyHidden role="status">{said}</VisuallyHidden>
+                <VisuallyHidden role="status">{announcement}</VisuallyHidden>
               </Shell>
             </EditorWorkspaceContext.Provider>
           </EditorContext.Provider>

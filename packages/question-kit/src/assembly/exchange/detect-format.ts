@@ -2,24 +2,39 @@ import type { ExchangeFormat } from './formats.ts';
 import { isZip } from './qti/unzip.ts';
 import { readSourceText } from './text/source-text.ts';
 
-/** Tells the format of a file by what is in it, and by its name where that says nothing; undefined where neither does. */
+/** Detects the format of a file from its content, then from its name; undefined when neither shows it. */
 export function detectFormat(source: string | Uint8Array, name = ''): ExchangeFormat | undefined {
   if (typeof source !== 'string' && isZip(source)) return 'qti';
-  const start = typeof source === 'string' ? source.slice(0, 100_000) : readStart(source);
-  if (start === undefined) return undefined;
-  const root =
-    /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*|<\?[^>]*\?>\s*|<!DOCTYPE[^>]*>\s*)*<(?:[\w.-]+:)?([\w.-]+)/u.exec(
-      start,
-    )?.[1];
+  const firstText = typeof source === 'string' ? source.slice(0, 100_000) : decodeStart(source);
+  if (firstText === undefined) return undefined;
+  const root = rootElementName(firstText);
   if (root === 'quiz') return 'moodle-xml';
   if (root !== undefined && /^(?:qti-|assessment|manifest)/u.test(root)) return 'qti';
-  if (/^ANSWER:\s*[A-Z]\s*$/mu.test(start) && /^[A-Z][.)]/mu.test(start)) return 'aiken';
-  if (/\.csv$|\.tsv$/iu.test(name) || isTable(start)) return 'csv';
-  if (/\.gift(?:\.txt)?$/iu.test(name) || /^\s*::|^\$CATEGORY:|\{[^{}]*\}/mu.test(start)) return 'gift';
+  if (/^ANSWER:[ \t]*[A-Z][ \t]*$/mu.test(firstText) && /^[A-Z][.)]/mu.test(firstText)) return 'aiken';
+  if (/\.csv$|\.tsv$/iu.test(name) || hasQuestionColumns(firstText)) return 'csv';
+  if (/\.gift(?:\.txt)?$/iu.test(name) || /^[ \t]*::|^\$CATEGORY:|\{[^{}]*\}/mu.test(firstText)) return 'gift';
   return undefined;
 }
 
-function readStart(bytes: Uint8Array): string | undefined {
+/** Returns the name of the first element, without its prefix, after declarations and comments. */
+function rootElementName(text: string): string | undefined {
+  let index = text.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    while (/\s/u.test(text[index] ?? '')) index += 1;
+    const [, name] = /^<(?:[\w.-]{1,100}:)?([\w.-]{1,100})/u.exec(text.slice(index, index + 250)) ?? [];
+    if (name !== undefined) return name;
+    const closing = [
+      ['<!--', '-->'],
+      ['<?', '?>'],
+      ['<!DOCTYPE', '>'],
+    ].find(([opening = '']) => text.startsWith(opening, index))?.[1];
+    const end = closing === undefined ? -1 : text.indexOf(closing, index + 2);
+    if (closing === undefined || end === -1) return undefined;
+    index = end + closing.length;
+  }
+}
+
+function decodeStart(bytes: Uint8Array): string | undefined {
   try {
     return readSourceText(bytes.subarray(0, 100_000)).text;
   } catch {
@@ -27,8 +42,8 @@ function readStart(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The first line names columns that questions have. */
-function isTable(start: string): boolean {
-  const cells = (/^[^\n]*/u.exec(start)?.[0] ?? '').split(/[,;\t]/u).map((cell) => cell.replaceAll('"', '').trim());
+/** Whether the first line has column names of a table of questions. */
+function hasQuestionColumns(firstText: string): boolean {
+  const cells = (/^[^\n]*/u.exec(firstText)?.[0] ?? '').split(/[,;\t]/u).map((cell) => cell.replaceAll('"', '').trim());
   return cells.length > 1 && cells.some((cell) => /^(?:rubric|question|question text|text|type|title)$/iu.test(cell));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportQuestions } from './export-questions.ts';
 import { ExchangeError } from './exchange-error.ts';
 import { importQuestions, type ImportOptions } from './import-questions.ts';
-import { placeFiles } from './place-files.ts';
+import { replaceFileRefs } from './replace-file-refs.ts';
 import { arabicReason } from './report-texts-ar.ts';
 import { summariseReport } from './report.ts';
 
@@ -134,14 +134,14 @@ describe('hostile and broken files are refused', () => {
     const item = strToU8('<assessmentItem/>');
     expect(await codeOf(zipSync({ 'a/../../x.xml': item }))).toBe('zip-path');
     expect(await codeOf(zipSync({ 'zero.xml': new Uint8Array(20_000_000) }))).toBe('zip-suspicious');
-    expect(await codeOf(zipSync({ 'x.xml': item }), { limits: { zipSize: 10 } })).toBe('zip-too-large');
+    expect(await codeOf(zipSync({ 'x.xml': item }), { limits: { unzippedSizeBytes: 10 } })).toBe('zip-too-large');
     expect(await codeOf(zipSync({ 'x.txt': item }))).toBe('zip-items-missing');
     expect(await codeOf(zipSync({ 'x.xml': item }).subarray(0, 40))).toBe('zip-broken');
   });
 
   it('what is no text, too large, too many or of no known format', async () => {
     expect(await codeOf(new Uint8Array([1, 0, 0, 2, 0, 0, 0, 9]), { format: 'gift' })).toBe('not-text');
-    expect(await codeOf('A?{~a =b}', { limits: { fileSize: 3 } })).toBe('too-large');
+    expect(await codeOf('A?{~a =b}', { limits: { fileSizeBytes: 3 } })).toBe('too-large');
     expect(await codeOf('A?{~a =b}\n\nB?{~a =b}', { limits: { questions: 1 } })).toBe('too-many');
     expect(await codeOf('Just words')).toBe('unknown-format');
     expect(await codeOf('')).toBe('empty');
@@ -174,7 +174,7 @@ describe('other formats', () => {
     const [sea] = result.files;
     expect(sea).toMatchObject({ name: 'sea.png', mime: 'image/png', size: 3 });
     const stored = { id: 'stored', name: 'sea.png', mime: 'image/png', size: 3 };
-    const placed = placeFiles(result.questions, new Map([[sea?.id ?? '', stored]]));
+    const placed = replaceFileRefs(result.questions, new Map([[sea?.id ?? '', stored]]));
     expect(placed[0]?.input).toMatchObject([{ kind: 'image', file: stored, alt: 'A sea' }]);
   });
 

@@ -3,36 +3,40 @@ import type { FileRef } from '../../primitives/schema/fields.ts';
 import type { Question } from '../core/question.ts';
 import { isBlank, plainText } from '../../primitives/rich-text/rich-text.ts';
 import { formatNames, type ExchangeFormat } from './formats.ts';
-import { titleOf } from './import-context.ts';
+import { titleFromText } from './import-context.ts';
 import { reportLine, type Outcome, type ReportCode, type ReportData, type ReportLine } from './report.ts';
-import type { NewBlock } from './source-item.ts';
+import type { ExchangeBlock } from './source-item.ts';
 
-/** One question on its way out. */
+/** A question to export, with what a writer needs beside it. */
 export interface ExportedQuestion {
-  /** Its place, from 1. */
+  /** Position among the exported questions, counted from 1. */
   item: number;
   question: Question;
   /** Never empty. */
   title: string;
-  /** Its category's name, or empty. */
+  /** Name of its category, or empty. */
   category: string;
-  say: (outcome: Outcome, code: ReportCode, data?: ReportData) => void;
+  addReportLine: (outcome: Outcome, code: ReportCode, data?: ReportData) => void;
 }
 
-/** What a format can hold of each type besides its text and its key; what it cannot is told. */
+/** What a format can represent besides texts and keys. Everything else is reported as a change. */
 export interface FormatCapabilities {
-  why: readonly NewBlock['type'][];
+  /** The types whose items can have a `why`. */
+  why: readonly ExchangeBlock['type'][];
   modelAnswer: boolean;
+  /** How typed answers are compared: all settings, only case, or none. */
   match: 'all' | 'case' | 'none';
+  /** What an item is worth. */
   mark: boolean;
-  maxima: boolean;
-  words: boolean;
+  /** The maximum marks of an essay for content and language. */
+  maximumMarks: boolean;
+  wordLimits: boolean;
   autoCorrected: boolean;
-  head: boolean;
+  levelAndDiploma: boolean;
   images: boolean;
 }
 
-/** Questions with their titles, and a report that counts them. */
+/** Gives each question a title and a function that adds lines to the report; the same line is added once. */
 export function prepareExport(
   questions: readonly Question[],
   format: ExchangeFormat,
@@ -41,87 +45,95 @@ export function prepareExport(
 ): ExportedQuestion[] {
   return questions.map((question, index) => {
     const [first] = question.questions;
-    const written = question.title.replaceAll(/\s+/gu, ' ').trim();
-    const title = written || (first && isNewBlock(first) ? titleOf(first) : '') || `Question ${index + 1}`;
-    const out: ExportedQuestion = {
+    const givenTitle = question.title.replaceAll(/\s+/gu, ' ').trim();
+    const title =
+      givenTitle || (first && isExchangeBlock(first) ? titleFromText(first) : '') || `Question ${index + 1}`;
+    const exported: ExportedQuestion = {
       item: index + 1,
       question,
       title,
       category: question.category === '' ? '' : (categoryName(question.category) ?? ''),
-      say: (outcome, code, data) => {
+      addReportLine: (outcome, code, data) => {
         const line = reportLine(outcome, code, { format: formatNames[format], ...data }, { item: index + 1, title });
-        if (!report.some((one) => one.item === line.item && one.reason === line.reason)) report.push(line);
+        if (!report.some((known) => known.item === line.item && known.reason === line.reason)) report.push(line);
       },
     };
-    if (written === '') out.say('changed', 'out-title');
-    if (question.subQuestionType === 'NoteTaking') out.say('changed', 'out-note-taking');
-    const kinds = new Set(question.questions.map(({ type }) => type).filter((type) => type !== 'Rubric'));
-    if (kinds.size > 1) out.say('changed', 'out-mixed');
-    if (kinds.size > 0 && question.questions[0]?.type === 'Rubric') out.say('changed', 'out-text-moved');
-    return out;
+    if (givenTitle === '') exported.addReportLine('changed', 'out-title');
+    if (question.subQuestionType === 'NoteTaking') exported.addReportLine('changed', 'out-note-taking');
+    const answerableTypes = new Set(question.questions.map(({ type }) => type).filter((type) => type !== 'Rubric'));
+    if (answerableTypes.size > 1) exported.addReportLine('changed', 'out-mixed');
+    if (answerableTypes.size > 0 && question.questions[0]?.type === 'Rubric')
+      exported.addReportLine('changed', 'out-text-moved');
+    return exported;
   });
 }
 
-/** Whether the exchange formats know blocks of this type. */
-export function isNewBlock(block: { type: string }): block is NewBlock {
+/** Whether exchange formats have a counterpart to blocks of this type. */
+export function isExchangeBlock(block: { type: string }): block is ExchangeBlock {
   return ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching', 'WritingEssays', 'Rubric'].includes(block.type);
 }
 
-/** The question's blocks that a format can hold; the others are told. */
-export function blocksOf(out: ExportedQuestion): NewBlock[] {
-  return out.question.questions.filter((block): block is NewBlock => {
-    if (isNewBlock(block)) return true;
-    out.say('changed', 'out-type', { type: (block as { type: string }).type });
+/** Returns the blocks that formats have a counterpart to, and reports the others. */
+export function exportableBlocks(exported: ExportedQuestion): ExchangeBlock[] {
+  return exported.question.questions.filter((block): block is ExchangeBlock => {
+    if (isExchangeBlock(block)) return true;
+    exported.addReportLine('changed', 'out-type', { type: block.type });
     return false;
   });
 }
 
-/** Tells what of a block the format does not hold. */
-export function reportLosses(block: NewBlock, holds: FormatCapabilities, out: ExportedQuestion): void {
-  const say = (code: ReportCode) => out.say('changed', code);
-  const readBack = block.type !== 'WritingEssays' && block.type !== 'Rubric';
-  if (!holds.autoCorrected && block.autoCorrected !== readBack) say('out-auto');
-  if (!holds.modelAnswer && block.modelAnswer !== undefined && !isBlank(block.modelAnswer)) say('out-model');
+/** Reports what the format cannot represent of a block. */
+export function reportLosses(block: ExchangeBlock, capabilities: FormatCapabilities, exported: ExportedQuestion): void {
+  const reportChange = (code: ReportCode) => exported.addReportLine('changed', code);
+  const defaultAutoCorrected = block.type !== 'WritingEssays' && block.type !== 'Rubric';
+  if (!capabilities.autoCorrected && block.autoCorrected !== defaultAutoCorrected) reportChange('out-auto');
+  if (!capabilities.modelAnswer && block.modelAnswer !== undefined && !isBlank(block.modelAnswer))
+    reportChange('out-model');
   if (block.type === 'WritingEssays') {
-    if (!holds.maxima && (block.contentMark > 0 || block.languageMark > 0)) say('out-maxima');
-    if (!holds.words && (block.minWords ?? block.maxWords) !== undefined) say('out-words');
+    if (!capabilities.maximumMarks && (block.contentMark > 0 || block.languageMark > 0)) reportChange('out-maxima');
+    if (!capabilities.wordLimits && (block.minWords ?? block.maxWords) !== undefined) reportChange('out-words');
   }
-  if (block.type === 'Matching' && block.content.some(({ left }) => outLine(left) === '')) say('out-left-empty');
+  if (block.type === 'Matching' && block.content.some(({ left }) => toSingleLine(left) === ''))
+    reportChange('out-left-empty');
   if (!('content' in block)) return;
-  if (!holds.why.includes(block.type) && block.content.some((item) => 'why' in item && item.why !== undefined))
-    say('out-why');
-  if (!holds.mark && block.content.some((item) => 'mark' in item && item.mark !== undefined && item.mark !== 1))
-    say('out-mark');
-  if (block.content.some((item) => 'match' in item && !isMatchSupported(item.match, holds.match))) say('out-match');
-  if (holds.images || block.type !== 'MCQ') return;
-  for (const { image } of block.content) if (image) out.say('changed', 'out-media', { name: image.name });
+  if (!capabilities.why.includes(block.type) && block.content.some((item) => 'why' in item && item.why !== undefined))
+    reportChange('out-why');
+  if (!capabilities.mark && block.content.some((item) => 'mark' in item && item.mark !== undefined && item.mark !== 1))
+    reportChange('out-mark');
+  if (block.content.some((item) => 'match' in item && !isMatchSupported(item.match, capabilities.match)))
+    reportChange('out-match');
+  if (capabilities.images || block.type !== 'MCQ') return;
+  for (const { image } of block.content)
+    if (image) exported.addReportLine('changed', 'out-media', { name: image.name });
 }
 
-function isMatchSupported(match: object | undefined, held: FormatCapabilities['match']): boolean {
-  if (match === undefined || held === 'all') return true;
-  return Object.keys(match).every((key) => key === 'case' && held === 'case');
+function isMatchSupported(match: object | undefined, supported: FormatCapabilities['match']): boolean {
+  if (match === undefined || supported === 'all') return true;
+  return Object.keys(match).every((key) => key === 'case' && supported === 'case');
 }
 
-/** Tells what of a question's head and stimuli the format does not hold. */
-export function reportHeadLosses(out: ExportedQuestion, holds: FormatCapabilities): void {
-  const { question } = out;
-  if (!holds.head && question.level + question.diploma !== '') out.say('changed', 'out-head');
+/** Reports what the format cannot represent of a question's level, diploma and stimuli. */
+export function reportHeadLosses(exported: ExportedQuestion, capabilities: FormatCapabilities): void {
+  const { question } = exported;
+  if (!capabilities.levelAndDiploma && question.level + question.diploma !== '')
+    exported.addReportLine('changed', 'out-head');
   for (const input of question.input) {
-    if (input.kind !== 'text' && !holds.images) out.say('changed', 'out-media', { name: input.file.name });
+    if (input.kind !== 'text' && !capabilities.images)
+      exported.addReportLine('changed', 'out-media', { name: input.file.name });
     else if (input.kind === 'audio' && (input.transcript ?? input.playLimit) !== undefined)
-      out.say('changed', 'out-transcript');
+      exported.addReportLine('changed', 'out-transcript');
   }
 }
 
-/** Stimuli that are text, as they are written before the questions. */
-export function textsOf(question: Question): string[] {
+/** Returns the text stimuli as HTML; writers put them before the questions. */
+export function stimulusTexts(question: Question): string[] {
   return question.input.flatMap((input) =>
-    input.kind === 'text' && !isBlank(input.html) ? [outHtml(input.html)] : [],
+    input.kind === 'text' && !isBlank(input.html) ? [toExportHtml(input.html)] : [],
   );
 }
 
-/** Rich text as it is written: clean, in paragraphs, empty where it says nothing. */
-export function outHtml(html: string | undefined): string {
+/** Returns rich text sanitised and wrapped in paragraphs, or an empty string when it is blank. */
+export function toExportHtml(html: string | undefined): string {
   if (html === undefined || isBlank(html)) return '';
   const clean = cleanRichText(html)
     .replaceAll(/<p>\s*<\/p>/gu, '')
@@ -130,13 +142,13 @@ export function outHtml(html: string | undefined): string {
   return /<(?:p|h[2-4]|ul|ol|blockquote|pre|table|hr)[ >]/u.test(clean) ? clean : `<p>${clean}</p>`;
 }
 
-/** Plain text of one line, as options and answers are read back. */
-export function outLine(text: string): string {
+/** Returns a text on one line with single spaces, as options and answers are read back. */
+export function toSingleLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Names of files, for a package. */
-export function fileRefsOf(question: Question): FileRef[] {
+/** Returns the references of all files in a question: stimuli, captions and images of options. */
+export function fileRefsIn(question: Question): FileRef[] {
   const images = question.questions.flatMap((block) =>
     block.type === 'MCQ' ? block.content.flatMap(({ image }) => (image ? [image] : [])) : [],
   );

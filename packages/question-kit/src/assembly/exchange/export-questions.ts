@@ -4,7 +4,7 @@ import { reportLine, type ReportLine } from './report.ts';
 import type { ExportOptions, Writer } from './writer.ts';
 import { prepareExport } from './export-context.ts';
 
-/** A file that was made of questions. */
+/** An exported file. */
 export interface ExportResult {
   format: ExchangeFormat;
   /** In UTF-8 where it is text. */
@@ -13,30 +13,38 @@ export interface ExportResult {
   text?: string;
   mime: string;
   name: string;
-  /** What became of every question: taken as it is, changed (a line for each loss) or left out. */
+  /** The result for every question: taken as it is, changed (a line for each loss) or left out. */
   report: ReportLine[];
 }
 
 const writers = {
-  gift: { mime: 'text/plain', end: 'gift.txt', load: async () => (await import('./gift/write.ts')).writeGift },
+  gift: { mime: 'text/plain', extension: 'gift.txt', load: async () => (await import('./gift/write.ts')).writeGift },
   'moodle-xml': {
     mime: 'application/xml',
-    end: 'xml',
+    extension: 'xml',
     load: async () => (await import('./moodle-xml/write.ts')).writeMoodleXml,
   },
-  aiken: { mime: 'text/plain', end: 'aiken.txt', load: async () => (await import('./aiken/write.ts')).writeAiken },
-  csv: { mime: 'text/csv', end: 'csv', load: async () => (await import('./csv/write.ts')).writeCsv },
-  qti: { mime: 'application/zip', end: 'zip', load: async () => (await import('./qti/write-package.ts')).writeQti },
-} as const satisfies Record<ExchangeFormat, { mime: string; end: string; load: () => Promise<Writer> }>;
+  aiken: {
+    mime: 'text/plain',
+    extension: 'aiken.txt',
+    load: async () => (await import('./aiken/write.ts')).writeAiken,
+  },
+  csv: { mime: 'text/csv', extension: 'csv', load: async () => (await import('./csv/write.ts')).writeCsv },
+  qti: {
+    mime: 'application/zip',
+    extension: 'zip',
+    load: async () => (await import('./qti/write-package.ts')).writeQti,
+  },
+} as const satisfies Record<ExchangeFormat, { mime: string; extension: string; load: () => Promise<Writer> }>;
 
 /**
  * Exports questions to GIFT, Moodle XML, Aiken, CSV or QTI 3.0. Works in the browser and in Node.
  *
- * A question that the report tells as taken is read back equal by `importQuestions`. Equal means: the same title (white
- * space at its ends aside), skill by its type (CSV: the same skill), stimuli of text, and blocks in their order with the same
- * rich text once it is cleaned, the same options, pairs, accepted answers and gaps, but other ids; plain texts may differ in
- * white space at their ends and in runs of it, accepted answers in how a backslash is written; an item without a mark is worth 1. Aiken holds
- * no titles and keeps no blocks together: there the list of blocks is equal.
+ * A question that the report lists as taken is equal when `importQuestions` reads it back. Equal means: the same title
+ * (trimmed), a skill that offers its type (CSV: the same skill), the same text stimuli, and the same blocks in the same order:
+ * equal sanitised rich text, options, pairs, accepted answers and gaps, but other ids. Plain texts may differ in white space,
+ * accepted answers in how a backslash is written; an item without a mark is worth 1. Aiken has no titles and does not group
+ * blocks, so only the list of blocks is equal.
  */
 export async function exportQuestions(
   questions: readonly Question[],
@@ -44,15 +52,15 @@ export async function exportQuestions(
   options: ExportOptions = {},
 ): Promise<ExportResult> {
   const report: ReportLine[] = [];
-  const { mime, end, load } = writers[format];
-  const out = prepareExport(questions, format, report, options.categoryName ?? (() => undefined));
+  const { mime, extension, load } = writers[format];
+  const prepared = prepareExport(questions, format, report, options.categoryName ?? (() => undefined));
   const write: Writer = await load();
-  const written = await write(out, options);
-  for (const { item, title } of out) {
+  const output = await write(prepared, options);
+  for (const { item, title } of prepared) {
     if (!report.some((line) => line.item === item)) report.push(reportLine('taken', 'taken', {}, { item, title }));
   }
   report.sort((a, b) => (a.item ?? 0) - (b.item ?? 0));
-  const name = `${options.name ?? 'questions'}.${end}`;
-  if ('bytes' in written) return { format, bytes: written.bytes, mime, name, report };
-  return { format, bytes: new TextEncoder().encode(written.text), text: written.text, mime, name, report };
+  const name = `${options.name ?? 'questions'}.${extension}`;
+  if ('bytes' in output) return { format, bytes: output.bytes, mime, name, report };
+  return { format, bytes: new TextEncoder().encode(output.text), text: output.text, mime, name, report };
 }

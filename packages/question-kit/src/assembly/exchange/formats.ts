@@ -4,7 +4,7 @@ export const exchangeFormats = ['gift', 'moodle-xml', 'aiken', 'csv', 'qti'] as 
 /** A format that questions are imported from or exported to. */
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-/** Their names, as people know them. */
+/** Display names of the formats. */
 export const formatNames = {
   gift: 'GIFT',
   'moodle-xml': 'Moodle XML',

@@ -3,40 +3,50 @@ import { plainText } from '../../primitives/rich-text/rich-text.ts';
 import { ExchangeError } from './exchange-error.ts';
 import type { ExchangeLimits } from './limits.ts';
 import { reportLine, type ReportCode, type ReportData, type ReportLine } from './report.ts';
-import type { ImportedFile, NewBlock, ImportedItem } from './source-item.ts';
+import type { ImportedFile, ExchangeBlock, ImportedItem } from './source-item.ts';
 
-/** Where a source question stands, as far as its format tells. */
-export interface SourcePlace {
+/** What a format says about a source question besides its content. */
+export interface SourceDetails {
   title?: string;
   line?: number;
   file?: string;
   category?: string;
   group?: string;
-  head?: ImportedItem['head'];
+  metadata?: ImportedItem['metadata'];
 }
 
-/** Shared by the readers of every format: collects items, files and the report. */
+/** Collects items, files and report lines; shared by the readers of every format. */
 export interface ImportContext {
   newId: () => string;
-  /** The language of the words that the format does not bring along (“True”, “False”). */
+  /** The language of texts that the format does not contain (“True”, “False”). */
   lang: 'en' | 'ar';
   limits: ExchangeLimits;
   items: ImportedItem[];
   files: ImportedFile[];
+  /** The same files by their bytes. */
+  filesByBytes: Map<Uint8Array, ImportedFile>;
   report: ReportLine[];
-  /** Begins the next source question. */
-  begin: (place: SourcePlace) => SourceQuestion;
-  /** Says something of the file as a whole. */
-  say: (outcome: ReportLine['outcome'], code: ReportCode, data?: ReportData, place?: Partial<ReportLine>) => void;
+  /** Starts the next source question. */
+  beginQuestion: (details: SourceDetails) => SourceQuestion;
+  /** Adds a line about the file as a whole. */
+  addReportLine: (
+    outcome: ReportLine['outcome'],
+    code: ReportCode,
+    data?: ReportData,
+    location?: Partial<ReportLine>,
+  ) => void;
 }
 
 /** One source question while it is read. */
 export interface SourceQuestion {
-  /** Says that something is changed; the same thing is said once. */
-  changed: (code: ReportCode, data?: ReportData) => void;
-  /** Takes the question as this block, with its own stimuli before it. May be called again for a further block. */
-  add: (block: NewBlock, input?: InputItem[]) => void;
+  /** Reports a change; the same line is added once. */
+  reportChange: (code: ReportCode, data?: ReportData) => void;
+  /** Adds a block for the question, with its stimuli. Can be called several times, once per block. */
+  addBlock: (block: ExchangeBlock, input?: InputItem[]) => void;
+  /** Reports the question as left out. */
   skip: (code: ReportCode, data?: ReportData) => void;
+  /** Whether the question has more parts than the limit allows; it is then reported as left out. */
+  hasTooManyParts: (count: number) => boolean;
 }
 
 /** Creates the context of one import. */
@@ -45,70 +55,78 @@ export function createImportContext(options: Pick<ImportContext, 'newId' | 'lang
     ...options,
     items: [],
     files: [],
+    filesByBytes: new Map(),
     report: [],
-    begin: (place) => {
+    beginQuestion: (details) => {
       item += 1;
       if (item > options.limits.questions) {
-        throw new ExchangeError('too-many', { limit: options.limits.questions }, place.line);
+        throw new ExchangeError('too-many', { limit: options.limits.questions }, details.line);
       }
-      return sourceQuestion(context, place, item);
+      return createSourceQuestion(context, details, item);
     },
-    say: (outcome, code, data, place) => {
-      context.report.push(reportLine(outcome, code, data, place));
+    addReportLine: (outcome, code, data, location) => {
+      context.report.push(reportLine(outcome, code, data, location));
     },
   };
   let item = 0;
   return context;
 }
 
-function sourceQuestion(context: ImportContext, place: SourcePlace, item: number): SourceQuestion {
-  const { line, file } = place;
-  const notes: ReportLine[] = [];
-  let title = place.title ?? '';
-  const where = () => ({
+function createSourceQuestion(context: ImportContext, details: SourceDetails, item: number): SourceQuestion {
+  const { line, file } = details;
+  const pendingChanges: ReportLine[] = [];
+  const reportedReasons = new Set<string>();
+  let title = details.title ?? '';
+  const sourceLocation = () => ({
     item,
     ...(title !== '' && { title }),
     ...(line !== undefined && { line }),
     ...(file !== undefined && { file }),
   });
-  const settle = (settled: ReportLine) => {
+  const addLine = (added: ReportLine) => {
     const last = context.report.at(-1);
     if (last?.item === item && last.code === 'taken') context.report.pop();
-    context.report.push(settled);
+    context.report.push(added);
+  };
+  const skip = (code: ReportCode, data?: ReportData) => {
+    addLine(reportLine('left-out', code, data, sourceLocation()));
   };
   return {
-    changed: (code, data) => {
+    reportChange: (code, data) => {
       const note = reportLine('changed', code, data);
-      const said = [...notes, ...context.report.filter((one) => one.item === item)];
-      if (said.some(({ reason }) => reason === note.reason)) return;
-      // What shows only after the question was taken is told as well.
-      if (context.items.at(-1)?.item === item) settle({ ...note, ...where() });
-      else notes.push(note);
+      if (reportedReasons.has(note.reason)) return;
+      reportedReasons.add(note.reason);
+      // A change found after the block was added replaces its line `taken`.
+      if (context.items.at(-1)?.item === item) addLine({ ...note, ...sourceLocation() });
+      else pendingChanges.push(note);
     },
-    add: (block, input = []) => {
-      if (title === '') title = titleOf(block);
-      if (title.length > 300) notes.push(reportLine('changed', 'title-cut'));
+    addBlock: (block, input = []) => {
+      if (title === '') title = titleFromText(block);
+      if (title.length > 300) pendingChanges.push(reportLine('changed', 'title-cut'));
       title = title.slice(0, 300);
       context.items.push({
         item,
         title,
-        category: place.category ?? '',
-        group: place.group ?? '',
+        category: details.category ?? '',
+        group: details.group ?? '',
         block,
         input,
-        head: place.head ?? {},
+        metadata: details.metadata ?? {},
       });
-      for (const note of notes.splice(0)) settle({ ...note, ...where() });
-      if (context.report.at(-1)?.item !== item) settle(reportLine('taken', 'taken', {}, where()));
+      for (const note of pendingChanges.splice(0)) addLine({ ...note, ...sourceLocation() });
+      if (context.report.at(-1)?.item !== item) addLine(reportLine('taken', 'taken', {}, sourceLocation()));
     },
-    skip: (code, data) => {
-      settle(reportLine('left-out', code, data, where()));
+    skip,
+    hasTooManyParts: (count) => {
+      const limit = context.limits.partsPerQuestion;
+      if (count > limit) skip('parts-many', { limit });
+      return count > limit;
     },
   };
 }
 
-/** A title for a question that comes without: how its text begins. */
-export function titleOf(block: NewBlock): string {
+/** Returns a title for a question without one: the beginning of its text, cut at 80 characters. */
+export function titleFromText(block: ExchangeBlock): string {
   const content = block.type === 'FillInBlanks' ? block.content : [];
   const gaps = content.map((piece) => (piece.type === 'text' ? piece.text : '___')).join('');
   const text = (plainText(block.rubric) || gaps).replaceAll(/\s+/gu, ' ').trim();

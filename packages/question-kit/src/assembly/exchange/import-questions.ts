@@ -3,7 +3,7 @@ import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { ExchangeError } from './exchange-error.ts';
 import { detectFormat } from './detect-format.ts';
 import type { ExchangeFormat } from './formats.ts';
-import { groupItems, type Grouping, type ImportedHead } from './group-items.ts';
+import { groupItems, type Grouping, type QuestionDefaults } from './group-items.ts';
 import { defaultLimits, type ExchangeLimits } from './limits.ts';
 import { createImportContext, type ImportContext } from './import-context.ts';
 import { reportLine, type ReportLine } from './report.ts';
@@ -13,33 +13,33 @@ import { readSourceText } from './text/source-text.ts';
 
 /** How to import. */
 export interface ImportOptions {
-  /** Told from the content where it is absent. */
+  /** Detected from the content by default. */
   format?: ExchangeFormat;
-  /** The file's name; its end helps to tell the format. */
+  /** The name of the file; its extension helps to detect the format. */
   name?: string;
-  /** An encoding (as `TextDecoder` knows it) for files that do not say theirs. */
+  /** An encoding (a label of `TextDecoder`) for files that do not declare one. */
   encoding?: string;
-  /** How source questions become questions: see `Grouping`. */
+  /** How source questions are combined into questions; see `Grouping`. */
   group?: Grouping;
-  /** What the questions get where the file does not say: the skill, and the host's category, level and diploma. */
-  head?: ImportedHead;
-  /** The host's category for the name that the file gives; without it every category is told in the report. */
+  /** Values where the file has none: the skill, and the host's category, level and diploma. */
+  defaults?: QuestionDefaults;
+  /** Returns the id of the host's category for a name in the file. Unmapped categories are reported. */
   category?: (name: string) => string | undefined;
-  /** The language of words that the format does not bring along (“True”, “False”). */
+  /** The language of texts that the format does not contain (“True”, “False”). */
   lang?: 'en' | 'ar';
   limits?: Partial<ExchangeLimits>;
-  /** Makes the ids of what is imported; random ones by default. */
+  /** Creates the ids of imported questions, blocks, items and files; random by default. */
   newId?: () => string;
 }
 
-/** What came of an import. */
+/** The result of an import. */
 export interface ImportResult {
   format: ExchangeFormat;
-  /** In the order of the file, each with ids and in a shape that can be stored. */
+  /** In the order of the file, with ids, valid by `questionSchema`. */
   questions: Question[];
-  /** Files that came inside: store them and put their references in with `placeFiles`. */
+  /** Files contained in the source: store them, then call `replaceFileRefs`. */
   files: ImportedFile[];
-  /** What became of every source question, and what concerns the file as a whole. */
+  /** The result for every source question, and lines about the file as a whole. */
   report: ReportLine[];
 }
 
@@ -48,21 +48,22 @@ export interface ImportResult {
  * loaded when it is needed.
  *
  * @param source the text, or the bytes of the file (a QTI package is always bytes)
- * @throws {ExchangeError} when the file as a whole is refused: malformed, too large, hostile, or of no known format. What is
- * wrong with a single question is in the report instead.
+ * @throws {ExchangeError} when the file as a whole is rejected: malformed, too large, hostile, or of an unknown format.
+ * Faults of a single question are in the report instead.
  */
 export async function importQuestions(source: string | Uint8Array, options: ImportOptions = {}): Promise<ImportResult> {
   const limits = { ...defaultLimits, ...options.limits };
-  if (source.length > limits.fileSize) throw new ExchangeError('too-large', { limit: `${limits.fileSize} bytes` });
+  if (source.length > limits.fileSizeBytes)
+    throw new ExchangeError('too-large', { limit: `${limits.fileSizeBytes} bytes` });
   if (source.length === 0) throw new ExchangeError('empty');
   const format = options.format ?? detectFormat(source, options.name);
   if (format === undefined) throw new ExchangeError('unknown-format');
   const context = createImportContext({ newId: options.newId ?? freshId, lang: options.lang ?? 'en', limits });
-  await read(source, format, context, options.encoding);
-  return { format, ...settle(context, options), files: context.files };
+  await readSource(source, format, context, options.encoding);
+  return { format, ...buildResult(context, options), files: context.files };
 }
 
-async function read(
+async function readSource(
   source: string | Uint8Array,
   format: ExchangeFormat,
   context: ImportContext,
@@ -72,65 +73,77 @@ async function read(
     const { readQtiPackage } = await import('./qti/read-package.ts');
     return readQtiPackage(source, context);
   }
-  const { text, guessed } = readSourceText(source, encoding);
+  const { text, guessedEncoding } = readSourceText(source, encoding);
   if (text.trim() === '') throw new ExchangeError('empty');
-  if (guessed !== undefined) context.say('changed', 'encoding-guessed', { encoding: guessed });
-  const { reader } = await readers[format]();
-  reader(text, context);
+  if (guessedEncoding !== undefined)
+    context.addReportLine('changed', 'encoding-guessed', { encoding: guessedEncoding });
+  const { read } = await readerLoaders[format]();
+  read(text, context);
 }
 
 type Reader = (text: string, context: ImportContext) => void;
 
-const readers = {
-  gift: async () => ({ reader: (await import('./gift/read.ts')).readGift }),
-  'moodle-xml': async () => ({ reader: (await import('./moodle-xml/read.ts')).readMoodleXml }),
-  aiken: async () => ({ reader: (await import('./aiken/read.ts')).readAiken }),
-  csv: async () => ({ reader: (await import('./csv/read.ts')).readCsv }),
-  qti: async () => ({ reader: (await import('./qti/read-package.ts')).readQtiFile }),
-} as const satisfies Record<ExchangeFormat, () => Promise<{ reader: Reader }>>;
+const readerLoaders = {
+  gift: async () => ({ read: (await import('./gift/read.ts')).readGift }),
+  'moodle-xml': async () => ({ read: (await import('./moodle-xml/read.ts')).readMoodleXml }),
+  aiken: async () => ({ read: (await import('./aiken/read.ts')).readAiken }),
+  csv: async () => ({ read: (await import('./csv/read.ts')).readCsv }),
+  qti: async () => ({ read: (await import('./qti/read-package.ts')).readQtiFile }),
+} as const satisfies Record<ExchangeFormat, () => Promise<{ read: Reader }>>;
 
-/** Questions of what was read; what does not fit the model is told as left out. */
-function settle(context: ImportContext, options: ImportOptions): { questions: Question[]; report: ReportLine[] } {
+/** Creates questions from the items; items that the schema rejects are reported as left out. */
+function buildResult(context: ImportContext, options: ImportOptions): { questions: Question[]; report: ReportLine[] } {
   const newId = () => context.newId();
-  const refused = new Map<number, ReportLine>();
-  const refuse = ({ item }: Pick<ImportedItem, 'item'>, why: ReportLine) => {
-    const { title, line, file } = context.report.find((one) => one.item === item) ?? {};
-    refused.set(item, { ...why, item, ...(title && { title }), ...(line && { line }), ...(file && { file }) });
+  const rejected = new Map<number, ReportLine>();
+  const firstLines = new Map(context.report.toReversed().map((reported) => [reported.item, reported]));
+  const reject = ({ item }: Pick<ImportedItem, 'item'>, rejection: ReportLine) => {
+    const { title, line, file } = firstLines.get(item) ?? {};
+    rejected.set(item, { ...rejection, item, ...(title && { title }), ...(line && { line }), ...(file && { file }) });
   };
-  const fitting = context.items.flatMap((taken) => {
-    const result = blockSchema.safeParse({ ...taken.block, id: newId() });
-    if (result.success) return [{ ...taken, block: { ...taken.block, id: result.data.id ?? newId() } }];
-    refuse(taken, reportLine('left-out', 'does-not-fit', { detail: detailOf(result.error.issues) }));
+  const validItems = context.items.flatMap((item) => {
+    const result = blockSchema.safeParse({ ...item.block, id: newId() });
+    if (result.success) return [{ ...item, block: { ...item.block, id: result.data.id ?? newId() } }];
+    reject(item, reportLine('left-out', 'does-not-fit', { detail: firstIssueText(result.error.issues) }));
     return [];
   });
   const categories = new Map<string, string>();
-  const questions = groupItems(fitting, options.group ?? 'as-written', newId, options.head ?? {}).flatMap((grouped) => {
-    const category = categoryOf(grouped.category, categories, options);
-    const result = questionSchema.safeParse({ version: questionVersion, ...grouped.draft, category });
-    if (result.success) return [result.data];
-    const detail = detailOf(result.error.issues);
-    for (const item of grouped.items) refuse({ item }, reportLine('left-out', 'does-not-fit', { detail }));
-    return [];
-  });
+  const questions = groupItems(validItems, options.group ?? 'as-written', newId, options.defaults ?? {}).flatMap(
+    (grouped) => {
+      const category = categoryId(grouped.category, categories, options);
+      const result = questionSchema.safeParse({ version: questionVersion, ...grouped.draft, category });
+      if (result.success) return [result.data];
+      const detail = firstIssueText(result.error.issues);
+      for (const item of grouped.sourceNumbers) reject({ item }, reportLine('left-out', 'does-not-fit', { detail }));
+      return [];
+    },
+  );
+  const importedItems = new Set(context.items.map(({ item }) => item));
   const unmapped = [...categories].filter(([, id]) => id === '').map(([name]) => name);
   return {
     questions,
     report: [
-      ...context.report.filter(({ item }) => item === undefined || !refused.has(item)),
+      ...context.report
+        .filter(({ item }) => item === undefined || !rejected.has(item))
+        .map((line) => (isPartLeftOut(line, importedItems) ? { ...line, outcome: 'changed' as const } : line)),
       ...unmapped.map((name) => reportLine('changed', 'category-unmapped', { name })),
-      ...refused.values(),
+      ...rejected.values(),
     ].toSorted((a, b) => (a.item ?? 0) - (b.item ?? 0)),
   };
 }
 
-function categoryOf(name: string, known: Map<string, string>, options: ImportOptions): string {
-  if (name === '') return options.head?.category ?? '';
-  const before = known.get(name) ?? options.category?.(name) ?? '';
-  known.set(name, before);
-  return before === '' ? (options.head?.category ?? '') : before;
+/** Whether a line says that a part of a question was left out whose other parts were imported. */
+function isPartLeftOut({ item, outcome }: ReportLine, importedItems: ReadonlySet<number>): boolean {
+  return outcome === 'left-out' && item !== undefined && importedItems.has(item);
 }
 
-function detailOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
+function categoryId(name: string, known: Map<string, string>, options: ImportOptions): string {
+  if (name === '') return options.defaults?.category ?? '';
+  const id = known.get(name) ?? options.category?.(name) ?? '';
+  known.set(name, id);
+  return id === '' ? (options.defaults?.category ?? '') : id;
+}
+
+function firstIssueText(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
   const [first] = issues;
   return first ? `${first.path.map(String).join('.')}: ${first.message}` : '';
 }

@@ -1,25 +1,31 @@
-/** How much is read at most. Each can be set; what is above is refused, not cut. */
+/** Limits of an import. A file above a limit is rejected, not cut. */
 export interface ExchangeLimits {
-  /** Bytes (or UTF-16 units) of a file as it comes. */
-  fileSize: number;
+  /** Size of the source: bytes, or UTF-16 units of a string. */
+  fileSizeBytes: number;
   /** Source questions in a file or package. */
   questions: number;
-  /** Elements inside each other in XML. */
+  /** Options, pairs, gaps, accepted answers or response values of one source question. A question with more is left out. */
+  partsPerQuestion: number;
+  /** Nesting depth of XML elements. */
   xmlDepth: number;
   /** Files in a package. */
-  zipFiles: number;
-  /** Bytes of all files of a package together, unpacked. */
-  zipSize: number;
-  /** How many times larger a packed file (above 1 MB) may become. */
-  zipRatio: number;
+  filesPerZip: number;
+  /** Total size of the unpacked files of a package. */
+  unzippedSizeBytes: number;
+  /** Total size of the XML of a package. */
+  xmlPerZipBytes: number;
+  /** Largest ratio of unpacked to packed size, for files above 1 MB and for a package as a whole. */
+  maxZipRatio: number;
 }
 
-/** What holds where nothing else is said. */
+/** The default limits. */
 export const defaultLimits: ExchangeLimits = {
-  fileSize: 50_000_000,
+  fileSizeBytes: 50_000_000,
   questions: 20_000,
+  partsPerQuestion: 1000,
   xmlDepth: 200,
-  zipFiles: 5000,
-  zipSize: 250_000_000,
-  zipRatio: 150,
+  filesPerZip: 5000,
+  unzippedSizeBytes: 250_000_000,
+  xmlPerZipBytes: 50_000_000,
+  maxZipRatio: 150,
 };

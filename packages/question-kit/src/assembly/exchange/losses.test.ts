@@ -4,7 +4,7 @@ import type { InputItem } from '../../primitives/schema/input.ts';
 import { questionFixture } from '../../fixtures.ts';
 import { exportQuestions } from './export-questions.ts';
 import { importQuestions } from './import-questions.ts';
-import { placeFiles } from './place-files.ts';
+import { replaceFileRefs } from './replace-file-refs.ts';
 
 const codesOf = async (source: string) => {
   const { report } = await importQuestions(source);
@@ -116,7 +116,7 @@ describe('a video with captions', () => {
     expect(questions[0]?.input).toMatchObject([read]);
     expect(files).toHaveLength(2);
     const stored = new Map(files.map(({ id }, at) => [id, at === 0 ? ref('s1', 'sea.mp4', 'video/mp4') : null]));
-    const [placed] = placeFiles(questions, stored);
+    const [placed] = replaceFileRefs(questions, stored);
     expect(placed?.input[0]).toMatchObject({ file: { id: 's1' } });
     expect(placed?.input[0]).not.toHaveProperty('captions');
   });

@@ -5,7 +5,7 @@ import { anyQuestion } from '../../testing/arbitraries.ts';
 import { exportQuestions } from './export-questions.ts';
 import { exchangeFormats, type ExchangeFormat } from './formats.ts';
 import { importQuestions } from './import-questions.ts';
-import type { NewBlock } from './source-item.ts';
+import type { ExchangeBlock } from './source-item.ts';
 import { comparableQuestion, comparableBlock } from './testing/comparable-question.ts';
 
 const types = ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching', 'WritingEssays', 'Rubric'] as const;
@@ -17,11 +17,11 @@ function easedQuestion(type: (typeof types)[number], format: ExchangeFormat): fc
     title: `T ${question.title}`,
     level: format === 'csv' ? 'b2' : '',
     input: type === 'Rubric' || format === 'aiken' ? [] : question.input.filter(({ kind }) => kind === 'text'),
-    questions: question.questions.map((block) => eased(block as NewBlock, format)),
+    questions: question.questions.map((block) => eased(block as ExchangeBlock, format)),
   }));
 }
 
-function eased(block: NewBlock, format: ExchangeFormat): NewBlock {
+function eased(block: ExchangeBlock, format: ExchangeFormat): ExchangeBlock {
   const free = format === 'csv' || format === 'qti';
   const readBack = block.type !== 'WritingEssays' && block.type !== 'Rubric';
   const { modelAnswer, ...rest } = block;
@@ -30,7 +30,7 @@ function eased(block: NewBlock, format: ExchangeFormat): NewBlock {
     rubric: format === 'gift' && block.type === 'FillInBlanks' ? '' : `<p>R</p>${block.rubric}`,
     autoCorrected: free && readBack ? block.autoCorrected : readBack,
     ...(modelAnswer !== undefined && format !== 'aiken' && { modelAnswer }),
-  } as NewBlock;
+  } as ExchangeBlock;
   const one = format === 'gift' || format === 'moodle-xml';
   if (common.type === 'MCQ') {
     const content = common.content.map(({ id, text, correct, why }, index) => {

@@ -7,8 +7,8 @@ import type { RubricBlock } from '../../types/rubric/schema.ts';
 import type { ShortAnswersBlock } from '../../families/short-answers/schema.ts';
 import type { WritingEssaysBlock } from '../../types/writing-essays/schema.ts';
 
-/** A block that a source question can become. */
-export type NewBlock =
+/** A block of a type that exchange formats have a counterpart to. */
+export type ExchangeBlock =
   | McqBlock
   | FillInBlanksBlock
   | ShortAnswersBlock
@@ -16,21 +16,21 @@ export type NewBlock =
   | WritingEssaysBlock
   | RubricBlock;
 
-/** A file that came inside another; questions refer to it by its id until the host has stored it. */
+/** A file contained in the source. Questions refer to it by its id until the host has stored it. */
 export interface ImportedFile extends FileRef {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What a reader took of one source question. */
+/** One block that a reader created from a source question. */
 export interface ImportedItem {
-  /** Its place among the source questions, from 1. */
+  /** Number of its source question, counted from 1. */
   item: number;
   title: string;
   category: string;
-  /** Items with the same group, one after the other, belong together; see `ImportOptions.group`. */
+  /** Consecutive items with the same group form one question; see `ImportOptions.group`. */
   group: string;
-  block: NewBlock;
+  block: ExchangeBlock;
   input: InputItem[];
-  /** What the format says of the question's head beside its title. */
-  head: { type?: string; level?: string; diploma?: string };
+  /** Further fields of the question, where the format has them. */
+  metadata: { type?: string; level?: string; diploma?: string };
 }

@@ -6,7 +6,7 @@ import { signMarks } from '../core/sign-marks.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { blockNumbers } from '../answer/block-numbers.ts';
 import { AttemptContext } from '../../primitives/views/attempt-context.ts';
-import { givenEntry } from '../answer/given-entry.ts';
+import { entryAt } from '../answer/given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { markerMessages } from '../../primitives/messages/marker.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
@@ -15,20 +15,24 @@ import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { useEntries } from '../answer/use-entries.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
 import { MarkerBlock } from './marker-block.tsx';
-import { createMarkerRoot } from './marker-root.ts';
 import { MarkerTotal } from './marker-total.tsx';
 import type { AnyMarkerView, MarkerViews } from '../view-types.ts';
 import { useBlockMarks } from './use-block-marks.ts';
+import type { AnswerId, TaskTakenId } from '../../primitives/schema/ids.ts';
+import { styled, type RuleSet } from 'styled-components';
+import { frameStyles } from '../../primitives/views/frame-styles.ts';
+import { reviewStyles } from '../../primitives/review/review-styles.ts';
+import { markerStyles } from '../../primitives/marker/marker-styles.ts';
 
 const nothing: readonly AnswerEntry[] = [];
 
-/** A question with its key, and a student's answers to be marked. */
+/** A question with its key, and the student's answers to mark. */
 export interface QuestionMarkerProps {
   /** The question with its key. */
   question: Question;
   /** The student's answers with the marks and comments given so far. */
   value?: readonly AnswerEntry[] | undefined;
-  /** Where the marking begins that is held here, when no `value` is given. */
+  /** The initial value if `value` is not set (uncontrolled). */
   defaultValue?: readonly AnswerEntry[] | undefined;
   /** Receives all entries, with the marked one replaced. The student's answers in them are never changed. */
   onChange?: ((value: AnswerEntry[]) => void) | undefined;
@@ -37,9 +41,9 @@ export interface QuestionMarkerProps {
    * see `signMarks`.
    */
   by?: string | undefined;
-  /** The attempt's id: a spoken comment is kept on the device under it until the host has it. */
-  attempt?: string | undefined;
-  /** The marks that stood when the host last saved: a block that differs says so. What stands now follows from `value`. */
+  /** The id of the attempt, or of the answer: a spoken comment is kept on the device under it until the host has it. */
+  attempt?: TaskTakenId | AnswerId | undefined;
+  /** The marks that the host last saved: a block that differs shows so. The current marks are derived from `value`. */
   marks?: readonly BlockMark[] | undefined;
   /** The position of the block to bring into view and focus, when it changes. */
   focusBlock?: number | undefined;
@@ -50,7 +54,7 @@ export interface QuestionMarkerProps {
 }
 
 /**
- * Makes a `QuestionMarker` of the types given and no others, as `createQuestionAnswer` does. To be called once, outside
+ * Creates a `QuestionMarker` that supports only the given types, like `createQuestionAnswer`. Call it once, outside of
  * components.
  */
 export function createQuestionMarker(views: MarkerViews): (props: QuestionMarkerProps) => ReactNode {
@@ -60,14 +64,14 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
 
   return function QuestionMarker(props) {
     const { question, by, marks, focusBlock, parts = 'all', firstNumber } = props;
-    const [value, take] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
+    const [value, setValue] = useValue(props.value, props.defaultValue ?? nothing, props.onChange);
     const { contentLanguage } = useKit();
     const messages = useMessages(markerMessages);
     const scope = useId();
     const root = useRef<HTMLDivElement>(null);
-    const onChange = (given: AnswerEntry[]) => take(signMarks(value, given, by));
+    const onChange = (next: AnswerEntry[]) => setValue(signMarks(question, value, next, by));
     const onEntry = useEntries(value, onChange);
-    const standing = useBlockMarks(question, value);
+    const marksByBlock = useBlockMarks(question, value);
     const typeOf = (stored: StoredType): QuestionType => shownTypeOf(stored, question.subQuestionType);
     const numbers = blockNumbers(question.questions, firstNumber);
 
@@ -93,14 +97,14 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
               viewOf={viewOf}
               question={question}
               value={value}
-              standing={standing}
+              blockMarks={marksByBlock}
               onChange={onChange}
               messages={messages}
             />
           )}
           <StimulusFrame
             layout={parts === 'all' ? layout : undefined}
-            from="80rem"
+            minWidth="80rem"
             messages={messages}
             stimulus={
               parts === 'all' &&
@@ -110,7 +114,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
             }
           >
             {question.questions.map((block, index) => {
-              const blockMarks = standing[index];
+              const blockMarks = marksByBlock[index];
               if (!blockMarks) return null;
               return (
                 <MarkerBlock
@@ -118,7 +122,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
                   view={viewOf(typeOf(block.type)) ?? viewOf(block.type)}
                   type={typeOf(block.type)}
                   block={block}
-                  entry={givenEntry(value, index)}
+                  entry={entryAt(value, index)}
                   marks={blockMarks}
                   saved={marks?.[index]?.mark}
                   index={index}
@@ -143,4 +147,14 @@ function digitToScore(event: KeyboardEvent<HTMLElement>) {
   const { target } = event;
   if (!(target instanceof HTMLElement) || target.closest('input, textarea, select, [contenteditable]')) return;
   target.closest('[data-block]')?.querySelector<HTMLElement>('[data-score]')?.focus();
+}
+
+/** The one stylesheet of a marker view. */
+function createMarkerRoot(styles: RuleSet[]) {
+  return styled.div`
+    ${frameStyles}
+    ${reviewStyles}
+    ${markerStyles}
+    ${styles}
+  `;
 }

@@ -24,7 +24,7 @@ interface MarkerBlockProps {
   lang: string;
 }
 
-/** One block to be marked; it is drawn again only when its own entry changes. */
+/** One block to be marked. It renders again only when its own entry changes. */
 export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
   const { view, type, marks, saved, index, onEntry, ...given } = props;
   const { uid, number, messages } = given;
@@ -38,7 +38,7 @@ export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
       ) : (
         <p className="rb-broken">{messages.unknownType}</p>
       )}
-      {saved !== undefined && saved !== mark && <p className="rb-was">{messages.was(saved)}</p>}
+      {saved !== undefined && saved !== mark && <p className="rb-was">{messages.previousMark(saved)}</p>}
     </BlockFrame>
   );
 });

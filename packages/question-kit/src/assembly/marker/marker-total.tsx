@@ -8,18 +8,18 @@ interface MarkerTotalProps {
   viewOf: (type: string) => AnyMarkerView | undefined;
   question: Question;
   value: readonly AnswerEntry[];
-  standing: readonly BlockMarks[];
+  blockMarks: readonly BlockMarks[];
   onChange: (value: AnswerEntry[]) => void;
   messages: ViewMessages;
 }
 
-/** The running total, always derived from the answers, and what is left to look at. */
-export function MarkerTotal({ viewOf, question, value, standing, onChange, messages }: MarkerTotalProps) {
-  const sum = (field: 'mark' | 'maximum') => standing.reduce((total, { mark }) => total + mark[field], 0);
-  const left = standing.filter(({ mark }) => mark.pending).length;
+/** The total, derived from the answers, and the number of blocks left to review. */
+export function MarkerTotal({ viewOf, question, value, blockMarks, onChange, messages }: MarkerTotalProps) {
+  const sum = (field: 'mark' | 'maximum') => blockMarks.reduce((total, { mark }) => total + mark[field], 0);
+  const remaining = blockMarks.filter(({ mark }) => mark.pending).length;
   const accepted = value.map((entry, index) => {
     const block = question.questions[index];
-    const marks = standing[index];
+    const marks = blockMarks[index];
     const view = block && viewOf(block.type);
     return view && marks ? view.accept({ entry, machine: marks.machine }) : entry;
   });
@@ -29,7 +29,7 @@ export function MarkerTotal({ viewOf, question, value, standing, onChange, messa
     <div className="rb-total">
       <span>{messages.total}</span>
       <strong role="status">{messages.markOf(sum('mark'), sum('maximum'))}</strong>
-      <span>{left > 0 ? messages.leftToReview(left) : messages.allReviewed}</span>
+      <span>{remaining > 0 ? messages.leftToReview(remaining) : messages.allReviewed}</span>
       {acceptable && (
         <button type="button" className="rb-tool" onClick={() => onChange(accepted)}>
           {messages.acceptAll}

@@ -11,7 +11,7 @@ export const categoryNames = ['Mock papers', 'Vocabulary', 'Bilingual practice']
 /** Names of the papers' diplomas, in their order. */
 export const diplomaNames = ['General English, B2', 'Advanced English, C1'] as const;
 
-/** A question before its level, category and diploma have ids: it names them instead. */
+/** A question whose level, category and diploma are names instead of ids. */
 export interface PaperQuestion {
   level: (typeof levelNames)[number];
   category: (typeof categoryNames)[number];
@@ -19,12 +19,12 @@ export interface PaperQuestion {
   content: Omit<Question, 'version' | 'level' | 'category' | 'diploma'>;
 }
 
-/** One line of running text, however it is broken in the source. */
+/** Joins the lines of a text into one. */
 export function line(text: string): string {
   return text.trim().replaceAll(/\s+/gu, ' ');
 }
 
-/** Paragraphs of HTML: a blank line in the text separates them. */
+/** Converts text into HTML paragraphs, separated by blank lines. */
 export function paragraphs(text: string): string {
   return text
     .trim()

@@ -18,8 +18,8 @@ export { categoryNames, diplomaNames, levelNames, line } from './authoring.ts';
 export type { PaperQuestion } from './authoring.ts';
 
 /**
- * Questions of mock papers and vocabulary sets, by name: what a new school finds in its bank, and where a designer may begin.
- * Within this repository only; the package does not publish them.
+ * Questions of mock papers and vocabulary sets, by name: the seed of a new school and the templates of the workbench.
+ * Used in this repository only; the package does not publish them.
  */
 export const papers = {
   nightAmongThePines,

@@ -2,7 +2,6 @@
 import { mcqArbitraries } from '../../types/mcq/arbitraries.ts';
 import { shortAnswersArbitraries } from '../../types/short-answers/arbitraries.ts';
 import { fillInBlanksArbitraries } from '../../types/fill-in-blanks/arbitraries.ts';
-import { noteTakingArbitraries } from '../../types/note-taking/arbitraries.ts';
 import { rubricArbitraries } from '../../types/rubric/arbitraries.ts';
 import { matchingArbitraries } from '../../types/matching/arbitraries.ts';
 import { vocabArbitraries } from '../../types/vocab/arbitraries.ts';
@@ -13,12 +12,11 @@ import { speakingQaArbitraries } from '../../types/speaking-qa/arbitraries.ts';
 import { speakingPhotoDescriptionArbitraries } from '../../types/speaking-photo-description/arbitraries.ts';
 import { videoSpeakingArbitraries } from '../../types/video-speaking/arbitraries.ts';
 
-/** Generators of well-formed blocks and entries of every type, for property-based tests. */
+/** Generators of well-formed blocks and entries of every type under which blocks are stored, for property-based tests. */
 export const arbitraries = {
   MCQ: mcqArbitraries,
   ShortAnswers: shortAnswersArbitraries,
   FillInBlanks: fillInBlanksArbitraries,
-  NoteTaking: noteTakingArbitraries,
   Rubric: rubricArbitraries,
   Matching: matchingArbitraries,
   Vocab: vocabArbitraries,

@@ -4,23 +4,25 @@ import type { Question, StudentQuestion } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { BlockFrame } from '../../primitives/views/block-frame.tsx';
-import { asksSeveral, blockNumbers } from '../answer/block-numbers.ts';
-import { givenEntry } from '../answer/given-entry.ts';
+import { hasSeveralQuestions, blockNumbers } from '../answer/block-numbers.ts';
+import { entryAt } from '../answer/given-entry.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { reviewMessages } from '../../primitives/messages/review.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { StimulusFrame } from '../../primitives/stimulus/stimulus-frame.tsx';
 import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
-import { createReviewRoot } from './review-root.ts';
 import type { AnyReviewView, ReviewViews } from '../view-types.ts';
+import { styled, type RuleSet } from 'styled-components';
+import { frameStyles } from '../../primitives/views/frame-styles.ts';
+import { reviewStyles } from '../../primitives/review/review-styles.ts';
 
-/** A marked question, and how much of its solution may be told. */
+/** A marked question, and how much of its solution may be shown. */
 export interface QuestionReviewProps {
   question: StudentQuestion;
   /** The question with its key. Without it, only what was given, marks and comments are shown. */
   solution?: Question | undefined;
   value: readonly AnswerEntry[];
-  /** What became of each block, in the order of the blocks. */
+  /** The mark of each block, in the order of the blocks. */
   marks: readonly BlockMark[];
   /** Shows the author's model answers; they come with `solution`. */
   showModelAnswer: boolean;
@@ -31,7 +33,7 @@ export interface QuestionReviewProps {
 }
 
 /**
- * Makes a `QuestionReview` of the types given and no others, as `createQuestionAnswer` does. To be called once, outside
+ * Creates a `QuestionReview` that supports only the given types, like `createQuestionAnswer`. Call it once, outside of
  * components.
  */
 export function createQuestionReview(views: ReviewViews): (props: QuestionReviewProps) => ReactNode {
@@ -66,7 +68,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
             )
           }
         >
-          {parts !== 'stimulus' && marks.length > 0 && asksSeveral(question.questions) && (
+          {parts !== 'stimulus' && marks.length > 0 && hasSeveralQuestions(question.questions) && (
             <p className="rb-total">
               <span>{messages.result}</span>
               <strong>{messages.markOf(sum('mark'), sum('maximum'))}</strong>
@@ -86,7 +88,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
                     <View
                       block={block}
                       solution={key?.type === block.type ? key : undefined}
-                      entry={givenEntry(value, index)}
+                      entry={entryAt(value, index)}
                       mark={marks[index]}
                       showModelAnswer={showModelAnswer}
                       uid={uid}
@@ -104,4 +106,13 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
       </Root>
     );
   };
+}
+
+/** The one stylesheet of a review view. */
+function createReviewRoot(styles: RuleSet[]) {
+  return styled.div`
+    ${frameStyles}
+    ${reviewStyles}
+    ${styles}
+  `;
 }

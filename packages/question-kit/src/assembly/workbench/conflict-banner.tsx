@@ -12,14 +12,14 @@ const Place = styled.div`
   }
 `;
 
-export interface ConflictBannerProps extends Pick<SavedWorkbench, 'takeTheirs' | 'keepMine'> {
-  /** The banner is about to go, and the focus with it. */
+export interface ConflictBannerProps extends Pick<SavedWorkbench, 'loadOtherVersion' | 'keepThisVersion'> {
+  /** Called before the banner is removed, which would lose the focus. */
   onChosen: () => void;
 }
 
-/** Another tab has kept something since: its user says which of the two counts. */
-export function ConflictBanner({ takeTheirs, keepMine, onChosen }: ConflictBannerProps) {
-  const { elsewhere: w } = useWorkbenchMessages();
+/** Shown when another tab has saved since: the user chooses the version to keep. */
+export function ConflictBanner({ loadOtherVersion, keepThisVersion, onChosen }: ConflictBannerProps) {
+  const { conflict: messages } = useWorkbenchMessages();
   const choose = (which: () => unknown) => () => {
     onChosen();
     which();
@@ -29,15 +29,15 @@ export function ConflictBanner({ takeTheirs, keepMine, onChosen }: ConflictBanne
       <Banner
         tone="warning"
         announce
-        title={w.title}
+        title={messages.title}
         action={
           <div data-part="which">
-            <QuietButton onClick={choose(takeTheirs)}>{w.theirs}</QuietButton>
-            <QuietButton onClick={choose(keepMine)}>{w.mine}</QuietButton>
+            <QuietButton onClick={choose(loadOtherVersion)}>{messages.useOtherVersion}</QuietButton>
+            <QuietButton onClick={choose(keepThisVersion)}>{messages.keepThisVersion}</QuietButton>
           </div>
         }
       >
-        {w.text}
+        {messages.text}
       </Banner>
     </Place>
   );

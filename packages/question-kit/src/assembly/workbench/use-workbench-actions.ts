@@ -3,8 +3,8 @@ import { useMemo, useRef, useEffect } from 'react';
 import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
 import type { FileAccess } from './files/file-access.ts';
-import { fileName, readQuestion, writeQuestion } from './files/question-file.ts';
-import type { RefusedFile } from './files/refused-dialog.tsx';
+import { fileName, parseQuestionFile, serializeQuestion } from './files/question-file.ts';
+import type { RejectedFile } from './files/rejected-file-dialog.tsx';
 import {
   createWorkbenchQuestion,
   currentOf,
@@ -17,24 +17,26 @@ import type { BarActions } from './workbench-bar.tsx';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
 /** The dialog that is open, one at a time. */
-export type OpenDialog = { show: 'gallery' | 'import' | 'export' | 'anew' } | { show: 'refused'; file: RefusedFile };
+export type OpenDialog =
+  | { show: 'gallery' | 'import' | 'export' | 'startOver' }
+  | { show: 'refused'; file: RejectedFile };
 
-/** Everything that can be done with the bench as a whole. */
+/** The actions of the workbench's bar and dialogs. */
 export interface WorkbenchActions extends BarActions {
-  /** Opens drafts beside what is there. */
+  /** Opens drafts as further questions. */
   openDrafts: (drafts: readonly Draft[]) => void;
   saveDraft: (draft: Draft) => void;
-  /** Puts everything away; asked before. */
-  startAnew: () => void;
+  /** Closes all questions; called after confirmation. */
+  startOver: () => void;
 }
 
 interface WorkbenchActionsOptions {
-  change: (make: (bench: WorkbenchState) => WorkbenchState) => void;
+  change: (make: (workbench: WorkbenchState) => WorkbenchState) => void;
   files: FileAccess;
   setDialog: (dialog: OpenDialog | null) => void;
 }
 
-/** The acts of the bars and dialogs. They never change. */
+/** Returns the actions of the bar and dialogs; they are stable. */
 export function useWorkbenchActions({ change, files, setDialog }: WorkbenchActionsOptions): WorkbenchActions {
   const messages = useWorkbenchMessages();
   const latestMessages = useRef(messages);
@@ -43,63 +45,66 @@ export function useWorkbenchActions({ change, files, setDialog }: WorkbenchActio
   }, [messages]);
 
   return useMemo<WorkbenchActions>(() => {
-    /** Does something that takes work away, and offers it back. */
-    const takeAway = (make: (bench: WorkbenchState) => WorkbenchState, say: (before: WorkbenchState) => string) =>
+    /** Makes a change that removes work, and shows a toast with an undo button. */
+    const changeWithUndo = (
+      make: (workbench: WorkbenchState) => WorkbenchState,
+      messageFor: (before: WorkbenchState) => string,
+    ) =>
       change((before) => {
-        toast.success(say(before), {
+        toast.success(messageFor(before), {
           action: { label: latestMessages.current.bar.undo, onClick: () => change(() => before) },
         });
         return make(before);
       });
 
     const saveDraft = async (draft: Draft) => {
-      const w = latestMessages.current;
+      const { files: texts } = latestMessages.current;
       try {
-        const name = await files.save(fileName(draft, 'json'), writeQuestion(draft), 'application/json');
+        const name = await files.save(fileName(draft, 'json'), serializeQuestion(draft), 'application/json');
         if (name === null) return;
         const hasFiles = /"mime":/u.test(JSON.stringify([draft.input, draft.questions]));
-        toast.success(w.files.saved(name), hasFiles ? { description: w.files.mediaStay } : {});
+        toast.success(texts.saved(name), hasFiles ? { description: texts.mediaStay } : {});
       } catch {
-        toast.error(w.files.notSaved);
+        toast.error(texts.notSaved);
       }
     };
 
     const open = async () => {
       const opened = await files.open();
       if (!opened) return;
-      const read = readQuestion(opened.text);
+      const read = parseQuestionFile(opened.text);
       if ('problems' in read) {
         setDialog({ show: 'refused', file: { name: opened.name, problems: read.problems } });
         return;
       }
-      change((bench) => withDrafts(bench, [read.draft]));
+      change((workbench) => withDrafts(workbench, [read.draft]));
       toast.success(latestMessages.current.files.opened(read.draft.title || latestMessages.current.untitled));
     };
 
     return {
-      add: () =>
-        change((bench) => {
-          const made = createWorkbenchQuestion(emptyDraft());
-          return { questions: [...bench.questions, made], current: made.id };
+      addQuestion: () =>
+        change((workbench) => {
+          const created = createWorkbenchQuestion(emptyDraft());
+          return { questions: [...workbench.questions, created], current: created.id };
         }),
-      close: () =>
-        takeAway(withoutCurrent, (bench) => {
-          const { title } = currentOf(bench).history.draft;
+      closeQuestion: () =>
+        changeWithUndo(withoutCurrent, (workbench) => {
+          const { title } = currentOf(workbench).history.draft;
           return latestMessages.current.bar.closed(title || latestMessages.current.untitled);
         }),
-      gallery: () => setDialog({ show: 'gallery' }),
-      open: () => void open(),
-      save: () =>
-        change((bench) => {
-          void saveDraft(currentOf(bench).history.draft);
-          return bench;
+      openGallery: () => setDialog({ show: 'gallery' }),
+      openFile: () => void open(),
+      saveFile: () =>
+        change((workbench) => {
+          void saveDraft(currentOf(workbench).history.draft);
+          return workbench;
         }),
-      importing: () => setDialog({ show: 'import' }),
-      exporting: () => setDialog({ show: 'export' }),
-      anew: () => setDialog({ show: 'anew' }),
-      openDrafts: (drafts) => change((bench) => withDrafts(bench, drafts)),
+      openImport: () => setDialog({ show: 'import' }),
+      openExport: () => setDialog({ show: 'export' }),
+      askToStartOver: () => setDialog({ show: 'startOver' }),
+      openDrafts: (drafts) => change((workbench) => withDrafts(workbench, drafts)),
       saveDraft: (draft) => void saveDraft(draft),
-      startAnew: () => takeAway(emptyWorkbench, () => latestMessages.current.anew.done),
+      startOver: () => changeWithUndo(emptyWorkbench, () => latestMessages.current.startOver.done),
     };
   }, [change, files, setDialog]);
 }

@@ -58,46 +58,51 @@ const Bar = styled.div`
 `;
 
 export interface BarActions {
-  add: () => void;
-  close: () => void;
-  gallery: () => void;
-  open: () => void;
-  save: () => void;
-  importing: () => void;
-  exporting: () => void;
-  anew: () => void;
+  addQuestion: () => void;
+  closeQuestion: () => void;
+  openGallery: () => void;
+  openFile: () => void;
+  saveFile: () => void;
+  openImport: () => void;
+  openExport: () => void;
+  askToStartOver: () => void;
 }
 
-/** Which question is in hand, and the ways in and out of the workbench. */
+/** The switcher of open questions, and the commands for files, import and export. */
 export function WorkbenchBar({ actions }: { actions: BarActions }) {
-  const w = useWorkbenchMessages();
-  const { bench, question, change } = useWorkbench();
-  const titleOf = (title: string) => (title.trim() === '' ? w.untitled : title);
-  const place = bench.questions.indexOf(question) + 1;
+  const messages = useWorkbenchMessages();
+  const { workbench, question, change } = useWorkbench();
+  const titleOf = (title: string) => (title.trim() === '' ? messages.untitled : title);
+  const position = workbench.questions.indexOf(question) + 1;
   const title = titleOf(question.history.draft.title);
 
   const questions: MenuItem[] = [
-    ...bench.questions.map(({ id, history }, at) => ({
+    ...workbench.questions.map(({ id, history }, at) => ({
       label: `${at + 1}. ${titleOf(history.draft.title)}`,
       onSelect: () => change((now) => ({ ...now, current: id })),
     })),
     { divider: true },
-    { label: w.bar.add, icon: <Plus aria-hidden="true" />, onSelect: actions.add },
-    { label: w.bar.close, icon: <X aria-hidden="true" />, onSelect: actions.close },
+    { label: messages.bar.add, icon: <Plus aria-hidden="true" />, onSelect: actions.addQuestion },
+    { label: messages.bar.close, icon: <X aria-hidden="true" />, onSelect: actions.closeQuestion },
   ];
-  const ways: MenuItem[] = [
-    { label: w.bar.gallery, icon: <LayoutGrid aria-hidden="true" />, onSelect: actions.gallery },
+  const menuItems: MenuItem[] = [
+    { label: messages.bar.gallery, icon: <LayoutGrid aria-hidden="true" />, onSelect: actions.openGallery },
     { divider: true },
-    { label: w.bar.open, icon: <FolderOpen aria-hidden="true" />, onSelect: actions.open },
-    { label: w.bar.save, icon: <Download aria-hidden="true" />, onSelect: actions.save, shortcut: 'Ctrl S' },
-    { label: w.bar.importing, icon: <Upload aria-hidden="true" />, onSelect: actions.importing },
-    { label: w.bar.exporting, icon: <FileDown aria-hidden="true" />, onSelect: actions.exporting },
+    { label: messages.bar.open, icon: <FolderOpen aria-hidden="true" />, onSelect: actions.openFile },
+    { label: messages.bar.save, icon: <Download aria-hidden="true" />, onSelect: actions.saveFile, shortcut: 'Ctrl S' },
+    { label: messages.bar.importing, icon: <Upload aria-hidden="true" />, onSelect: actions.openImport },
+    { label: messages.bar.exporting, icon: <FileDown aria-hidden="true" />, onSelect: actions.openExport },
     { divider: true },
-    { label: w.bar.anew, icon: <RotateCcw aria-hidden="true" />, onSelect: actions.anew, tone: 'danger' },
+    {
+      label: messages.bar.startOver,
+      icon: <RotateCcw aria-hidden="true" />,
+      onSelect: actions.askToStartOver,
+      tone: 'danger',
+    },
   ];
 
   return (
-    <Bar role="group" aria-label={w.bar.label}>
+    <Bar role="group" aria-label={messages.bar.label}>
       <div>
         <div data-part="switcher">
           <Menu
@@ -107,33 +112,33 @@ export function WorkbenchBar({ actions }: { actions: BarActions }) {
                 <span data-part="title" dir="auto">
                   {title}
                 </span>
-                {bench.questions.length > 1 && (
-                  <span data-part="place">{w.bar.place(place, bench.questions.length)}</span>
+                {workbench.questions.length > 1 && (
+                  <span data-part="place">{messages.bar.place(position, workbench.questions.length)}</span>
                 )}
-                <VisuallyHidden>{w.bar.switcher}</VisuallyHidden>
+                <VisuallyHidden>{messages.bar.switcher}</VisuallyHidden>
                 <ChevronDown aria-hidden="true" />
               </QuietButton>
             }
           />
         </div>
         <div data-part="wide">
-          <QuietButton icon={<LayoutGrid aria-hidden="true" />} onClick={actions.gallery}>
-            {w.bar.gallery}
+          <QuietButton icon={<LayoutGrid aria-hidden="true" />} onClick={actions.openGallery}>
+            {messages.bar.gallery}
           </QuietButton>
-          <QuietButton icon={<FolderOpen aria-hidden="true" />} onClick={actions.open}>
-            {w.bar.open}
+          <QuietButton icon={<FolderOpen aria-hidden="true" />} onClick={actions.openFile}>
+            {messages.bar.open}
           </QuietButton>
-          <QuietButton icon={<Upload aria-hidden="true" />} onClick={actions.importing}>
-            {w.bar.importing}
+          <QuietButton icon={<Upload aria-hidden="true" />} onClick={actions.openImport}>
+            {messages.bar.importing}
           </QuietButton>
-          <QuietButton icon={<FileDown aria-hidden="true" />} onClick={actions.exporting}>
-            {w.bar.exporting}
+          <QuietButton icon={<FileDown aria-hidden="true" />} onClick={actions.openExport}>
+            {messages.bar.exporting}
           </QuietButton>
         </div>
         <Menu
           align="end"
-          items={ways}
-          trigger={<IconButton label={w.bar.more} icon={<EllipsisVertical aria-hidden="true" />} />}
+          items={menuItems}
+          trigger={<IconButton label={messages.bar.more} icon={<EllipsisVertical aria-hidden="true" />} />}
         />
       </div>
     </Bar>

@@ -9,10 +9,10 @@ export type OtherView = (typeof otherViews)[number];
 
 /** What the parts of the workbench share. */
 export interface WorkbenchContextValue {
-  bench: WorkbenchState;
-  /** The question in hand. */
+  workbench: WorkbenchState;
+  /** The current question. */
   question: WorkbenchQuestion;
-  change: (make: (bench: WorkbenchState) => WorkbenchState) => void;
+  change: (make: (workbench: WorkbenchState) => WorkbenchState) => void;
   view: OtherView;
   showView: (view: OtherView) => void;
   openGallery: () => void;

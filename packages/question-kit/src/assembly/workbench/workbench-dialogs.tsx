@@ -3,7 +3,7 @@ import { useWorkbench } from './workbench-context.ts';
 import { ExportDialog } from './exchange/export-dialog.tsx';
 import { ImportDialog } from './exchange/import-dialog.tsx';
 import type { FileAccess } from './files/file-access.ts';
-import { RefusedDialog } from './files/refused-dialog.tsx';
+import { RejectedFileDialog } from './files/rejected-file-dialog.tsx';
 import { GalleryDialog } from './gallery/gallery-dialog.tsx';
 import type { OpenDialog, WorkbenchActions } from './use-workbench-actions.ts';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
@@ -17,8 +17,8 @@ export interface WorkbenchDialogsProps {
 
 /** The dialogs of the workbench. */
 export function WorkbenchDialogs({ dialog, actions, files, onClose }: WorkbenchDialogsProps) {
-  const w = useWorkbenchMessages();
-  const { bench } = useWorkbench();
+  const messages = useWorkbenchMessages();
+  const { workbench } = useWorkbench();
   switch (dialog?.show) {
     case 'gallery':
       return (
@@ -31,18 +31,18 @@ export function WorkbenchDialogs({ dialog, actions, files, onClose }: WorkbenchD
         />
       );
     case 'refused':
-      return <RefusedDialog file={dialog.file} onClose={onClose} />;
-    case 'anew':
+      return <RejectedFileDialog file={dialog.file} onClose={onClose} />;
+    case 'startOver':
       return (
         <ConfirmDialog
           open
           onClose={onClose}
-          onConfirm={actions.startAnew}
-          title={w.anew.title}
-          confirmLabel={w.anew.confirm}
+          onConfirm={actions.startOver}
+          title={messages.startOver.title}
+          confirmLabel={messages.startOver.confirm}
           tone="danger"
         >
-          {w.anew.text(bench.questions.length)}
+          {messages.startOver.text(workbench.questions.length)}
         </ConfirmDialog>
       );
     case 'import':
@@ -52,7 +52,7 @@ export function WorkbenchDialogs({ dialog, actions, files, onClose }: WorkbenchD
           onOpen={(drafts) => {
             onClose();
             actions.openDrafts(drafts);
-            toast.success(w.importing.opened(drafts.length));
+            toast.success(messages.importing.opened(drafts.length));
           }}
         />
       );

@@ -13,7 +13,7 @@ import { WorkbenchBar } from './workbench-bar.tsx';
 import { WorkbenchDialogs } from './workbench-dialogs.tsx';
 import { useWorkbenchMessages } from './messages/use-workbench-messages.ts';
 
-const Room = styled.div`
+const Page = styled.div`
   display: flex;
   flex-direction: column;
   block-size: 100dvb;
@@ -30,70 +30,72 @@ const Room = styled.div`
     block-size: auto;
   }
   & [data-kept='failed'],
-  & [data-kept='elsewhere'] {
+  & [data-kept='conflict'] {
     color: ${token.color.warningInk};
   }
 `;
 
-/** What designers file their questions under here; a host has its own. */
-const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+/** Options of the details form; a host provides its own. */
+const toOptions = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 const choices = {
-  categories: named('Mock papers', 'Vocabulary', 'Bilingual practice'),
-  levels: named('A2', 'B1', 'B2', 'C1'),
-  diplomas: named('General English, B2', 'Advanced English, C1'),
+  categories: toOptions('Mock papers', 'Vocabulary', 'Bilingual practice'),
+  levels: toOptions('A2', 'B1', 'B2', 'C1'),
+  diplomas: toOptions('General English, B2', 'Advanced English, C1'),
 };
 
-/** One element for good, as the editor asks; it reads what it shows from its context. */
+/** A constant element, because a new one would render every pane; it reads its data from the context. */
 const views = <ViewsPane />;
 
 export interface WorkbenchLayoutProps {
-  bench: WorkbenchState;
-  keeping: Omit<SavedWorkbench, 'bench' | 'change'>;
-  shared: Omit<WorkbenchContextValue, 'bench' | 'question' | 'openGallery'>;
+  workbench: WorkbenchState;
+  savedState: Omit<SavedWorkbench, 'workbench' | 'change'>;
+  shared: Omit<WorkbenchContextValue, 'workbench' | 'question' | 'openGallery'>;
   files: FileAccess;
 }
 
-/** The workbench with the question in hand. */
-export function WorkbenchLayout({ bench, keeping, shared, files }: WorkbenchLayoutProps) {
-  const w = useWorkbenchMessages();
-  const { kept, turn, takeTheirs, keepMine } = keeping;
-  const room = useRef<HTMLDivElement>(null);
-  const toRoom = useCallback(() => room.current?.focus(), []);
-  const question = currentOf(bench);
+/** The workbench with its current question. */
+export function WorkbenchLayout({ workbench, savedState, shared, files }: WorkbenchLayoutProps) {
+  const messages = useWorkbenchMessages();
+  const { saveStatus, loadCount, loadOtherVersion, keepThisVersion } = savedState;
+  const pageRef = useRef<HTMLDivElement>(null);
+  const focusPage = useCallback(() => pageRef.current?.focus(), []);
+  const question = currentOf(workbench);
   const { change, readOnly } = shared;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const actions = useWorkbenchActions({ change, files, setDialog });
   const api = useMemo<WorkbenchContextValue>(
-    () => ({ ...shared, bench, question, openGallery: actions.gallery }),
-    [shared, bench, question, actions],
+    () => ({ ...shared, workbench, question, openGallery: actions.openGallery }),
+    [shared, workbench, question, actions],
   );
 
-  const keep = useCallback(
-    (history: typeof question.history) => change((now) => withCurrent(now, (inHand) => ({ ...inHand, history }))),
+  const saveHistory = useCallback(
+    (history: typeof question.history) => change((now) => withCurrent(now, (current) => ({ ...current, history }))),
     [change],
   );
 
   return (
     <WorkbenchContext.Provider value={api}>
-      <Room ref={room} tabIndex={-1} role="main" aria-label={w.workbench}>
+      <Page ref={pageRef} tabIndex={-1} role="main" aria-label={messages.workbench}>
         <WorkbenchBar actions={actions} />
-        {kept === 'elsewhere' && <ConflictBanner {...{ takeTheirs, keepMine }} onChosen={toRoom} />}
+        {saveStatus === 'conflict' && (
+          <ConflictBanner {...{ loadOtherVersion, keepThisVersion }} onChosen={focusPage} />
+        )}
         <div data-part="editor">
           <QuestionEditor
-            key={`${question.id} ${turn}`}
+            key={`${question.id} ${loadCount}`}
             {...choices}
             value={question.history.draft}
             defaultHistory={question.history}
-            onHistory={keep}
+            onHistory={saveHistory}
             onSave={actions.saveDraft}
-            status={<span data-kept={kept}>{w.kept[kept]}</span>}
+            status={<span data-kept={saveStatus}>{messages.saveStatus[saveStatus]}</span>}
             offers="All"
             readOnly={readOnly}
             preview={views}
           />
         </div>
         <WorkbenchDialogs dialog={dialog} actions={actions} files={files} onClose={() => setDialog(null)} />
-      </Room>
+      </Page>
     </WorkbenchContext.Provider>
   );
 }

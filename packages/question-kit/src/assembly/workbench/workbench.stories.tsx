@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeFiles } from './stories/fake-files.ts';
-import { freshStore } from './stories/fresh-store.ts';
-import { keepAsAnotherTab, keptTitle } from './stories/another-tab.ts';
+import { createEmptyStore } from './stories/create-empty-store.ts';
+import { saveFromAnotherTab, savedTitle } from './stories/another-tab.ts';
 import { viewArgs } from './stories/view-args.ts';
 import { messagesOf } from './stories/messages-of.ts';
 import { Workbench } from './workbench.tsx';
@@ -19,7 +19,7 @@ const meta = {
   beforeEach: () => {
     disk.written = null;
   },
-  loaders: [async () => ({ name: await freshStore() })],
+  loaders: [async () => ({ name: await createEmptyStore() })],
   render: (args, { globals, loaded }) => (
     <Workbench {...viewArgs(globals)} files={disk} name={String(loaded['name'])} {...args} />
   ),
@@ -58,7 +58,7 @@ export const MultipleChoiceFromNothing: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: w.panes.review }));
     const review = within(await canvas.findByRole('tabpanel', { name: w.panes.review }));
     await expect(await review.findByText('The moon')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(w.kept.now)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(w.saveStatus.saved)).toBeVisible());
   },
 };
 
@@ -126,22 +126,22 @@ export const InTwoTabs: Story = {
     const name = String(loaded['name']);
     const title = () => canvas.findByRole('textbox', { name: m.details.title });
     await userEvent.type(await title(), 'Mine');
-    await waitFor(() => expect(canvas.getByText(w.kept.now)).toBeVisible());
-    await keepAsAnotherTab(name, 'Theirs');
-    await userEvent.click(await canvas.findByRole('button', { name: w.elsewhere.theirs }));
+    await waitFor(() => expect(canvas.getByText(w.saveStatus.saved)).toBeVisible());
+    await saveFromAnotherTab(name, 'Theirs');
+    await userEvent.click(await canvas.findByRole('button', { name: w.conflict.useOtherVersion }));
     await waitFor(async () => expect(await title()).toHaveValue('Theirs'));
 
-    await keepAsAnotherTab(name, 'Theirs again');
-    const mine = await canvas.findByRole('button', { name: w.elsewhere.mine });
+    await saveFromAnotherTab(name, 'Theirs again');
+    const mine = await canvas.findByRole('button', { name: w.conflict.keepThisVersion });
     // What is written meanwhile is not kept …
     await userEvent.type(await title(), ', and more');
-    await expect(canvas.getByText(w.kept.elsewhere)).toBeVisible();
+    await expect(canvas.getByText(w.saveStatus.conflict)).toBeVisible();
     await new Promise((done) => setTimeout(done, 600));
-    await expect(await keptTitle(name)).toBe('Theirs again');
+    await expect(await savedTitle(name)).toBe('Theirs again');
     // … until its user says so.
     await userEvent.click(mine);
-    await waitFor(async () => expect(await keptTitle(name)).toBe('Theirs, and more'));
-    await expect(canvas.getByText(w.kept.now)).toBeVisible();
+    await waitFor(async () => expect(await savedTitle(name)).toBe('Theirs, and more'));
+    await expect(canvas.getByText(w.saveStatus.saved)).toBeVisible();
   },
 };
 
@@ -165,9 +165,9 @@ export const AFileThatIsNoQuestion: Story = {
     disk.written = { name: 'recipe.json', text: '{ "version": 1, "title": "Soup", "questions": "none" }' };
     const open = await canvas.findByRole('button', { name: w.bar.open });
     await userEvent.click(open);
-    const dialog = within(await screen.findByRole('dialog', { name: w.files.refused('recipe.json') }));
+    const dialog = within(await screen.findByRole('dialog', { name: w.files.rejected('recipe.json') }));
     await expect(dialog.getByText('questions')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: w.files.understood }));
+    await userEvent.click(dialog.getByRole('button', { name: w.files.ok }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -178,9 +178,9 @@ export const StartingAnew: Story = {
     const { w, m } = messagesOf(globals);
     await userEvent.type(await canvas.findByRole('textbox', { name: m.details.title }), 'Going');
     await userEvent.click(canvas.getByRole('button', { name: w.bar.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: w.bar.anew }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: w.anew.title }));
-    await userEvent.click(dialog.getByRole('button', { name: w.anew.confirm }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: w.bar.startOver }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: w.startOver.title }));
+    await userEvent.click(dialog.getByRole('button', { name: w.startOver.confirm }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue(''));
     await userEvent.click(await screen.findByRole('button', { name: w.bar.undo }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.details.title })).toHaveValue('Going'));

@@ -17,13 +17,13 @@ const Wait = styled.div`
 `;
 
 export interface WorkbenchProps {
-  /** The name under which this browser keeps it. */
+  /** Name of the store in the browser. */
   name?: string | undefined;
-  /** The view beside the form that is shown first. */
+  /** The view beside the form. */
   view?: OtherView | undefined;
   modelAnswer?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** The way to the user's files. */
+  /** Opens and saves files; the browser's dialogs by default. */
   files?: FileAccess | undefined;
 }
 
@@ -32,17 +32,17 @@ export interface WorkbenchProps {
  * see them. Everything stays in the browser, files and recordings too.
  */
 export function Workbench(props: WorkbenchProps) {
-  const { name = 'rubrica-workbench', view: asked = 'student', modelAnswer = true, readOnly = false } = props;
+  const { name = 'rubrica-workbench', view: requestedView = 'student', modelAnswer = true, readOnly = false } = props;
   const { files = browserFiles } = props;
   const { language } = useUi();
-  const w = useWorkbenchMessages();
+  const messages = useWorkbenchMessages();
   const [store] = useState(() => openStore(name));
   const [media] = useState(() => browserMedia(store));
-  const { bench, ...keeping } = useSavedWorkbench(store, name);
-  const { change } = keeping;
-  const [chosen, setChosen] = useState({ asked, view: asked });
-  // What is asked for anew counts more than what was chosen before.
-  const view = chosen.asked === asked ? chosen.view : asked;
+  const { workbench, ...savedState } = useSavedWorkbench(store, name);
+  const { change } = savedState;
+  const [chosen, setChosen] = useState({ asked: requestedView, view: requestedView });
+  // A changed prop overrides the view chosen before.
+  const view = chosen.asked === requestedView ? chosen.view : requestedView;
   useEffect(
     () => () =>
       void store.then(
@@ -53,15 +53,21 @@ export function Workbench(props: WorkbenchProps) {
   );
 
   const shared = useMemo(
-    () => ({ change, view, showView: (next: OtherView) => setChosen({ asked, view: next }), modelAnswer, readOnly }),
-    [change, asked, view, modelAnswer, readOnly],
+    () => ({
+      change,
+      view,
+      showView: (next: OtherView) => setChosen({ asked: requestedView, view: next }),
+      modelAnswer,
+      readOnly,
+    }),
+    [change, requestedView, view, modelAnswer, readOnly],
   );
   return (
     <QuestionKitProvider language={language} media={media}>
-      {bench ? (
-        <WorkbenchLayout bench={bench} keeping={keeping} shared={shared} files={files} />
+      {workbench ? (
+        <WorkbenchLayout workbench={workbench} savedState={savedState} shared={shared} files={files} />
       ) : (
-        <Wait aria-busy="true" role="status" aria-label={w.kept.loading}>
+        <Wait aria-busy="true" role="status" aria-label={messages.saveStatus.loading}>
           <Skeleton height="52px" />
           <Skeleton height="360px" />
         </Wait>

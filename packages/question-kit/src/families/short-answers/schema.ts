@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
 import {
+  blockIdSchema,
   commonBlockFields,
-  idSchema,
+  itemIdSchema,
   markSchema,
   matchSchema,
   richTextSchema,
@@ -13,13 +14,13 @@ const prompt = shortTextSchema.optional();
 
 /**
  * One field's prompt and key. `prompt` is plain text; `___` in it says where on a line the field stands, and lines that
- * begin with `#` or `##` are headings (`views/short/prompt-lines.ts`). The first of `answers` is the model one; `mark` in points, 1 when
+ * begin with `#` or `##` are headings (`prompt-lines.ts`). The first of `answers` is the model one; `mark` in points, 1 when
  * absent.
  *
- * Items with the same prompt (or none) and the same answers belong together: see `core/matching/any-order.ts`.
+ * Items with the same prompt (or none) and the same answers belong together: see `primitives/comparison/any-order.ts`.
  */
 export const shortItemSchema = z.strictObject({
-  id: idSchema,
+  id: itemIdSchema,
   prompt,
   answers: z.array(shortTextSchema).max(50),
   why: richTextSchema.optional(),
@@ -44,9 +45,9 @@ export const shortAnswersEntrySchema = z.array(shortEntrySchema).max(100);
 /** The fields with their prompts, without what belongs into them. */
 export const shortAnswersStudentSchema = z.strictObject({
   type: z.literal('ShortAnswers'),
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
-  content: z.array(z.strictObject({ id: idSchema, prompt })),
+  content: z.array(z.strictObject({ id: itemIdSchema, prompt })),
   answersCount: z.number().int().min(1),
   maximum: z.number(),
 });

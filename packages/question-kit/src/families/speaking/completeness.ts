@@ -1,9 +1,10 @@
 import type { AnswerPart } from '../../primitives/schema/answer-parts.ts';
 import type { Completeness } from '../../primitives/marking/marks.ts';
 import { hasRecording, recordingOf } from './recordings.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
 interface Spoken {
-  content: readonly { id: string }[];
+  content: readonly { id: ItemId }[];
 }
 
 /** Complete once every prompt or photo has its recording. */

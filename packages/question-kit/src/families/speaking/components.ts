@@ -25,3 +25,15 @@ export function sharedComponents(block: {
     { itemId: 'languageKnowledge', field: 'studentLanguageKnowledgeMark', maximum: block.languageKnowledgeMark },
   ];
 }
+
+const ids: ReadonlySet<unknown> = new Set<SpokenComponentId>([
+  'communication',
+  'languageKnowledge',
+  'spontaneityFluency',
+  'pronunciationIntonation',
+]);
+
+/** Whether a mark is that of a component of a spoken answer. */
+export function isComponentId(id: string | undefined): id is SpokenComponentId {
+  return ids.has(id);
+}

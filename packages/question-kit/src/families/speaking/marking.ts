@@ -1,4 +1,4 @@
-import { reviewerOf } from '../../primitives/schema/reviewer.ts';
+import { manualMark, sumMarks } from '../../primitives/marking/block-mark.ts';
 import type { BlockMark, ItemMark } from '../../primitives/marking/marks.ts';
 import type { SpokenComponent } from './components.ts';
 import { hasRecording } from './recordings.ts';
@@ -14,7 +14,7 @@ export function spokenMaximum(components: Components<string>): number {
 
 /**
  * A person marks what was said, by component; until they have reviewed it, it counts 0 and is pending. Without a recording
- * it waits for nobody. `autoCorrected` changes nothing here: no machine marks speech.
+ * it is not pending. `autoCorrected` changes nothing here: no machine marks speech.
  */
 export function markSpoken<Field extends string>(
   components: Components<Field>,
@@ -22,18 +22,11 @@ export function markSpoken<Field extends string>(
 ): BlockMark {
   const reviewed = entry?.reviewed === true;
   const items = components.map(({ itemId, field, maximum }): ItemMark => {
-    const mark = entry && reviewed ? Math.min(Math.max(entry[field], 0), maximum) : 0;
-    return {
-      ...(itemId === undefined ? {} : { itemId }),
-      decision: 'manual',
-      mark,
-      maximum,
-      reviewed,
-      ...reviewerOf(entry),
-    };
+    const mark = manualMark(entry, entry?.[field] ?? 0, maximum);
+    return itemId === undefined ? mark : { itemId, ...mark };
   });
   return {
-    mark: items.reduce((total, { mark }) => total + mark, 0),
+    mark: sumMarks(items, 'mark'),
     maximum: spokenMaximum(components),
     pending: !reviewed && hasRecording(entry?.studentAnswer ?? []),
     items,

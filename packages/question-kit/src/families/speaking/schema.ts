@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { answerPartSchema, reviewerSchema } from '../../primitives/schema/answer-parts.ts';
 import { fileRefSchema, markSchema } from '../../primitives/schema/fields.ts';
 
-/** A length of time that an author sets; absent: as long as it takes. */
+/** A time limit that an author sets; absent for no limit. */
 export const secondsSchema = z.number().int().min(1).max(3600).optional();
 
 /** How long a student may prepare, and may speak. */
 export const timingFields = { prepSeconds: secondsSchema, answerSeconds: secondsSchema };
 
-/** What a person says to a spoken answer, and the recordings it is about. */
+/** A spoken answer: the recordings, and a person's comment on them. */
 export const spokenEntryFields = {
-  /** A recording per prompt or photo, told by its `itemId`. */
+  /** A recording per prompt or photo, identified by its `itemId`. */
   studentAnswer: z.array(answerPartSchema).max(100),
   instructorFiles: z.array(fileRefSchema).max(50),
   instructorComments: z.string().max(20_000),

@@ -6,7 +6,7 @@ export const speakingKeys: TypeSheet['keys'] = [
   ['Enter or Space', 'Check the microphone, begin, pause, stop.'],
   ['K, J L, ← →, M, C, F', 'In a player: play; 10 s and 5 s back and forth; mute; captions; whole screen.'],
 ];
-/** What holds for every spoken answer. */
+/** What is true of every spoken answer. */
 export const speakingAccessibility = [
   'Time that is left is shown and said at a few moments only; nothing flashes.',
   'Denied, missing and busy devices are told in words, with the way on.',

@@ -9,7 +9,7 @@ import { validateAnswers } from '../../assembly/core/validate-answers.ts';
 import { validateDraft } from '../../assembly/core/validate-draft.ts';
 import { anyFile, anyId, anyPart } from '../../primitives/testing/any-fields.ts';
 import { interviewFixture } from '../../types/speaking-qa/fixtures.ts';
-import { speakingQaTemplate } from '../../types/speaking-qa/template.ts';
+import { speakingQaTemplate } from '../../types/speaking-qa/defaults.ts';
 import { videoSpeakingQuestion } from '../../assembly/core/video-speaking-question.ts';
 import { looseFiles, recordingOf, withRecording } from './recordings.ts';
 

@@ -1,4 +1,4 @@
-import type { WritingType } from './schema.ts';
+import type { WritingType, WritingEntry } from './schema.ts';
 
 /** A new block of a writing type (`spec.md` section 3). */
 export function defaultWritingBlock<Type extends WritingType>(type: Type) {
@@ -8,4 +8,9 @@ export function defaultWritingBlock<Type extends WritingType>(type: Type) {
 /** A text is one piece: a writing block has no items. */
 export function noWritingItem(): null {
   return null;
+}
+
+/** The empty answer of a writing block (`spec.md` section 3). */
+export function writingTemplate(): WritingEntry {
+  return { studentAnswer: [], instructorFiles: [], studentContentMark: 0, studentLanguageMark: 0 };
 }

@@ -5,7 +5,7 @@ import type { WritingBlock } from './schema.ts';
 export const writingIssueTexts = {
   'writing-task-missing': 'Say what is to be written.',
   'writing-marks-missing': 'Say how many points content and language are worth.',
-  'writing-words-reversed': 'The fewest words are more than the most words.',
+  'writing-words-reversed': 'The minimum number of words is larger than the maximum.',
 } as const;
 
 type WritingIssueCode = keyof typeof writingIssueTexts;
@@ -23,3 +23,10 @@ export function writingIssues(block: WritingBlock): Issue<WritingIssueCode>[] {
   }
   return issues;
 }
+
+/** The issues that all types of this family share, in Arabic. */
+export const writingIssuesAr: Readonly<Record<keyof typeof writingIssueTexts, string>> = {
+  'writing-task-missing': 'اكتب ما المطلوب كتابته.',
+  'writing-marks-missing': 'حدّد درجات المحتوى واللغة.',
+  'writing-words-reversed': 'الحد الأدنى للكلمات أكبر من الحد الأقصى.',
+};

@@ -1,9 +1,10 @@
 import { firstText } from '../../primitives/schema/answer-text.ts';
-import { reviewerOf } from '../../primitives/schema/reviewer.ts';
 import { partsEntry } from '../../primitives/entries/parts-entry.ts';
+import { manualMark, sumMarks } from '../../primitives/marking/block-mark.ts';
 import type { BlockMark, MarkProblem } from '../../primitives/marking/marks.ts';
 import { writingEntrySchema, type WritingBlock, type WritingEntry } from './schema.ts';
-import { writingTemplate } from './template.ts';
+import { writingTemplate } from './defaults.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
 /** What a text is worth: content and language together, in points. */
 export function writingMaximum(block: WritingBlock): number {
@@ -12,21 +13,23 @@ export function writingMaximum(block: WritingBlock): number {
 
 /**
  * A person marks a text, by component (items `content` and `language`); until they have reviewed it, it counts 0 and is
- * pending. An empty answer waits for nobody. `autoCorrected` changes nothing here: no machine marks a text.
+ * pending. An empty answer is not pending. `autoCorrected` changes nothing here: no machine marks a text.
  */
 export function markWriting(block: WritingBlock, entry: WritingEntry | undefined): BlockMark {
   const reviewed = entry?.reviewed === true;
-  const component = (itemId: string, given: number, maximum: number) => {
-    const mark = reviewed ? Math.min(Math.max(given, 0), maximum) : 0;
-    return { itemId, decision: 'manual' as const, mark, maximum, reviewed, ...reviewerOf(entry) };
-  };
-  const content = component('content', entry?.studentContentMark ?? 0, block.contentMark);
-  const language = component('language', entry?.studentLanguageMark ?? 0, block.languageMark);
+  const component = (itemId: ItemId, given: number | undefined, maximum: number) => ({
+    itemId,
+    ...manualMark(entry, given ?? 0, maximum),
+  });
+  const items = [
+    component('content', entry?.studentContentMark, block.contentMark),
+    component('language', entry?.studentLanguageMark, block.languageMark),
+  ];
   return {
-    mark: content.mark + language.mark,
+    mark: sumMarks(items, 'mark'),
     maximum: writingMaximum(block),
     pending: !reviewed && isAnswered(entry),
-    items: [content, language],
+    items,
   };
 }
 
@@ -42,7 +45,7 @@ export const writingEntry = partsEntry({
   problem: commentOutsideText,
 });
 
-/** A comment that does not range over the text. */
+/** The problem of a comment whose range is outside the text. */
 function commentOutsideText(entry: WritingEntry): MarkProblem | undefined {
   const { length } = firstText(entry.studentAnswer);
   const outside = (entry.annotations ?? []).findIndex(({ start, end }) => start >= end || end > length);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { annotationSchema, answerPartSchema, reviewerSchema } from '../../primitives/schema/answer-parts.ts';
 import {
+  blockIdSchema,
   commonBlockFields,
   fileRefSchema,
-  idSchema,
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
@@ -29,7 +29,7 @@ export function writingBlockSchema<Type extends WritingType>(type: Type) {
 export function writingStudentSchema<Type extends WritingType>(type: Type) {
   return z.strictObject({
     type: z.literal(type),
-    id: idSchema.optional(),
+    id: blockIdSchema.optional(),
     rubric: richTextSchema,
     contentMark: z.number(),
     languageMark: z.number(),

@@ -11,7 +11,7 @@ export const writingKeys: TypeSheet['keys'] = [
   ['Tab', 'Into the text, and on.'],
   ['Ctrl or Cmd Z', 'Undo, as in any text field.'],
 ];
-/** What holds for every writing task. */
+/** What is true of every writing task. */
 export const writingAccessibility = [
   'A plain text area: dictation, spell checkers and magnifiers work as they do elsewhere.',
   'The count of words is said when a limit is near, not with every word.',

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
-import { BarRoot } from './bar-root.ts';
+import { AccentBarRoot } from './accent-bar-root.ts';
 import { insertText } from './insert-text.ts';
-import { capitalOf, lettersOf } from './letters.ts';
+import { capitalOf, accentedLettersOf } from './letters.ts';
 import { useTypedField } from './use-typed-field.ts';
 import { accentMessages } from './messages.ts';
 
-/** A sign that sits on another needs one to sit on. */
-const shownOn = (letter: string) => (/^\p{M}/u.test(letter) ? `\u25CC${letter}` : letter);
+/** A combining mark is displayed on a dotted circle. */
+const displayText = (letter: string) => (/^\p{M}/u.test(letter) ? `\u25CC${letter}` : letter);
 
 /**
- * The letters of the content's language, at the lower edge of the question while one of its fields is typed into. A press
- * leaves the focus in the field; by keyboard, Alt and arrow down lead here, arrow keys walk, Escape leads back. Shift, or
- * the last button where there is no keyboard, gives capitals.
+ * Buttons for the letters of the content language, shown at the lower edge of the question while a text field has the focus.
+ * A click keeps the focus in the field. By keyboard, Alt and the down arrow move the focus here, arrow keys move between the
+ * buttons and Escape returns to the field. Shift or the last button switches to capitals.
  */
 export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
   const { contentLanguage, language } = useKit();
@@ -22,37 +22,37 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
   const field = useTypedField(root, bar);
   const [shift, setShift] = useState(false);
   const [locked, setLocked] = useState(false);
-  const [stop, setStop] = useState(0);
-  const letters = lettersOf(contentLanguage);
+  const [tabStopIndex, setTabStopIndex] = useState(0);
+  const letters = accentedLettersOf(contentLanguage);
   const capitals = shift || locked;
-  const shown = letters.map((letter) => (capitals ? capitalOf(letter, contentLanguage) : letter));
+  const visibleLetters = letters.map((letter) => (capitals ? capitalOf(letter, contentLanguage) : letter));
   const hasCapitals = letters.some((letter) => capitalOf(letter, contentLanguage) !== letter);
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(contentLanguage) ?? contentLanguage;
+  const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(contentLanguage) ?? contentLanguage;
 
   useEffect(() => {
     const node = root.current;
-    const press = (event: globalThis.KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       setShift(event.shiftKey);
       if (event.key !== 'ArrowDown' || !event.altKey || event.target === bar.current) return;
       if (!(event.target instanceof HTMLElement) || !event.target.matches('input, textarea')) return;
       event.preventDefault();
       bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
-    const release = (event: globalThis.KeyboardEvent) => setShift(event.shiftKey);
-    node?.addEventListener('keydown', press);
-    node?.addEventListener('keyup', release);
+    const onKeyUp = (event: globalThis.KeyboardEvent) => setShift(event.shiftKey);
+    node?.addEventListener('keydown', onKeyDown);
+    node?.addEventListener('keyup', onKeyUp);
     return () => {
-      node?.removeEventListener('keydown', press);
-      node?.removeEventListener('keyup', release);
+      node?.removeEventListener('keydown', onKeyDown);
+      node?.removeEventListener('keyup', onKeyUp);
     };
   }, [root]);
 
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const steps: Record<string, number> = {
-      ArrowRight: stop + forward,
-      ArrowLeft: stop - forward,
+      ArrowRight: tabStopIndex + forward,
+      ArrowLeft: tabStopIndex - forward,
       Home: 0,
       End: buttons.length - 1,
     };
@@ -67,38 +67,38 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
   if (letters.length === 0) return null;
   return (
     <>
-      <BarRoot data-shown={field !== null || undefined}>
+      <AccentBarRoot data-shown={field !== null || undefined}>
         <div
           ref={bar}
           role="toolbar"
-          aria-label={messages.accentBar(name)}
+          aria-label={messages.accentBar(languageName)}
           aria-keyshortcuts="Alt+ArrowDown"
           tabIndex={-1}
-          onKeyDown={walk}
-          // A press on a letter leaves the focus, and with it the caret, where it is.
+          onKeyDown={moveFocus}
+          // Keeps the focus and the caret in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {shown.map((letter, place) => (
+          {visibleLetters.map((letter, index) => (
             <button
-              key={letters[place]}
+              key={letters[index]}
               type="button"
-              tabIndex={place === stop ? 0 : -1}
+              tabIndex={index === tabStopIndex ? 0 : -1}
               aria-label={messages.accentInsert(letter)}
               lang={contentLanguage}
-              onFocus={() => setStop(place)}
+              onFocus={() => setTabStopIndex(index)}
               onClick={() => field && insertText(field, letter)}
             >
-              <bdi>{shownOn(letter)}</bdi>
+              <bdi>{displayText(letter)}</bdi>
             </button>
           ))}
           {hasCapitals && (
             <button
               type="button"
-              tabIndex={stop === letters.length ? 0 : -1}
+              tabIndex={tabStopIndex === letters.length ? 0 : -1}
               aria-label={messages.accentCapitals}
               aria-pressed={locked}
               data-wide=""
-              onFocus={() => setStop(letters.length)}
+              onFocus={() => setTabStopIndex(letters.length)}
               onClick={() => setLocked(!locked)}
             >
               <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -114,9 +114,9 @@ export function AccentBar({ root }: { root: RefObject<HTMLElement | null> }) {
           )}
           <span aria-hidden="true">{messages.accentKeys}</span>
         </div>
-      </BarRoot>
+      </AccentBarRoot>
       <span className="rb-sr" role="status">
-        {field ? messages.accentThere(name) : ''}
+        {field ? messages.accentBarAvailable(languageName) : ''}
       </span>
     </>
   );

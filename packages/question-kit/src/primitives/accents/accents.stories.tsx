@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const messagesIn = (globals: Record<string, unknown>) =>
   globals['language'] === 'ar' ? accentMessages.ar : accentMessages.en;
 
-/** A press leaves the focus in the field, and the caret after the letter. */
+/** A click keeps the focus in the field and puts the caret after the letter. */
 export const ByPointer: Story = {
   play: async ({ canvas, args, globals }) => {
     const messages = messagesIn(globals);
@@ -49,13 +49,13 @@ export const ByPointer: Story = {
   },
 };
 
-/** Alt and arrow down lead to the letters, arrow keys walk, Shift gives capitals, Escape leads back. */
+/** Alt and the down arrow move to the letters, Shift switches to capitals, Escape returns to the field. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, globals }) => {
     const messages = messagesIn(globals);
     const [field, second] = canvas.getAllByRole('textbox');
     if (!field || !second) throw new TypeError('The question has fields.');
-    // One keyboard throughout: Shift stays down from one step to the next.
+    // One keyboard, so that Shift stays pressed between steps.
     const user = userEvent.setup();
     field.focus();
     await canvas.findByRole('toolbar');
@@ -86,7 +86,7 @@ export const InAText: Story = {
   },
 };
 
-/** Arabic has letters and vowel signs to offer, and no capitals. */
+/** Arabic has letters and vowel signs, and no capitals. */
 export const InArabic: Story = {
   args: {
     question: questionOf([poemFixture.block]),
@@ -102,7 +102,7 @@ export const InArabic: Story = {
   },
 };
 
-/** English needs none, and a host may do without. */
+/** There is no accent bar for English. */
 export const NoneInEnglish: Story = {
   args: { contentLanguage: 'en-GB' },
   play: async ({ canvas }) => {

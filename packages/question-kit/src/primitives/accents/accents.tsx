@@ -2,26 +2,26 @@ import { useEffect, useState, type RefObject } from 'react';
 import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useKit } from '../views/kit-context.ts';
 
-const useBar = createLazyComponentHook(() => import('./accent-bar.tsx').then(({ AccentBar }) => AccentBar));
+const useAccentBar = createLazyComponentHook(() => import('./accent-bar.tsx').then(({ AccentBar }) => AccentBar));
 
 /**
- * Letters that the keyboard may not have, for a question that is typed in another language than English. They are fetched
- * when a field of it is first focused; a host switches them off by `accents` of `QuestionKitProvider`.
+ * The accent bar of a question whose content language is not English. It is loaded when a text field first receives the
+ * focus; a host turns it off with `accents` of `QuestionKitProvider`.
  */
 export function Accents({ root }: { root: RefObject<HTMLElement | null> }) {
   const { accents, contentLanguage } = useKit();
-  const [wanted, setWanted] = useState(false);
-  const may = accents && !/^en\b/iu.test(contentLanguage);
+  const [isRequested, setIsRequested] = useState(false);
+  const isAvailable = accents && !/^en\b/iu.test(contentLanguage);
   useEffect(() => {
     const node = root.current;
-    if (!may || wanted || !node) return;
-    const see = (event: FocusEvent) => {
+    if (!isAvailable || isRequested || !node) return;
+    const onFocusIn = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement && event.target.matches('.rb-block :is(input, textarea)'))
-        setWanted(true);
+        setIsRequested(true);
     };
-    node.addEventListener('focusin', see);
-    return () => node.removeEventListener('focusin', see);
-  }, [root, may, wanted]);
-  const { Component } = useBar(may && wanted);
-  return may && wanted && Component ? <Component root={root} /> : null;
+    node.addEventListener('focusin', onFocusIn);
+    return () => node.removeEventListener('focusin', onFocusIn);
+  }, [root, isAvailable, isRequested]);
+  const { Component } = useAccentBar(isAvailable && isRequested);
+  return isAvailable && isRequested && Component ? <Component root={root} /> : null;
 }

@@ -1,8 +1,8 @@
 /**
- * What an English keyboard does not have, by the first part of a language's tag; in the order of its alphabet. Each entry
- * is put in as it stands, so a vowel sign of Arabic is one too.
+ * Letters that an English keyboard lacks, by primary language subtag, in alphabetical order. Each entry is inserted as it
+ * is; Arabic vowel signs are separate entries.
  */
-const letters: Readonly<Record<string, string>> = {
+const accentedLetters: Readonly<Record<string, string>> = {
   ar: 'ء أ إ آ ؤ ئ ة ى \u064E \u064F \u0650 \u0652 \u0651 \u064B \u064C \u064D',
   ca: 'à ç è é í ï ò ó ú ü ·',
   cs: 'á č ď é ě í ň ó ř š ť ú ů ý ž',
@@ -34,16 +34,16 @@ const letters: Readonly<Record<string, string>> = {
   tr: 'ç ğ ı i ö ş ü',
 };
 
-const alike: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', bs: 'hr' };
+const languageAliases: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', bs: 'hr' };
 
-/** The letters of a language that are hard to type; none for a language that an English keyboard serves. */
-export function lettersOf(language: string): string[] {
+/** Returns the letters of a language that an English keyboard lacks; empty for an unknown language. */
+export function accentedLettersOf(language: string): string[] {
   const [primary = ''] = language.toLowerCase().split('-');
-  const found = letters[alike[primary] ?? primary];
+  const found = accentedLetters[languageAliases[primary] ?? primary];
   return found === undefined ? [] : found.split(' ');
 }
 
-/** The capital of a letter by the rules of its language; a letter without one stays. */
+/** Returns the capital of a letter by the rules of its language, or the letter itself if it has none. */
 export function capitalOf(letter: string, language: string): string {
   if (letter === 'ß') return 'ẞ';
   const capital = letter.toLocaleUpperCase(language);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { typedFieldOf, type TypedField } from './insert-text.ts';
 
-/** The field that is typed into, also while the focus is in the bar; null while it is elsewhere. */
+/** Returns the focused text field, also while the focus is in the accent bar; null while the focus is elsewhere. */
 export function useTypedField(
   root: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,
@@ -10,20 +10,20 @@ export function useTypedField(
   useEffect(() => {
     const node = root.current;
     if (!node) return;
-    const enter = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Node && bar.current?.contains(target)) return;
       setField(typedFieldOf(target));
     };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      // Another window took the focus: it comes back to where it was.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // The window lost the focus; the field gets it back with the window.
       if (relatedTarget === null && !document.hasFocus()) return;
       if (!(relatedTarget instanceof Node && node.contains(relatedTarget))) setField(null);
     };
-    node.addEventListener('focusin', enter);
-    node.addEventListener('focusout', leave);
+    node.addEventListener('focusin', onFocusIn);
+    node.addEventListener('focusout', onFocusOut);
     return () => {
-      node.removeEventListener('focusin', enter);
-      node.removeEventListener('focusout', leave);
+      node.removeEventListener('focusin', onFocusIn);
+      node.removeEventListener('focusout', onFocusOut);
     };
   }, [root, bar]);
   return field;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
-import type { Takes } from '../views/takes.ts';
+import type { Callback } from '../views/callback.ts';
 
-/** What an answer view receives. It reads nothing else, so that it is drawn again for its own sake only. */
+/** The props of an answer view. It reads no other block state, so that changes elsewhere do not render it again. */
 export interface AnswerProps<Block, Entry> {
   block: Block;
-  /** What the student has given so far; undefined where nothing has been stored yet. */
+  /** The student's answer so far; undefined if nothing is stored yet. */
   entry: Entry | undefined;
-  onChange: Takes<Entry>;
+  onChange: Callback<Entry>;
   readOnly: boolean;
-  /** Begins every id and name of this block; no other block on the page has it. */
+  /** Unique prefix of the ids and names of this block. */
   uid: string;
-  /** The block's number on the page; undefined where it stands alone. */
+  /** The block's number on the page; undefined if it is the only one. */
   number: number | undefined;
   messages: AnswerMessages;
   /** The language of the question's own texts. */
@@ -21,11 +21,11 @@ export interface AnswerProps<Block, Entry> {
 }
 
 /**
- * The answer view of one type and what it looks like. The styles of all types make one stylesheet, so that a block costs
- * a page no more than its plain elements.
+ * The answer view of one type and its styles. The styles of all types form one stylesheet, so that each block renders plain
+ * elements only.
  */
 export interface AnswerView<Block, Entry> {
-  Answer: Takes<AnswerProps<Block, Entry>, ReactNode>;
+  Answer: Callback<AnswerProps<Block, Entry>, ReactNode>;
   styles: RuleSet;
   /** How the stimulus of a question of this type lies; above the questions by default. */
   layout?: StimulusLayout;

@@ -1,9 +1,9 @@
 import type { Match } from '../schema/fields.ts';
-import { type Comparable, compareAnswer, readAnswer, readKey, type MatchDecision } from './match-answer.ts';
+import { type Comparable, compareAnswer, levels, readAnswer, readKey, type MatchDecision } from './match-answer.ts';
 import { fold, normaliseAlways } from './normalise.ts';
 import { readWildcards } from './wildcard.ts';
 
-/** What tells one field from another. */
+/** The properties by which fields are compared. */
 export interface KeyedField {
   prompt?: string | undefined;
   answers: readonly string[];
@@ -11,45 +11,43 @@ export interface KeyedField {
   mark?: number | undefined;
 }
 
-/** Differences of writing that do not make another answer. */
-const loosely = { case: 'ignore', accents: 'ignore', punctuation: 'ignore' } as const;
-const strictness: readonly MatchDecision[] = ['exact', 'accent', 'typo'];
+/** Differences in case, accents and punctuation do not make a different answer. */
+const lenientFolding = { case: 'ignore', accents: 'ignore', punctuation: 'ignore' } as const;
 
 /**
- * The fields that are filled in any order ("Name two reasons"), as lists of their places. Fields belong together when
- * nothing tells them apart: they have the same prompt or none, the same answers, compared in the same way and worth the
- * same, and there are at least as many answers as fields. Fields with prompts of their own stay by themselves, so "Paris"
- * can be right twice.
+ * Returns groups of fields that may be filled in any order ("Name two reasons"), as lists of positions. Fields are grouped
+ * if they have the same prompt or none, the same answers, the same comparison and the same mark, and if there are at least
+ * as many answers as fields. Fields with different prompts are not grouped, so "Paris" can be right twice.
  */
 export function anyOrderGroups(items: readonly KeyedField[]): number[][] {
-  const groups = new Map<string, { places: number[]; answers: number }>();
-  const known = new Map<string, string[]>();
+  const groups = new Map<string, { positions: number[]; answers: number }>();
+  const answersByText = new Map<string, string[]>();
   const prompts = items.map((item) => item.prompt?.trim() ?? '');
-  for (const [place, item] of items.entries()) {
-    const prompt = prompts[place] ?? '';
+  for (const [position, item] of items.entries()) {
+    const prompt = prompts[position] ?? '';
     if (prompts.indexOf(prompt) === prompts.lastIndexOf(prompt)) continue;
-    const written = item.answers.join('\n');
-    const answers = known.get(written) ?? distinctAnswers(item);
-    known.set(written, answers);
+    const answersText = item.answers.join('\n');
+    const answers = answersByText.get(answersText) ?? distinctAnswers(item);
+    answersByText.set(answersText, answers);
     const key = JSON.stringify([prompt, answers.toSorted(), item.match ?? {}, item.mark ?? 1]);
     const group = groups.get(key);
-    if (group) group.places.push(place);
-    else groups.set(key, { places: [place], answers: answers.length });
+    if (group) group.positions.push(position);
+    else groups.set(key, { positions: [position], answers: answers.length });
   }
   return [...groups.values()]
-    .filter(({ places, answers }) => places.length > 1 && answers >= places.length)
-    .map(({ places }) => places);
+    .filter(({ positions, answers }) => positions.length > 1 && answers >= positions.length)
+    .map(({ positions }) => positions);
 }
 
 /**
- * Judges the fields of one group together: every accepted answer counts once, whichever field it stands in, and so does
- * everything a student writes. As many fields as possible are right.
+ * Judges the fields of one group together: each accepted answer counts once, in whichever field, and so does each distinct
+ * student answer. As many fields as possible are marked right.
  */
-export function judgeAnyOrder(item: KeyedField, given: readonly string[]): MatchDecision[] {
+export function judgeAnyOrder(item: KeyedField, studentAnswers: readonly string[]): MatchDecision[] {
   const keys = distinctAnswers(item).map((answer) => readKey(answer, item.match));
-  const written = given.map((answer) => fold(normaliseAlways(answer), loosely));
-  const choices = given.map((answer, field) =>
-    written.indexOf(written[field] ?? '') < field ? [] : acceptedBy(answer, keys, item.match),
+  const foldedAnswers = studentAnswers.map((answer) => fold(normaliseAlways(answer), lenientFolding));
+  const choices = studentAnswers.map((answer, field) =>
+    foldedAnswers.indexOf(foldedAnswers[field] ?? '') < field ? [] : acceptedBy(answer, keys, item.match),
   );
   const takenBy = assign(choices.map((matches) => matches.map(({ answer }) => answer)));
   return choices.map(
@@ -57,40 +55,38 @@ export function judgeAnyOrder(item: KeyedField, given: readonly string[]): Match
   );
 }
 
-/** The item's answers, each once however it is written. */
+/** Returns the answers of an item without those that differ only in case, accents or punctuation. */
 function distinctAnswers(item: KeyedField): string[] {
-  const known = new Map<string, string>();
+  const answersByText = new Map<string, string>();
   for (const answer of item.answers) {
-    const key = fold(normaliseAlways(readWildcards(answer)), loosely);
-    if (key !== '' && !known.has(key)) known.set(key, answer);
+    const key = fold(normaliseAlways(readWildcards(answer)), lenientFolding);
+    if (key !== '' && !answersByText.has(key)) answersByText.set(key, answer);
   }
-  return [...known.values()];
+  return [...answersByText.values()];
 }
 
-/** Which of the answers a student's words are, the strictest match first. */
-function acceptedBy(given: string, keys: readonly Comparable[], match: Match | undefined) {
-  const typed = readAnswer(given, match);
-  return keys
-    .map((key, answer) => ({ answer, decision: compareAnswer(typed, key, match) }))
-    .filter(({ decision }) => decision !== 'none')
-    .toSorted((one, other) => strictness.indexOf(one.decision) - strictness.indexOf(other.decision));
+/** Returns the accepted answers that a student answer matches, the strictest match first. */
+function acceptedBy(studentAnswer: string, keys: readonly Comparable[], match: Match | undefined) {
+  const typed = readAnswer(studentAnswer, match);
+  const compared = keys.map((key, answer) => ({ answer, decision: compareAnswer(typed, key, match) }));
+  return levels.flatMap((level) => compared.filter(({ decision }) => decision === level));
 }
 
-/** Gives as many fields as possible an answer of their own: a field gives way where it can take another. */
+/** Assigns a different answer to as many fields as possible (augmenting paths of bipartite matching). */
 function assign(choices: readonly (readonly number[])[]): Map<number, number> {
   const takenBy = new Map<number, number>();
-  const place = (field: number, tried: Set<number>): boolean => {
+  const tryAssign = (field: number, tried: Set<number>): boolean => {
     for (const answer of choices[field] ?? []) {
       if (tried.has(answer)) continue;
       tried.add(answer);
-      const holder = takenBy.get(answer);
-      if (holder === undefined || place(holder, tried)) {
+      const currentField = takenBy.get(answer);
+      if (currentField === undefined || tryAssign(currentField, tried)) {
         takenBy.set(answer, field);
         return true;
       }
     }
     return false;
   };
-  for (const field of choices.keys()) place(field, new Set());
+  for (const field of choices.keys()) tryAssign(field, new Set());
   return takenBy;
 }

@@ -1,11 +1,10 @@
-/** Contractions that are not simply put together. */
+/** Contractions whose long form does not follow from the ending. */
 const irregular = new Map([
   ["can't", ['can not', 'cannot']],
   ['cannot', ['can not']],
   ["won't", ['will not']],
   ["shan't", ['shall not']],
   ["let's", ['let us']],
-  ["i'm", ['i am']],
   ["ain't", ['am not', 'is not', 'are not']],
 ]);
 
@@ -15,6 +14,7 @@ const endings: readonly (readonly [ending: string, forms: readonly string[]])[] 
   ["'ve", [' have']],
   ["'ll", [' will', ' shall']],
   ["'d", [' would', ' had']],
+  ["'m", [' am']],
   ["'s", [' is', ' has']],
 ];
 
@@ -23,21 +23,24 @@ const subjects = new Set(
   'he she it that this there here who what where when why how everyone someone nobody'.split(' '),
 );
 
-/** An answer has at most so many readings; past it, the long forms that come first are tried. */
-const mostReadings = 32;
+/** Maximum number of readings of an answer; further long forms are ignored. */
+const maxReadings = 16;
+
+/** Contractions of longer answers are not expanded. */
+const maxCharacters = 500;
 
 /**
- * Every way to read an answer with its contractions written out, the answer itself first.
- * Takes and gives text from `normaliseAlways`; the long forms are in lower case.
+ * Returns every reading of an answer with its contractions expanded, the answer itself first.
+ * Accepts and returns text from `normaliseAlways`; a long form starts with a capital if the contraction does.
  */
 export function contractionReadings(text: string): string[] {
-  if (!/'|cannot/iu.test(text)) return [text];
+  if (text.length > maxCharacters || !/'|cannot/iu.test(text)) return [text];
   let readings = [''];
   for (const word of text.split(' ')) {
     const forms = longForms(word);
     readings = readings
       .flatMap((start) => forms.map((form) => (start === '' ? form : `${start} ${form}`)))
-      .slice(0, mostReadings);
+      .slice(0, maxReadings);
   }
   return [...new Set([text, ...readings])];
 }
@@ -46,7 +49,10 @@ function longForms(word: string): string[] {
   const [, before = '', core = word, after = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/u.exec(word) ?? [];
   const lower = core.toLowerCase();
   const forms = irregular.get(lower) ?? regularForms(core, lower);
-  return forms.length === 0 ? [word] : forms.map((form) => `${before}${form}${after}`);
+  const isCapital = core[0] !== lower[0];
+  return forms.length === 0
+    ? [word]
+    : forms.map((form) => `${before}${isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form}${after}`);
 }
 
 function regularForms(core: string, lower: string): string[] {

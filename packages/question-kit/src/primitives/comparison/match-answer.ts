@@ -1,4 +1,5 @@
 import type { Match } from '../schema/fields.ts';
+import { lacksAccents } from './accents.ts';
 import { contractionReadings } from './contractions.ts';
 import { fold, foldingOf, isPlain, normaliseAlways } from './normalise.ts';
 import { isWithinTypos, typoLimit } from './typos.ts';
@@ -13,27 +14,31 @@ export interface AnswerMatch {
   index: number;
 }
 
-/** An answer made ready to be compared: every way to read it, with accents as they count and without them. */
+/** An answer prepared for comparison: all its readings, with accents as `Match` counts them and without accents. */
 export interface Comparable {
-  strict: readonly string[];
-  /** The same list as `strict` where leaving accents out makes no difference. */
-  lenient: readonly string[];
+  strictReadings: readonly string[];
+  /** The same array as `strictReadings` if removing accents makes no difference. */
+  lenientReadings: readonly string[];
 }
 
 const noMatch: AnswerMatch = { decision: 'none', index: -1 };
-const nothing: Comparable = { strict: [], lenient: [] };
-const levels = ['exact', 'accent', 'typo'] as const;
+const emptyComparable: Comparable = { strictReadings: [], lenientReadings: [] };
+/** Levels of agreement, the strictest first. */
+export const levels = ['exact', 'accent', 'typo'] as const;
+
+/** Typos are searched for only in answers of at most this length, and in this many readings of each. */
+const typoLimits = { maxCharacters: 500, maxReadings: 8 };
 
 /**
- * Compares a typed answer with the accepted ones. The strictest reason wins over all of them: `exact` (the first
- * accepted answer), `alternative` (another one), `accent` (right but for accents, where they are noted), `typo`.
+ * Compares a typed answer with the accepted ones and returns the strictest match: `exact` (the first accepted answer),
+ * `alternative` (another one), `accent` (right except for accents, if they are noted), `typo`.
  *
- * Without a `match`: case and punctuation are ignored, a missing accent is accepted and noted, no typo is forgiven,
- * and contractions are compared as they are written.
+ * Without a `match`: case and punctuation are ignored, a missing accent is accepted and noted (a wrong one is not), no typo
+ * is accepted, and contractions are not expanded.
  */
-export function matchAnswer(given: string, accepted: readonly string[], match?: Match): AnswerMatch {
-  const answer = readAnswer(given, match);
-  if (answer.strict.length === 0) return noMatch;
+export function matchAnswer(studentAnswer: string, accepted: readonly string[], match?: Match): AnswerMatch {
+  const answer = readAnswer(studentAnswer, match);
+  if (answer.strictReadings.length === 0) return noMatch;
   const keys = accepted.map((text) => readKey(text, match));
   for (const level of levels) {
     const index = keys.findIndex((key) => agreesAt(level, answer, key, match));
@@ -42,43 +47,53 @@ export function matchAnswer(given: string, accepted: readonly string[], match?: 
   return noMatch;
 }
 
-/** What somebody typed, ready to be compared; without readings where nothing was typed. */
-export function readAnswer(given: string, match?: Match): Comparable {
-  return comparable(normaliseAlways(stripReserved(given)), match);
+/** Prepares a typed answer for comparison; it has no readings if it is empty. */
+export function readAnswer(studentAnswer: string, match?: Match): Comparable {
+  return comparable(normaliseAlways(stripReserved(studentAnswer)), match);
 }
 
-/** One accepted answer, ready to be compared. */
+/** Prepares an accepted answer for comparison. */
 export function readKey(accepted: string, match?: Match): Comparable {
   return comparable(normaliseAlways(readWildcards(accepted)), match);
 }
 
-/** Why a typed answer agrees with one accepted answer. */
+/** Returns the strictest level at which a typed answer agrees with an accepted answer, or `none`. */
 export function compareAnswer(answer: Comparable, key: Comparable, match?: Match): (typeof levels)[number] | 'none' {
   return levels.find((level) => agreesAt(level, answer, key, match)) ?? 'none';
 }
 
 function comparable(normalised: string, match: Match | undefined): Comparable {
-  if (normalised === '') return nothing;
+  if (normalised === '') return emptyComparable;
   const readings = match?.contractions ? contractionReadings(normalised) : [normalised];
   const accents = match?.accents ?? 'note';
-  const read = (marks: 'exact' | 'ignore') => {
-    const folding = { ...foldingOf(match), accents: marks };
+  const foldReadings = (accentFolding: 'exact' | 'ignore') => {
+    const folding = { ...foldingOf(match), accents: accentFolding };
     return readings.map((reading) => fold(reading, folding));
   };
-  const strict = read(accents === 'ignore' ? 'ignore' : 'exact');
-  return { strict, lenient: accents === 'note' && !readings.every(isPlain) ? read('ignore') : strict };
+  const strictReadings = foldReadings(accents === 'ignore' ? 'ignore' : 'exact');
+  return {
+    strictReadings,
+    lenientReadings: accents === 'note' && !readings.every(isPlain) ? foldReadings('ignore') : strictReadings,
+  };
 }
 
 function agreesAt(level: (typeof levels)[number], answer: Comparable, key: Comparable, match?: Match): boolean {
-  if (level === 'exact') return agrees(answer.strict, key.strict, matchesPattern);
+  if (level === 'exact') return agrees(answer.strictReadings, key.strictReadings, matchesPattern);
   if (level === 'accent') {
-    const same = answer.lenient === answer.strict && key.lenient === key.strict;
-    return !same && agrees(answer.lenient, key.lenient, matchesPattern);
+    const isSame = answer.lenientReadings === answer.strictReadings && key.lenientReadings === key.strictReadings;
+    const matchesWithoutAccents = (text: string, pattern: string, textIndex: number, patternIndex: number) =>
+      matchesPattern(text, pattern) &&
+      lacksAccents(answer.strictReadings[textIndex] ?? '', key.strictReadings[patternIndex] ?? '');
+    return !isSame && agrees(answer.lenientReadings, key.lenientReadings, matchesWithoutAccents);
   }
   const typos = match?.typos ?? 0;
   if (typos === 0) return false;
-  return agrees(answer.lenient, key.lenient, (text, pattern) => {
-    const limit = isPattern(pattern) ? 0 : typoLimit(pattern, typos);
+  const { maxCharacters, maxReadings } = typoLimits;
+  const [texts, patterns] = [answer.lenientReadings, key.lenientReadings].map((readings) =>
+    readings.slice(0, maxReadings),
+  );
+  return agrees(texts ?? [], patterns ?? [], (text, pattern) => {
+    const limit = isPattern(pattern) || text.length > maxCharacters ? 0 : typoLimit(pattern, typos);
     return limit > 0 && isWithinTypos(text, pattern, limit);
   });
 }
@@ -86,7 +101,10 @@ function agreesAt(level: (typeof levels)[number], answer: Comparable, key: Compa
 function agrees(
   texts: readonly string[],
   patterns: readonly string[],
-  compare: (text: string, pattern: string) => boolean,
+  compare: (text: string, pattern: string, textIndex: number, patternIndex: number) => boolean,
 ): boolean {
-  return patterns.some((pattern) => pattern !== '' && texts.some((text) => compare(text, pattern)));
+  return patterns.some(
+    (pattern, patternIndex) =>
+      pattern !== '' && texts.some((text, textIndex) => compare(text, pattern, textIndex, patternIndex)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Match } from '../schema/fields.ts';
 
-/** How two answers are made comparable; what `Match` says, with its defaults filled in. */
+/** Which differences are ignored; the options of `Match` with their defaults. */
 export interface Folding {
   case: 'ignore' | 'exact';
   accents: 'ignore' | 'exact';
@@ -16,11 +16,11 @@ const dashes = /[\u2010-\u2015\u2212\u2043]/gu;
 const arabicNumerals = /[\u0660-\u0669\u06F0-\u06F9\u066B\u066C]/gu;
 const whiteSpace = /\s+/gu;
 
-/** Marks that sit on letters in Latin, Greek, Cyrillic, Hebrew and Arabic; elsewhere such marks carry the vowel. */
+/** Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic; in other scripts such marks are vowels. */
 const accentMarks = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED]/gu;
 
-/** Letters that differ by a stroke or a seat and do not decompose, as hamza and madda do. */
-const seats = new Map([
+/** Letters with a stroke or another form that NFD does not decompose, and their base letters. */
+const baseLetters: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['Ø', 'O'],
   ['ł', 'l'],
@@ -37,15 +37,22 @@ const seats = new Map([
   ['\u0649', '\u064A'],
   ['\u06CC', '\u064A'],
   ['\u06A9', '\u0643'],
-] as const satisfies readonly (readonly [string, string])[]) as ReadonlyMap<string, string>;
-const seated = new RegExp(`[${[...seats.keys()].join('')}]`, 'gu');
+]);
+const baseLetterPattern = new RegExp(`[${[...baseLetters.keys()].join('')}]`, 'gu');
 
-/** Not here: signs that mean something by themselves, such as `%`, `&`, `/`, `@`, `$` and `+`. */
-const punctuation = /[.,;:!?'"()[\]{}_\-\u060C\u061B\u061F\u06D4]/gu;
+/** The maximum length of an answer; the rest is not compared. */
+const maxCharacters = 4000;
+
+/** Contractions that are not another word without their apostrophe, unlike `it's` and `its`. */
+const contractedWords =
+  /\b(?:(?!can'|won')(\w+n)'(?=t\b)|(\w+)'(?=(?:ve|m)\b)|(they|you)'(?=(?:re|ll|d)\b)|(s?he|that|what|t?here|where|how)'(?=s\b))/giu;
+
+/** Excludes symbols with a meaning of their own, such as `%`, `&`, `/`, `@`, `$` and `+`. */
+const punctuation = /[.,;:!?'"()[\]{}_\-\u00A1\u00B7\u00BF\u060C\u061B\u061F\u06D4\u3001\u3002]/gu;
 
 /**
- * What is normalised always: compatibility forms and width (NFKC), quotes, dashes, white space, digits of the Arabic
- * keyboard, the tatweel, and characters that cannot be seen.
+ * Normalises what never makes a difference: compatibility forms and width (NFKC), quotes, dashes, white space, Arabic
+ * digits, the tatweel, and invisible characters.
  */
 export function normaliseAlways(text: string): string {
   if (plainAscii.test(text)) return text;
@@ -53,6 +60,7 @@ export function normaliseAlways(text: string): string {
     .replaceAll(singleQuotes, "'")
     .replaceAll(doubleQuotes, '"')
     .normalize('NFKC')
+    .slice(0, maxCharacters)
     .replaceAll(invisible, '')
     .replaceAll(dashes, '-')
     .replaceAll(arabicNumerals, westernNumeral)
@@ -60,12 +68,12 @@ export function normaliseAlways(text: string): string {
     .trim();
 }
 
-/** Whether a text needs no normalising and has no accents; most answers are like this, and the rest takes long. */
+/** Whether a text needs no normalising and has no accents; a fast path, since most answers are plain. */
 export function isPlain(text: string): boolean {
   return plainAscii.test(text);
 }
 
-/** A normalised answer with the differences taken out that do not count. */
+/** Removes from a normalised answer the differences that `folding` ignores. */
 export function fold(normalised: string, folding: Folding): string {
   let text = normalised;
   if (folding.accents === 'ignore') text = withoutAccents(text);
@@ -85,29 +93,33 @@ function westernNumeral(character: string): string {
   return String(character.charCodeAt(0) & 0xf);
 }
 
-function withoutAccents(text: string): string {
+/** Removes the accents of a text. */
+export function withoutAccents(text: string): string {
   if (plainAscii.test(text)) return text;
   return text
     .normalize('NFD')
     .replaceAll(accentMarks, '')
-    .replaceAll(seated, (letter) => seats.get(letter) ?? letter)
+    .replaceAll(baseLetterPattern, (letter) => baseLetters.get(letter) ?? letter)
     .normalize('NFC');
 }
 
 /**
- * Full stops and apostrophes vanish (`U.S.` is `US`, `dont` is `don't`), the rest parts words (`well-known` is
- * `well known`). Kept: a separator between digits and a minus before one, because 3.5 is not 35 and -5 is not 5;
- * and everything where nothing else would be left, because then the sign is the answer.
+ * Removes full stops (`U.S.` is `US`) and apostrophes (`dont` is `don't`), except where this would make another word (`it's`,
+ * `we're`, `l'air`), and replaces other punctuation by a space (`well-known` is `well known`). Keeps a separator between
+ * digits and a minus before one, because 3.5 is not 35 and -5 is not 5. A text of punctuation only is returned unchanged.
  */
 function withoutPunctuation(text: string): string {
   if (plainWords.test(text)) return text;
   const bare = text
-    .replaceAll(punctuation, (sign, at: number) => {
-      const before = text.charCodeAt(at - 1);
-      const isDigitNext = isDigit(text.charCodeAt(at + 1));
-      if (isDigitNext && isDigit(before) && (sign === '.' || sign === ',' || sign === ':')) return sign;
-      if (isDigitNext && sign === '-' && (at === 0 || text[at - 1] === ' ')) return sign;
-      return sign === '.' || sign === "'" ? '' : ' ';
+    .replaceAll(contractedWords, '$1$2$3$4')
+    .replaceAll(punctuation, (character, index: number, whole: string) => {
+      const before = whole.charCodeAt(index - 1);
+      const isDigitNext = isDigit(whole.charCodeAt(index + 1));
+      if (isDigitNext && isDigit(before) && (character === '.' || character === ',' || character === ':'))
+        return character;
+      if (isDigitNext && character === '-' && (index === 0 || whole[index - 1] === ' ')) return character;
+      if (character === "'" && /\p{L}'\p{L}/u.test(whole.slice(index - 1, index + 2))) return character;
+      return ".'\u00B7\u3001\u3002".includes(character) ? '' : ' ';
     })
     .replaceAll(whiteSpace, ' ')
     .trim();

@@ -1,58 +1,58 @@
 /**
- * Accepted answers may hold wildcards: `*` stands for any characters or none, `\*` for a star and `\\` for a backslash.
- * Once read, a wildcard is this private character, which `stripReserved` takes out of everything that people type.
+ * In accepted answers `*` is a wildcard for any characters or none, `\*` an asterisk and `\\` a backslash. `readWildcards`
+ * replaces a wildcard by this private-use character, which `stripReserved` removes from typed text.
  */
-const wild = '\uE000';
+export const wildcard = '\uE000';
 
-/** An accepted answer with its wildcards marked and its escapes resolved. */
+/** Replaces the wildcards of an accepted answer by the private-use character and resolves escapes. */
 export function readWildcards(accepted: string): string {
   const text = stripReserved(accepted);
   if (!text.includes('*') && !text.includes('\\')) return text;
-  return text.replaceAll(/\\[*\\]|\*/gu, (token) => (token === '*' ? wild : token.slice(1)));
+  return text.replaceAll(/\\[*\\]|\*/gu, (token) => (token === '*' ? wildcard : token.slice(1)));
 }
 
-/** What people type, without the character that marks a wildcard. */
+/** Removes the private-use character from typed text. */
 export function stripReserved(text: string): string {
-  return text.includes(wild) ? text.replaceAll(wild, '') : text;
+  return text.includes(wildcard) ? text.replaceAll(wildcard, '') : text;
 }
 
-/** Whether an accepted answer holds a wildcard. */
+/** Whether an accepted answer contains a wildcard. */
 export function hasWildcard(accepted: string): boolean {
   return isPattern(readWildcards(accepted));
 }
 
-/** Whether text from `readWildcards` has a wildcard marked in it. */
+/** Whether text from `readWildcards` contains a wildcard. */
 export function isPattern(text: string): boolean {
-  return text.includes(wild);
+  return text.includes(wildcard);
 }
 
-/** An accepted answer as a word to be shown: escapes resolved, wildcards gone. */
+/** Returns an accepted answer for display, with escapes resolved and wildcards removed. */
 export function literalOf(accepted: string): string {
   return stripReserved(readWildcards(accepted));
 }
 
-/** A text as an accepted answer that means exactly this text. */
+/** Escapes a text so that it is an accepted answer without wildcards. */
 export function escapeWildcards(text: string): string {
   return text.replaceAll(/[*\\]/gu, String.raw`\$&`);
 }
 
 /**
- * Whether `text` is what `pattern` (from `readWildcards`) describes.
- * The pieces between wildcards are looked for from left to right, each once: no backtracking, whatever the pattern.
+ * Whether `text` matches `pattern` (from `readWildcards`).
+ * The pieces between wildcards are searched from left to right, each once, without backtracking.
  */
 export function matchesPattern(text: string, pattern: string): boolean {
   if (!isPattern(pattern)) return text === pattern;
-  const pieces = pattern.split(wild);
+  const pieces = pattern.split(wildcard);
   const first = pieces.at(0) ?? '';
   const last = pieces.at(-1) ?? '';
   if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
 
   const end = text.length - last.length;
-  let at = first.length;
+  let position = first.length;
   for (const piece of pieces.slice(1, -1)) {
-    const found = text.indexOf(piece, at);
+    const found = text.indexOf(piece, position);
     if (found === -1 || found + piece.length > end) return false;
-    at = found + piece.length;
+    position = found + piece.length;
   }
   return true;
 }

@@ -2,7 +2,7 @@ import { focusRing, token, visuallyHidden } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { dictionaryStyles } from './styles.ts';
 
-/** The card of a word. It lies in the browser's top layer: nothing on the page cuts it off. */
+/** The card of a word: a popover in the top layer, so that nothing on the page clips it. */
 export const CardRoot = styled.div`
   position: fixed;
   inset: var(--card-top, 0) auto auto var(--card-start, 0);

@@ -1,12 +1,12 @@
 import type { Dictionary, DictionaryEntry } from './dictionary.ts';
 import type { DictionaryQuery } from './query-cache.ts';
 
-/** The part of a tag that names the language: `en` of `en-GB`. */
-export function primary(language: string): string {
+/** Returns the primary language subtag: `en` of `en-GB`. */
+export function primaryLanguage(language: string): string {
   return language.split('-')[0]?.toLowerCase() ?? '';
 }
 
-/** What does this word mean? Undefined where the dictionary does not tell. */
+/** Returns the query for the meaning of a word; undefined if the dictionary has no `lookUp`. */
 export function meaningQuery(
   dictionary: Dictionary | undefined,
   word: string,
@@ -14,17 +14,17 @@ export function meaningQuery(
 ): DictionaryQuery<DictionaryEntry[]> | undefined {
   if (!dictionary?.lookUp) return undefined;
   const lookUp = dictionary.lookUp.bind(dictionary);
-  return { key: `meaning ${language} ${word}`, ask: (signal) => lookUp(word, { language, signal }) };
+  return { key: `meaning ${language} ${word}`, run: (signal) => lookUp(word, { language, signal }) };
 }
 
-/** The language a text is translated into for this reader; undefined where there is nothing to translate. */
+/** Returns the language to translate a text into; undefined if it is not to be translated. */
 export function targetLanguage(dictionary: Dictionary | undefined, from: string, reader: string): string | undefined {
   if (!dictionary?.translate) return undefined;
   const to = dictionary.translateTo ?? reader;
-  return primary(to) === primary(from) ? undefined : to;
+  return primaryLanguage(to) === primaryLanguage(from) ? undefined : to;
 }
 
-/** How does one say this in another language? Undefined where the dictionary does not tell. */
+/** Returns the query for the translation of a text; undefined if the dictionary does not translate it. */
 export function translationQuery(
   dictionary: Dictionary | undefined,
   text: string,
@@ -32,5 +32,5 @@ export function translationQuery(
 ): DictionaryQuery<string[]> | undefined {
   if (!dictionary?.translate || to === undefined) return undefined;
   const translate = dictionary.translate.bind(dictionary);
-  return { key: `translation ${from} ${to} ${text}`, ask: (signal) => translate(text, { from, to, signal }) };
+  return { key: `translation ${from} ${to} ${text}`, run: (signal) => translate(text, { from, to, signal }) };
 }

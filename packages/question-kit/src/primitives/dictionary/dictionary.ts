@@ -1,33 +1,33 @@
-/** One thing that a word means. */
+/** One sense of a word. */
 export interface Meaning {
   definition: string;
-  /** The word in a sentence. */
+  /** An example sentence. */
   example?: string | undefined;
 }
 
-/** What a dictionary says of a word as one part of speech; a word that is noun and verb has two entries. */
+/** The entry of a word as one part of speech; a word that is both noun and verb has two entries. */
 export interface DictionaryEntry {
-  /** The word as the dictionary has it: `go` for `went`. */
+  /** The headword: `go` for `went`. */
   word: string;
-  /** `noun`, `verb`, …, in the words of the dictionary. */
+  /** `noun`, `verb`, …, as named by the dictionary. */
   partOfSpeech?: string | undefined;
-  /** How it is said, in signs: `/taɪd/`. */
+  /** The pronunciation in phonetic notation: `/taɪd/`. */
   pronunciation?: string | undefined;
   meanings: Meaning[];
 }
 
 /**
- * How words are looked up, translated and heard. The host answers; what it leaves out is not offered, but for `speak`,
- * where the browser's own voice is tried. Languages are BCP 47 tags. A promise that is rejected is a failure that the
- * reader may try again; `signal` tells that nobody waits any more.
+ * Looks up, translates and pronounces words. Implemented by the host; an omitted method is not offered, except that without
+ * `speak` the browser's speech synthesis is used. Languages are BCP 47 tags. A rejected promise is shown as an error with a
+ * retry button; `signal` is aborted when the result is no longer needed.
  */
 export interface Dictionary {
-  /** What a word or a phrase means; an empty list where it is not known. */
+  /** Returns the meanings of a word or phrase; an empty list if it is unknown. */
   lookUp?(word: string, options: { language: string; signal: AbortSignal }): Promise<DictionaryEntry[]>;
-  /** The text in another language, the likeliest first; an empty list where none is known. */
+  /** Returns translations of a text, the most likely first; an empty list if there is none. */
   translate?(text: string, options: { from: string; to: string; signal: AbortSignal }): Promise<string[]>;
-  /** The address of the text read aloud; null where there is none, and the browser's voice reads it. */
+  /** Returns the URL of a recording of the text; null if there is none, then speech synthesis is used. */
   speak?(text: string, options: { language: string; signal: AbortSignal }): Promise<string | null>;
-  /** The language to translate into; the reader's by default. Where it is that of the text, nothing is translated. */
+  /** The language to translate into; the reader's by default. A text in this language is not translated. */
   translateTo?: string | undefined;
 }

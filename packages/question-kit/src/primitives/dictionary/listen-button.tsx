@@ -7,18 +7,22 @@ import { dictionaryMessages } from './messages.ts';
 interface ListenButtonProps {
   text: string;
   lang: string;
-  /** Says of what, where several stand beside each other. */
+  /** The id of the element that names the text, where there are several buttons. */
   labelledBy?: string | undefined;
   id?: string | undefined;
 }
 
-/** Lets a word be heard. Where it cannot be, it says so beside the button. */
+/** A button that plays a word, with an error message beside it. */
 export function ListenButton({ text, lang, labelledBy, id }: ListenButtonProps) {
   const { dictionary } = useKit();
   const messages = useMessages(dictionaryMessages);
-  const { hearing, busy, toggle } = useListen(dictionary, text, lang);
-  const trouble =
-    hearing === 'voiceless' ? messages.dictionaryVoiceless : hearing === 'failed' ? messages.dictionaryUnheard : '';
+  const { playbackState, isActive, toggle } = useListen(dictionary, text, lang);
+  const errorText =
+    playbackState === 'noVoice'
+      ? messages.dictionaryNoVoice
+      : playbackState === 'failed'
+        ? messages.dictionaryPlaybackFailed
+        : '';
   return (
     <>
       <button
@@ -26,14 +30,14 @@ export function ListenButton({ text, lang, labelledBy, id }: ListenButtonProps) 
         id={id}
         className="rb-tool"
         aria-labelledby={labelledBy && id ? `${id} ${labelledBy}` : undefined}
-        aria-busy={hearing === 'fetching'}
+        aria-busy={playbackState === 'fetching'}
         onClick={toggle}
       >
-        {busy ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-        <span>{busy ? messages.dictionaryStop : messages.dictionaryListen}</span>
+        {isActive ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        <span>{isActive ? messages.dictionaryStop : messages.dictionaryListen}</span>
       </button>
       <span className="rb-dict-trouble" role="status">
-        {trouble}
+        {errorText}
       </span>
     </>
   );

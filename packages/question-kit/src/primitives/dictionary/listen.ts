@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
-import { sayAloud } from './voice.ts';
+import { speakText } from './voice.ts';
 
 async function playAddress(address: string, signal: AbortSignal): Promise<void> {
   const audio = new Audio(address);
@@ -15,17 +15,17 @@ async function playAddress(address: string, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * Lets a text be heard, to its end or until nobody listens any more: as the host has it, else in the browser's own voice.
+ * Plays a text to its end or until `signal` is aborted: the host's recording, otherwise the browser's speech synthesis.
  *
- * @param onSound - called once it is about to be heard
- * @throws {VoiceMissingError} where neither has a voice for the language
+ * @param onSound - called just before playback starts
+ * @throws {VoiceMissingError} if there is no recording and no voice for the language
  */
 export async function listen(
   dictionary: Dictionary | undefined,
   text: string,
   { language, signal, onSound }: { language: string; signal: AbortSignal; onSound: () => void },
 ): Promise<void> {
-  // A recording that cannot be reached is no reason to stay silent: many a device speaks without a connection.
+  // If the recording cannot be loaded, speech synthesis is used; on many devices it works offline.
   const address = await dictionary?.speak?.(text, { language, signal }).catch(() => null);
   if (signal.aborted) return;
   onSound();
@@ -37,5 +37,5 @@ export async function listen(
       if (signal.aborted) return;
     }
   }
-  await sayAloud(text, language, signal);
+  await speakText(text, language, signal);
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages.ts';
 import { dictionaryMessages } from './messages.ts';
 
-/** Why a dictionary does not answer, and the way on. */
+/** The error of a failed lookup, with a retry button. */
 export function LookupError({ offline, retry }: { offline: boolean; retry: () => void }) {
   const messages = useMessages(dictionaryMessages);
   return (
@@ -11,12 +11,12 @@ export function LookupError({ offline, retry }: { offline: boolean; retry: () =>
         type="button"
         className="rb-tool"
         onClick={(event) => {
-          // The button goes with its trouble; the focus stays with what it stood in.
+          // The button disappears on retry; the focus moves to the element around it.
           event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
           retry();
         }}
       >
-        {messages.dictionaryAgain}
+        {messages.dictionaryRetry}
       </button>
     </div>
   );

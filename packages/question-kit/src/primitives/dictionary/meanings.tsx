@@ -6,15 +6,15 @@ import { LookupError } from './lookup-error.tsx';
 import { useDictionaryQuery } from './use-dictionary-query.ts';
 import { dictionaryMessages } from './messages.ts';
 
-/** What a word means, by part of speech; nothing where nobody tells. */
+/** The meanings of a word by part of speech; renders nothing if the dictionary has no `lookUp`. */
 export function Meanings({ word, lang }: { word: string; lang: string }) {
   const { dictionary } = useKit();
   const messages = useMessages(dictionaryMessages);
   const query = useDictionaryQuery(dictionary, meaningQuery(dictionary, word, lang));
   switch (query.state) {
-    case 'absent':
+    case 'unavailable':
       return null;
-    case 'waiting':
+    case 'loading':
       return (
         <div className="rb-dict-bones" aria-busy="true">
           <span className="rb-sr">{messages.dictionarySearching}</span>
@@ -25,8 +25,8 @@ export function Meanings({ word, lang }: { word: string; lang: string }) {
       );
     case 'failed':
       return <LookupError {...query} />;
-    case 'known':
-      if (query.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryUnknown}</p>;
+    case 'found':
+      if (query.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryWordNotFound}</p>;
       return query.answer.map((entry) => (
         <section key={`${entry.word} ${entry.partOfSpeech}`} className="rb-dict-entry" lang={lang} dir="auto">
           <p>

@@ -1,29 +1,29 @@
-/** How far a card stands from its word and from the edges of the window, in px. */
+/** Distance of a card from its word and from the window edges, in px. */
 const gap = 8;
 
-/** Puts a card below what it is about, above it where there is no room, and keeps it there; what it returns stops that. */
+/** Positions a card below its anchor, or above it if there is no space, and updates the position; returns a cleanup function. */
 export function placeBeside(card: HTMLElement, anchor: HTMLElement): () => void {
-  const place = () => {
+  const updatePosition = () => {
     const [word = anchor.getBoundingClientRect()] = anchor.getClientRects();
     const { offsetWidth: width, offsetHeight: height } = card;
     const { innerWidth, innerHeight } = window;
     const below = word.bottom + gap;
-    const fits = below + height + gap <= innerHeight || word.top - gap - height < gap;
-    const top = fits ? Math.min(below, Math.max(gap, innerHeight - height - gap)) : word.top - gap - height;
+    const isBelow = below + height + gap <= innerHeight || word.top - gap - height < gap;
+    const top = isBelow ? Math.min(below, Math.max(gap, innerHeight - height - gap)) : word.top - gap - height;
     const rtl = getComputedStyle(card).direction === 'rtl';
     const start = rtl ? innerWidth - word.right : word.left;
     card.style.setProperty('--card-start', `${Math.max(gap, Math.min(start, innerWidth - width - gap))}px`);
     card.style.setProperty('--card-top', `${top}px`);
   };
-  place();
-  const grows = new ResizeObserver(place);
-  grows.observe(card);
-  const mine = new AbortController();
-  const options = { capture: true, passive: true, signal: mine.signal };
-  document.addEventListener('scroll', place, options);
-  window.addEventListener('resize', place, options);
+  updatePosition();
+  const resizeObserver = new ResizeObserver(updatePosition);
+  resizeObserver.observe(card);
+  const abortController = new AbortController();
+  const options = { capture: true, passive: true, signal: abortController.signal };
+  document.addEventListener('scroll', updatePosition, options);
+  window.addEventListener('resize', updatePosition, options);
   return () => {
-    mine.abort();
-    grows.disconnect();
+    abortController.abort();
+    resizeObserver.disconnect();
   };
 }

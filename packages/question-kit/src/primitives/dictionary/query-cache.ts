@@ -1,33 +1,33 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** As many answers as a session's reading asks for; the oldest are forgotten. */
+/** Maximum number of cached answers per dictionary; the oldest are removed. */
 const maxEntries = 300;
 
 const caches = new WeakMap<Dictionary, Map<string, unknown>>();
 
-/** A question to a dictionary that is worth remembering. `key` tells it from every other one. */
+/** A cacheable dictionary request. `key` identifies it. */
 export interface DictionaryQuery<Answer> {
   key: string;
-  ask: (signal: AbortSignal) => Promise<Answer>;
+  run: (signal: AbortSignal) => Promise<Answer>;
 }
 
-/** What a dictionary has said before; undefined where it was not asked or has failed. */
+/** Returns the cached answer of a query; undefined if there is none. */
 export function readCachedAnswer<Answer>(dictionary: Dictionary, { key }: DictionaryQuery<Answer>): Answer | undefined {
-  // Under one key stands what one kind of question was answered with.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a key belongs to one kind of query, and so to one answer type
   return caches.get(dictionary)?.get(key) as Answer | undefined;
 }
 
-/** Asks a dictionary and remembers what it says. What fails is not remembered. */
+/** Runs a query and caches its answer. Failures are not cached. */
 export async function runQuery<Answer>(
   dictionary: Dictionary,
-  question: DictionaryQuery<Answer>,
+  query: DictionaryQuery<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const answer = await question.ask(signal);
+  const answer = await query.run(signal);
   const cache = caches.get(dictionary) ?? new Map<string, unknown>();
   caches.set(dictionary, cache);
-  cache.delete(question.key);
-  cache.set(question.key, answer);
+  cache.delete(query.key);
+  cache.set(query.key, answer);
   for (const oldest of cache.keys()) {
     if (cache.size <= maxEntries) break;
     cache.delete(oldest);

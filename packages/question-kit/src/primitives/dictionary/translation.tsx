@@ -6,16 +6,16 @@ import { LookupError } from './lookup-error.tsx';
 import { useDictionaryQuery } from './use-dictionary-query.ts';
 import { dictionaryMessages } from './messages.ts';
 
-/** A text in the reader's language, in its own direction; nothing where nobody translates. */
+/** The translations of a text into the reader's language; renders nothing if the dictionary does not translate it. */
 export function Translation({ text, lang }: { text: string; lang: string }) {
   const { dictionary, language } = useKit();
   const messages = useMessages(dictionaryMessages);
   const to = targetLanguage(dictionary, lang, language);
   const query = useDictionaryQuery(dictionary, translationQuery(dictionary, text, { from: lang, to }));
   switch (query.state) {
-    case 'absent':
+    case 'unavailable':
       return null;
-    case 'waiting':
+    case 'loading':
       return (
         <div aria-busy="true">
           <span className="rb-sr">{messages.dictionarySearching}</span>
@@ -24,12 +24,12 @@ export function Translation({ text, lang }: { text: string; lang: string }) {
       );
     case 'failed':
       return <LookupError {...query} />;
-    case 'known':
-      if (query.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryUntranslated}</p>;
+    case 'found':
+      if (query.answer.length === 0) return <p className="rb-dict-quiet">{messages.dictionaryNoTranslation}</p>;
       return (
         <ul className="rb-dict-translations" lang={to} dir="auto">
-          {query.answer.map((one) => (
-            <li key={one}>{one}</li>
+          {query.answer.map((translation) => (
+            <li key={translation}>{translation}</li>
           ))}
         </ul>
       );

@@ -3,35 +3,36 @@ import type { Dictionary } from './dictionary.ts';
 import { listen } from './listen.ts';
 import { VoiceMissingError } from './voice.ts';
 
-/** What one hears of a text. `voiceless`: nobody can say it here. */
-export type Hearing = 'quiet' | 'fetching' | 'speaking' | 'failed' | 'voiceless';
+/** The state of playing a text. `noVoice`: the device has no voice for the language. */
+export type PlaybackState = 'idle' | 'fetching' | 'speaking' | 'failed' | 'noVoice';
 
-/** One voice at a time, whoever asked for it. */
-let speaking: AbortController | undefined;
+/** The controller of the current playback; only one text is played at a time. */
+let activeController: AbortController | undefined;
 
-/** Lets a text be heard; a second press stops it. */
+/** Returns the playback state of a text and a function that starts or stops it. */
 export function useListen(dictionary: Dictionary | undefined, text: string, language: string) {
-  const [hearing, setHearing] = useState<Hearing>('quiet');
-  const mine = useRef<AbortController>(undefined);
-  useEffect(() => () => mine.current?.abort(), []);
+  const [playbackState, setPlaybackState] = useState<PlaybackState>('idle');
+  const ownController = useRef<AbortController>(undefined);
+  useEffect(() => () => ownController.current?.abort(), []);
 
   const stop = () => {
-    mine.current?.abort();
-    setHearing('quiet');
+    ownController.current?.abort();
+    setPlaybackState('idle');
   };
   const start = () => {
-    speaking?.abort();
-    const run = new AbortController();
-    mine.current = run;
-    speaking = run;
-    const { signal } = run;
-    signal.addEventListener('abort', () => setHearing((now) => (now === 'voiceless' ? now : 'quiet')));
-    setHearing('fetching');
-    listen(dictionary, text, { language, signal, onSound: () => setHearing('speaking') }).then(
-      () => signal.aborted || setHearing('quiet'),
-      (reason: unknown) => signal.aborted || setHearing(reason instanceof VoiceMissingError ? 'voiceless' : 'failed'),
+    activeController?.abort();
+    const controller = new AbortController();
+    ownController.current = controller;
+    activeController = controller;
+    const { signal } = controller;
+    signal.addEventListener('abort', () => setPlaybackState((state) => (state === 'noVoice' ? state : 'idle')));
+    setPlaybackState('fetching');
+    listen(dictionary, text, { language, signal, onSound: () => setPlaybackState('speaking') }).then(
+      () => signal.aborted || setPlaybackState('idle'),
+      (reason: unknown) =>
+        signal.aborted || setPlaybackState(reason instanceof VoiceMissingError ? 'noVoice' : 'failed'),
     );
   };
-  const busy = hearing === 'fetching' || hearing === 'speaking';
-  return { hearing, busy, toggle: busy ? stop : start };
+  const isActive = playbackState === 'fetching' || playbackState === 'speaking';
+  return { playbackState, isActive, toggle: isActive ? stop : start };
 }

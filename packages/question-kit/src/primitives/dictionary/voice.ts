@@ -1,6 +1,6 @@
-import { primary } from './dictionary-queries.ts';
+import { primaryLanguage } from './dictionary-queries.ts';
 
-/** How long a browser may take to name its voices, in ms; some only do so after they are asked. */
+/** Maximum wait for the list of voices, in ms; some browsers load it only after the first request. */
 const voicesTimeoutMs = 1500;
 
 /** The device has no voice for a language. */
@@ -25,32 +25,35 @@ async function voices(): Promise<SpeechSynthesisVoice[]> {
   return speechSynthesis.getVoices();
 }
 
-/** The best of the voices for a language: of its region, else of its language. */
+/** Returns the best voice for a language tag: one of the same region, otherwise of the same language. */
 export function voiceFor<Voice extends { lang: string }>(all: readonly Voice[], language: string): Voice | undefined {
   // Android writes `en_GB`.
   const tagOf = ({ lang }: Voice) => lang.replace('_', '-').toLowerCase();
-  const wanted = language.toLowerCase();
-  return all.find((voice) => tagOf(voice) === wanted) ?? all.find((voice) => primary(tagOf(voice)) === primary(wanted));
+  const requestedTag = language.toLowerCase();
+  return (
+    all.find((voice) => tagOf(voice) === requestedTag) ??
+    all.find((voice) => primaryLanguage(tagOf(voice)) === primaryLanguage(requestedTag))
+  );
 }
 
 /**
- * Reads a text in the browser's own voice, to its end or until nobody listens any more.
+ * Reads a text aloud with the browser's speech synthesis, to its end or until `signal` is aborted.
  *
- * @throws {VoiceMissingError} where the device has none for the language
+ * @throws {VoiceMissingError} if the device has no voice for the language
  */
-export async function sayAloud(text: string, language: string, signal: AbortSignal): Promise<void> {
+export async function speakText(text: string, language: string, signal: AbortSignal): Promise<void> {
   if (typeof speechSynthesis === 'undefined') throw new VoiceMissingError(language);
   const voice = voiceFor(await voices(), language);
   if (!voice) throw new VoiceMissingError(language);
   if (signal.aborted) return;
   await new Promise<void>((resolve, reject) => {
-    const saying = new SpeechSynthesisUtterance(text);
-    saying.voice = voice;
-    saying.lang = voice.lang;
-    // Words are to be learned.
-    saying.rate = 0.9;
-    saying.addEventListener('end', () => resolve());
-    saying.addEventListener('error', ({ error }) =>
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    // Slightly slower, for learners.
+    utterance.rate = 0.9;
+    utterance.addEventListener('end', () => resolve());
+    utterance.addEventListener('error', ({ error }) =>
       signal.aborted ? resolve() : reject(new Error(`The voice failed: ${error}.`)),
     );
     signal.addEventListener('abort', () => {
@@ -58,6 +61,6 @@ export async function sayAloud(text: string, language: string, signal: AbortSign
       resolve();
     });
     speechSynthesis.cancel();
-    speechSynthesis.speak(saying);
+    speechSynthesis.speak(utterance);
   });
 }

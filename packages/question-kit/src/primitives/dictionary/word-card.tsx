@@ -13,28 +13,28 @@ import { dictionaryMessages } from './messages.ts';
 export interface WordCardProps {
   word: string;
   lang: string;
-  /** The word on the page. */
+  /** The element of the word on the page. */
   anchor: HTMLElement;
   onClose: () => void;
 }
 
-/** What is known of a word, beside it; from the lower edge where the window is narrow. Escape and a press elsewhere close it. */
+/** The translation and meanings of a word in a popover beside it, or at the lower edge of a narrow window. */
 export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
   const { dictionary, language } = useKit();
   const messages = useMessages(dictionaryMessages);
   const card = useRef<HTMLDivElement>(null);
   const title = useId();
   const to = targetLanguage(dictionary, lang, language);
-  const closed = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   useLayoutEffect(() => {
-    closed.current = onClose;
+    latestOnClose.current = onClose;
   });
 
   useLayoutEffect(() => {
     const node = card.current;
     if (!node) return;
     const onToggle = (event: Event) => {
-      if ('newState' in event && event.newState === 'closed') closed.current();
+      if ('newState' in event && event.newState === 'closed') latestOnClose.current();
     };
     node.addEventListener('toggle', onToggle);
     node.showPopover();
@@ -55,7 +55,7 @@ export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // What lies below, a host's own dialog, stays open.
+        // Keeps a dialog of the host below it open.
         event.stopPropagation();
         card.current?.hidePopover();
       }}
@@ -76,7 +76,9 @@ export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
       </header>
       {to !== undefined && (
         <section>
-          <h4>{messages.dictionaryIn(new Intl.DisplayNames(language, { type: 'language' }).of(to) ?? to)}</h4>
+          <h4>
+            {messages.dictionaryTranslationTitle(new Intl.DisplayNames(language, { type: 'language' }).of(to) ?? to)}
+          </h4>
           <Translation text={word} lang={lang} />
         </section>
       )}
@@ -86,7 +88,7 @@ export function WordCard({ word, lang, anchor, onClose }: WordCardProps) {
           <Meanings word={word} lang={lang} />
         </section>
       )}
-      {to === undefined && !dictionary?.lookUp && <p className="rb-dict-quiet">{messages.dictionaryNone}</p>}
+      {to === undefined && !dictionary?.lookUp && <p className="rb-dict-quiet">{messages.dictionaryNotConfigured}</p>}
     </CardRoot>
   );
 }

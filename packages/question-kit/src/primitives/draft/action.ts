@@ -14,7 +14,12 @@ export interface DraftAction<SomeDraft extends DraftShape = DraftShape> {
   recipe(draft: SomeDraft): void;
 }
 
-/** Several actions as one step of the history, in their order. */
+/** Thrown when an action refers to a block or item that the draft does not have. */
+export class DraftActionError extends RangeError {
+  override readonly name = 'DraftActionError';
+}
+
+/** Combines several actions, in their order, into one step of the history. */
 export function batchActions(name: string, actions: readonly DraftAction[]): DraftAction {
   return {
     name,
@@ -32,31 +37,31 @@ export function assignFields(target: object, changes: object): void {
   }
 }
 
-/** The `typing` of an edit, as an optional field. */
-export function typingOf(place: string, changes: object, typing: boolean | undefined): { typing?: string } {
+/** Returns the `typing` field of an edit; empty if the edit is a step of its own. */
+export function typingOf(target: string, changes: object, typing: boolean | undefined): { typing?: string } {
   const isTyping = typing ?? Object.values(changes).every((value) => typeof value === 'string');
-  return isTyping ? { typing: `${place}:${Object.keys(changes).toSorted().join()}` } : {};
+  return isTyping ? { typing: `${target}:${Object.keys(changes).toSorted().join()}` } : {};
 }
 
-/** Moves an element of a list in place; a place outside the list is brought to its end. */
+/** Moves an element of a list in place; a target outside the list is clamped to it. */
 export function moveWithin<Item>(list: Item[], from: number, to: number): void {
-  if (!isPlace(list, from)) return;
+  if (!isValidIndex(list, from)) return;
   const target = Math.min(Math.max(Math.trunc(to), 0), list.length - 1);
   if (target === from) return;
   list.splice(target, 0, ...list.splice(from, 1));
 }
 
-/** Removes an element of a list in place, where there is one. */
-export function removeFrom(list: unknown[], at: number): void {
-  if (isPlace(list, at)) list.splice(at, 1);
+/** Removes an element of a list in place, if the index is valid. */
+export function removeFrom(list: unknown[], index: number): void {
+  if (isValidIndex(list, index)) list.splice(index, 1);
 }
 
-/** Puts an element into a list, at a place or at the end. */
-export function insertInto<Item>(list: Item[], item: Item, at: number | undefined): void {
-  const place = at === undefined ? list.length : Math.min(Math.max(Math.trunc(at), 0), list.length);
-  list.splice(place, 0, item);
+/** Inserts an element into a list in place, at an index or at the end. */
+export function insertInto<Item>(list: Item[], item: Item, index: number | undefined): void {
+  const insertIndex = index === undefined ? list.length : Math.min(Math.max(Math.trunc(index), 0), list.length);
+  list.splice(insertIndex, 0, item);
 }
 
-function isPlace(list: readonly unknown[], at: number): boolean {
-  return Number.isInteger(at) && at >= 0 && at < list.length;
+function isValidIndex(list: readonly unknown[], index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < list.length;
 }

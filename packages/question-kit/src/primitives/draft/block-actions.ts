@@ -7,7 +7,7 @@ export type ChangesOfBlock<Block> = { [Field in Exclude<keyof Block, 'type' | 'i
 /**
  * Edits fields of a block. A caller names its block's type, so that only fields of that type can be set.
  *
- * @param options.typing whether consecutive changes of the same fields are one step of the history; by default when all are text
+ * @param options.typing whether consecutive changes of the same fields are one step of the history; by default if all are text
  */
 export function updateBlockOf<Block extends BlockShape = BlockShape>(
   index: number,

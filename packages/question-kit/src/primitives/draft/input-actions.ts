@@ -5,7 +5,7 @@ import { assignFields, insertInto, moveWithin, removeFrom, typingOf, type DraftA
 type WithoutId<Item> = Item extends object ? Omit<Item, 'id'> : never;
 type Changes<Item> = Item extends object ? Partial<Omit<Item, 'id' | 'kind'>> : never;
 
-/** A stimulus that is not yet in a draft: it gets its id when it is inserted. */
+/** A stimulus that is not yet in a draft; it gets its id when it is inserted. */
 export type NewInputItem = WithoutId<InputItem>;
 
 /** Fields of a stimulus that an author edits; `undefined` removes an optional one. */
@@ -22,7 +22,7 @@ export function removeInput(index: number): DraftAction {
   return { name: 'removeInput', recipe: (draft) => removeFrom(draft.input, index) };
 }
 
-/** Moves a stimulus to another place, counted without it. */
+/** Moves a stimulus. `to` counts the positions without the stimulus. */
 export function moveInput(from: number, to: number): DraftAction {
   return { name: 'moveInput', recipe: (draft) => moveWithin(draft.input, from, to) };
 }

@@ -1,4 +1,12 @@
-import { assignFields, insertInto, moveWithin, removeFrom, typingOf, type DraftAction } from './action.ts';
+import {
+  assignFields,
+  DraftActionError,
+  insertInto,
+  moveWithin,
+  removeFrom,
+  typingOf,
+  type DraftAction,
+} from './action.ts';
 import type { DraftShape } from './draft-shape.ts';
 
 /** Fields of an item that an author edits; `undefined` removes an optional one. */
@@ -6,13 +14,19 @@ export type ChangesOfItem<Item> = Item extends object
   ? { [Field in Exclude<keyof Item, 'id' | 'type'>]?: Item[Field] | undefined }
   : never;
 
-/** Inserts an item into a block, at a position or at the end. Changes nothing in a block whose type has no items. */
+/**
+ * Inserts an item into a block, at a position or at the end. A block never has fewer fields to answer (`answersCount`) than items.
+ *
+ * @throws {DraftActionError} when it is done on a draft without that block, or its type has no items
+ */
 export function insertItemOf<Item extends object>(blockIndex: number, item: Item, at?: number): DraftAction {
   return {
     name: 'insertItem',
     recipe: (draft) => {
-      const content = contentOf(draft, blockIndex);
-      if (content) insertInto(content, structuredClone<object>(item), at);
+      const block = draft.questions[blockIndex];
+      if (!block?.content) throw new DraftActionError(`Question ${blockIndex} has no items.`);
+      insertInto(block.content, structuredClone<object>(item), at);
+      if (block.answersCount !== undefined) block.answersCount = Math.max(block.answersCount, block.content.length);
     },
   };
 }

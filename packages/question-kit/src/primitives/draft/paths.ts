@@ -1,16 +1,17 @@
 import type { InputItem } from '../schema/input.ts';
 import type { BlockShape } from './draft-shape.ts';
+import type { ItemId } from '../schema/ids.ts';
 
-/** Leads from a draft to a field. The type of a path is the same for every field; these functions check its parts. */
+/** The path from a draft to a field. All paths have this type; the functions below check the parts. */
 export type DraftPath = (string | number)[];
 
-/** What every item has. */
+/** The fields that every item has. */
 interface ItemShape {
-  id: string;
+  id: ItemId;
   why?: string | undefined;
 }
 
-/** The fields of any of several shapes. */
+/** The field names of a union of shapes. */
 type FieldOf<Shape> = Shape extends object ? keyof Shape & string : never;
 
 /** The path of a block, or of one of its fields. A caller names the block's type for fields that not every block has. */

@@ -1,24 +1,26 @@
+import type { ShortEntry } from '../schema/answer-parts.ts';
 import type { FileRef } from '../schema/fields.ts';
 import type { Completeness } from '../marking/marks.ts';
+import type { RecordingId } from '../schema/ids.ts';
 
 /** The shape of an answer entry: one short answer, a list of short answers, or an answer in parts (text, recordings, files). */
 export type EntryKind = 'short' | 'list' | 'parts';
 
-/** What a student's page knows of a type without a parser: how far a block is answered, and where a recording goes. */
+/** The functions of a type that a student's page needs, without a parser. */
 export interface Answering<Student, Entry> {
-  /** An entry of another shape counts as nothing given. */
+  /** An entry of another shape counts as unanswered. */
   entryKind: EntryKind;
   /**
-   * How far a student has come with a block, judged without a key.
+   * Returns how much of a block is answered; needs no key.
    *
    * @param language - the language of the answers, a BCP 47 tag; words are counted by its rules
    */
   completeness(block: Student, entry: Entry | undefined, language: string): Completeness;
   /**
-   * The entry with a stored recording in it, or null where no part of the block has this recording id. A type that is not
-   * answered by recording takes `noRecording`.
+   * Returns the entry with a stored recording, or null if no part of the block has this recording id. Types that are not
+   * answered by recording use `noRecording`.
    */
-  placeRecording(block: Student, entry: Entry | undefined, recordingId: string, file: FileRef): Entry | null;
+  placeRecording(block: Student, entry: Entry | undefined, recordingId: RecordingId, file: FileRef): Entry | null;
 }
 
 /** `placeRecording` of a type that is not answered by recording. */
@@ -26,8 +28,16 @@ export function noRecording(): null {
   return null;
 }
 
-/** The shape that an entry has. */
-export function entryKindOf(entry: object): EntryKind {
-  if (Array.isArray(entry)) return 'list';
-  return 'studentAnswer' in entry && Array.isArray(entry.studentAnswer) ? 'parts' : 'short';
+/** Returns how many of the first `count` answers of a list are given; a list without answers to give is complete. */
+export function listCompleteness(entry: readonly ShortEntry[] | undefined, count: number): Completeness {
+  const answered = (entry ?? []).slice(0, count).filter(({ studentAnswer }) => studentAnswer.trim() !== '').length;
+  if (answered === count) return 'complete';
+  return answered === 0 ? 'empty' : 'partial';
+}
+
+/** Whether an entry has the shape that entries of this kind have. */
+export function isEntryOfKind(entry: object, kind: EntryKind): boolean {
+  if (kind === 'list') return Array.isArray(entry);
+  const answer: unknown = 'studentAnswer' in entry ? entry.studentAnswer : undefined;
+  return kind === 'parts' ? Array.isArray(answer) : typeof answer === 'string';
 }

@@ -2,18 +2,20 @@ import type { z } from 'zod';
 import type { BlockMark, MarkProblem } from '../marking/marks.ts';
 
 /**
- * How the answer entries of a type are read and written. A type chooses one of `shortEntry`, `listEntry`, `partsEntry` and
+ * How the answer entries of a type are validated and changed. A type uses one of `shortEntry`, `listEntry`, `partsEntry` and
  * `emptyEntry`; it has no rules of its own.
  */
 export interface EntryRules<Block, Entry> {
-  /** One answer entry of this type, however far it is filled in. */
+  /** The schema of an answer entry of this type, complete or not. */
   schema: z.ZodType<Entry>;
-  /** What a student may write of an entry: their answer, with every mark and comment reset. */
+  /** Returns what a student may save of an entry: the answer, with marks and comments reset. */
   ownAnswer(entry: Entry): Entry;
-  /** The stored answer with a person's marks and comments from `given`. */
-  takeMarks(stored: Entry, given: Entry): Entry;
-  /** The entry with the marks of `mark` written into it; a person's marks are left alone. */
+  /** The stored answer with a person's marks and comments from `marked`. */
+  takeMarks(stored: Entry, marked: Entry): Entry;
+  /** Returns the entry with the marks of `mark`; a person's marks are kept. */
   withMarks(entry: Entry, mark: BlockMark): Entry;
-  /** The first mark above its maximum, or comment outside its text. */
+  /** Returns the entry with the names of those who gave or confirmed its marks; see `signReview`. */
+  sign(before: Entry | undefined, after: Entry, by: string | undefined): Entry;
+  /** Returns the first mark above its maximum, or comment outside its text. */
   markProblem(block: Block, entry: Entry): MarkProblem | undefined;
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ViewMessages } from '../messages/messages.ts';
 import { ScoreField } from './score-field.tsx';
 
-/** One of the marks that a person gives for an answer. */
+/** One component of a manual mark. */
 export interface ComponentScore<Field extends string> {
-  /** Where the entry holds it. */
+  /** The field of the entry that holds the mark. */
   field: Field;
   /** "Content", "Communication". */
   name: string;
@@ -16,26 +16,26 @@ export interface ComponentScore<Field extends string> {
 interface ComponentScoresProps<Field extends string> {
   components: readonly ComponentScore<Field>[];
   reviewed: boolean;
-  /** The mark of a component, and whether the answer counts as reviewed now. */
+  /** Called with the mark of a component and whether the answer now counts as reviewed. */
   onMark: (field: Field, mark: number, reviewed: boolean) => void;
   onReviewed: (reviewed: boolean) => void;
   messages: ViewMessages;
 }
 
 /**
- * The marks of an answer that only a person can judge, by component, with their sum. All of them are to be given before the
- * answer counts as reviewed: a nought that nobody gave is no mark. What is worth nothing is not asked for.
+ * Fields for the component marks of a manually marked answer, with their sum. The answer counts as reviewed once every mark
+ * has been entered, because a 0 that nobody entered is no mark. Components worth nothing are omitted.
  */
 export function ComponentScores<Field extends string>(props: ComponentScoresProps<Field>) {
   const { reviewed, onMark, onReviewed, messages } = props;
-  const [given, setGiven] = useState<ReadonlySet<Field>>(new Set());
+  const [scoredFields, setScoredFields] = useState<ReadonlySet<Field>>(new Set());
   const components = props.components.filter(({ maximum }) => maximum > 0);
-  const sum = (of: 'mark' | 'maximum') => components.reduce((total, component) => total + component[of], 0);
+  const sum = (property: 'mark' | 'maximum') => components.reduce((total, component) => total + component[property], 0);
 
-  const give = (field: Field, mark: number) => {
-    const now = new Set([...given, field]);
-    setGiven(now);
-    onMark(field, mark, reviewed || components.every((component) => now.has(component.field)));
+  const setMark = (field: Field, mark: number) => {
+    const updated = new Set([...scoredFields, field]);
+    setScoredFields(updated);
+    onMark(field, mark, reviewed || components.every((component) => updated.has(component.field)));
   };
 
   return (
@@ -44,10 +44,10 @@ export function ComponentScores<Field extends string>(props: ComponentScoresProp
         <ScoreField
           key={field}
           name={name}
-          labelled
+          hasVisibleLabel
           value={mark}
           maximum={maximum}
-          onChange={(next) => give(field, next)}
+          onChange={(next) => setMark(field, next)}
           messages={messages}
         />
       ))}

@@ -5,57 +5,58 @@ import type { FileRef } from '../schema/fields.ts';
 import { LazyRecorder } from '../recorder/lazy-recorder.tsx';
 import { useKit } from '../views/kit-context.ts';
 import type { ViewMessages } from '../messages/messages.ts';
-import { TeacherFile } from '../review/teacher-says.tsx';
+import { TeacherFile } from '../review/teacher-feedback.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useUploads } from './use-uploads.ts';
+import type { RecordingId } from '../schema/ids.ts';
 
-/** As many as an entry holds. */
-const most = 50;
+/** The maximum number of files of an entry. */
+const maxFiles = 50;
 const maxBytes = 50 * 1024 * 1024;
-const longest = 300;
+const maxSeconds = 300;
 
 interface InstructorFilesProps {
   files: readonly FileRef[];
   onChange: (files: FileRef[]) => void;
   uid: string;
-  /** Names the recording on this device among the attempt's others. */
-  recordingId: string;
+  /** The id of the recording on this device, unique in the attempt. */
+  recordingId: RecordingId;
   messages: ViewMessages;
   lang: string;
 }
 
-/** What a marker gives to an answer besides words: a spoken comment, and files of any kind. */
+/** Lets a marker attach recorded comments and files to an answer. */
 export function InstructorFiles({ files, onChange, uid, recordingId, messages, lang }: InstructorFilesProps) {
   const { media } = useKit();
   const list = useRef<HTMLUListElement>(null);
-  const [spoken, setSpoken] = useState(0);
-  const [said, setSaid] = useState('');
+  const [recordingCount, setRecordingCount] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<FileRef>();
-  // Uploads end long after they began: what they are added to is what stands then.
+  // An upload may finish after further changes, so it is added to the latest list.
   const latest = useRef({ files, onChange });
   useEffect(() => {
     latest.current = { files, onChange };
   });
 
-  const put = (next: FileRef[]) => {
+  const update = (next: FileRef[]) => {
     latest.current.files = next;
     latest.current.onChange(next);
   };
   const add = (file: FileRef) => {
     const { files: all } = latest.current;
-    if (all.length >= most || all.some(({ id }) => id === file.id)) return;
-    put([...all, file]);
+    if (all.length >= maxFiles || all.some(({ id }) => id === file.id)) return;
+    update([...all, file]);
     setRemoved(undefined);
-    setSaid(messages.fileAttached(file.name));
+    setAnnouncement(messages.fileAttached(file.name));
   };
   const uploads = useUploads(add, messages.fileFailed);
   const remove = (file: FileRef) => {
-    put(latest.current.files.filter(({ id }) => id !== file.id));
+    update(latest.current.files.filter(({ id }) => id !== file.id));
     setRemoved(file);
-    setSaid('');
+    setAnnouncement('');
   };
   if (!media.upload && files.length === 0 && !removed) return null;
-  const full = files.length + uploads.items.length >= most;
+  const isFull = files.length + uploads.items.length >= maxFiles;
 
   return (
     <section className="rb-attached" aria-labelledby={`${uid}files`}>
@@ -79,29 +80,29 @@ export function InstructorFiles({ files, onChange, uid, recordingId, messages, l
       {removed && (
         <UndoLine
           key={removed.id}
-          said={messages.fileRemoved(removed.name)}
+          message={messages.fileRemoved(removed.name)}
           onUndo={() => add(removed)}
           messages={messages}
         />
       )}
       <span className="rb-sr" role="status">
-        {said}
+        {announcement}
       </span>
-      {media.upload && full && <p className="rb-hint">{messages.filesFull(most)}</p>}
-      {media.upload && !full && (
+      {media.upload && isFull && <p className="rb-hint">{messages.filesFull(maxFiles)}</p>}
+      {media.upload && !isFull && (
         <>
           <LazyRecorder
-            key={`${recordingId} ${spoken}`}
+            key={`${recordingId} ${recordingCount}`}
             kind="audio"
             variant="compact"
             recordingId={recordingId}
             label={messages.speakComment}
-            maxSeconds={longest}
+            maxSeconds={maxSeconds}
             value={undefined}
             onChange={(file) => {
               if (!file) return;
               add(file);
-              setSpoken(spoken + 1);
+              setRecordingCount(recordingCount + 1);
             }}
           />
           <FileField
@@ -109,7 +110,7 @@ export function InstructorFiles({ files, onChange, uid, recordingId, messages, l
             multiple
             maxBytes={maxBytes}
             files={uploads.items}
-            onSelect={(picked) => uploads.send(picked.slice(0, most - files.length - uploads.items.length))}
+            onSelect={(selected) => uploads.send(selected.slice(0, maxFiles - files.length - uploads.items.length))}
             onRemove={uploads.remove}
             onRetry={uploads.retry}
           />

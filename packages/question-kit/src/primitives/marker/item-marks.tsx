@@ -8,51 +8,51 @@ import { reasonOf } from '../review/outcome.ts';
 import { MarkRow } from './mark-row.tsx';
 
 interface ItemMarksProps {
-  /** What the machine alone found. */
+  /** The results of automatic marking. */
   proposals: readonly ItemResult[];
-  /** What stands now. */
+  /** The current mark. */
   mark: BlockMark;
-  onMark: (place: number, mark: number | null) => void;
+  onMark: (index: number, mark: number | null) => void;
   label: string;
   nameOf: (position: number) => string;
-  /** The prompt that the answer belongs to, where it is not shown elsewhere. */
-  leadOf?: (result: ItemResult, place: number) => ReactNode;
-  reasonFor?: (result: ItemResult, place: number) => string | undefined;
+  /** Renders the prompt of the answer, if it is not shown elsewhere. */
+  renderPrompt?: (result: ItemResult, index: number) => ReactNode;
+  reasonFor?: (result: ItemResult, index: number) => string | undefined;
   messages: ViewMessages;
   lang: string;
 }
 
-/** Answer by answer: what was written, the machine's mark with its reason, and a person's over it. */
+/** A list of the answers of a block, each with the automatic outcome, its reason and a field for the mark. */
 export function ItemMarks(props: ItemMarksProps) {
-  const { proposals, mark, onMark, label, nameOf, leadOf, reasonFor, messages, lang } = props;
+  const { proposals, mark, onMark, label, nameOf, renderPrompt, reasonFor, messages, lang } = props;
   return (
     <ol className="rb-notelist" data-marking="" aria-label={label}>
-      {proposals.map((result, place) => {
+      {proposals.map((result, index) => {
         const { id, given, item: proposed } = result;
-        const item = mark.items[place];
+        const item = mark.items[index];
         if (!item || !proposed || !result.outcome) return null;
         const outcome = proposed.decision === 'manual' && given !== '' ? 'waiting' : result.outcome;
         return (
           <li key={id}>
             <span className="rb-n" aria-hidden="true">
-              {messages.number(place + 1)}
+              {messages.number(index + 1)}
             </span>
             <div>
-              {leadOf?.(result, place)}
+              {renderPrompt?.(result, index)}
               <p className="rb-verdict">
                 <bdi className="rb-written" lang={lang}>
                   {given === '' ? '—' : given}
                 </bdi>
                 <OutcomeMark outcome={outcome} messages={messages} />
-                <span className="rb-reason">{reasonFor?.(result, place) ?? reasonOf(proposed, outcome, messages)}</span>
+                <span className="rb-reason">{reasonFor?.(result, index) ?? reasonOf(proposed, outcome, messages)}</span>
               </p>
               <AcceptedAnswers result={result} messages={messages} lang={lang} />
             </div>
             <MarkRow
-              name={nameOf(place + 1)}
+              name={nameOf(index + 1)}
               item={item}
               machine={proposed}
-              onMark={(marked) => onMark(place, marked)}
+              onMark={(marked) => onMark(index, marked)}
               messages={messages}
             />
           </li>

@@ -1,23 +1,23 @@
 import { Checkbox } from '@rubrica/ui';
 import type { ItemMark } from '../marking/marks.ts';
 import type { ViewMessages } from '../messages/messages.ts';
-import { markSaid } from './mark-said.ts';
+import { markExplanation } from './mark-explanation.ts';
 import { ScoreField } from './score-field.tsx';
 
 interface MarkRowProps {
-  /** What is marked, for the names of its controls. */
+  /** The name of the item, for the labels of the controls. */
   name: string;
   item: ItemMark;
-  /** What the machine alone would give. */
+  /** The automatic mark. */
   machine: ItemMark;
-  /** A mark that a person gives, or null to leave it to the machine. */
+  /** Called with the mark of a marker, or with null to restore the automatic mark. */
   onMark: (mark: number | null) => void;
   messages: ViewMessages;
 }
 
-/** One machine-marked item: its mark to be confirmed or overruled. Every mark a person gives counts as reviewed. */
+/** The mark of an automatically marked item, to be confirmed or changed. A changed mark counts as reviewed. */
 export function MarkRow({ name, item, machine, onMark, messages }: MarkRowProps) {
-  const said = markSaid(item, machine, messages);
+  const explanation = markExplanation(item, machine, messages);
   return (
     <div className="rb-markrow">
       <ScoreField name={name} value={item.mark} maximum={item.maximum} onChange={onMark} messages={messages} />
@@ -27,7 +27,7 @@ export function MarkRow({ name, item, machine, onMark, messages }: MarkRowProps)
         checked={item.reviewed}
         onChange={(event) => onMark(event.target.checked ? item.mark : null)}
       />
-      {said !== '' && <span className="rb-was">{said}</span>}
+      {explanation !== '' && <span className="rb-was">{explanation}</span>}
     </div>
   );
 }

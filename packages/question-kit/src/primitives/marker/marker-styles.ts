@@ -1,7 +1,7 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
 
-/** What all marker views share: the total, score fields, what has been reviewed. */
+/** Styles that all marker views share: the total, score fields, reviewed items. */
 export const markerStyles = css`
   & .rb-block:focus-visible {
     ${focusRing}

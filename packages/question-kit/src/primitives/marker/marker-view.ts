@@ -3,16 +3,16 @@ import type { RuleSet } from 'styled-components';
 import type { BlockMark } from '../marking/marks.ts';
 import type { ViewMessages } from '../messages/messages.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
-import type { Takes } from '../views/takes.ts';
+import type { Callback } from '../views/callback.ts';
 
-/** What a marker view receives. */
+/** The props of a marker view. */
 export interface MarkerProps<Marked, Entry> {
   block: Marked;
   entry: Entry | undefined;
-  onChange: Takes<Entry>;
-  /** What stands now: a person's marks before the machine's. */
+  onChange: Callback<Entry>;
+  /** The current mark: a marker's marks override the automatic ones. */
   mark: BlockMark;
-  /** What the machine alone would give. */
+  /** The automatic mark. */
   machine: BlockMark;
   uid: string;
   number: number | undefined;
@@ -23,9 +23,9 @@ export interface MarkerProps<Marked, Entry> {
 
 /** The marker view of one type. */
 export interface MarkerView<Marked, Entry> {
-  Marker: Takes<MarkerProps<Marked, Entry>, ReactNode>;
-  /** The entry with the machine's marks confirmed wherever it can judge and nobody has yet. */
-  accept: Takes<{ entry: Entry; machine: BlockMark }, Entry>;
+  Marker: Callback<MarkerProps<Marked, Entry>, ReactNode>;
+  /** Returns the entry with the automatic marks confirmed, except for items that are reviewed or must be marked manually. */
+  accept: Callback<{ entry: Entry; machine: BlockMark }, Entry>;
   styles: RuleSet;
   /** How the stimulus of a question of this type lies; above the questions by default. */
   layout?: StimulusLayout;

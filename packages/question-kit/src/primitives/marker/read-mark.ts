@@ -1,4 +1,4 @@
-/** A mark to the nearest half, kept between 0 and the maximum. */
+/** Rounds a mark to the nearest half and limits it to between 0 and the maximum. */
 export function fitMark(mark: number, maximum: number): number {
   return Math.min(Math.max(Math.round(mark * 2) / 2, 0), maximum);
 }
@@ -6,8 +6,8 @@ export function fitMark(mark: number, maximum: number): number {
 const easternZeros = [0x06_60, 0x06_f0];
 
 /**
- * What a person has typed as a mark, whatever digits and decimal sign their keyboard gives: `7.5`, `7,5`, `٧٫٥`.
- * Null where it is no number.
+ * Parses a typed mark with Western, Arabic or Persian digits and any decimal separator: `7.5`, `7,5`, `٧٫٥`.
+ * Returns null if it is not a number.
  */
 export function readMark(typed: string): number | null {
   const western = typed

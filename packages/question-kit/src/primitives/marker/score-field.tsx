@@ -4,10 +4,10 @@ import type { ViewMessages } from '../messages/messages.ts';
 import { fitMark, readMark } from './read-mark.ts';
 
 interface ScoreFieldProps {
-  /** What is marked, for the field's name: "Content", "Gap 3". */
+  /** The name of what is marked: "Content", "Gap 3". */
   name: string;
-  /** Shows the name above the field. */
-  labelled?: boolean;
+  /** Whether the name is shown above the field. */
+  hasVisibleLabel?: boolean;
   value: number;
   maximum: number;
   onChange: (mark: number) => void;
@@ -17,22 +17,22 @@ interface ScoreFieldProps {
 const steps: Readonly<Record<string, number>> = { ArrowUp: 0.5, ArrowDown: -0.5, PageUp: 1, PageDown: -1 };
 
 /**
- * A mark in half steps: typed, by arrow keys, Home for nothing and End for all of it, or by its two buttons. It never holds more
- * than the maximum. Enter leads on to the next mark, Shift and Enter back.
+ * A field for a mark in half steps, up to the maximum. It can be typed or changed with the arrow keys, Home (0), End (the
+ * maximum) and two buttons. Enter moves to the next mark, Shift+Enter to the previous one.
  */
-export function ScoreField({ name, labelled = false, value, maximum, onChange, messages }: ScoreFieldProps) {
-  // While it is typed, the field shows what is typed; afterwards, what stands.
+export function ScoreField({ name, hasVisibleLabel = false, value, maximum, onChange, messages }: ScoreFieldProps) {
+  // The text while it is being typed; undefined otherwise.
   const [typed, setTyped] = useState<string>();
-  const asked = typed === undefined ? null : readMark(typed);
-  const tooMuch = asked !== null && asked > maximum;
-  const unread = typed !== undefined && typed.trim() !== '' && asked === null;
-  const wrong = tooMuch || unread;
+  const typedMark = typed === undefined ? null : readMark(typed);
+  const isTooHigh = typedMark !== null && typedMark > maximum;
+  const isUnreadable = typed !== undefined && typed.trim() !== '' && typedMark === null;
+  const hasError = isTooHigh || isUnreadable;
 
-  const give = (mark: number) => {
+  const setMark = (mark: number) => {
     setTyped(undefined);
     onChange(fitMark(mark, maximum));
   };
-  const type = (text: string) => {
+  const typeMark = (text: string) => {
     setTyped(text);
     const mark = readMark(text);
     if (mark !== null && mark <= maximum) onChange(fitMark(mark, maximum));
@@ -41,11 +41,13 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, m
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      give(value + step);
+      setMark(value + step);
     } else if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault();
-      give(event.key === 'Home' ? 0 : maximum);
-    } else if (event.key === 'Enter' && focusScore(event.currentTarget, event.shiftKey ? -1 : 1)) {
+      setMark(event.key === 'Home' ? 0 : maximum);
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      // Ctrl+Enter or Cmd+Enter, and Enter at the last mark, are left to the host.
+      if (!focusScore(event.currentTarget, event.shiftKey ? -1 : 1)) return;
       event.preventDefault();
       event.stopPropagation();
     }
@@ -53,7 +55,7 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, m
 
   return (
     <div className="rb-score">
-      {labelled && (
+      {hasVisibleLabel && (
         <span className="rb-score-name" aria-hidden="true">
           {name}
         </span>
@@ -64,7 +66,7 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, m
           tabIndex={-1}
           aria-label={messages.halfLess}
           disabled={value <= 0}
-          onClick={() => give(value - 0.5)}
+          onClick={() => setMark(value - 0.5)}
         >
           <Minus aria-hidden="true" />
         </button>
@@ -78,9 +80,9 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, m
           aria-valuemin={0}
           aria-valuemax={maximum}
           aria-valuetext={messages.markOf(value, maximum)}
-          aria-invalid={wrong || undefined}
+          aria-invalid={hasError || undefined}
           value={typed ?? messages.mark(value)}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => typeMark(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={() => setTyped(undefined)}
           onKeyDown={onKeyDown}
@@ -90,19 +92,19 @@ export function ScoreField({ name, labelled = false, value, maximum, onChange, m
           tabIndex={-1}
           aria-label={messages.halfMore}
           disabled={value >= maximum}
-          onClick={() => give(value + 0.5)}
+          onClick={() => setMark(value + 0.5)}
         >
           <Plus aria-hidden="true" />
         </button>
-        <span className="rb-outof" data-invalid={wrong || undefined} role={wrong ? 'alert' : undefined}>
-          {unread ? messages.aNumber : tooMuch ? messages.atMost(maximum) : messages.outOf(maximum)}
+        <span className="rb-outof" data-invalid={hasError || undefined} role={hasError ? 'alert' : undefined}>
+          {isUnreadable ? messages.numberRequired : isTooHigh ? messages.atMost(maximum) : messages.outOf(maximum)}
         </span>
       </div>
     </div>
   );
 }
 
-/** Leads to the next mark of the question, or the one before; beyond them the key is the host's. */
+/** Focuses the next or previous mark of the question; returns false if there is none. */
 function focusScore(from: HTMLElement, step: 1 | -1): boolean {
   const fields = [...(from.closest('[data-marker]')?.querySelectorAll<HTMLElement>('[data-score]') ?? [])];
   const next = fields[fields.indexOf(from) + step];

@@ -1,21 +1,23 @@
 import { QuietButton } from '@rubrica/ui';
 import { useEffect, useRef } from 'react';
-import type { MarkerMessages } from '../messages/marker-en.ts';
+import type { MarkerMessages } from '../messages/marker.ts';
 
 interface UndoLineProps {
-  /** What has happened. */
-  said: string;
+  /** What was removed. */
+  message: string;
   onUndo: () => void;
   messages: MarkerMessages;
 }
 
-/** Something is gone, and can be brought back. Takes the focus, which what was removed had. */
-export function UndoLine({ said, onUndo, messages }: UndoLineProps) {
+/** A message about a removal with an undo button. It receives the focus, because the removed element had it. */
+export function UndoLine({ message, onUndo, messages }: UndoLineProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   return (
     <p className="rb-undo">
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
       <QuietButton ref={button} tone="accent" onClick={onUndo}>
         {messages.undo}
       </QuietButton>

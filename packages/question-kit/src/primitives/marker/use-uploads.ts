@@ -7,18 +7,18 @@ import { useKit } from '../views/kit-context.ts';
 interface Upload {
   file: File;
   item: FileItem;
-  ended: AbortController;
+  abortController: AbortController;
 }
 
 export interface Uploads {
-  /** Those on their way, and those that did not arrive. */
+  /** Uploads in progress and failed uploads. */
   items: FileItem[];
   send: (files: readonly File[]) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
 }
 
-/** Sends files to the host's store, each by itself: a failure keeps the others going and can be tried again. */
+/** Uploads files to the host's store independently: a failed upload does not stop the others and can be retried. */
 export function useUploads(onStored: (file: FileRef) => void, failed: string): Uploads {
   const { media } = useKit();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -28,31 +28,31 @@ export function useUploads(onStored: (file: FileRef) => void, failed: string): U
   });
   useEffect(
     () => () => {
-      for (const { ended } of latest.current.uploads) ended.abort();
+      for (const { abortController } of latest.current.uploads) abortController.abort();
     },
     [],
   );
 
-  const drop = (id: string) => setUploads((all) => all.filter(({ item }) => item.id !== id));
-  const start = ({ file, item: { id }, ended }: Upload) => {
-    const show = (state: Partial<FileItem>) =>
+  const removeUpload = (id: string) => setUploads((all) => all.filter(({ item }) => item.id !== id));
+  const start = ({ file, item: { id }, abortController }: Upload) => {
+    const updateItem = (state: Partial<FileItem>) =>
       setUploads((all) =>
-        all.map((one) =>
-          one.item.id === id ? { ...one, item: { id, name: file.name, sizeBytes: file.size, ...state } } : one,
+        all.map((upload) =>
+          upload.item.id === id ? { ...upload, item: { id, name: file.name, sizeBytes: file.size, ...state } } : upload,
         ),
       );
     const run = async () => {
       const stored = await media.upload?.(file, {
-        // The same for every try: a store that has it already does not keep it twice.
+        // The same key for every try, so that the store does not save the file twice.
         key: id,
-        onProgress: (progress) => show({ progress }),
-        signal: ended.signal,
+        onProgress: (progress) => updateItem({ progress }),
+        signal: abortController.signal,
       });
-      if (ended.signal.aborted || !stored) return;
-      drop(id);
+      if (abortController.signal.aborted || !stored) return;
+      removeUpload(id);
       latest.current.onStored(stored);
     };
-    run().catch(() => !ended.signal.aborted && show({ error: failed }));
+    run().catch(() => !abortController.signal.aborted && updateItem({ error: failed }));
   };
 
   return {
@@ -61,7 +61,7 @@ export function useUploads(onStored: (file: FileRef) => void, failed: string): U
       const added = files.map((file) => ({
         file,
         item: { id: freshId(), name: file.name, sizeBytes: file.size, progress: 0 },
-        ended: new AbortController(),
+        abortController: new AbortController(),
       }));
       setUploads((all) => [...all, ...added]);
       for (const upload of added) start(upload);
@@ -69,13 +69,16 @@ export function useUploads(onStored: (file: FileRef) => void, failed: string): U
     retry: (id) => {
       const found = uploads.find(({ item }) => item.id === id);
       if (!found) return;
-      const again: Upload = { ...found, item: { id, name: found.file.name, sizeBytes: found.file.size, progress: 0 } };
-      setUploads((all) => all.map((one) => (one.item.id === id ? again : one)));
-      start(again);
+      const retried: Upload = {
+        ...found,
+        item: { id, name: found.file.name, sizeBytes: found.file.size, progress: 0 },
+      };
+      setUploads((all) => all.map((upload) => (upload.item.id === id ? retried : upload)));
+      start(retried);
     },
     remove: (id) => {
-      uploads.find(({ item }) => item.id === id)?.ended.abort();
-      drop(id);
+      uploads.find(({ item }) => item.id === id)?.abortController.abort();
+      removeUpload(id);
     },
   };
 }

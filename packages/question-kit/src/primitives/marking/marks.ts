@@ -1,10 +1,12 @@
+import type { ItemId } from '../schema/ids.ts';
+
 /** Why an item earned what it earned. `partial`: some of several right options. `manual`: only a person can decide. */
 export type Decision = 'exact' | 'alternative' | 'accent' | 'typo' | 'partial' | 'none' | 'manual';
 
 /** What became of one item (an option set, a gap, a component) of a block. Marks in points. */
 export interface ItemMark {
   /** The gap, or `content` and `language` of a text; absent where the block itself is the item (MCQ). */
-  itemId?: string | undefined;
+  itemId?: ItemId | undefined;
   /** What the machine found; it stays when a person overrules it, so that both can be shown. */
   decision: Decision;
   /** What stands: a person's mark where there is one, else the machine's. */

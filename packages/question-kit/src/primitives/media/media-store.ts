@@ -1,4 +1,5 @@
 import type { FileRef } from '../schema/fields.ts';
+import type { FileId, InputItemId, TaskTakenId } from '../schema/ids.ts';
 
 /** Options of an upload. */
 export interface StoreOptions {
@@ -18,9 +19,9 @@ export interface StoreOptions {
 /** A play of a recording that has a play limit. */
 export interface CountedPlay {
   /** The attempt's id as passed by the host; empty if none was. */
-  attempt: string;
+  attempt: TaskTakenId;
   /** The input item (or other recording) that was played. */
-  itemId: string;
+  itemId: InputItemId | FileId;
   /** The number of plays in this attempt, this one included. */
   count: number;
 }

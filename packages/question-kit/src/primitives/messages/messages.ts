@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useKit } from '../views/kit-context.ts';
-import type { AnswerMessages } from './answer-en.ts';
-import type { MarkerMessages } from './marker-en.ts';
-import type { ReviewMessages } from './review-en.ts';
+import type { AnswerMessages } from './answer.ts';
+import type { MarkerMessages } from './marker.ts';
+import type { ReviewMessages } from './review.ts';
 
-/** The texts that every answer, review and marker view is given. */
+/** The messages that every answer, review and marker view receives. */
 export type ViewMessages = AnswerMessages & ReviewMessages & MarkerMessages;
 
-/** The texts of one view in the languages that the kit brings. */
+/** Messages of one view in the languages of the kit. */
 export interface MessageSet<Messages> {
   en: Messages;
   ar: Messages;

@@ -4,28 +4,29 @@ import type { PlacingState } from './use-placing.ts';
 interface BankProps {
   cards: readonly Card[];
   placing: PlacingState;
-  /** What the bank is called, and what is said of a card that stands in a slot. */
+  /** Accessible name of the bank. */
   label: string;
+  /** Text for screen readers on a card that is placed in a slot. */
   usedIn: (slot: number) => string;
-  /** How it is used, where that is not said elsewhere. */
+  /** Instructions, if they are not shown elsewhere. */
   hint?: string;
   lang: string;
   readOnly: boolean;
-  /** The one card that Tab leads to; all of them where it is absent. */
+  /** Index of the only card in the tab order; by default all cards are. */
   tabStop?: number;
   onStop?: (card: number) => void;
 }
 
-/** The cards to choose from. One that is used stays where it was, set back, so that the others do not move. */
+/** The cards to choose from. A used card stays in its position, dimmed, so that the others do not move. */
 export function Bank({ cards, placing, label, usedIn, hint, lang, readOnly, tabStop, onStop }: BankProps) {
-  const { held, used, pressCard, onCardKey } = placing;
+  const { selection, used, pressCard, onCardKey } = placing;
   return (
     <div className="rb-bank" role="group" aria-label={label} data-still={readOnly || undefined}>
       {cards.map(({ text }, index) => {
         const slot = used[index] ?? null;
         return (
           <button
-            // oxlint-disable-next-line react/no-array-index-key -- a card may stand twice, and the bank keeps its order
+            // oxlint-disable-next-line react/no-array-index-key -- two cards may be equal, and the order does not change
             key={index}
             type="button"
             className="rb-card"
@@ -33,7 +34,7 @@ export function Bank({ cards, placing, label, usedIn, hint, lang, readOnly, tabS
             data-card={index}
             data-used={slot !== null || undefined}
             tabIndex={tabStop === undefined || tabStop === index ? undefined : -1}
-            aria-pressed={held?.kind === 'card' && held.card === index}
+            aria-pressed={selection?.kind === 'card' && selection.card === index}
             aria-disabled={slot !== null || readOnly || undefined}
             onFocus={onStop && (() => onStop(index))}
             onClick={pressCard}

@@ -19,22 +19,22 @@ export interface CardDragProps {
   lang: string;
 }
 
-type Place = { kind: 'card' | 'slot'; index: number };
+type DragPosition = { kind: 'card' | 'slot'; index: number };
 
-const idOf = ({ kind, index }: Place) => `${kind}-${index}`;
-const placeOf = (id: string | number): Place => {
+const idOf = ({ kind, index }: DragPosition) => `${kind}-${index}`;
+const positionOf = (id: string | number): DragPosition => {
   const [kind, index] = String(id).split('-');
   return { kind: kind === 'slot' ? 'slot' : 'card', index: Number(index) };
 };
-const selectorOf = ({ kind, index }: Place) => `[data-${kind}="${index}"]`;
-const silent = {
+const selectorOf = ({ kind, index }: DragPosition) => `[data-${kind}="${index}"]`;
+const noAnnouncements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
 
-/** A mouse or a pen. A finger is left to `TouchSensor`, which lets it scroll until it rests. */
+/** Handles mouse and pen. Touch is handled by `TouchSensor`, which allows scrolling until a long press. */
 class CursorSensor extends PointerSensor {
   static override activators = [
     {
@@ -46,50 +46,61 @@ class CursorSensor extends PointerSensor {
 }
 
 /**
- * Dragging, laid over cards and slots that are on the page already. It binds to their elements instead of wrapping them, so
- * that nothing is drawn anew, and no focus lost, when it arrives.
+ * Adds dragging to cards and slots that are already on the page. It attaches to their elements instead of wrapping them, so
+ * that they are not rendered again, and keep the focus, when it loads.
  */
 export function CardDrag({ cards, values, placing, lang }: CardDragProps) {
   const sensors = useSensors(
-    // A press that does not move is a press.
+    // A press without movement stays a click.
     useSensor(CursorSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
   );
-  const [dragged, setDragged] = useState<Place | null>(null);
-  const { surface, used, act } = placing;
-  const textAt = ({ kind, index }: Place) => (kind === 'card' ? cards[index]?.text : textOf({ cards }, values[index]));
+  const [dragged, setDragged] = useState<DragPosition | null>(null);
+  const { surface, used, dispatch } = placing;
+  const textAt = ({ kind, index }: DragPosition) =>
+    kind === 'card' ? cards[index]?.text : textOf({ cards }, values[index]);
 
-  const drop = (from: Place, over: string | number | undefined) => {
+  const drop = (from: DragPosition, over: string | number | undefined) => {
     setDragged(null);
     if (over === undefined) return;
-    const to = over === 'bank' ? null : placeOf(over);
-    if (from.kind === 'card' && to) act({ kind: 'place', card: from.index, slot: to.index });
-    else if (from.kind === 'slot' && to) act({ kind: 'exchange', from: from.index, to: to.index });
-    else if (from.kind === 'slot') act({ kind: 'takeOut', slot: from.index });
+    const to = over === 'bank' ? null : positionOf(over);
+    if (from.kind === 'card' && to) dispatch({ kind: 'place', card: from.index, slot: to.index });
+    else if (from.kind === 'slot' && to) dispatch({ kind: 'exchange', from: from.index, to: to.index });
+    else if (from.kind === 'slot') dispatch({ kind: 'takeOut', slot: from.index });
   };
 
   return (
     <DndContext
       sensors={sensors}
-      // Our own live region speaks, in the reader's language.
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ active }) => setDragged(placeOf(active.id))}
+      // The live region of the view announces steps, in the reader's language.
+      accessibility={{ announcements: noAnnouncements, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ active }) => setDragged(positionOf(active.id))}
       onDragCancel={() => setDragged(null)}
-      onDragEnd={({ active, over }) => drop(placeOf(active.id), over?.id)}
+      onDragEnd={({ active, over }) => drop(positionOf(active.id), over?.id)}
     >
       {cards.map((_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- cards keep their order
-        <Grip key={index} surface={surface} place={{ kind: 'card', index }} disabled={used[index] !== null} />
+        <DraggableElement
+          key={index}
+          surface={surface}
+          position={{ kind: 'card', index }}
+          disabled={used[index] !== null}
+        />
       ))}
       {values.map((value, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- slots are known by their position
-        <Grip key={index} surface={surface} place={{ kind: 'slot', index }} disabled={value === ''} />
+        // oxlint-disable-next-line react/no-array-index-key -- slots are identified by their position
+        <DraggableElement key={index} surface={surface} position={{ kind: 'slot', index }} disabled={value === ''} />
       ))}
       {values.map((_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- slots are known by their position
-        <Target key={index} surface={surface} id={idOf({ kind: 'slot', index })} selector={`[data-slot="${index}"]`} />
+        // oxlint-disable-next-line react/no-array-index-key -- slots are identified by their position
+        <DropTarget
+          key={index}
+          surface={surface}
+          id={idOf({ kind: 'slot', index })}
+          selector={`[data-slot="${index}"]`}
+        />
       ))}
-      <Target surface={surface} id="bank" selector=".rb-bank" />
+      <DropTarget surface={surface} id="bank" selector=".rb-bank" />
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <span className="rb-card rb-lifted" lang={lang} dir="auto">
@@ -101,47 +112,63 @@ export function CardDrag({ cards, values, placing, lang }: CardDragProps) {
   );
 }
 
-interface GripProps {
+interface DraggableElementProps {
   surface: RefObject<HTMLElement | null>;
-  place: Place;
+  position: DragPosition;
   disabled: boolean;
 }
 
-/** Makes an element that is there already something to drag, before the reader can press it. */
-function Grip({ surface, place, disabled }: GripProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: idOf(place), disabled });
-  const selector = selectorOf(place);
+/** Makes an existing element draggable, in a layout effect so that it is ready before the first press. */
+function DraggableElement({ surface, position, disabled }: DraggableElementProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: idOf(position), disabled });
+  const selector = selectorOf(position);
   useLayoutEffect(() => {
     const node = surface.current?.querySelector<HTMLElement>(selector) ?? null;
     setNodeRef(node);
-    const starts = new AbortController();
-    const start = (name: string) => (event: Event) => listeners?.[name]?.({ nativeEvent: event });
-    node?.addEventListener('pointerdown', start('onPointerDown'), { signal: starts.signal });
-    node?.addEventListener('touchstart', start('onTouchStart'), { signal: starts.signal, passive: true });
-    return () => starts.abort();
+    const abortController = new AbortController();
+    const forwardEvent = (name: string) => (event: Event) => listeners?.[name]?.({ nativeEvent: event });
+    node?.addEventListener('pointerdown', forwardEvent('onPointerDown'), { signal: abortController.signal });
+    node?.addEventListener('touchstart', forwardEvent('onTouchStart'), {
+      signal: abortController.signal,
+      passive: true,
+    });
+    return () => abortController.abort();
   }, [surface, selector, setNodeRef, listeners]);
-  useMarked(surface, selector, 'dragged', isDragging);
+  useDataAttribute(surface, selector, 'dragged', isDragging);
   return null;
 }
 
-/** Makes an element that is there already a place to drop on. */
-function Target({ surface, id, selector }: { surface: RefObject<HTMLElement | null>; id: string; selector: string }) {
+/** Makes an existing element a drop target. */
+function DropTarget({
+  surface,
+  id,
+  selector,
+}: {
+  surface: RefObject<HTMLElement | null>;
+  id: string;
+  selector: string;
+}) {
   const { setNodeRef, isOver } = useDroppable({ id });
   useLayoutEffect(() => {
     setNodeRef(surface.current?.querySelector<HTMLElement>(selector) ?? null);
   }, [surface, selector, setNodeRef]);
-  useMarked(surface, selector, 'over', isOver);
+  useDataAttribute(surface, selector, 'over', isOver);
   return null;
 }
 
-/** Marks an element for its styles while something is true of it. */
-function useMarked(surface: RefObject<HTMLElement | null>, selector: string, name: string, is: boolean): void {
+/** Sets a data attribute on an element while `isSet`, for its styles. */
+function useDataAttribute(
+  surface: RefObject<HTMLElement | null>,
+  selector: string,
+  name: string,
+  isSet: boolean,
+): void {
   useLayoutEffect(() => {
     const node = surface.current?.querySelector<HTMLElement>(selector);
-    if (!node || !is) return;
+    if (!node || !isSet) return;
     node.dataset[name] = '';
     return () => {
       delete node.dataset[name];
     };
-  }, [surface, selector, name, is]);
+  }, [surface, selector, name, isSet]);
 }

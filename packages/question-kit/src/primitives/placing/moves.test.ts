@@ -4,7 +4,7 @@ import { move, usedIn, type Board, type Move, type Placing } from './moves.ts';
 
 const cards = (...values: string[]) => values.map((value) => ({ value, text: value.toUpperCase() }));
 const board: Board = { cards: cards('a', 'b', 'c', 'c'), reusable: false, picksUp: true };
-const empty = (slots: number): Placing => ({ values: Array.from({ length: slots }, () => ''), held: null });
+const empty = (slots: number): Placing => ({ values: Array.from({ length: slots }, () => ''), selection: null });
 const after = (start: Placing, steps: readonly Move[], on = board) =>
   steps.reduce<Placing>((placing, step) => move(on, placing, step), start);
 
@@ -13,15 +13,15 @@ const slot = (position: number): Move => ({ kind: 'pressSlot', slot: position })
 
 describe('placing cards in slots', () => {
   it('takes two presses, in either order', () => {
-    expect(after(empty(2), [card(0), slot(1)])).toMatchObject({ values: ['', 'a'], held: null });
-    expect(after(empty(2), [slot(1), card(0)])).toMatchObject({ values: ['', 'a'], held: null });
+    expect(after(empty(2), [card(0), slot(1)])).toMatchObject({ values: ['', 'a'], selection: null });
+    expect(after(empty(2), [slot(1), card(0)])).toMatchObject({ values: ['', 'a'], selection: null });
   });
 
   it('frees what stood in a slot before, and says so', () => {
     const full = after(empty(1), [card(0), slot(0)]);
     const step = move(board, after(full, [card(1)]), slot(0));
     expect(step.values).toEqual(['b']);
-    expect(step.told).toEqual({ kind: 'placed', text: 'B', slot: 0, out: 'A' });
+    expect(step.announcement).toEqual({ kind: 'placed', text: 'B', slot: 0, displaced: 'A' });
     expect(usedIn(board, step.values)).toEqual([null, 0, null, null]);
   });
 
@@ -38,15 +38,15 @@ describe('placing cards in slots', () => {
   });
 
   it('lets a second empty slot wait instead of the first', () => {
-    expect(after(empty(2), [slot(0), slot(1)]).held).toEqual({ kind: 'slot', slot: 1 });
-    expect(after(empty(2), [slot(0), slot(0)]).held).toBeNull();
+    expect(after(empty(2), [slot(0), slot(1)]).selection).toEqual({ kind: 'slot', slot: 1 });
+    expect(after(empty(2), [slot(0), slot(0)]).selection).toBeNull();
   });
 
   it('takes out at once where slots do not pick up', () => {
     const on = { ...board, picksUp: false };
     const full = after(empty(2), [card(0), slot(0)], on);
-    expect(after(full, [slot(0)], on)).toMatchObject({ values: ['', ''], held: null });
-    expect(after(full, [slot(1), slot(0)], on)).toMatchObject({ values: ['', ''], held: null });
+    expect(after(full, [slot(0)], on)).toMatchObject({ values: ['', ''], selection: null });
+    expect(after(full, [slot(1), slot(0)], on)).toMatchObject({ values: ['', ''], selection: null });
   });
 
   it('uses a card once, two that are stored alike twice, and a reusable one as often as one likes', () => {
@@ -63,7 +63,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('place'), card: anyPosition, slot: anyPosition }),
   fc.record({ kind: fc.constant('exchange'), from: anyPosition, to: anyPosition }),
   fc.record({ kind: fc.constant('takeOut'), slot: anyPosition }),
-  fc.record({ kind: fc.constant('letGo') }),
+  fc.record({ kind: fc.constant('deselect') }),
 );
 const anyBoard: fc.Arbitrary<Board> = fc.record({
   cards: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 }).map((values) => cards(...values)),
@@ -79,15 +79,15 @@ describe('any sequence of steps', () => {
         let placing = empty(slots);
         for (const step of steps) {
           placing = move(on, placing, step);
-          const { values, held } = placing;
+          const { values, selection } = placing;
           const offered = on.cards.map(({ value }) => value);
           expect(values).toHaveLength(slots);
           for (const value of values.filter((one) => one !== '')) {
             expect(offered).toContain(value);
             if (!on.reusable) expect(count(values, value)).toBeLessThanOrEqual(count(offered, value));
           }
-          if (held?.kind === 'slot') expect(values[held.slot]).toBeDefined();
-          if (held?.kind === 'card') expect(usedIn(on, values)[held.card]).toBeNull();
+          if (selection?.kind === 'slot') expect(values[selection.slot]).toBeDefined();
+          if (selection?.kind === 'card') expect(usedIn(on, values)[selection.card]).toBeNull();
         }
       }),
     );
@@ -98,9 +98,9 @@ describe('any sequence of steps', () => {
       fc.property(anyBoard, fc.nat(5), fc.array(anyMove, { maxLength: 30 }), (on, slots, steps) => {
         let before = empty(slots);
         for (const step of steps) {
-          const { told, ...placing } = move(on, before, step);
+          const { announcement, ...placing } = move(on, before, step);
           const lost = count(placing.values, '') - count(before.values, '');
-          expect(lost).toBe(told?.kind === 'returned' ? 1 : Math.min(lost, 0));
+          expect(lost).toBe(announcement?.kind === 'returned' ? 1 : Math.min(lost, 0));
           before = placing;
         }
       }),

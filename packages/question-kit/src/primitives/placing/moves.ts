@@ -1,50 +1,50 @@
-/** Something to be placed: what is stored where it stands, and what it reads. */
+/** A card that can be placed: the value that is stored and the text that is displayed. */
 export interface Card {
   value: string;
   text: string;
 }
 
-/** What is placed where. */
+/** The cards and the rules of a placing task. */
 export interface Board {
   cards: readonly Card[];
-  /** A card may stand in several slots; otherwise in one, and two that are stored alike in two. */
+  /** Whether a card may be placed in several slots. Otherwise each card, also one of two equal ones, is used once. */
   reusable: boolean;
-  /** Pressing a full slot picks up what is in it; otherwise it is taken out at once. */
+  /** Whether pressing a filled slot selects it; otherwise its card is taken out at once. */
   picksUp: boolean;
 }
 
-/** What has been picked and waits for the other half of a step: a card, or a slot, empty or full. */
-export type Held = { kind: 'card'; card: number } | { kind: 'slot'; slot: number } | null;
+/** The card or slot (empty or filled) that is selected for the second press of a move. */
+export type Selection = { kind: 'card'; card: number } | { kind: 'slot'; slot: number } | null;
 
-/** How far one has come: what stands in each slot, '' for nothing, and what is picked. */
+/** The state of a placing task: the value in each slot ('' if empty) and the selection. */
 export interface Placing {
   values: readonly string[];
-  held: Held;
+  selection: Selection;
 }
 
-/** One step of a reader: a press, something dropped, something taken out. Cards and slots by their position. */
+/** One action of a reader: a press, a drop, a removal. Cards and slots are given by their position. */
 export type Move =
   | { kind: 'pressCard'; card: number }
   | { kind: 'pressSlot'; slot: number }
   | { kind: 'place'; card: number; slot: number }
   | { kind: 'exchange'; from: number; to: number }
   | { kind: 'takeOut'; slot: number }
-  | { kind: 'letGo' };
+  | { kind: 'deselect' };
 
-/** What a step came to, to be said aloud. `out`: what had to leave its slot, or went the other way; '' for nothing. */
-export type Told =
-  | { kind: 'held'; text: string }
-  | { kind: 'waits'; slot: number }
-  | { kind: 'picked'; text: string; slot: number }
-  | { kind: 'placed'; text: string; slot: number; out: string }
-  | { kind: 'exchanged'; text: string; slot: number; out: string; from: number }
+/** The result of a move, for screen readers. `displaced`: the text that was replaced or exchanged; '' for none. */
+export type Announcement =
+  | { kind: 'cardSelected'; text: string }
+  | { kind: 'emptySlotSelected'; slot: number }
+  | { kind: 'filledSlotSelected'; text: string; slot: number }
+  | { kind: 'placed'; text: string; slot: number; displaced: string }
+  | { kind: 'exchanged'; text: string; slot: number; displaced: string; from: number }
   | { kind: 'returned'; text: string }
-  | { kind: 'letGo' };
+  | { kind: 'deselected' };
 
-/** A step done. `told` is absent where it came to nothing. */
-export type Step = Placing & { told?: Told };
+/** The state after a move. `announcement` is absent if the move changed nothing. */
+export type Step = Placing & { announcement?: Announcement };
 
-/** Which slot each card stands in; null for a card that is free, and for all that may stand anywhere. */
+/** Returns the slot of each card; null for a card that is not placed, and for every card of a reusable board. */
 export function usedIn({ cards, reusable }: Pick<Board, 'cards' | 'reusable'>, values: readonly string[]) {
   const used: (number | null)[] = cards.map(() => null);
   if (reusable) return used;
@@ -56,19 +56,19 @@ export function usedIn({ cards, reusable }: Pick<Board, 'cards' | 'reusable'>, v
   return used;
 }
 
-/** What a stored value reads; '' for nothing. */
+/** Returns the text of a stored value; '' for an empty slot. */
 export function textOf({ cards }: Pick<Board, 'cards'>, value: string | undefined): string {
   return cards.find((card) => card.value === value)?.text ?? '';
 }
 
-/** Does a step. Whatever the step, every card stands no oftener than it may; one that makes no sense changes nothing. */
+/** Applies a move. A card that is not reusable is never placed twice; an invalid move changes nothing. */
 export function move(board: Board, placing: Placing, step: Move): Step {
-  const { values, held } = placing;
+  const { values, selection } = placing;
   switch (step.kind) {
-    case 'letGo':
-      return held ? { values, held: null, told: { kind: 'letGo' } } : placing;
+    case 'deselect':
+      return selection ? { values, selection: null, announcement: { kind: 'deselected' } } : placing;
     case 'place':
-      return place(board, placing, step.card, step.slot);
+      return placeCard(board, placing, step.card, step.slot);
     case 'exchange':
       return exchange(board, placing, step.from, step.to);
     case 'takeOut':
@@ -81,49 +81,55 @@ export function move(board: Board, placing: Placing, step: Move): Step {
 }
 
 function pressCard(board: Board, placing: Placing, card: number): Step {
-  const { values, held } = placing;
+  const { values, selection } = placing;
   const found = board.cards[card];
   if (!found || !isFree(board, values, card)) return placing;
-  if (held?.kind === 'slot') return place(board, placing, card, held.slot);
-  if (held?.card === card) return { values, held: null, told: { kind: 'letGo' } };
-  return { values, held: { kind: 'card', card }, told: { kind: 'held', text: found.text } };
+  if (selection?.kind === 'slot') return placeCard(board, placing, card, selection.slot);
+  if (selection?.card === card) return { values, selection: null, announcement: { kind: 'deselected' } };
+  return { values, selection: { kind: 'card', card }, announcement: { kind: 'cardSelected', text: found.text } };
 }
 
 function pressSlot(board: Board, placing: Placing, slot: number): Step {
-  const { values, held } = placing;
+  const { values, selection } = placing;
   const value = values[slot];
   if (value === undefined) return placing;
-  if (held?.kind === 'card') return place(board, placing, held.card, slot);
-  if (held?.slot === slot) return { values, held: null, told: { kind: 'letGo' } };
-  if (held && board.picksUp && (value !== '' || values[held.slot] !== '')) {
-    // Whichever of the two is empty receives.
-    return values[held.slot] === ''
-      ? exchange(board, placing, slot, held.slot)
-      : exchange(board, placing, held.slot, slot);
+  if (selection?.kind === 'card') return placeCard(board, placing, selection.card, slot);
+  if (selection?.slot === slot) return { values, selection: null, announcement: { kind: 'deselected' } };
+  if (selection && board.picksUp && (value !== '' || values[selection.slot] !== '')) {
+    // The empty one of the two slots receives the card.
+    return values[selection.slot] === ''
+      ? exchange(board, placing, slot, selection.slot)
+      : exchange(board, placing, selection.slot, slot);
   }
   if (value !== '' && !board.picksUp) return takeOut(board, placing, slot);
-  const told: Told = value === '' ? { kind: 'waits', slot } : { kind: 'picked', text: textOf(board, value), slot };
-  return { values, held: { kind: 'slot', slot }, told };
+  const announcement: Announcement =
+    value === ''
+      ? { kind: 'emptySlotSelected', slot }
+      : { kind: 'filledSlotSelected', text: textOf(board, value), slot };
+  return { values, selection: { kind: 'slot', slot }, announcement };
 }
 
-function place(board: Board, placing: Placing, card: number, slot: number): Step {
+function placeCard(board: Board, placing: Placing, card: number, slot: number): Step {
   const { values } = placing;
   const found = board.cards[card];
   const before = values[slot];
   if (!found || before === undefined || !isFree(board, values, card)) return placing;
-  const told: Told = { kind: 'placed', text: found.text, slot, out: textOf(board, before) };
-  return { values: values.with(slot, found.value), held: null, told };
+  const announcement: Announcement = { kind: 'placed', text: found.text, slot, displaced: textOf(board, before) };
+  return { values: values.with(slot, found.value), selection: null, announcement };
 }
 
 function exchange(board: Board, placing: Placing, from: number, to: number): Step {
   const { values } = placing;
-  const [going, coming] = [values[from], values[to]];
-  if (going === undefined || coming === undefined || going === '' || from === to) return placing;
-  const [text, out] = [textOf(board, going), textOf(board, coming)];
+  const [movedValue, otherValue] = [values[from], values[to]];
+  if (movedValue === undefined || otherValue === undefined || movedValue === '' || from === to) return placing;
+  const [text, displaced] = [textOf(board, movedValue), textOf(board, otherValue)];
   return {
-    values: values.with(to, going).with(from, coming),
-    held: null,
-    told: coming === '' ? { kind: 'placed', text, slot: to, out } : { kind: 'exchanged', text, slot: to, out, from },
+    values: values.with(to, movedValue).with(from, otherValue),
+    selection: null,
+    announcement:
+      otherValue === ''
+        ? { kind: 'placed', text, slot: to, displaced }
+        : { kind: 'exchanged', text, slot: to, displaced, from },
   };
 }
 
@@ -131,7 +137,11 @@ function takeOut(board: Board, placing: Placing, slot: number): Step {
   const { values } = placing;
   const value = values[slot];
   if (value === undefined || value === '') return placing;
-  return { values: values.with(slot, ''), held: null, told: { kind: 'returned', text: textOf(board, value) } };
+  return {
+    values: values.with(slot, ''),
+    selection: null,
+    announcement: { kind: 'returned', text: textOf(board, value) },
+  };
 }
 
 function isFree(board: Board, values: readonly string[], card: number): boolean {

@@ -1,7 +1,7 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
 
-/** Cards, the bank they wait in, and the slots they go into. */
+/** Styles of cards, their bank and their slots. */
 export const placingStyles = css`
   & .rb-bank {
     position: sticky;

@@ -1,20 +1,20 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { CardDragProps } from './card-drag.tsx';
 
-/** Dragging, fetched once there is something to place; undefined until then, and offline. */
-export function useDrag(wanted: boolean): { View: ComponentType<CardDragProps> } | undefined {
+/** Loads the dragging code once it is enabled; undefined until then, and if it cannot be loaded. */
+export function useDrag(isEnabled: boolean): { View: ComponentType<CardDragProps> } | undefined {
   const [drag, setDrag] = useState<{ View: ComponentType<CardDragProps> }>();
   useEffect(() => {
-    if (!wanted) return;
-    let current = true;
+    if (!isEnabled) return;
+    let isCurrent = true;
     import('./card-drag.tsx').then(
-      ({ CardDrag }) => current && setDrag({ View: CardDrag }),
-      // Pressing and the keyboard remain.
+      ({ CardDrag }) => isCurrent && setDrag({ View: CardDrag }),
+      // Pressing and the keyboard still work.
       () => undefined,
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [wanted]);
-  return wanted ? drag : undefined;
+  }, [isEnabled]);
+  return isEnabled ? drag : undefined;
 }

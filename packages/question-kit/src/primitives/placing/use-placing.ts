@@ -1,87 +1,87 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { move, usedIn, type Board, type Held, type Move, type Placing, type Told } from './moves.ts';
+import { move, usedIn, type Board, type Selection, type Move, type Placing, type Announcement } from './moves.ts';
 import { walkButtons } from './walk-buttons.ts';
 
 interface PlacingOptions {
   board: Board;
-  /** What stands in each slot; '' for nothing. */
+  /** The value in each slot; '' if empty. */
   values: readonly string[];
   onValues: (values: readonly string[]) => void;
   readOnly: boolean;
-  /** Puts a step into words, for those who hear it. */
-  say: (told: Told) => string;
+  /** Returns the text of an announcement for screen readers. */
+  announce: (told: Announcement) => string;
 }
 
-/** Cards (`data-card`) and slots (`data-slot`), each a button with its position, and what can be done with them. */
+/** State and event handlers for cards (`data-card`) and slots (`data-slot`); each is a button whose attribute holds its position. */
 export interface PlacingState {
   surface: RefObject<HTMLDivElement | null>;
-  held: Held;
+  selection: Selection;
   used: readonly (number | null)[];
-  /** What a screen reader is told of the last step. */
-  said: string;
-  /** By keyboard the focus crosses over to where the other half of the step waits. */
+  /** The announcement of the last move for screen readers. */
+  announcementText: string;
+  /** After a press by keyboard, the focus moves to where the second press is made. */
   pressCard: (event: MouseEvent<HTMLButtonElement>) => void;
   pressSlot: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Arrows walk, Escape lets go and leads back to what was picked, Delete takes out. */
+  /** Arrow keys move the focus, Escape deselects and returns the focus, Delete takes a card out. */
   onCardKey: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onSlotKey: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  act: (step: Move) => void;
+  dispatch: (step: Move) => void;
 }
 
-/** A press made with Enter or Space, which browsers report as a click without a pointer. */
-const byKeyboard = (event: MouseEvent) => event.detail === 0;
+/** Whether a click was made with Enter or Space; browsers report it with `detail` 0. */
+const isKeyboardClick = (event: MouseEvent) => event.detail === 0;
 const cardOf = ({ currentTarget }: { currentTarget: HTMLElement }) => Number(currentTarget.dataset['card']);
 const slotOf = ({ currentTarget }: { currentTarget: HTMLElement }) => Number(currentTarget.dataset['slot']);
 
-/** Cards go into slots in two steps, in either order: pick one, then press the other. */
-export function usePlacing({ board, values, onValues, readOnly, say }: PlacingOptions): PlacingState {
+/** Places cards in slots with two presses, in either order: one selects a card or a slot, the other completes the move. */
+export function usePlacing({ board, values, onValues, readOnly, announce }: PlacingOptions): PlacingState {
   const surface = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<Held>(null);
-  const [said, setSaid] = useState('');
+  const [selection, setSelection] = useState<Selection>(null);
+  const [announcementText, setAnnouncementText] = useState('');
 
   const focus = (selector: string) => surface.current?.querySelector<HTMLElement>(selector)?.focus();
-  const act = (step: Move): Placing => {
-    if (readOnly) return { values, held };
-    const next = move(board, { values, held }, step);
+  const dispatch = (step: Move): Placing => {
+    if (readOnly) return { values, selection };
+    const next = move(board, { values, selection }, step);
     if (next.values !== values) onValues(next.values);
-    setHeld(next.held);
-    if (next.told) setSaid(say(next.told));
+    setSelection(next.selection);
+    if (next.announcement) setAnnouncementText(announce(next.announcement));
     return next;
   };
-  const escape = (event: KeyboardEvent) => {
-    if (!held) return;
+  const cancelSelection = (event: KeyboardEvent) => {
+    if (!selection) return;
     event.stopPropagation();
-    act({ kind: 'letGo' });
-    focus(held.kind === 'card' ? `[data-card="${held.card}"]` : `[data-slot="${held.slot}"]`);
+    dispatch({ kind: 'deselect' });
+    focus(selection.kind === 'card' ? `[data-card="${selection.card}"]` : `[data-slot="${selection.slot}"]`);
   };
 
   return {
     surface,
-    held,
+    selection,
     used: usedIn(board, values),
-    said,
-    act,
+    announcementText,
+    dispatch,
     pressCard: (event) => {
-      const next = act({ kind: 'pressCard', card: cardOf(event) });
-      if (!byKeyboard(event)) return;
-      if (next.held?.kind === 'card') focus(`[data-slot="${Math.max(values.indexOf(''), 0)}"]`);
-      else if (held?.kind === 'slot' && next.held === null) focus(`[data-slot="${held.slot}"]`);
+      const next = dispatch({ kind: 'pressCard', card: cardOf(event) });
+      if (!isKeyboardClick(event)) return;
+      if (next.selection?.kind === 'card') focus(`[data-slot="${Math.max(values.indexOf(''), 0)}"]`);
+      else if (selection?.kind === 'slot' && next.selection === null) focus(`[data-slot="${selection.slot}"]`);
     },
     pressSlot: (event) => {
       const slot = slotOf(event);
-      const next = act({ kind: 'pressSlot', slot });
-      const waits = next.held?.kind === 'slot' && values[slot] === '';
-      if (waits && byKeyboard(event)) focus('[data-card]:not([aria-disabled])');
+      const next = dispatch({ kind: 'pressSlot', slot });
+      const isEmptySlotSelected = next.selection?.kind === 'slot' && values[slot] === '';
+      if (isEmptySlotSelected && isKeyboardClick(event)) focus('[data-card]:not([aria-disabled])');
     },
     onCardKey: (event) => {
-      if (event.key === 'Escape') escape(event);
+      if (event.key === 'Escape') cancelSelection(event);
       else walkButtons(event, '[data-card]');
     },
     onSlotKey: (event) => {
       const slot = slotOf(event);
-      const removes = event.key === 'Delete' || event.key === 'Backspace';
-      if (event.key === 'Escape') escape(event);
-      else if (removes) act({ kind: 'takeOut', slot });
+      const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
+      if (event.key === 'Escape') cancelSelection(event);
+      else if (isRemoval) dispatch({ kind: 'takeOut', slot });
       else walkButtons(event, '[data-slot]');
     },
   };

@@ -1,7 +1,7 @@
 import { Captions, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Playback } from './use-playback.ts';
-import type { PlayerMessages } from './messages-en.ts';
+import type { PlayerMessages } from './messages.ts';
 
 /** The available playback rates. */
 const rates = [0.75, 1, 1.25, 1.5, 1.75, 2];

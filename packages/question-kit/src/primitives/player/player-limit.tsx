@@ -1,5 +1,5 @@
 import type { CountedPlays } from './use-plays.ts';
-import type { PlayerMessages } from './messages-en.ts';
+import type { PlayerMessages } from './messages.ts';
 
 interface PlayerLimitProps {
   plays: CountedPlays;

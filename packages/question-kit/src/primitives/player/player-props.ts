@@ -1,4 +1,5 @@
 import type { FileRef } from '../schema/fields.ts';
+import type { InputItemId } from '../schema/ids.ts';
 
 /** The props of a player. */
 export interface PlayerProps {
@@ -10,7 +11,7 @@ export interface PlayerProps {
   /** The language of captions and transcript, a BCP 47 tag. */
   lang: string;
   /** The name under which plays are counted within the attempt; default the file's id. */
-  playId?: string | undefined;
+  playId?: InputItemId | undefined;
   /**
    * How many times it may be played. A play starts at the beginning and counts once it has run for a second; pausing and
    * resuming, also after a reload, is the same play. Seeking is disabled.

@@ -1,7 +1,7 @@
 import { formatDuration } from '@rubrica/ui';
 import { useState } from 'react';
 import type { Playback } from './use-playback.ts';
-import type { PlayerMessages } from './messages-en.ts';
+import type { PlayerMessages } from './messages.ts';
 
 interface PlayerSeekProps {
   playback: Playback;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAttempt } from '../views/attempt-context.ts';
 import { useKit } from '../views/kit-context.ts';
 import { savePlays, readPlays, noPlays, endPlay, advancePlay, type PlayCount } from './play-count.ts';
+import type { FileId, InputItemId } from '../schema/ids.ts';
 
 /** The plays of one recording in one attempt. */
 export interface CountedPlays extends PlayCount {
@@ -21,7 +22,7 @@ export interface CountedPlays extends PlayCount {
  * Counts plays against a limit, in this browser under the attempt's id, and reports each to the host's store. Without an
  * attempt (an author's preview) the count lasts as long as the player is mounted.
  */
-export function usePlays(itemId: string, limit: number | undefined): CountedPlays {
+export function usePlays(itemId: InputItemId | FileId, limit: number | undefined): CountedPlays {
   const attempt = useAttempt();
   const { media } = useKit();
   const name = limit === undefined || attempt === '' ? undefined : `${attempt}:${itemId}`;

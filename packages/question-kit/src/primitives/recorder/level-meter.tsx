@@ -1,8 +1,13 @@
-import type { RefObject } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import type { SoundLevel } from './use-level.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
 const bars = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The middle bar has the largest amplitude. */
+function styleOf(bar: number): CSSProperties & { '--rb-bar': string } {
+  return { '--rb-bar': (1 - Math.abs(bar - 5) / 7).toFixed(2) };
+}
 
 interface LevelMeterProps {
   meter: RefObject<HTMLDivElement | null>;
@@ -19,8 +24,7 @@ export function LevelMeter({ meter, level, messages, showsHint }: LevelMeterProp
     <div className="rb-rec-level" data-level={level ?? undefined}>
       <div className="rb-rec-bars" ref={meter} aria-hidden="true">
         {bars.map((bar) => (
-          // The middle bar has the largest amplitude.
-          <span key={bar} style={{ '--rb-bar': (1 - Math.abs(bar - 5) / 7).toFixed(2) } as object} />
+          <span key={bar} style={styleOf(bar)} />
         ))}
       </div>
       <p className="rb-rec-level-hint" role="status" aria-label={messages.recorderLevel}>

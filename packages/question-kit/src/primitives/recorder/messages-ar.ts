@@ -1,8 +1,8 @@
-import { writerOf } from '../messages/writer.ts';
+import { createNumberFormatter } from '../messages/number-formatter.ts';
 import type { BrowserKind, RecorderError } from './recorder-error.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
-const { number, counted } = writerOf('ar');
+const { number, counted } = createNumberFormatter('ar');
 
 const minutes = (count: number) =>
   counted(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' });

@@ -1,7 +1,7 @@
-import { writerOf } from '../messages/writer.ts';
+import { createNumberFormatter } from '../messages/number-formatter.ts';
 import type { BrowserKind, RecorderError } from './recorder-error.ts';
 
-const { number, counted } = writerOf('en');
+const { number, counted } = createNumberFormatter('en');
 
 const minutes = (count: number) => counted(count, { one: '# minute', other: '# minutes' });
 const seconds = (count: number) => counted(count, { one: '# second', other: '# seconds' });

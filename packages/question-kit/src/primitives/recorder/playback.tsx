@@ -5,6 +5,7 @@ import { readRecordingFile, findRecording } from '../recordings/recording-store.
 import type { Medium } from './formats.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { RecorderMessages } from './messages-en.ts';
+import type { LocalRecordingId } from '../schema/ids.ts';
 
 interface PlaybackProps {
   durationMs: number;
@@ -14,7 +15,7 @@ interface PlaybackProps {
 const mediumOf = (mime: string): Medium => (mime.startsWith('video/') ? 'video' : 'audio');
 
 /** Plays a recording stored on this device, before and during its upload. */
-export function LocalPlayback({ id, durationMs, messages }: PlaybackProps & { id: string }) {
+export function LocalPlayback({ id, durationMs, messages }: PlaybackProps & { id: LocalRecordingId }) {
   const [source, setSource] = useState<{ url: string; medium: Medium } | 'missing' | null>(null);
   useEffect(() => {
     let current = true;
@@ -48,8 +49,8 @@ export function LocalPlayback({ id, durationMs, messages }: PlaybackProps & { id
 
 /** Plays a recording stored by the host. */
 export function StoredPlayback({ file, messages }: { file: FileRef; messages: RecorderMessages }) {
-  const { url, missing, onError, retry } = useFileUrl(file);
-  if (missing)
+  const { url, hasFailed, onError, retry } = useFileUrl(file);
+  if (hasFailed)
     return (
       <p className="rb-rec-note" role="alert">
         {messages.recorderLoadFailed}{' '}

@@ -1,6 +1,6 @@
 import { formatDuration, useUi } from '@rubrica/ui';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Medium } from './formats.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
@@ -17,7 +17,11 @@ interface PlayerBarProps {
 /** Plays a recording. Uses the measured duration, because files of some browsers do not contain one. */
 export function PlayerBar({ url, medium, durationMs, label, messages, onError }: PlayerBarProps) {
   const { language } = useUi();
-  const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  const player = useRef<HTMLMediaElement>(null);
+  // A callback fits both elements; a ref object is typed for one.
+  const setPlayer = useCallback((element: HTMLMediaElement | null) => {
+    player.current = element;
+  }, []);
   const [isPlaying, setIsPlaying] = useState(false);
   const [position, setPosition] = useState(0);
   const [reportedSeconds, setReportedSeconds] = useState(0);
@@ -32,7 +36,7 @@ export function PlayerBar({ url, medium, durationMs, label, messages, onError }:
   };
   const events = {
     src: url,
-    ref: player as RefObject<never>,
+    ref: setPlayer,
     preload: 'metadata',
     onError,
     onPlay: () => setIsPlaying(true),

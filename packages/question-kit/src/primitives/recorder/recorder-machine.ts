@@ -1,12 +1,13 @@
 import type { RecorderPhase } from './recorder-props.ts';
 import type { RecorderError } from './recorder-error.ts';
+import type { LocalRecordingId } from '../schema/ids.ts';
 
 /** Why a recording ended. */
 export type StopReason = 'user' | 'time' | 'size' | 'unplugged' | 'failed';
 
 /** A finished or interrupted recording. `id` identifies it on this device; null if only the host has it. */
 export interface Take {
-  id: string | null;
+  id: LocalRecordingId | null;
   durationMs: number;
 }
 
@@ -22,7 +23,7 @@ export type RecorderState =
   | { phase: 'preparing'; sinceMs: number; endsAtMs: number }
   | { phase: 'recording'; elapsedBeforeMs: number; sinceMs: number | null; bytes: number }
   | { phase: 'stopping'; reason: StopReason; durationMs: number }
-  | { phase: 'interrupted'; take: Take & { id: string } }
+  | { phase: 'interrupted'; take: Take & { id: LocalRecordingId } }
   | { phase: 'done'; take: Take; reason: StopReason }
   | { phase: 'error'; error: RecorderError };
 
@@ -30,7 +31,7 @@ export type RecorderState =
 export type RecorderEvent =
   | { type: 'found'; what: 'nothing' }
   | { type: 'found'; what: 'done'; take: Take }
-  | { type: 'found'; what: 'interrupted'; take: Take & { id: string } }
+  | { type: 'found'; what: 'interrupted'; take: Take & { id: LocalRecordingId } }
   | { type: 'check' }
   | { type: 'start'; now: number }
   | { type: 'opened'; now: number }

@@ -1,4 +1,5 @@
 import type { FileRef } from '../schema/fields.ts';
+import type { RecordingId } from '../schema/ids.ts';
 
 /**
  * The phase of a recorder. Time runs in `preparing` and `recording`; `done` means that a recording exists (uploaded or waiting
@@ -24,7 +25,7 @@ export interface RecorderProps {
    * Identifies the recording within the attempt, for example `${block.id}:${item.id}`. The device stores it under
    * (attempt, recordingId) until the host has it. Use the same string as the React `key` of the recorder.
    */
-  recordingId: string;
+  recordingId: RecordingId;
   /** The accessible name: "Answer to prompt 1". */
   label: string;
   /** The recording stored by the host; undefined while there is none. */

@@ -2,6 +2,7 @@ import type { FileRef } from '../schema/fields.ts';
 import type { StorageError, RecordingKey } from '../recordings/recording.ts';
 import type { Medium } from './formats.ts';
 import type { Limits, RecorderEvent, RecorderState } from './recorder-machine.ts';
+import type { LocalRecordingId } from '../schema/ids.ts';
 
 /** The visible state of a session. A new object for each change. */
 export interface Snapshot {
@@ -14,7 +15,7 @@ export interface Snapshot {
   /** Number of completed takes. */
   takeCount: number;
   /** Id of the completed recording that is not uploaded yet. */
-  unsentId: string | null;
+  unsentId: LocalRecordingId | null;
 }
 
 /** The inputs of a session, read on each use because a host may change them. */

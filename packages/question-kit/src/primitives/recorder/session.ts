@@ -7,6 +7,7 @@ import { elapsedMs, recorderReducer, type RecorderEvent, type RecorderState } fr
 import { saveDevices, readSavedDevices } from './saved-devices.ts';
 import type { Session, SessionContext, Snapshot } from './session-types.ts';
 import { findUnsupported, toRecorderError } from './recorder-error.ts';
+import type { LocalRecordingId } from '../schema/ids.ts';
 
 const tickMs = 200;
 
@@ -25,12 +26,12 @@ export function createSession(getContext: () => SessionContext): Session {
   };
   let disposed = false;
   let capture: Capture | null = null;
-  let recordingId: string | null = null;
+  let localId: LocalRecordingId | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let openRequest = 0;
   let hasAutoStarted = false;
   let isAwaitingTabs = false;
-  const deliveredIds = new Set<string>();
+  const deliveredIds = new Set<LocalRecordingId>();
   let lastDelivered: { take: string; file: string } | null = null;
 
   const update = (part: Partial<Snapshot>) => {
@@ -128,7 +129,7 @@ export function createSession(getContext: () => SessionContext): Session {
       dispatch({ type: 'failed', error: 'failed', now: now() });
       return;
     }
-    recordingId = id;
+    localId = id;
     update({ storageError: null });
     const at = Date.now();
     const mime = capture.mime || mimeType;
@@ -147,7 +148,7 @@ export function createSession(getContext: () => SessionContext): Session {
     if (key.attempt !== '') void navigator.storage?.persist?.().catch(() => false);
   }
 
-  function keep(id: string, chunk: Blob) {
+  function keep(id: LocalRecordingId, chunk: Blob) {
     const { state } = snapshot;
     const durationMs =
       state.phase === 'recording' ? elapsedMs(state, now()) : state.phase === 'stopping' ? state.durationMs : 0;
@@ -156,10 +157,10 @@ export function createSession(getContext: () => SessionContext): Session {
   }
 
   async function finishTake(durationMs: number) {
-    const id = recordingId;
+    const id = localId;
     await capture?.stop();
     capture = null;
-    recordingId = null;
+    localId = null;
     const kept = id === null ? null : await store.finishRecording(id, Math.round(durationMs));
     if (kept) update({ takeCount: await store.countTakes(key) });
     dispatch({ type: 'finished', take: kept });
@@ -240,7 +241,7 @@ export function createSession(getContext: () => SessionContext): Session {
   /** Stores the last chunk before the devices are released. */
   async function stopAndClose() {
     const { stream } = snapshot;
-    const id = recordingId;
+    const id = localId;
     if (capture) await capture.stop();
     closeDevices(stream);
     if (id !== null) store.interruptRecording(id);

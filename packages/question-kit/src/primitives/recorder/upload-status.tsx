@@ -6,10 +6,11 @@ import { readRecordingFile, findRecording } from '../recordings/recording-store.
 import type { UploadQueue } from '../recordings/upload-queue.ts';
 import { recordingFileName } from './formats.ts';
 import type { RecorderMessages } from './messages-en.ts';
+import type { LocalRecordingId } from '../schema/ids.ts';
 
 interface UploadStatusProps {
   /** The recording that is not uploaded yet; null if everything is uploaded. */
-  unsentId: string | null;
+  unsentId: LocalRecordingId | null;
   storageError: StorageError | null;
   queue: UploadQueue;
   messages: RecorderMessages;
@@ -73,7 +74,7 @@ export function UploadStatus({ unsentId, storageError, queue, messages }: Upload
   );
 }
 
-function SaveCopy({ id, messages }: { id: string; messages: RecorderMessages }) {
+function SaveCopy({ id, messages }: { id: LocalRecordingId; messages: RecorderMessages }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const recording = await findRecording(id);

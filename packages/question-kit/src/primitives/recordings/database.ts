@@ -1,10 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { RecordingKey, Recording } from './recording.ts';
+import type { LocalRecordingId, TaskTakenId } from '../schema/ids.ts';
 
 interface Schema extends DBSchema {
-  recordings: { key: string; value: Recording; indexes: { attempt: string } };
+  recordings: { key: LocalRecordingId; value: Recording; indexes: { attempt: TaskTakenId } };
   // Bytes rather than blobs: private windows of some browsers cannot store blobs.
-  chunks: { key: [string, number]; value: { id: string; n: number; bytes: ArrayBuffer } };
+  chunks: { key: [LocalRecordingId, number]; value: { id: LocalRecordingId; n: number; bytes: ArrayBuffer } };
   takes: { key: [string, string]; value: RecordingKey & { count: number } };
 }
 
@@ -31,15 +32,15 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return connection;
 }
 
-const chunksOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity]);
+const chunksOf = (id: LocalRecordingId) => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
 /** Returns all recordings of an attempt on this device. */
-export async function readRecordings(attempt: string): Promise<Recording[]> {
+export async function readRecordings(attempt: TaskTakenId): Promise<Recording[]> {
   return (await open()).getAllFromIndex('recordings', 'attempt', attempt);
 }
 
 /** Returns the current record of a recording, whichever tab wrote it last. */
-export async function readRecording(id: string): Promise<Recording | undefined> {
+export async function readRecording(id: LocalRecordingId): Promise<Recording | undefined> {
   return (await open()).get('recordings', id);
 }
 
@@ -58,7 +59,7 @@ export async function appendChunk(recording: Recording, n: number, bytes: ArrayB
 }
 
 /** Returns the stored chunks of a recording in order. */
-export async function readChunks(id: string): Promise<ArrayBuffer[]> {
+export async function readChunks(id: LocalRecordingId): Promise<ArrayBuffer[]> {
   return (await (await open()).getAll('chunks', chunksOf(id))).map(({ bytes }) => bytes);
 }
 
@@ -85,7 +86,7 @@ export async function releaseChunks(recording: Recording): Promise<void> {
   ]);
 }
 
-export async function removeRecording(id: string): Promise<void> {
+export async function removeRecording(id: LocalRecordingId): Promise<void> {
   const transaction = (await open()).transaction(['recordings', 'chunks'], 'readwrite');
   await Promise.all([
     transaction.objectStore('recordings').delete(id),

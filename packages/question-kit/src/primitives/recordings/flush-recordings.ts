@@ -1,5 +1,6 @@
 import type { MediaStore } from '../media/media-store.ts';
 import type { DeliverRecording, PendingRecording } from './pending.ts';
+import type { TaskTakenId } from '../schema/ids.ts';
 
 /** Options of `flushRecordings`. */
 export interface FlushOptions {
@@ -19,7 +20,7 @@ export interface FlushOptions {
  * @returns the recordings that are still pending; empty if the host has everything
  */
 export async function flushRecordings(
-  attempt: string,
+  attempt: TaskTakenId,
   media: MediaStore,
   { deliver, signal }: FlushOptions = {},
 ): Promise<PendingRecording[]> {

@@ -1,7 +1,7 @@
 const localTurns = new Map<string, Promise<unknown>>();
 
 /** Undefined without Web Locks; then work is serialized within the page only. */
-const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
 /** Runs `work` while no other tab runs work with the same name. */
 export async function withLock<Result>(

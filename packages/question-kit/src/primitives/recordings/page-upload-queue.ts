@@ -3,16 +3,17 @@ import type { MediaStore } from '../media/media-store.ts';
 import { withLock } from './locks.ts';
 import { markStored, onRecordingsChange, readRecordingFile, findRecording, listRecordings } from './recording-store.ts';
 import { createUploadQueue, retryDelayMs, type UploadQueue } from './upload-queue.ts';
+import type { TaskTakenId } from '../schema/ids.ts';
 
 interface PageQueue {
   queue: UploadQueue;
-  attempts: Set<string>;
+  attempts: Set<TaskTakenId>;
 }
 
 const queues = new WeakMap<MediaStore, PageQueue>();
 
 function createPageQueue(media: MediaStore): PageQueue {
-  const attempts = new Set<string>();
+  const attempts = new Set<TaskTakenId>();
   const queue = createUploadQueue({
     listWaiting: async () => {
       const all = await Promise.all([...attempts].map(listRecordings));
@@ -46,7 +47,7 @@ function createPageQueue(media: MediaStore): PageQueue {
  * Returns the page's queue that uploads the recordings of an attempt to a store. Recordings of other attempts on the same
  * device are not uploaded: they may belong to another person.
  */
-export function uploadQueueFor(media: MediaStore, attempt: string): UploadQueue {
+export function uploadQueueFor(media: MediaStore, attempt: TaskTakenId): UploadQueue {
   let found = queues.get(media);
   if (!found) {
     found = createPageQueue(media);

@@ -9,10 +9,11 @@ import {
   onRecordingsChange,
   listRecordings,
 } from './recording-store.ts';
+import type { RecordingId, TaskTakenId } from '../schema/ids.ts';
 
 /** A recording that is on this device and not yet in its answer. */
 export interface PendingRecording {
-  recordingId: string;
+  recordingId: RecordingId;
   /**
    * `recording`: in progress. `interrupted`: not completed, and not yet kept or replaced. `waiting`: waits for upload.
    * `arrived`: the host has it, and the answer receives it as soon as its recorder is mounted.
@@ -31,7 +32,7 @@ const stateOf = (recording: Recording, isRecording: boolean): PendingRecording['
 };
 
 /** Returns the recordings of an attempt that are on this device and not yet in an answer, oldest first. */
-export async function pendingRecordings(attempt: string): Promise<PendingRecording[]> {
+export async function pendingRecordings(attempt: TaskTakenId): Promise<PendingRecording[]> {
   const all = await listRecordings(attempt);
   return Promise.all(
     all.map(async (recording) => ({
@@ -46,7 +47,7 @@ export async function pendingRecordings(attempt: string): Promise<PendingRecordi
 
 /** Calls `onChange` now and after every change. With a store, waiting recordings are also uploaded. */
 export function watchPending(
-  attempt: string,
+  attempt: TaskTakenId,
   media: MediaStore | undefined,
   onChange: (pending: PendingRecording[]) => void,
 ): () => void {
@@ -67,11 +68,11 @@ export function watchPending(
 }
 
 /** Puts a stored recording into its answer. */
-export type DeliverRecording = (recordingId: string, file: FileRef) => void | Promise<void>;
+export type DeliverRecording = (recordingId: RecordingId, file: FileRef) => void | Promise<void>;
 
 /** Uploads what is left, interrupted recordings included, and delivers stored files. */
 export async function flush(
-  attempt: string,
+  attempt: TaskTakenId,
   media: MediaStore,
   deliver: DeliverRecording | undefined,
   signal: AbortSignal | undefined,
@@ -91,7 +92,7 @@ export async function flush(
 }
 
 /** At the end of an attempt, interrupted recordings count. */
-async function keepInterrupted(attempt: string) {
+async function keepInterrupted(attempt: TaskTakenId) {
   for (const recording of await listRecordings(attempt)) {
     if (recording.state !== 'recording' || recording.size === 0) continue;
     // oxlint-disable-next-line no-await-in-loop -- a later recording replaces an earlier one with the same key

@@ -2,6 +2,7 @@ import type { FileRef } from '../schema/fields.ts';
 import * as database from './database.ts';
 import { acquireLock, isLocked, whenUnlocked } from './locks.ts';
 import type { StorageError, RecordingKey, Recording } from './recording.ts';
+import type { LocalRecordingId, TaskTakenId } from '../schema/ids.ts';
 
 /** A recording made in this page. `chunks` are kept in memory, also if the device could not store them. */
 interface LocalRecording {
@@ -15,7 +16,7 @@ interface LocalRecording {
   release: () => void;
 }
 
-const localRecordings = new Map<string, LocalRecording>();
+const localRecordings = new Map<LocalRecordingId, LocalRecording>();
 const takeCounts = new Map<string, number>();
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('rubrica-recordings') : null;
@@ -56,7 +57,12 @@ export function startRecording(recording: Recording): void {
 }
 
 /** Stores a chunk. If the device cannot, recording continues in memory and `onError` is called. */
-export function saveChunk(id: string, chunk: Blob, durationMs: number, onError: (error: StorageError) => void): void {
+export function saveChunk(
+  id: LocalRecordingId,
+  chunk: Blob,
+  durationMs: number,
+  onError: (error: StorageError) => void,
+): void {
   const item = localRecordings.get(id);
   if (!item) return;
   const n = item.chunks.push(chunk) - 1;
@@ -79,7 +85,7 @@ export function saveChunk(id: string, chunk: Blob, durationMs: number, onError: 
 }
 
 /** Completes a recording: it replaces earlier ones with the same key and waits for upload. Returns null if it is empty. */
-export async function finishRecording(id: string, durationMs: number): Promise<Recording | null> {
+export async function finishRecording(id: LocalRecordingId, durationMs: number): Promise<Recording | null> {
   const item = localRecordings.get(id);
   if (!item) return null;
   item.hasEnded = true;
@@ -125,7 +131,7 @@ export async function countTakes(key: RecordingKey): Promise<number> {
 }
 
 /** Returns all recordings of an attempt, on the device and in this page, oldest first. */
-export async function listRecordings(attempt: string): Promise<Recording[]> {
+export async function listRecordings(attempt: TaskTakenId): Promise<Recording[]> {
   const stored = attempt === '' ? [] : await database.readRecordings(attempt).catch(() => []);
   const here = [...localRecordings.values()]
     .map(({ recording }) => recording)
@@ -140,7 +146,7 @@ export async function listRecordingsFor(key: RecordingKey): Promise<Recording[]>
 }
 
 /** Returns the current state of a recording. */
-export async function findRecording(id: string): Promise<Recording | undefined> {
+export async function findRecording(id: LocalRecordingId): Promise<Recording | undefined> {
   const item = localRecordings.get(id);
   // This page's record may be newer; another tab may have uploaded the recording.
   const stored = !item || item.error === null ? await database.readRecording(id).catch(() => undefined) : undefined;
@@ -179,7 +185,7 @@ export async function markStored(recording: Recording, file: FileRef): Promise<v
 }
 
 /** Removes a recording from the device: its answer has it, or it is empty. */
-export async function discardRecording(id: string): Promise<void> {
+export async function discardRecording(id: LocalRecordingId): Promise<void> {
   const item = localRecordings.get(id);
   item?.release();
   localRecordings.delete(id);
@@ -189,7 +195,7 @@ export async function discardRecording(id: string): Promise<void> {
 }
 
 /** Ends a recording whose recorder was unmounted; it stays on the device as interrupted. */
-export function interruptRecording(id: string): void {
+export function interruptRecording(id: LocalRecordingId): void {
   const item = localRecordings.get(id);
   if (!item) return;
   item.hasEnded = true;

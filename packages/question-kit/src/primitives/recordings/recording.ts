@@ -1,15 +1,16 @@
 import type { FileRef } from '../schema/fields.ts';
+import type { LocalRecordingId, RecordingId, TaskTakenId } from '../schema/ids.ts';
 
 /** Identifies what is recorded: a page may have several recorders, and a device may be shared. */
 export interface RecordingKey {
-  attempt: string;
-  recordingId: string;
+  attempt: TaskTakenId;
+  recordingId: RecordingId;
 }
 
 /** A recording on this device. */
 export interface Recording extends RecordingKey {
   /** Its id on this device, and the idempotency key of its upload. */
-  id: string;
+  id: LocalRecordingId;
   medium: 'audio' | 'video';
   mime: string;
   /** Epoch milliseconds. */

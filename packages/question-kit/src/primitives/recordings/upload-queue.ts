@@ -1,5 +1,6 @@
 import type { FileRef } from '../schema/fields.ts';
 import type { Recording } from './recording.ts';
+import type { LocalRecordingId } from '../schema/ids.ts';
 
 /** Upload progress of one recording. `failures`: consecutive failed tries. */
 export interface UploadProgress {
@@ -14,7 +15,7 @@ export interface UploadQueueOptions {
   /** Returns the recordings that wait for upload, oldest first. */
   listWaiting: () => Promise<Recording[]>;
   /** Returns the current state of a recording, whichever tab changed it. */
-  read: (id: string) => Promise<Recording | undefined>;
+  read: (id: LocalRecordingId) => Promise<Recording | undefined>;
   upload: (
     recording: Recording,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -22,7 +23,7 @@ export interface UploadQueueOptions {
   /** Called when the host has stored the file. */
   confirm: (recording: Recording, file: FileRef) => Promise<void>;
   /** Runs `work` in one tab at a time. */
-  withLock: (id: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
+  withLock: (id: LocalRecordingId, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
   retryDelayMs: (failures: number) => number;
   /** An upload without progress for this long is restarted. */
   stallTimeoutMs: number;
@@ -35,22 +36,22 @@ export interface UploadQueue {
   /** Tries all waiting recordings now. Resolves when each was tried once. */
   tryNow: () => Promise<void>;
   /** Returns undefined for an unknown recording. The object is the same until something changes. */
-  progressOf: (id: string) => UploadProgress | undefined;
+  progressOf: (id: LocalRecordingId) => UploadProgress | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
 const waiting: UploadProgress = { state: 'waiting', share: 0, failures: 0 };
 
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
-  const progressById = new Map<string, UploadProgress>();
-  const retryAt = new Map<string, number>();
+  const progressById = new Map<LocalRecordingId, UploadProgress>();
+  const retryAt = new Map<LocalRecordingId, number>();
   const listeners = new Set<() => void>();
-  let current: { id: string; controller: AbortController } | null = null;
+  let current: { id: LocalRecordingId; controller: AbortController } | null = null;
   let currentRun: Promise<void> | null = null;
   let shouldRunAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (id: string, sending: UploadProgress | undefined) => {
+  const set = (id: LocalRecordingId, sending: UploadProgress | undefined) => {
     if (sending) progressById.set(id, sending);
     else progressById.delete(id);
     listeners.forEach((listener) => listener());

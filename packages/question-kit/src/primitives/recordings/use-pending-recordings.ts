@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MediaStore } from '../media/media-store.ts';
 import type { PendingRecording } from './pending.ts';
+import type { TaskTakenId } from '../schema/ids.ts';
 
 const none: readonly PendingRecording[] = [];
 
@@ -11,7 +12,7 @@ const none: readonly PendingRecording[] = [];
  * @param attempt the `attempt` prop of the answer views
  * @param media if set, waiting recordings are also uploaded, whichever question is shown
  */
-export function usePendingRecordings(attempt: string, media?: MediaStore): readonly PendingRecording[] {
+export function usePendingRecordings(attempt: TaskTakenId, media?: MediaStore): readonly PendingRecording[] {
   const [pending, setPending] = useState(none);
   useEffect(() => {
     let stop: (() => void) | undefined;

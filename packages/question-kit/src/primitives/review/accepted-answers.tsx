@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { ReviewMessages } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review.ts';
 import type { ItemResult } from './item-results.ts';
 import { shownAnswer } from './shown-answer.ts';
 
-/** Stands where the answers go in the reader's sentence. */
-const place = '\uFFFC';
+/** Marks the position of the answers in the message. */
+const placeholder = '\uFFFC';
 
 interface AcceptedAnswersProps {
   result: ItemResult;
@@ -12,18 +12,18 @@ interface AcceptedAnswersProps {
   lang: string;
 }
 
-/** What an item accepts, each answer in its own language and direction; nothing where that is just what was written. */
+/** The accepted answers of an item, in the content language; renders nothing if they equal the student's answer. */
 export function AcceptedAnswers({ result: { key, given }, messages, lang }: AcceptedAnswersProps) {
   const answers = key?.answers.map(shownAnswer).filter((answer) => answer.trim() !== '') ?? [];
   if (answers.every((answer) => answer === given)) return null;
-  const [before, after] = messages.accepted(place).split(place);
+  const [before, after] = messages.accepted(placeholder).split(placeholder);
   return (
     <p className="rb-accepted">
       {before}
-      {answers.map((answer, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the author's list, which may hold an answer twice
-        <Fragment key={at}>
-          {at > 0 && ' · '}
+      {answers.map((answer, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the author's list may contain an answer twice
+        <Fragment key={index}>
+          {index > 0 && ' · '}
           <bdi lang={lang}>{answer}</bdi>
         </Fragment>
       ))}

@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { css } from 'styled-components';
 
-/** The table of what each component earned. */
+/** Styles of the table of component marks. */
 export const componentMarksStyles = css`
   & .rb-marks {
     inline-size: 100%;
@@ -45,7 +45,7 @@ export const componentMarksStyles = css`
     block-size: 100%;
     background: ${token.color.highlight};
   }
-  /* Where there is no room for both, the number says it. */
+  /* Without space for both, only the number is shown. */
   @container (inline-size < 24rem) {
     & .rb-marks td[aria-hidden] {
       display: none;

@@ -1,24 +1,24 @@
 import type { ItemMark } from '../marking/marks.ts';
-import type { ReviewMessages } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review.ts';
 
 interface ComponentMarksProps {
-  /** What the table shows, for a screen reader. */
+  /** The caption of the table, for screen readers. */
   label: string;
-  /** What the row of the sum is called. */
+  /** The name of the row with the sum. */
   total: string;
   components: readonly { name: string; item: ItemMark }[];
   messages: ReviewMessages;
 }
 
-/** What each component earned, as numbers and as lengths, with their sum. What is worth nothing is left out. */
+/** A table of the mark of each component, as a number and a bar, with the sum. Components worth nothing are omitted. */
 export function ComponentMarks({ label, total, components, messages }: ComponentMarksProps) {
-  const worth = components.filter(({ item }) => item.maximum > 0);
-  const sum = (of: 'mark' | 'maximum') => worth.reduce((all, { item }) => all + item[of], 0);
+  const scored = components.filter(({ item }) => item.maximum > 0);
+  const sum = (field: 'mark' | 'maximum') => scored.reduce((all, { item }) => all + item[field], 0);
   return (
     <table className="rb-marks">
       <caption className="rb-sr">{label}</caption>
       <tbody>
-        {worth.map(({ name, item }) => (
+        {scored.map(({ name, item }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td aria-hidden="true">
@@ -30,7 +30,7 @@ export function ComponentMarks({ label, total, components, messages }: Component
           </tr>
         ))}
       </tbody>
-      {worth.length > 1 && (
+      {scored.length > 1 && (
         <tfoot>
           <tr>
             <th scope="row">{total}</th>

@@ -1,7 +1,7 @@
 import { isBlank } from '../rich-text/rich-text.ts';
 import { RichText } from '../views/rich-text.tsx';
 
-/** An author's explanation, under a small heading; nothing where the author gave none. */
+/** The author's explanation with a heading; renders nothing if it is blank. */
 export function Explanation({ title, html, lang }: { title: string; html: string | undefined; lang: string }) {
   if (html === undefined || isBlank(html)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AnswerMessages } from '../messages/answer-en.ts';
-import type { ReviewMessages } from '../messages/review-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
+import type { ReviewMessages } from '../messages/review.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { Explanation } from './explanation.tsx';
 import type { ItemResult } from './item-results.ts';
@@ -9,33 +9,34 @@ import { reasonOf } from './outcome.ts';
 
 interface ItemNotesProps {
   results: readonly ItemResult[];
-  /** The list's name, and that of one of its answers. */
+  /** Accessible name of the list. */
   label: string;
+  /** Returns the accessible name of one answer. */
   nameOf: (position: number) => string;
-  /** What stands above the note: the prompt and what was given, where they are not shown elsewhere. */
-  leadOf?: (result: ItemResult, place: number) => ReactNode;
-  /** A reason that the type knows better than the machine's decision; undefined for none. */
-  reasonFor?: (result: ItemResult, place: number) => string | undefined;
+  /** Renders the prompt and the answer above the note, if they are not shown elsewhere. */
+  renderPrompt?: (result: ItemResult, index: number) => ReactNode;
+  /** Returns a reason that replaces that of the automatic decision; undefined for none. */
+  reasonFor?: (result: ItemResult, index: number) => string | undefined;
   messages: AnswerMessages & ReviewMessages;
   lang: string;
 }
 
-/** Answer by answer: how it came out and why, what is accepted, its author's explanation, its mark. */
-export function ItemNotes({ results, label, nameOf, leadOf, reasonFor, messages, lang }: ItemNotesProps) {
+/** A list of the answers of a block, each with outcome, reason, accepted answers, explanation and mark. */
+export function ItemNotes({ results, label, nameOf, renderPrompt, reasonFor, messages, lang }: ItemNotesProps) {
   return (
     <ol className="rb-notelist" aria-label={label}>
-      {results.map((result, place) => (
+      {results.map((result, index) => (
         <li key={result.id}>
           <span className="rb-n">
-            <span className="rb-sr">{nameOf(place + 1)}</span>
-            <span aria-hidden="true">{messages.number(place + 1)}</span>
+            <span className="rb-sr">{nameOf(index + 1)}</span>
+            <span aria-hidden="true">{messages.number(index + 1)}</span>
           </span>
           <div>
-            {leadOf?.(result, place)}
+            {renderPrompt?.(result, index)}
             <p className="rb-verdict">
               {result.outcome && <OutcomeMark outcome={result.outcome} messages={messages} />}
               {result.item && result.outcome && (
-                <span>{reasonFor?.(result, place) ?? reasonOf(result.item, result.outcome, messages)}</span>
+                <span>{reasonFor?.(result, index) ?? reasonOf(result.item, result.outcome, messages)}</span>
               )}
             </p>
             <AcceptedAnswers result={result} messages={messages} lang={lang} />

@@ -1,28 +1,29 @@
 import type { BlockMark, ItemMark } from '../marking/marks.ts';
-import { itemWaits, outcomeOf, type Outcome } from './outcome.ts';
+import { isItemPending, outcomeOf, type Outcome } from './outcome.ts';
+import type { ItemId } from '../schema/ids.ts';
 
-/** What became of one typed answer of a block. */
+/** The result of one typed answer of a block. */
 export interface ItemResult {
-  /** Names it among its block's. */
-  id: string;
-  /** What was written, trimmed; empty for nothing. */
+  /** The id of the item. */
+  id: ItemId;
+  /** The student's answer, trimmed; empty if there is none. */
   given: string;
   item: ItemMark | undefined;
   outcome: Outcome | undefined;
-  /** What it accepts and why, where that may be told. */
+  /** The accepted answers and the explanation; undefined if they may not be shown. */
   key: { answers: readonly string[]; why?: string | undefined } | undefined;
 }
 
-/** What became of the answer at a place of its block. */
+/** Returns the result of the answer at an index of its block. */
 export function itemResult(
-  id: string,
+  id: ItemId,
   answer: string | undefined,
-  place: number,
+  index: number,
   mark: BlockMark | undefined,
   key: ItemResult['key'],
 ): ItemResult {
   const given = answer?.trim() ?? '';
-  const item = mark?.items[place];
-  const waits = mark !== undefined && item !== undefined && given !== '' && itemWaits(mark, item);
-  return { id, given, item, outcome: item && outcomeOf(item, given !== '', waits), key };
+  const item = mark?.items[index];
+  const isPending = mark !== undefined && item !== undefined && given !== '' && isItemPending(mark, item);
+  return { id, given, item, outcome: item && outcomeOf(item, given !== '', isPending), key };
 }

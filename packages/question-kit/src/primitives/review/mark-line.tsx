@@ -1,5 +1,5 @@
 import type { BlockMark } from '../marking/marks.ts';
-import type { ReviewMessages } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review.ts';
 import { MarkedBy } from './marked-by.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { outcomeOf } from './outcome.ts';
@@ -7,12 +7,12 @@ import { outcomeOf } from './outcome.ts';
 interface MarkLineProps {
   mark: BlockMark | undefined;
   answered: boolean;
-  /** Why, in a sentence; empty for none. */
+  /** The reason for the mark; empty for none. */
   reason?: string;
   messages: ReviewMessages;
 }
 
-/** What a block earned, at its end. */
+/** The mark of a block, shown at its end. */
 export function MarkLine({ mark, answered, reason = '', messages }: MarkLineProps) {
   if (!mark) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ItemMark } from '../marking/marks.ts';
-import type { ReviewMessages } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review.ts';
 
-/** Who gave or confirmed the marks; nothing where no person did, or no name is known. */
+/** The names of those who gave or confirmed the marks; renders nothing if there is none. */
 export function MarkedBy({ items, messages }: { items: readonly ItemMark[]; messages: ReviewMessages }) {
   const names = [...new Set(items.flatMap(({ reviewedBy }) => reviewedBy ?? []))];
   return names.length === 0 ? null : <span className="rb-by">{messages.markedBy(names)}</span>;

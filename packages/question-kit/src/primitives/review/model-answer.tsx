@@ -2,7 +2,7 @@ import { Prose } from '@rubrica/ui';
 import { isBlank } from '../rich-text/rich-text.ts';
 import { RichText } from '../views/rich-text.tsx';
 
-/** An author's model answer, folded so that one's own comes first; nothing where the author gave none. */
+/** The author's model answer, collapsed at first; renders nothing if it is blank. */
 export function ModelAnswer({ title, html, lang }: { title: string; html: string | undefined; lang: string }) {
   if (html === undefined || isBlank(html)) return null;
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reviewEn } from '../messages/review-en.ts';
+import { reviewMessages } from '../messages/review.ts';
 import { outcomeOf, reasonOf } from './outcome.ts';
 
+const messages = reviewMessages.en;
 const item = { decision: 'none', mark: 0, maximum: 1, reviewed: false } as const;
 
 describe('how an answer came out', () => {
@@ -21,25 +22,25 @@ describe('how an answer came out', () => {
 
 describe('the reason', () => {
   it('is told where it says more than the outcome', () => {
-    expect(reasonOf({ ...item, decision: 'typo', mark: 1 }, 'right', reviewEn)).toBe(reviewEn.decision('typo'));
-    expect(reasonOf({ ...item, decision: 'exact', mark: 1 }, 'right', reviewEn)).toBe('');
-    expect(reasonOf(item, 'wrong', reviewEn)).toBe('');
+    expect(reasonOf({ ...item, decision: 'typo', mark: 1 }, 'right', messages)).toBe(messages.decision('typo'));
+    expect(reasonOf({ ...item, decision: 'exact', mark: 1 }, 'right', messages)).toBe('');
+    expect(reasonOf(item, 'wrong', messages)).toBe('');
   });
 
   it('names the person where one has overruled the machine', () => {
-    expect(reasonOf({ ...item, mark: 1, reviewed: true }, 'right', reviewEn)).toBe(reviewEn.overruled);
-    expect(reasonOf({ ...item, decision: 'exact', mark: 0, reviewed: true }, 'wrong', reviewEn)).toBe(
-      reviewEn.overruled,
+    expect(reasonOf({ ...item, mark: 1, reviewed: true }, 'right', messages)).toBe(messages.overruled);
+    expect(reasonOf({ ...item, decision: 'exact', mark: 0, reviewed: true }, 'wrong', messages)).toBe(
+      messages.overruled,
     );
-    expect(reasonOf({ ...item, decision: 'manual', mark: 1, reviewed: true }, 'right', reviewEn)).toBe(
-      reviewEn.overruled,
+    expect(reasonOf({ ...item, decision: 'manual', mark: 1, reviewed: true }, 'right', messages)).toBe(
+      messages.overruled,
     );
   });
 
   it('stays the machine’s where a person has confirmed it', () => {
-    expect(reasonOf({ ...item, decision: 'accent', mark: 1, reviewed: true }, 'right', reviewEn)).toBe(
-      reviewEn.decision('accent'),
+    expect(reasonOf({ ...item, decision: 'accent', mark: 1, reviewed: true }, 'right', messages)).toBe(
+      messages.decision('accent'),
     );
-    expect(reasonOf({ ...item, decision: 'exact', mark: 1, reviewed: true }, 'right', reviewEn)).toBe('');
+    expect(reasonOf({ ...item, decision: 'exact', mark: 1, reviewed: true }, 'right', messages)).toBe('');
   });
 });

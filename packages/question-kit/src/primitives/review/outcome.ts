@@ -1,22 +1,22 @@
 import type { BlockMark, ItemMark } from '../marking/marks.ts';
-import type { ReviewMessages } from '../messages/review-en.ts';
+import type { ReviewMessages } from '../messages/review.ts';
 
-/** How an answer came out, for its look and its word. */
+/** The outcome of an answer, for its icon, colour and label. */
 export type Outcome = 'right' | 'partly' | 'wrong' | 'empty' | 'waiting';
 
-/** How an item or a block came out. What nobody answered is neither right nor wrong. */
-export function outcomeOf(mark: Pick<ItemMark, 'mark' | 'maximum'>, answered: boolean, waiting: boolean): Outcome {
-  if (waiting) return 'waiting';
+/** Returns the outcome of an item or block. An unanswered one is neither right nor wrong. */
+export function outcomeOf(mark: Pick<ItemMark, 'mark' | 'maximum'>, isAnswered: boolean, isWaiting: boolean): Outcome {
+  if (isWaiting) return 'waiting';
   if (mark.mark > 0) return mark.mark < mark.maximum ? 'partly' : 'right';
-  return answered ? 'wrong' : 'empty';
+  return isAnswered ? 'wrong' : 'empty';
 }
 
-/** Whether an item waits for a person: as its block does, and nobody has looked at it. */
-export function itemWaits(block: BlockMark, item: ItemMark): boolean {
+/** Whether an item waits for a marker: its block is pending and the item is not reviewed. */
+export function isItemPending(block: BlockMark, item: ItemMark): boolean {
   return block.pending && !item.reviewed;
 }
 
-/** The outcome in a word. */
+/** Returns the label of an outcome. */
 export function outcomeWord(outcome: Outcome, messages: ReviewMessages): string {
   switch (outcome) {
     case 'right':
@@ -32,12 +32,12 @@ export function outcomeWord(outcome: Outcome, messages: ReviewMessages): string 
   }
 }
 
-/** Why an item earned what it earned, in a sentence: the machine's reason, or that a person has decided otherwise. */
+/** Returns the reason for the mark of an item: that of the automatic decision, or that a marker has changed it. */
 export function reasonOf(item: ItemMark, outcome: Outcome, messages: ReviewMessages): string {
   if (outcome === 'waiting' || outcome === 'empty') return '';
-  const machineSaysRight = item.decision !== 'none' && item.decision !== 'manual';
-  const agrees = machineSaysRight === item.mark > 0 && item.decision !== 'manual';
-  if (item.reviewed && !agrees) return messages.overruled;
-  // The word of the outcome says it all.
+  const isMachineRight = item.decision !== 'none' && item.decision !== 'manual';
+  const isMachineConfirmed = isMachineRight === item.mark > 0 && item.decision !== 'manual';
+  if (item.reviewed && !isMachineConfirmed) return messages.overruled;
+  // The label of the outcome is enough.
   return item.decision === 'exact' || item.decision === 'none' ? '' : messages.decision(item.decision);
 }

@@ -1,4 +1,4 @@
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import { Rubric } from '../views/rubric.tsx';
 
 interface ReviewHeadProps {
@@ -9,7 +9,7 @@ interface ReviewHeadProps {
   lang: string;
 }
 
-/** What was asked, above what was given. */
+/** The rubric above a reviewed answer. */
 export function ReviewHead({ uid, number, rubric, messages, lang }: ReviewHeadProps) {
   return (
     <div className="rb-rubric" id={`${uid}r`}>

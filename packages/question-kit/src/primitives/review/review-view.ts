@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { RuleSet } from 'styled-components';
 import type { BlockMark } from '../marking/marks.ts';
-import type { AnswerMessages } from '../messages/answer-en.ts';
-import type { ReviewMessages } from '../messages/review-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
+import type { ReviewMessages } from '../messages/review.ts';
 import type { StimulusLayout } from '../stimulus/stimulus-layout.ts';
-import type { Takes } from '../views/takes.ts';
+import type { Callback } from '../views/callback.ts';
 
-/** What a review view receives. */
+/** The props of a review view. */
 export interface ReviewProps<Student, Solution, Entry> {
   block: Student;
-  /** The block with its key; undefined where it may not be told. */
+  /** The block with its key; undefined if it may not be shown. */
   solution: Solution | undefined;
   entry: Entry | undefined;
-  /** Undefined where nothing has been marked yet. */
+  /** Undefined if nothing is marked yet. */
   mark: BlockMark | undefined;
   showModelAnswer: boolean;
   uid: string;
@@ -22,9 +22,9 @@ export interface ReviewProps<Student, Solution, Entry> {
   lang: string;
 }
 
-/** The review view of one type and what it looks like besides what all reviews share. */
+/** The review view of one type and its own styles. */
 export interface ReviewView<Student, Solution, Entry> {
-  Review: Takes<ReviewProps<Student, Solution, Entry>, ReactNode>;
+  Review: Callback<ReviewProps<Student, Solution, Entry>, ReactNode>;
   styles: RuleSet;
   /** How the stimulus of a question of this type lies; above the questions by default. */
   layout?: StimulusLayout;

@@ -1,4 +1,4 @@
-/** An accepted answer as people read it: a wildcard is an ellipsis, an escaped star a star. */
+/** Returns an accepted answer for display: a wildcard becomes an ellipsis, an escaped asterisk an asterisk. */
 export function shownAnswer(accepted: string): string {
   return accepted.replaceAll(/\\([*\\])|\*/gu, (_, escaped: string | undefined) => escaped ?? '…');
 }

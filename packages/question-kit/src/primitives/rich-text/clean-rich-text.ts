@@ -3,45 +3,44 @@ import { richTextAttributes, richTextGlobalAttributes, richTextProtocols, type R
 
 const ownAttributes: Readonly<Partial<Record<RichTextTag, readonly string[]>>> = richTextAttributes;
 const protocols = richTextProtocols.map((name) => `${name}:`);
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Words as HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/gu, (sign) => signs[sign] ?? sign);
+  return text.replaceAll(/[&<>"]/gu, (character) => htmlEscapes[character] ?? character);
 }
 
-/** Whether a link may lead there. */
+/** Whether an address is valid and has an allowed protocol. */
 export function isSafeAddress(href: string): boolean {
   return URL.canParse(href) && protocols.includes(new URL(href).protocol);
 }
 
-/** The names of the attributes that rich text keeps on a tag. */
-export function keptAttributes(tag: RichTextTag): readonly string[] {
+/** Returns the names of the attributes that are allowed on a tag. */
+export function allowedAttributes(tag: RichTextTag): readonly string[] {
   return [...richTextGlobalAttributes, ...(ownAttributes[tag] ?? [])];
 }
 
 /**
- * The HTML with nothing in it but the allow-listed tags, attributes and protocols of rich text. Cleaning twice gives the
- * same as cleaning once.
+ * Returns the HTML with only the allowed tags, attributes and protocols of rich text. Cleaning is idempotent.
  *
- * @param see as `readRichText` takes it
+ * @param mapTagName see `readRichText`
  */
-export function cleanRichText(html: string, see?: (name: string, inside: string) => string): string {
-  return written(readRichText(html, see));
+export function cleanRichText(html: string, mapTagName?: (name: string, inside: string) => string): string {
+  return serializeRichText(readRichText(html, mapTagName));
 }
 
-/** Read rich text as HTML again. */
-export function written(nodes: readonly RichNode[]): string {
-  return nodes.map(writtenNode).join('');
+/** Serializes parsed rich text as HTML. */
+export function serializeRichText(nodes: readonly RichNode[]): string {
+  return nodes.map(serializeNode).join('');
 }
 
-function writtenNode(node: RichNode): string {
+function serializeNode(node: RichNode): string {
   if (typeof node === 'string') return escapeHtml(node);
-  const attributes = keptAttributes(node.tag)
+  const attributes = allowedAttributes(node.tag)
     .filter((name) => Object.hasOwn(node.attributes, name))
     .filter((name) => name !== 'href' || isSafeAddress(node.attributes[name] ?? ''))
     .map((name) => ` ${name}="${escapeHtml(node.attributes[name] ?? '')}"`)
     .join('');
   const start = `<${node.tag}${attributes}>`;
-  return node.tag === 'br' || node.tag === 'hr' ? start : `${start}${written(node.children)}</${node.tag}>`;
+  return node.tag === 'br' || node.tag === 'hr' ? start : `${start}${serializeRichText(node.children)}</${node.tag}>`;
 }

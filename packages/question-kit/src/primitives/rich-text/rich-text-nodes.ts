@@ -1,9 +1,9 @@
 import { decodeEntities, richTextTags, type RichTextTag } from './rich-text.ts';
 
-/** A piece of rich text: its words, or an allowed element with the attributes it was written with. */
+/** A node of rich text: a text, or an allowed element with its source attributes. */
 export type RichNode = string | RichElement;
 
-/** An allowed element. Its attributes are as written: whoever draws them picks the allowed ones. */
+/** An allowed element. `attributes` are unfiltered; renderers must pick the allowed ones. */
 export interface RichElement {
   tag: RichTextTag;
   attributes: Readonly<Record<string, string>>;
@@ -11,78 +11,81 @@ export interface RichElement {
 }
 
 const tags: ReadonlySet<string> = new Set(richTextTags);
-const isAllowed = (name: string): name is RichTextTag => tags.has(name);
+const isAllowedTag = (name: string): name is RichTextTag => tags.has(name);
 
-/** Their content is no text of the author's; other unknown tags only lose their tag. */
-const opaque: ReadonlySet<string> = new Set(
+/** Elements that are removed with their content; of other unknown elements the content is kept. */
+const skippedElements: ReadonlySet<string> = new Set(
   'script style template noscript iframe object svg math title textarea select'.split(' '),
 );
-/** Deeper elements stand beside each other: nobody nests so far, and whoever draws them does it by recursion. */
-const deepest = 60;
-const empty: ReadonlySet<string> = new Set(['br', 'hr']);
+/** Elements nested deeper become siblings, because renderers are recursive. */
+const maxDepth = 60;
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr']);
 
-/** Elements that end by themselves where one of these begins, since an author may leave the end tag out. */
 const cells = ['td', 'th'];
-const closes: Readonly<Record<string, readonly string[]>> = {
+/** The open elements that a start tag closes, because HTML allows their end tags to be omitted. */
+const impliedEndTags: Readonly<Record<string, readonly string[]>> = {
   li: ['li', 'p'],
   td: cells,
   th: cells,
   tr: ['tr', ...cells],
 };
-const breaksParagraph: ReadonlySet<string> = new Set('p hr h2 h3 h4 blockquote ul ol pre table'.split(' '));
+const paragraphEndingTags: ReadonlySet<string> = new Set('p hr h2 h3 h4 blockquote ul ol pre table'.split(' '));
 
 /**
- * Reads the HTML that rich text is written in. It knows the core's short list of tags and nothing else, gives the same on a
- * server and in a browser, takes time in proportion to the text, and never throws: what is no markup is words.
+ * Parses the HTML of rich text. It knows only the allowed tags, returns the same on a server and in a browser, takes linear
+ * time and never throws: invalid markup is read as text.
  *
- * @param see sees every tag before it is judged and gives the name to read it as; `inside` is what stands beside the name
+ * @param mapTagName is called for every tag and returns the name to read it as; `inside` is the source after the name
  */
-export function readRichText(html: string, see: (name: string, inside: string) => string = asWritten): RichNode[] {
+export function readRichText(
+  html: string,
+  mapTagName: (name: string, inside: string) => string = keepTagName,
+): RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];
-  const put = (node: RichNode) => (open.at(-1)?.children ?? root).push(node);
-  let at = 0;
+  const append = (node: RichNode) => (open.at(-1)?.children ?? root).push(node);
+  let position = 0;
 
-  while (at < html.length) {
-    const start = html.indexOf('<', at);
+  while (position < html.length) {
+    const start = html.indexOf('<', position);
     if (start === -1) break;
-    const found = readTag(html, start);
-    if (found.name) found.name = see(found.name, found.closing ? '' : found.inside);
-    if (start > at) put(decodeEntities(html.slice(at, start)));
-    at = found.end;
-    if (!found.name) {
-      if (found.text) put(found.text);
-    } else if (found.closing) {
-      const match = open.findLastIndex(({ tag }) => tag === found.name);
+    const parsedTag = readTag(html, start);
+    if (parsedTag.name) parsedTag.name = mapTagName(parsedTag.name, parsedTag.closing ? '' : parsedTag.inside);
+    if (start > position) append(decodeEntities(html.slice(position, start)));
+    position = parsedTag.end;
+    if (!parsedTag.name) {
+      if (parsedTag.text) append(parsedTag.text);
+    } else if (parsedTag.closing) {
+      const match = open.findLastIndex(({ tag }) => tag === parsedTag.name);
       if (match !== -1) open.length = match;
-    } else if (opaque.has(found.name)) {
-      at = afterElement(html, found.written ?? found.name, at);
-    } else if (isAllowed(found.name)) {
-      endImplied(open, found.name);
-      const element = { tag: found.name, attributes: readAttributes(found.inside), children: [] };
-      put(element);
-      if (!empty.has(found.name) && open.length < deepest) open.push(element);
+    } else if (skippedElements.has(parsedTag.name)) {
+      position = afterElement(html, parsedTag.originalName ?? parsedTag.name, position);
+    } else if (isAllowedTag(parsedTag.name)) {
+      closeImpliedElements(open, parsedTag.name);
+      const element = { tag: parsedTag.name, attributes: readAttributes(parsedTag.inside), children: [] };
+      append(element);
+      if (!voidElements.has(parsedTag.name) && open.length < maxDepth) open.push(element);
     }
   }
-  if (at < html.length) put(decodeEntities(html.slice(at)));
+  if (position < html.length) append(decodeEntities(html.slice(position)));
   return root;
 }
 
-function asWritten(name: string): string {
+function keepTagName(name: string): string {
   return name;
 }
 
 interface Tag {
-  /** Where the text goes on. */
+  /** Offset after the tag. */
   end: number;
-  /** In lower case; absent for a comment and for a sign that begins no tag. */
+  /** In lower case; absent for a comment and for a `<` that starts no tag. */
   name?: string;
-  /** The name before it was seen. */
-  written?: string;
+  /** The name before `mapTagName`. */
+  originalName?: string;
   closing: boolean;
-  /** All between the name and the end. */
+  /** The source between the name and the end. */
   inside: string;
-  /** What is to be read as words. */
+  /** Text to be kept literally. */
   text?: string;
 }
 
@@ -93,44 +96,44 @@ function readTag(html: string, start: number): Tag {
     return { ...none, end: end === -1 ? html.length : end + 3 };
   }
   const [, slash, name] = /^<(\/?)([a-z][a-z\d]{0,15})/iu.exec(html.slice(start, start + 18)) ?? [];
-  const markup = name !== undefined || /[!?/]/u.test(html[start + 1] ?? '');
-  if (!markup) return { ...none, end: start + 1, text: '<' };
+  const isMarkup = name !== undefined || /[!?/]/u.test(html[start + 1] ?? '');
+  if (!isMarkup) return { ...none, end: start + 1, text: '<' };
   const end = endOfTag(html, start);
   if (name === undefined) return { ...none, end: end + 1 };
   return {
     end: end + 1,
     name: name.toLowerCase(),
-    written: name.toLowerCase(),
+    originalName: name.toLowerCase(),
     closing: slash === '/',
     inside: html.slice(start + 1 + (slash?.length ?? 0) + name.length, end),
   };
 }
 
-/** The place of the `>` that ends a tag; quoted ones do not. The end of the text where there is none. */
+/** Returns the index of the unquoted `>` that ends a tag, or the length of the text if there is none. */
 function endOfTag(html: string, start: number): number {
   let quote = '';
-  for (let at = start; at < html.length; at += 1) {
-    const sign = html[at] ?? '';
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '>') return at;
-    else if ((sign === '"' || sign === "'") && html[at - 1] === '=') quote = sign;
+  for (let index = start; index < html.length; index += 1) {
+    const character = html[index] ?? '';
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '>') return index;
+    else if ((character === '"' || character === "'") && html[index - 1] === '=') quote = character;
   }
   return html.length;
 }
 
 function afterElement(html: string, name: string, from: number): number {
-  const rest = html.slice(from);
-  const end = new RegExp(`</${name}[^>]*>`, 'iu').exec(rest);
-  return end ? from + end.index + end[0].length : html.length;
+  const start = html.slice(from).search(new RegExp(`</${name}`, 'iu'));
+  const end = start === -1 ? -1 : html.indexOf('>', from + start);
+  return end === -1 ? html.length : end + 1;
 }
 
-function endImplied(open: RichElement[], name: string): void {
-  if (breaksParagraph.has(name) && open.at(-1)?.tag === 'p') open.pop();
-  const ended = closes[name] ?? [];
+function closeImpliedElements(open: RichElement[], name: string): void {
+  if (paragraphEndingTags.has(name) && open.at(-1)?.tag === 'p') open.pop();
+  const ended = impliedEndTags[name] ?? [];
   while (ended.includes(open.at(-1)?.tag ?? '')) open.pop();
 }
 
-/** The attributes of a tag, by name in lower case, with their entities decoded; the first of a name counts. */
+/** Parses the attributes of a tag, by name in lower case, with entities decoded; the first of equal names counts. */
 export function readAttributes(inside: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   if (inside === '') return attributes;

@@ -1,6 +1,6 @@
 /**
- * The HTML that rich text may hold, as data: the server's sanitiser and the renderer both read it from here.
- * Images are not in it; they are files, and come as input items or with an option.
+ * The tags that rich text may contain, used by the server's sanitiser and by the renderer.
+ * Images are not included: they are files of input items or options.
  */
 export const richTextTags = [
   'p',
@@ -32,13 +32,13 @@ export const richTextTags = [
   'td',
 ] as const;
 
-/** A tag that rich text may hold. */
+/** A tag that rich text may contain. */
 export type RichTextTag = (typeof richTextTags)[number];
 
-/** Attributes that every allowed tag may carry: both serve text in two directions. */
+/** Attributes that are allowed on every tag. */
 export const richTextGlobalAttributes = ['dir', 'lang'] as const;
 
-/** Attributes that single tags may carry besides. */
+/** Further attributes, by tag. */
 export const richTextAttributes = {
   a: ['href', 'title'],
   ol: ['start'],
@@ -46,7 +46,7 @@ export const richTextAttributes = {
   td: ['colspan', 'rowspan'],
 } as const satisfies Partial<Record<RichTextTag, readonly string[]>>;
 
-/** Protocols a link may have. */
+/** The protocols of links. */
 export const richTextProtocols = ['https', 'http', 'mailto'] as const;
 
 const blockTags: ReadonlySet<string> = new Set([
@@ -79,20 +79,21 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of rich text, without its tags: blocks end in a line break, entities become characters.
- * For counting, searching and telling emptiness; the result is text, never to be used as HTML again.
+ * Returns the text of rich text without tags: blocks end in a line break, entities are decoded.
+ * For counting, searching and checking for emptiness; the result must not be used as HTML.
  */
 export function plainText(html: string): string {
   const pieces: string[] = [];
-  let at = 0;
-  while (at < html.length) {
-    const open = html.indexOf('<', at);
-    pieces.push(html.slice(at, open === -1 ? undefined : open));
-    const close = open === -1 ? -1 : html.indexOf('>', open);
-    if (close === -1) break;
-    const name = /^\/?([a-z0-9]+)/iu.exec(html.slice(open + 1, Math.min(close, open + 14)))?.[1]?.toLowerCase() ?? '';
+  let position = 0;
+  while (position < html.length) {
+    const tagStart = html.indexOf('<', position);
+    pieces.push(html.slice(position, tagStart === -1 ? undefined : tagStart));
+    const tagEnd = tagStart === -1 ? -1 : html.indexOf('>', tagStart);
+    if (tagEnd === -1) break;
+    const name =
+      /^\/?([a-z0-9]+)/iu.exec(html.slice(tagStart + 1, Math.min(tagEnd, tagStart + 14)))?.[1]?.toLowerCase() ?? '';
     if (blockTags.has(name)) pieces.push('\n');
-    at = close + 1;
+    position = tagEnd + 1;
   }
   return decodeEntities(pieces.join(''))
     .split('\n')
@@ -101,12 +102,12 @@ export function plainText(html: string): string {
     .join('\n');
 }
 
-/** Whether rich text says nothing: no words once its tags are gone. */
+/** Whether rich text contains no text. */
 export function isBlank(html: string): boolean {
   return plainText(html) === '';
 }
 
-/** Text with its entities turned into the characters they stand for; names that are not known stay as they are. */
+/** Decodes the entities of a text; unknown names are left unchanged. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/giu, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;

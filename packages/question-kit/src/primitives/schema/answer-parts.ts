@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fileRefSchema, idSchema, markSchema, shortTextSchema } from './fields.ts';
+import { fileRefSchema, earnedMarkSchema, idOf, itemIdSchema, shortTextSchema } from './fields.ts';
 
 /** One piece of a long answer: typed text, a recording, or a file. */
 export const answerPartSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().max(100_000) }),
   /** `itemId`: the prompt or photo that this recording answers. */
-  z.strictObject({ kind: z.literal('recording'), file: fileRefSchema, itemId: idSchema.optional() }),
+  z.strictObject({ kind: z.literal('recording'), file: fileRefSchema, itemId: itemIdSchema.optional() }),
   z.strictObject({ kind: z.literal('file'), file: fileRefSchema }),
 ]);
 
@@ -20,7 +20,7 @@ export const annotationColours = ['amber', 'teal', 'rose', 'violet'] as const;
  * `start` (inclusive) and `end` (exclusive) are UTF-16 offsets, as `String.prototype.slice` takes them.
  */
 export const annotationSchema = z.strictObject({
-  id: idSchema,
+  id: idOf<'Annotation'>(),
   start: z.number().int().min(0),
   end: z.number().int().min(0),
   comment: z.string().max(5000),
@@ -38,7 +38,7 @@ export const reviewerSchema = z.string().max(200);
  */
 export const shortEntrySchema = z.strictObject({
   studentAnswer: shortTextSchema,
-  studentMark: markSchema,
+  studentMark: earnedMarkSchema,
   reviewed: z.boolean().optional(),
   reviewedBy: reviewerSchema.optional(),
 });

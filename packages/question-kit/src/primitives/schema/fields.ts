@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Id } from './ids.ts';
 import { schemaRoles } from './walk-schema.ts';
 
 /**
@@ -7,11 +8,22 @@ import { schemaRoles } from './walk-schema.ts';
  */
 export const idSchema = z.string().max(64).regex(/^\S+$/u);
 
+/** The same for the ids of one kind of object. */
+export function idOf<Name extends string>(): z.ZodType<Id<Name>, Id<Name>> {
+  return idSchema;
+}
+
+export const blockIdSchema = idOf<'Block'>();
+export const itemIdSchema = idOf<'Item'>();
+
 /** Rich text: an allow-listed subset of HTML, sanitised where it is written and again where it is shown. */
 export const richTextSchema = z.string().max(200_000).register(schemaRoles, { role: 'rich-text' });
 
 /** A mark or a maximum, in points; halves are allowed. */
 export const markSchema = z.number().min(0).max(1000).multipleOf(0.5);
+
+/** A mark that was earned, in points: what the machine gives may be any part of the maximum, such as a third. */
+export const earnedMarkSchema = z.number().min(0).max(1000);
 
 /** The words of one typed answer, or of one accepted one. */
 export const shortTextSchema = z.string().max(2000);
@@ -19,7 +31,7 @@ export const shortTextSchema = z.string().max(2000);
 /** A stored file. The host turns it into an address. `size` in bytes, `durationMs` in milliseconds. */
 export const fileRefSchema = z
   .strictObject({
-    id: idSchema,
+    id: idOf<'File'>(),
     name: z.string().min(1).max(255),
     mime: z.string().min(1).max(127),
     size: z.number().int().min(0),
@@ -32,7 +44,7 @@ export type FileRef = z.infer<typeof fileRefSchema>;
 
 /** The fields of every block (`spec.md` section 3, "Default fields of a new authored block"). */
 export const commonBlockFields = {
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
   autoCorrected: z.boolean(),
   modelAnswer: richTextSchema.optional(),

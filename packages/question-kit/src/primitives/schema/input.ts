@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fileRefSchema, idSchema, richTextSchema } from './fields.ts';
+import { fileRefSchema, idOf, richTextSchema } from './fields.ts';
 
 const audio = {
-  id: idSchema,
+  id: idOf<'InputItem'>(),
   kind: z.literal('audio'),
   file: fileRefSchema,
   /** How often a student may play it; absent: as often as they like. */
@@ -10,10 +10,15 @@ const audio = {
 };
 
 const openInputs = [
-  z.strictObject({ id: idSchema, kind: z.literal('text'), html: richTextSchema }),
-  z.strictObject({ id: idSchema, kind: z.literal('image'), file: fileRefSchema, alt: z.string().max(1000) }),
-  z.strictObject({ id: idSchema, kind: z.literal('video'), file: fileRefSchema, captions: fileRefSchema.optional() }),
-  z.strictObject({ id: idSchema, kind: z.literal('pdf'), file: fileRefSchema }),
+  z.strictObject({ id: idOf<'InputItem'>(), kind: z.literal('text'), html: richTextSchema }),
+  z.strictObject({ id: idOf<'InputItem'>(), kind: z.literal('image'), file: fileRefSchema, alt: z.string().max(1000) }),
+  z.strictObject({
+    id: idOf<'InputItem'>(),
+    kind: z.literal('video'),
+    file: fileRefSchema,
+    captions: fileRefSchema.optional(),
+  }),
+  z.strictObject({ id: idOf<'InputItem'>(), kind: z.literal('pdf'), file: fileRefSchema }),
 ] as const;
 
 /** The stimulus: what a student reads, sees or hears before the questions. */

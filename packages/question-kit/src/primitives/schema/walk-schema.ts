@@ -10,6 +10,8 @@ export const schemaRoles = z.registry<{ role: SchemaRole }>();
 export interface VisitedValue {
   value: unknown;
   role: SchemaRole | undefined;
+  /** A literal or one of an enumeration: a text that nobody writes. */
+  isFixed: boolean;
   path: readonly (string | number)[];
 }
 
@@ -25,11 +27,14 @@ export function walkSchema(
 ): unknown {
   if (schema instanceof z.ZodOptional) return walkSchema(schema.unwrap(), data, visit, path);
   const role = schemaRoles.get(schema)?.role;
-  if (role !== undefined || typeof data === 'string') return visit({ value: data, role, path });
+  if (role !== undefined || typeof data === 'string') {
+    const isFixed = schema instanceof z.ZodLiteral || schema instanceof z.ZodEnum;
+    return visit({ value: data, role, isFixed, path });
+  }
   if (schema instanceof z.ZodArray && Array.isArray(data))
     return data.map((item: unknown, index) => walkSchema(schema.element, item, visit, [...path, index]));
   if (schema instanceof z.ZodUnion) {
-    const option = optionFor(schema.options, data);
+    const option = unionOptionOf(schema.options, data);
     return option ? walkSchema(option, data, visit, path) : data;
   }
   if (!(schema instanceof z.ZodObject) || typeof data !== 'object' || data === null) return data;
@@ -43,7 +48,7 @@ export function walkSchema(
 }
 
 /** The option of a union that describes the data: told by its literal fields where they differ, else by parsing. */
-function optionFor(options: readonly z.core.$ZodType[], data: unknown): z.core.$ZodType | undefined {
+export function unionOptionOf(options: readonly z.core.$ZodType[], data: unknown): z.core.$ZodType | undefined {
   const possible = options.filter((option) => fitsLiterals(option, data));
   if (possible.length < 2) return possible[0];
   return possible.find((option) => z.safeParse(option, data).success);

@@ -1,8 +1,8 @@
 import { focusRing, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 
-/** Its container is the root of the view it stands in; `$from` is the width that has room for both. */
-export const BesideRoot = styled.div<{ $from: string }>`
+/** Its container is the root of the surrounding view; `$minWidth` is the width from which they are side by side. */
+export const BesideRoot = styled.div<{ $minWidth: string }>`
   & .rb-source-bar {
     display: flex;
     align-items: center;
@@ -47,7 +47,7 @@ export const BesideRoot = styled.div<{ $from: string }>`
   & .rb-source-bar[aria-expanded='true']:dir(rtl)::after {
     rotate: 135deg;
   }
-  @container (inline-size < ${(p) => p.$from}) {
+  @container (inline-size < ${(p) => p.$minWidth}) {
     &[data-layout='source'] > .rb-beside {
       position: sticky;
       inset-block-start: 0;
@@ -55,7 +55,7 @@ export const BesideRoot = styled.div<{ $from: string }>`
       padding-block: ${token.space[8]};
       background: ${token.color.bg};
     }
-    /* Without a height instead of without a box: what is scrolled to stays where it was. */
+    /* Zero height instead of display: none, which would lose the scroll position. */
     &[data-layout='source'] .rb-source {
       visibility: hidden;
       max-block-size: 0;
@@ -75,7 +75,7 @@ export const BesideRoot = styled.div<{ $from: string }>`
       box-shadow: ${token.shadow.float};
     }
   }
-  @container (inline-size >= ${(p) => p.$from}) {
+  @container (inline-size >= ${(p) => p.$minWidth}) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${token.space[32]};

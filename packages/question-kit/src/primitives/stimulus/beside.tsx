@@ -3,16 +3,16 @@ import { BesideRoot } from './beside-root.ts';
 import type { BesideProps } from './stimulus-layout.ts';
 
 /**
- * The stimulus beside the questions: it stays in sight and scrolls by itself. Where there is no room for both, a source
- * text folds into a bar that stays in sight, and keeps its place while it is away.
+ * The stimulus beside the questions, with its own scrolling. In a narrow view a source text collapses into a sticky bar and
+ * keeps its scroll position.
  */
-export function Beside({ folds, from, stimulus, messages, children }: BesideProps) {
+export function Beside({ isCollapsible, minWidth, stimulus, messages, children }: BesideProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <BesideRoot data-layout={folds ? 'source' : 'photo'} $from={from}>
+    <BesideRoot data-layout={isCollapsible ? 'source' : 'photo'} $minWidth={minWidth}>
       <div className="rb-beside">
-        {folds && (
+        {isCollapsible && (
           <button
             type="button"
             className="rb-source-bar"

@@ -15,7 +15,7 @@ export const figureStyles = css`
     background: none;
     cursor: zoom-in;
   }
-  /* As large as what takes its place, so that nothing jumps. */
+  /* As large as its replacement, to avoid a layout shift. */
   & .rb-figure[data-closely] {
     inline-size: 100%;
   }

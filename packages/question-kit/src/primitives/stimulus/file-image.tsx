@@ -1,5 +1,5 @@
 import type { FileRef } from '../schema/fields.ts';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import { FileState } from './file-state.tsx';
 import { useFileUrl } from './use-file-url.ts';
 
@@ -12,7 +12,7 @@ interface FileImageProps {
 
 /** A stored picture. */
 export function FileImage({ file, alt, messages }: FileImageProps) {
-  const place = useFileUrl(file);
-  if (place.url === undefined) return <FileState file={file} place={place} messages={messages} />;
-  return <img className="rb-picture" src={place.url} alt={alt} onError={place.onError} />;
+  const fileUrl = useFileUrl(file);
+  if (fileUrl.url === undefined) return <FileState file={file} fileUrl={fileUrl} messages={messages} />;
+  return <img className="rb-picture" src={fileUrl.url} alt={alt} onError={fileUrl.onError} />;
 }

@@ -1,14 +1,14 @@
 import type { FileRef } from '../schema/fields.ts';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import type { FileUrl } from './use-file-url.ts';
 
-/** What stands where a file will be, or would have been. */
-export function FileState({ file, place, messages }: { file: FileRef; place: FileUrl; messages: AnswerMessages }) {
-  if (!place.missing) return <span className="rb-waiting">{messages.fileLoading}</span>;
+/** The placeholder of a file that is loading or has failed. */
+export function FileState({ file, fileUrl, messages }: { file: FileRef; fileUrl: FileUrl; messages: AnswerMessages }) {
+  if (!fileUrl.hasFailed) return <span className="rb-waiting">{messages.fileLoading}</span>;
   return (
     <span className="rb-waiting" role="alert">
       {messages.fileMissing(file.name)}
-      <button type="button" className="rb-tool" onClick={place.retry}>
+      <button type="button" className="rb-tool" onClick={fileUrl.retry}>
         {messages.tryAgain}
       </button>
     </span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useAttempt } from '../views/attempt-context.ts';
-import type { PennedProps } from './stimulus-layout.ts';
+import type { HighlightableProps } from './stimulus-layout.ts';
 
 const useHighlighter = createLazyComponentHook(() =>
   import('./highlighter/highlighter.tsx').then(({ Highlighter }) => Highlighter),
@@ -48,19 +48,19 @@ const Root = styled.div`
   }
 `;
 
-/** A text with a pen for its reader. Without the pen (an older browser, a lost connection) it is the text alone. */
-export function HighlightedStimulus({ pen, id, label, lang, children }: PennedProps) {
+/** A text with a highlighter. If the browser does not support it or it fails to load, only the text is shown. */
+export function HighlightedStimulus({ canHighlight, id, label, lang, children }: HighlightableProps) {
   const attempt = useAttempt();
   const [text, setText] = useState<HTMLElement | null>(null);
-  const able = pen && text !== null && 'highlights' in CSS;
-  const { Component: Highlighter, failed } = useHighlighter(able);
+  const isEnabled = canHighlight && text !== null && 'highlights' in CSS;
+  const { Component: Highlighter, failed } = useHighlighter(isEnabled);
   const name = attempt === '' ? undefined : `rubrica.highlights.${attempt}.${id}`;
   return (
     <Root>
-      {pen && !failed && (able || text === null) && (
+      {canHighlight && !failed && (isEnabled || text === null) && (
         <div className="rb-pen">{Highlighter && text && <Highlighter text={text} name={name} lang={lang} />}</div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its words are walked through by keys, and it scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard selects its words, and it scrolls */}
       <div ref={setText} className="rb-penned" role="group" aria-label={label} tabIndex={0}>
         {children}
       </div>

@@ -2,10 +2,10 @@ import { token } from '@rubrica/ui';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import { ZoomPane } from './zoom/zoom-pane.tsx';
 
-const Sheet = styled.dialog`
+const FullWindowDialog = styled.dialog`
   inline-size: 100dvw;
   block-size: 100dvh;
   max-inline-size: none;
@@ -27,22 +27,24 @@ export interface ImageZoomProps {
   onClose: () => void;
 }
 
-/** A picture on the whole window. Escape closes it; the browser gives the focus back. */
+/** A picture that fills the window. Escape closes it; the browser restores the focus. */
 export function ImageZoom({ url, alt, messages, onClose }: ImageZoomProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => sheet.current?.showModal(), []);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
-    <Sheet ref={sheet} aria-label={alt} onClose={onClose}>
+    <FullWindowDialog ref={dialog} aria-label={alt} onClose={onClose}>
       <ZoomPane url={url} alt={alt} full>
         <button
           type="button"
           aria-label={messages.closeImage}
           title={messages.closeImage}
-          onClick={() => sheet.current?.close()}
+          onClick={() => dialog.current?.close()}
         >
           <X aria-hidden="true" />
         </button>
       </ZoomPane>
-    </Sheet>
+    </FullWindowDialog>
   );
 }

@@ -2,8 +2,8 @@ import { Beside } from './beside.tsx';
 import { HighlightedStimulus } from './highlighted-stimulus.tsx';
 import type { StimulusLayout } from './stimulus-layout.ts';
 
-/** A photo beside the questions where there is room, to be looked at closely. */
+/** A photo beside the questions where the view is wide enough; it can be zoomed. */
 export const photoLayout: StimulusLayout = { Beside };
 
-/** A source text beside the questions, folded away above them where there is no room; its reader has a pen. */
-export const sourceLayout: StimulusLayout = { Beside, Penned: HighlightedStimulus };
+/** A source text beside the questions, collapsed above them in a narrow view; the reader can highlight words. */
+export const sourceLayout: StimulusLayout = { Beside, Highlightable: HighlightedStimulus };

@@ -1,6 +1,6 @@
 import type { InputItem } from '../schema/input.ts';
 import { LazyPlayer } from '../player/lazy-player.tsx';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import { FileState } from './file-state.tsx';
 import { useFileUrl } from './use-file-url.ts';
 
@@ -42,10 +42,10 @@ function Document({
   messages,
 }: Pick<StimulusFileProps, 'messages'> & { item: Extract<FileItem, { kind: 'pdf' }> }) {
   const { file } = item;
-  const place = useFileUrl(file);
-  if (place.url === undefined) return <FileState file={file} place={place} messages={messages} />;
+  const fileUrl = useFileUrl(file);
+  if (fileUrl.url === undefined) return <FileState file={file} fileUrl={fileUrl} messages={messages} />;
   return (
-    <a className="rb-document" href={place.url} target="_blank" rel="noopener noreferrer">
+    <a className="rb-document" href={fileUrl.url} target="_blank" rel="noopener noreferrer">
       <b aria-hidden="true">PDF</b>
       <span>
         <bdi>{file.name}</bdi>

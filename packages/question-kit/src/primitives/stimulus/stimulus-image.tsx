@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useKit } from '../views/kit-context.ts';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import { FileState } from './file-state.tsx';
 import type { ImageZoomProps } from './image-zoom.tsx';
 import { useFileUrl } from './use-file-url.ts';
@@ -13,22 +13,22 @@ interface StimulusImageProps {
   file: FileRef;
   alt: string;
   messages: AnswerMessages;
-  /** It is enlarged where it stands as well. */
-  closely?: boolean;
+  /** Whether the picture can also be zoomed in place. */
+  isZoomable?: boolean;
 }
 
-/** A picture to look at closely. Enlarging is fetched when it is asked for; offline the picture opens by itself. */
-export function StimulusImage({ file, alt, messages, closely = false }: StimulusImageProps) {
+/** A picture that can be enlarged. The dialog is loaded on demand; if that fails, the picture opens in a new tab. */
+export function StimulusImage({ file, alt, messages, isZoomable = false }: StimulusImageProps) {
   const { contentLanguage } = useKit();
-  const place = useFileUrl(file);
+  const fileUrl = useFileUrl(file);
   const [zoom, setZoom] = useState<{ View: ComponentType<ImageZoomProps> }>();
-  const { Component: Photo } = usePhoto(closely);
-  const { url } = place;
-  if (url === undefined) return <FileState file={file} place={place} messages={messages} />;
-  if (closely && Photo) {
+  const { Component: Photo } = usePhoto(isZoomable);
+  const { url } = fileUrl;
+  if (url === undefined) return <FileState file={file} fileUrl={fileUrl} messages={messages} />;
+  if (isZoomable && Photo) {
     return (
       <figure className="rb-figure" data-closely="">
-        <Photo url={url} alt={alt} messages={messages} onError={place.onError} />
+        <Photo url={url} alt={alt} messages={messages} onError={fileUrl.onError} />
       </figure>
     );
   }
@@ -39,9 +39,9 @@ export function StimulusImage({ file, alt, messages, closely = false }: Stimulus
       () => window.open(url, '_blank', 'noopener'),
     );
   return (
-    <figure className="rb-figure" data-closely={closely ? '' : undefined}>
+    <figure className="rb-figure" data-closely={isZoomable ? '' : undefined}>
       <button type="button" className="rb-zoom" onClick={enlarge}>
-        <img className="rb-picture" src={url} alt={alt} lang={contentLanguage} onError={place.onError} />
+        <img className="rb-picture" src={url} alt={alt} lang={contentLanguage} onError={fileUrl.onError} />
         <span className="rb-tool">{messages.zoomImage}</span>
       </button>
       {zoom && <zoom.View url={url} alt={alt} messages={messages} onClose={() => setZoom(undefined)} />}

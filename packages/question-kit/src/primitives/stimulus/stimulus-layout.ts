@@ -1,36 +1,36 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 
-/** What lays the stimulus beside the questions receives. */
+/** Props of the component that shows the stimulus beside the questions. */
 export interface BesideProps {
-  /** A source text folds away where there is no room for both; a photo stays. */
-  folds: boolean;
-  /** The width that has room for both. */
-  from: string;
+  /** Whether the stimulus collapses into a bar where the view is too narrow: a source text does, a photo does not. */
+  isCollapsible: boolean;
+  /** The CSS width from which they are side by side. */
+  minWidth: string;
   stimulus: ReactNode;
   messages: AnswerMessages;
   /** The questions. */
   children: ReactNode;
 }
 
-/** What surrounds a text that is read with a pen in the hand. */
-export interface PennedProps {
-  /** Whether there is one: who only reads an answer needs none. */
-  pen: boolean;
-  /** Names the text among those of the attempt. */
+/** Props of the component around a text in which the reader can highlight words. */
+export interface HighlightableProps {
+  /** False where an answer is only read. */
+  canHighlight: boolean;
+  /** Identifies the text within the attempt. */
   id: string;
-  /** What it is, for a screen reader. */
+  /** The accessible name. */
   label: string;
   lang: string;
   children: ReactNode;
 }
 
 /**
- * How a type's stimulus lies, where it does not stand above the questions. The type brings what it takes, so that pages
- * without such a type load none of it.
+ * The layout of the stimulus of a type, if it is not above the questions. The type imports the components, so that pages
+ * without such a type do not load them.
  */
 export interface StimulusLayout {
   Beside: ComponentType<BesideProps>;
-  /** For a source text to be worked with; without it the stimulus is a photo to be looked at closely. */
-  Penned?: ComponentType<PennedProps>;
+  /** For a source text; without it the stimulus is a photo that can be zoomed. */
+  Highlightable?: ComponentType<HighlightableProps>;
 }

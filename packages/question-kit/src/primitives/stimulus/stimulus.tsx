@@ -1,6 +1,6 @@
 import { Prose } from '@rubrica/ui';
 import type { InputItem } from '../schema/input.ts';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import { RichText } from '../views/rich-text.tsx';
 import { StimulusFile } from './stimulus-file.tsx';
 import { StimulusImage } from './stimulus-image.tsx';
@@ -9,9 +9,9 @@ import { StimulusRoot } from './stimulus-root.ts';
 
 interface StimulusProps {
   items: readonly InputItem[];
-  /** Before release: plays are limited, and no transcript is shown though a host should hand one over. */
+  /** Before release: plays are limited, and no transcript is shown even if a host passes one. */
   answering?: boolean | undefined;
-  /** How it lies, where its type says so. */
+  /** The layout, if the type has its own. */
   layout?: StimulusLayout | undefined;
   lang: string;
   messages: AnswerMessages;
@@ -21,13 +21,13 @@ interface StimulusProps {
 export function Stimulus({ items, answering = false, layout, lang, messages }: StimulusProps) {
   const [first] = items;
   if (!first) return null;
-  const Penned = layout?.Penned;
-  const drawn = items.map((item) => (
+  const Penned = layout?.Highlightable;
+  const content = items.map((item) => (
     <StimulusItem
       key={item.id}
       item={item}
       answering={answering}
-      closely={layout !== undefined && !Penned}
+      isZoomable={layout !== undefined && !Penned}
       lang={lang}
       messages={messages}
     />
@@ -35,11 +35,11 @@ export function Stimulus({ items, answering = false, layout, lang, messages }: S
   return (
     <StimulusRoot aria-label={messages.stimulus}>
       {Penned ? (
-        <Penned pen={answering} id={first.id} label={messages.sourceText} lang={lang}>
-          {drawn}
+        <Penned canHighlight={answering} id={first.id} label={messages.sourceText} lang={lang}>
+          {content}
         </Penned>
       ) : (
-        drawn
+        content
       )}
     </StimulusRoot>
   );
@@ -48,11 +48,11 @@ export function Stimulus({ items, answering = false, layout, lang, messages }: S
 interface StimulusItemProps extends Pick<StimulusProps, 'lang' | 'messages'> {
   item: InputItem;
   answering: boolean;
-  /** A picture is enlarged where it stands. */
-  closely: boolean;
+  /** Whether a picture can be zoomed in place. */
+  isZoomable: boolean;
 }
 
-function StimulusItem({ item, answering, closely, lang, messages }: StimulusItemProps) {
+function StimulusItem({ item, answering, isZoomable, lang, messages }: StimulusItemProps) {
   switch (item.kind) {
     case 'text':
       return (
@@ -61,7 +61,7 @@ function StimulusItem({ item, answering, closely, lang, messages }: StimulusItem
         </Prose>
       );
     case 'image':
-      return <StimulusImage file={item.file} alt={item.alt} messages={messages} closely={closely} />;
+      return <StimulusImage file={item.file} alt={item.alt} messages={messages} isZoomable={isZoomable} />;
     case 'audio':
     case 'video':
     case 'pdf':

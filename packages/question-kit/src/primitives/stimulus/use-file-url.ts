@@ -2,49 +2,49 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import { useKit } from '../views/kit-context.ts';
 
-/** Where a file is, as far as it is known. */
+/** The address of a file and its loading state. */
 export interface FileUrl {
   url: string | undefined;
-  /** The host could not tell, or what it told did not load. */
-  missing: boolean;
-  /** To be called when the address did not load: signed ones run out. */
+  /** The host returned no address, or the address did not load. */
+  hasFailed: boolean;
+  /** Reports that the address did not load; a signed address expires. */
   onError: () => void;
-  /** Asks the host again. */
+  /** Requests the address again. */
   retry: () => void;
 }
 
-/** Where a file is. An address that the host knows at once is there at once; one that it has to ask for follows. */
+/** Returns the address of a file: immediately if the media store returns a string, otherwise when its promise resolves. */
 export function useFileUrl(file: FileRef): FileUrl {
   const { media } = useKit();
   const [attempt, setAttempt] = useState(0);
-  const [asked, setAsked] = useState<{ of: unknown; url?: string }>();
-  // The attempt makes it a new question.
-  const answer = useMemo(() => {
+  const [resolved, setResolved] = useState<{ request: unknown; url?: string }>();
+  // Each attempt is a new request.
+  const request = useMemo(() => {
     const url = media.url(file);
-    // Whoever has gone before the answer came does not hear of it; a browser would report that as nobody's error.
+    // After unmounting nobody handles a rejection; the browser would report it as unhandled.
     if (typeof url !== 'string') url.catch(() => undefined);
     return { attempt, url };
   }, [media, file, attempt]);
 
   useEffect(() => {
-    const { url } = answer;
+    const { url } = request;
     if (typeof url === 'string') return;
     let current = true;
     url.then(
-      (known) => current && setAsked({ of: answer, url: known }),
-      () => current && setAsked({ of: answer }),
+      (known) => current && setResolved({ request, url: known }),
+      () => current && setResolved({ request }),
     );
     return () => {
       current = false;
     };
-  }, [answer]);
+  }, [request]);
 
-  const settled = asked?.of === answer ? asked : undefined;
-  const url = settled ? settled.url : typeof answer.url === 'string' ? answer.url : undefined;
+  const result = resolved?.request === request ? resolved : undefined;
+  const url = result ? result.url : typeof request.url === 'string' ? request.url : undefined;
   return {
     url,
-    missing: settled !== undefined && settled.url === undefined,
-    onError: () => setAsked({ of: answer }),
+    hasFailed: result !== undefined && result.url === undefined,
+    onError: () => setResolved({ request }),
     retry: () => setAttempt(attempt + 1),
   };
 }

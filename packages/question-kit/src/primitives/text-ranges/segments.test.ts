@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, segmentsOf, within } from './segments.ts';
+import { sortByPosition, segmentsOf, clampRange } from './segments.ts';
 
 const range = fc.record({
   id: fc.uuid(),
@@ -8,8 +8,8 @@ const range = fc.record({
   end: fc.integer({ min: -5, max: 60 }),
 });
 
-describe('a text cut by its comments', () => {
-  it('is the same text again, in pieces of which none is empty', () => {
+describe('segments of a commented text', () => {
+  it('make up the text, and none is empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 50 }), fc.array(range, { maxLength: 8 }), (text, annotations) => {
         const segments = segmentsOf(text, annotations);
@@ -19,12 +19,12 @@ describe('a text cut by its comments', () => {
     );
   });
 
-  it('lays exactly the commented characters under each comment', () => {
+  it('cover exactly the characters of each comment', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 50 }), fc.array(range, { maxLength: 8 }), (text, annotations) => {
         const segments = segmentsOf(text, annotations);
         for (const annotation of annotations) {
-          const { start, end } = within(annotation, text.length);
+          const { start, end } = clampRange(annotation, text.length);
           const under = segments.filter(({ ids }) => ids.includes(annotation.id)).map((segment) => segment.text);
           expect(under.join('')).toBe(text.slice(start, end));
         }
@@ -32,7 +32,7 @@ describe('a text cut by its comments', () => {
     );
   });
 
-  it('draws two comments that overlap, and ends each once', () => {
+  it('represent overlapping comments, and end each once', () => {
     const segments = segmentsOf('abcdef', [
       { id: 'one', start: 0, end: 4 },
       { id: 'two', start: 2, end: 6 },
@@ -48,7 +48,7 @@ describe('a text cut by its comments', () => {
 
 describe('the order of comments', () => {
   it('follows the text, the longer one first', () => {
-    const order = inOrder([
+    const order = sortByPosition([
       { id: 'late', start: 5, end: 6 },
       { id: 'inner', start: 1, end: 2 },
       { id: 'outer', start: 1, end: 9 },

@@ -4,28 +4,28 @@ import { stepWords, wordRanges } from './word-steps.ts';
 
 const text = 'A warm room, where nobody has to buy.';
 const words = wordRanges(text, 'en');
-const said = (range: { start: number; end: number } | null) => range && text.slice(range.start, range.end);
+const textIn = (range: { start: number; end: number } | null) => range && text.slice(range.start, range.end);
 
 describe('selecting by keyboard', () => {
   it('begins with the first word', () => {
-    expect(said(stepWords(words, null, 1, false))).toBe('A');
+    expect(textIn(stepWords(words, null, 1, false))).toBe('A');
   });
 
   it('moves word by word and over punctuation', () => {
     const room = { start: 7, end: 11 };
-    expect(said(stepWords(words, room, 1, false))).toBe('where');
-    expect(said(stepWords(words, room, -1, false))).toBe('warm');
+    expect(textIn(stepWords(words, room, 1, false))).toBe('where');
+    expect(textIn(stepWords(words, room, -1, false))).toBe('warm');
   });
 
   it('grows and shrinks by words, never to nothing', () => {
     const warm = stepWords(words, { start: 0, end: 1 }, 1, false);
     const grown = stepWords(words, warm, 1, true);
-    expect(said(grown)).toBe('warm room');
-    expect(said(stepWords(words, grown, -1, true))).toBe('warm');
-    expect(said(stepWords(words, warm, -1, true))).toBe('warm');
+    expect(textIn(grown)).toBe('warm room');
+    expect(textIn(stepWords(words, grown, -1, true))).toBe('warm');
+    expect(textIn(stepWords(words, warm, -1, true))).toBe('warm');
   });
 
-  it('gives a text without words nothing to select', () => {
+  it('selects nothing in a text without words', () => {
     expect(stepWords(wordRanges('… !', 'en'), null, 1, false)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
-import { within, type Range } from './segments.ts';
+import { clampRange, type Range } from './segments.ts';
 
-/** Where the words of a text begin and end, by the rules of its language. */
+/** Returns the ranges of the words of a text, by the rules of its language. */
 export function wordRanges(text: string, lang: string): Range[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   return Array.from(segmenter.segment(text))
@@ -9,8 +9,8 @@ export function wordRanges(text: string, lang: string): Range[] {
 }
 
 /**
- * What is selected after one step of the keyboard. Without `extend` the selection moves to the next word or the one
- * before; with it, it grows forward and shrinks backward, never to less than one word.
+ * Returns the selection after one key press. Without `extend` it moves to the next or previous word; with it, its end moves
+ * forward or backward, and at least one word stays selected.
  */
 export function stepWords(
   words: readonly Range[],
@@ -29,5 +29,5 @@ export function stepWords(
     const until = words[Math.min(Math.max(to + step, from), last)];
     return { start: words[from]?.start ?? 0, end: until?.end ?? selected.end };
   }
-  return words[Math.min(Math.max((step > 0 ? to : from) + step, 0), last)] ?? within(selected, selected.end);
+  return words[Math.min(Math.max((step > 0 ? to : from) + step, 0), last)] ?? clampRange(selected, selected.end);
 }

@@ -1,6 +1,6 @@
 /**
  * The texts in an order that depends on nothing but the texts and `salt`, a block's id: it is the same for everyone, stays
- * the same when the page is loaded again, and tells nothing of the order in which they were given.
+ * the same when the page is loaded again, and reveals nothing about their original order.
  */
 export function shuffled(texts: readonly string[], salt: string): string[] {
   return texts

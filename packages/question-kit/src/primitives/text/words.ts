@@ -1,6 +1,6 @@
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** How many words a text has, by the rules of its language (`en`, `ar`, …); punctuation does not count. */
+/** Returns the number of words of a text by the rules of its language (`en`, `ar`, …); punctuation does not count. */
 export function countWords(text: string, locale = 'en'): number {
   let count = 0;
   for (const segment of segmenterOf(locale).segment(text)) {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The name under which recordings and counted plays of one attempt are kept on this device. */
+/** The key under which recordings and play counts of an attempt are stored on this device. */
 export const AttemptContext = createContext('');
 
-/** The attempt that the question in which this stands belongs to; empty where the host named none. */
+/** Returns the key of the attempt of the surrounding question; empty if the host set none. */
 export function useAttempt(): string {
   return useContext(AttemptContext);
 }

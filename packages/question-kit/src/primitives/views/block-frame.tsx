@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 
 interface BlockFrameProps {
   /** The element's id. */
@@ -7,21 +7,21 @@ interface BlockFrameProps {
   /** The block's type, for its styles. */
   type: string;
   number: number | undefined;
-  /** Its position among the blocks, where the focus may be led to it. */
+  /** The block's position; makes the block focusable by script. */
   position?: number;
   messages: AnswerMessages;
   children: ReactNode;
 }
 
 /**
- * A block beside its number; the number is for the eye, each view says it in its own label as well. A block that cannot be
- * drawn says so here, and the others stay usable; React knows error boundaries as classes only.
+ * A block beside its number. The number is hidden from screen readers, because each view repeats it in its label. Also the
+ * error boundary of the block (hence a class), so that the other blocks stay usable.
  */
-export class BlockFrame extends Component<BlockFrameProps, { broken: boolean }> {
-  override state = { broken: false };
+export class BlockFrame extends Component<BlockFrameProps, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { hasError: true };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -43,18 +43,18 @@ export class BlockFrame extends Component<BlockFrameProps, { broken: boolean }> 
             {messages.number(number)}
           </span>
         )}
-        <div className="rb-body">{this.state.broken ? this.apology() : children}</div>
+        <div className="rb-body">{this.state.hasError ? this.renderError() : children}</div>
       </section>
     );
   }
 
-  apology() {
+  renderError() {
     const { messages } = this.props;
     return (
       <div className="rb-broken" role="alert">
         <p>{messages.broken}</p>
         <p>{messages.brokenHint}</p>
-        <button type="button" className="rb-tool" onClick={() => this.setState({ broken: false })}>
+        <button type="button" className="rb-tool" onClick={() => this.setState({ hasError: false })}>
           {messages.tryAgain}
         </button>
       </div>

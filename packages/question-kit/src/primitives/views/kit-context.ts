@@ -3,34 +3,36 @@ import type { MediaStore } from '../media/media-store.ts';
 import type { KitParts } from './kit-parts.ts';
 import type { Dictionary } from '../dictionary/dictionary.ts';
 
-/** What the views know of their surroundings. */
+/** The settings of `QuestionKitProvider` that views use. */
 export interface Kit {
   /** The reader's language, a BCP 47 tag: `en`, `ar`. */
   language: string;
-  /** The language that questions are written and answered in, a BCP 47 tag; it tells a screen reader how to speak. */
+  /** The language that questions are written and answered in, a BCP 47 tag; it sets `lang`. */
   contentLanguage: string;
-  /** Texts that the host says differently. */
+  /** Messages that the host overrides. */
   messages: Readonly<Record<string, unknown>> | undefined;
-  /** Where files are, and where new ones go. */
+  /** Where files are read from and uploaded to. */
   media: MediaStore;
-  /** How words are looked up, translated and heard; undefined where the host brings none. */
+  /** The host's dictionary; undefined if there is none. */
   dictionary: Dictionary | undefined;
-  /** Whether letters that a keyboard may lack are offered beside what is typed. */
+  /** Whether the accent bar is offered. */
   accents: boolean;
-  /** The host's own parts. */
+  /** Components that the host replaces. */
   parts: KitParts | undefined;
 }
 
 export const KitContext = createContext<Kit | null>(null);
 
 /**
- * The surroundings that the nearest `QuestionKitProvider` gives.
+ * Returns the settings of the nearest `QuestionKitProvider`.
  *
  * @throws {Error} when there is none
  */
 export function useKit(): Kit {
   const kit = useContext(KitContext);
   if (!kit)
-    throw new Error('A question needs a QuestionKitProvider above it: it tells the language and where files are.');
+    throw new Error(
+      'A question must be rendered inside a QuestionKitProvider, which sets the language and the media store.',
+    );
   return kit;
 }

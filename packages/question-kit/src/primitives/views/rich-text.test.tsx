@@ -14,7 +14,7 @@ describe('rich text', () => {
     '<table><tbody><tr><th scope="row">a</th><td colSpan="2">b</td></tr></tbody></table>',
     '<p dir="rtl" lang="ar">نص</p>',
     '<p>Tom &amp; Jerry &lt; 3</p>',
-  ])('arrives as it was written: %s', (html) => {
+  ])('is rendered as it is written: %s', (html) => {
     expect(shown(html).toLowerCase()).toBe(html.toLowerCase());
   });
 
@@ -30,11 +30,11 @@ describe('rich text', () => {
     ['<p title="a > b">c</p>', '<p>c</p>'],
     ['<P>a</P>', '<p>a</p>'],
     ['<p __proto__="x" constructor="y">a</p>', '<p>a</p>'],
-  ])('loses what is not on the list: %s', (html, left) => {
+  ])('loses what is not allowed: %s', (html, left) => {
     expect(shown(html)).toBe(left);
   });
 
-  it('opens links beside the page, never instead of it', () => {
+  it('opens links in a new tab', () => {
     expect(shown('<a href="https://example.org">a</a>')).toBe(
       '<a href="https://example.org" target="_blank" rel="noopener noreferrer">a</a>',
     );
@@ -47,11 +47,11 @@ describe('rich text', () => {
     ['<table><tr><td>a<td>b<tr><td>c</table>', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>'],
     ['<strong>a</em>b', '<strong>ab</strong>'],
     ['3 < 4 <5', '3 &lt; 4 &lt;5'],
-  ])('mends what an author left open: %s', (html, mended) => {
+  ])('closes elements that are left open: %s', (html, mended) => {
     expect(shown(html)).toBe(mended);
   });
 
-  it('gives every well-formed text back as it was, however it is nested', () => {
+  it('renders every well-formed text unchanged, however it is nested', () => {
     const words = fc.stringMatching(/^[a-z &<>"؀-ۿ]{1,12}$/u);
     const inline = fc.letrec<{ node: string }>((tie) => ({
       node: fc.oneof(
@@ -79,7 +79,7 @@ describe('rich text', () => {
     expect(performance.now() - began).toBeLessThan(4000);
   });
 
-  it('puts paragraphs into spans where only phrases may stand', () => {
+  it('renders paragraphs as spans where only phrasing content is allowed', () => {
     expect(shown('<p>a <em>b</em></p><p>c</p>', true)).toBe(
       '<span class="rb-p">a <em>b</em></span><span class="rb-p">c</span>',
     );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AnswerMessages } from '../messages/answer-en.ts';
+import type { AnswerMessages } from '../messages/answer.ts';
 import { richText } from './rich-text.tsx';
 
 interface RubricProps {
@@ -7,11 +7,11 @@ interface RubricProps {
   number: number | undefined;
   messages: AnswerMessages;
   lang: string;
-  /** For a legend, in which only phrases may stand. */
+  /** For a legend, which allows phrasing content only. */
   phrasing?: boolean;
 }
 
-/** What is asked, in its own direction; its number is said before it in the reader's. */
+/** The rubric of a block, in the content's direction, after its number for screen readers. */
 export function Rubric({ html, number, messages, lang, phrasing = false }: RubricProps) {
   const text = useMemo(() => richText(html, phrasing), [html, phrasing]);
   const Text = phrasing ? 'span' : 'div';

@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A value that the host holds, or that is held here where the host gives none. Which of the two is settled when the
- * component comes, as with the fields of a form.
+ * A controlled or uncontrolled value: the host's value, or internal state if the host passes none. Which of the two must not
+ * change while the component is mounted.
  */
-export function useValue<Shown, Changed extends Shown>(
-  given: Shown | undefined,
-  initial: Shown,
+export function useValue<Value, Changed extends Value>(
+  controlledValue: Value | undefined,
+  initial: Value,
   onChange: ((value: Changed) => void) | undefined,
-): [Shown, (value: Changed) => void] {
-  const [own, setOwn] = useState(initial);
-  const controlled = given !== undefined;
+): [Value, (value: Changed) => void] {
+  const [internalValue, setInternalValue] = useState(initial);
+  const isControlled = controlledValue !== undefined;
   const change = useCallback(
     (value: Changed) => {
-      if (!controlled) setOwn(value);
+      if (!isControlled) setInternalValue(value);
       onChange?.(value);
     },
-    [controlled, onChange],
+    [isControlled, onChange],
   );
-  return [given ?? own, change];
+  return [controlledValue ?? internalValue, change];
 }

@@ -1,13 +1,10 @@
 import type { Completeness } from '../../primitives/marking/marks.ts';
 import type { FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
-import { noRecording, type Answering } from '../../primitives/entries/answering.ts';
+import { type Answering, listCompleteness, noRecording } from '../../primitives/entries/answering.ts';
 
-/** Complete when every gap holds something. A text without gaps asks for nothing and is complete. */
+/** Complete when every gap is filled. A text without gaps is complete. */
 function completenessOf(block: FillInBlanksStudentBlock, entry: FillInBlanksEntry | undefined): Completeness {
-  const gaps = block.content.filter((item) => item.type === 'gap');
-  const filled = gaps.filter((_, index) => (entry?.[index]?.studentAnswer ?? '').trim() !== '').length;
-  if (filled === gaps.length) return 'complete';
-  return filled === 0 ? 'empty' : 'partial';
+  return listCompleteness(entry, block.content.filter((item) => item.type === 'gap').length);
 }
 
 export const fillInBlanksAnswering: Answering<FillInBlanksStudentBlock, FillInBlanksEntry> = {

@@ -1,6 +1,6 @@
-import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer.ts';
 import { Bank } from '../../primitives/placing/bank.tsx';
-import type { Told } from '../../primitives/placing/moves.ts';
+import type { Announcement } from '../../primitives/placing/moves.ts';
 import { useDrag } from '../../primitives/placing/use-drag.ts';
 import { usePlacing } from '../../primitives/placing/use-placing.ts';
 import { GapText } from './gap-text.tsx';
@@ -18,15 +18,21 @@ interface BoxedGapsProps {
 
 /**
  * A text whose gaps are filled from a box of words: by pressing the one and then the other, by keyboard, or by dragging.
- * Dragging is fetched when a box is on the page; without it everything else works.
+ * The code for dragging is loaded when a word box is on the page; everything else works without it.
  */
 export function BoxedGaps({ block, values, onGaps, readOnly, messages, lang }: BoxedGapsProps) {
   // What is stored is the word itself: the box may have another order by the time it is read.
   const cards = block.words.map((word) => ({ value: word, text: word }));
   const board = { cards, reusable: false, picksUp: false };
-  const placing = usePlacing({ board, values, onValues: onGaps, readOnly, say: (told) => spoken(told, messages) });
+  const placing = usePlacing({
+    board,
+    values,
+    onValues: onGaps,
+    readOnly,
+    announce: (move) => announcementOf(move, messages),
+  });
   const drag = useDrag(!readOnly);
-  const { surface, held, said } = placing;
+  const { surface, selection, announcementText } = placing;
 
   const stateOf = (value: string) => {
     if (value === '') return messages.gapEmpty;
@@ -42,7 +48,7 @@ export function BoxedGaps({ block, values, onGaps, readOnly, messages, lang }: B
       data-slot={position}
       data-n={values.length > 1 ? messages.number(position + 1) : undefined}
       data-filled={value !== '' || undefined}
-      aria-pressed={held?.kind === 'slot' && held.slot === position}
+      aria-pressed={selection?.kind === 'slot' && selection.slot === position}
       aria-label={`${messages.gap(position + 1, values.length)}: ${stateOf(value)}`}
       onClick={placing.pressSlot}
       onKeyDown={placing.onSlotKey}
@@ -52,7 +58,12 @@ export function BoxedGaps({ block, values, onGaps, readOnly, messages, lang }: B
   ));
 
   return (
-    <div ref={surface} className="rb-placing" data-held={held?.kind} data-draggable={drag !== undefined || undefined}>
+    <div
+      ref={surface}
+      className="rb-placing"
+      data-held={selection?.kind}
+      data-draggable={drag !== undefined || undefined}
+    >
       <Bank
         cards={cards}
         placing={placing}
@@ -64,26 +75,26 @@ export function BoxedGaps({ block, values, onGaps, readOnly, messages, lang }: B
       />
       <GapText content={block.content} lang={lang} gaps={gaps} />
       <span className="rb-sr" role="status">
-        {said}
+        {announcementText}
       </span>
       {drag && <drag.View cards={cards} values={values} placing={placing} lang={lang} />}
     </div>
   );
 }
 
-function spoken(told: Told, messages: AnswerMessages): string {
-  switch (told.kind) {
-    case 'held':
-    case 'picked':
-      return messages.wordHeld(told.text);
-    case 'waits':
-      return messages.gapWaits(told.slot + 1);
+function announcementOf(move: Announcement, messages: AnswerMessages): string {
+  switch (move.kind) {
+    case 'cardSelected':
+    case 'filledSlotSelected':
+      return messages.wordSelected(move.text);
+    case 'emptySlotSelected':
+      return messages.gapSelected(move.slot + 1);
     case 'placed':
     case 'exchanged':
-      return messages.wordPlaced(told.text, told.slot + 1);
+      return messages.wordPlaced(move.text, move.slot + 1);
     case 'returned':
-      return messages.wordReturned(told.text);
-    case 'letGo':
-      return messages.letGo;
+      return messages.wordReturned(move.text);
+    case 'deselected':
+      return messages.nothingSelected;
   }
 }

@@ -2,7 +2,7 @@ import { IconButton, QuietButton, TextField, token } from '@rubrica/ui';
 import { Undo2, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { updateItemOf } from '../../primitives/draft/item-actions.ts';
-import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
+import { AddButton } from '../../primitives/editor/blocks/add-button.tsx';
 import { NumberField } from '../../primitives/editor/field/number-field.tsx';
 import { MatchFields } from '../../primitives/editor/comparison/match-fields.tsx';
 import { MatchTester } from '../../primitives/editor/comparison/match-tester.tsx';
@@ -46,21 +46,21 @@ export interface GapDetailsProps {
   id: string;
   gap: Gap;
   index: number;
-  place: number;
+  itemIndex: number;
   position: number;
   boxed: boolean;
 }
 
 /** Everything about one gap: its answers, how they are compared, a try, what it is worth. */
-export function GapDetails({ id, gap, index, place, position, boxed }: GapDetailsProps) {
+export function GapDetails({ id, gap, index, itemIndex, position, boxed }: GapDetailsProps) {
   const m = useEditorMessages();
   const gapsOwn = useEditorMessageSet(fillInBlanksEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const { contentLanguage } = useKit();
-  const path = itemPath(index, place);
+  const path = itemPath(index, itemIndex);
   const answers = gap.answers.length > 0 ? gap.answers : [''];
   const setAnswers = (next: string[], typing: boolean, focus?: number) =>
-    act(updateItemOf<Gap>(index, place, { answers: next }, { typing }), {
+    dispatch(updateItemOf<Gap>(index, itemIndex, { answers: next }, { typing }), {
       focus: focus === undefined ? undefined : [...path, 'answers', focus],
     });
 
@@ -69,7 +69,7 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
       <div data-part="answers">
         {answers.map((answer, at) => (
           <TextField
-            // The place is the answer's identity: answers have none of their own.
+            // Answers have no ids, so the index is the key.
             key={at}
             id={fieldId([...path, 'answers', ...(at === 0 ? [] : [at])])}
             label={at === 0 ? gapsOwn.answer : gapsOwn.alternative(at)}
@@ -92,18 +92,18 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
           />
         ))}
         {!readOnly && !boxed && (
-          <QuietAdd onClick={() => setAnswers([...answers, ''], false, answers.length)}>
+          <AddButton onClick={() => setAnswers([...answers, ''], false, answers.length)}>
             {gapsOwn.addAlternative}
-          </QuietAdd>
+          </AddButton>
         )}
       </div>
       {!boxed && (
         <MatchFields
           match={gap.match}
           index={index}
-          place={place}
-          toAll={gapsOwn.toAll}
-          toAllDone={gapsOwn.toAllDone}
+          itemIndex={itemIndex}
+          applyToAllLabel={gapsOwn.toAll}
+          appliedToAllText={gapsOwn.toAllDone}
         />
       )}
       {!boxed && <MatchTester answers={gap.answers} match={gap.match} noKey={m.comparison.decisions.manual()} />}
@@ -117,14 +117,14 @@ export function GapDetails({ id, gap, index, place, position, boxed }: GapDetail
           readOnly={readOnly}
           value={gap.mark ?? 1}
           onChange={(mark) =>
-            act(updateItemOf<Gap>(index, place, { mark: mark === 1 ? undefined : mark }, { typing: true }))
+            dispatch(updateItemOf<Gap>(index, itemIndex, { mark: mark === 1 ? undefined : mark }, { typing: true }))
           }
         />
         {!readOnly && (
           <QuietButton
             icon={<Undo2 aria-hidden="true" data-mirror="" />}
             onClick={() =>
-              act(gapToText(index, place), {
+              dispatch(gapToText(index, itemIndex), {
                 focus: blockPath(index, 'content'),
                 say: gapsOwn.removed(position),
               })

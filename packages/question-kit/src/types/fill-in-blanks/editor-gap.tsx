@@ -77,9 +77,9 @@ const Row = styled.li`
 export interface GapRowProps {
   gap: Gap;
   index: number;
-  /** The gap's place in the block's content. */
-  place: number;
-  /** Which gap it is, from 1. */
+  /** The gap's index in the block's content. */
+  itemIndex: number;
+  /** The number of the gap, from 1. */
   position: number;
   /** Students choose from a word box, so nothing is typed that would have to be compared. */
   boxed: boolean;
@@ -87,7 +87,7 @@ export interface GapRowProps {
 }
 
 /** One gap: its answers at a glance, and everything about it when it is opened. */
-export const GapRow = memo(function GapRow({ gap, index, place, position, boxed, issue }: GapRowProps) {
+export const GapRow = memo(function GapRow({ gap, index, itemIndex, position, boxed, issue }: GapRowProps) {
   const m = useEditorMessages();
   const own = useEditorMessageSet(fillInBlanksEditorMessages);
   const { fieldId, openWhy } = useEditor();
@@ -95,7 +95,7 @@ export const GapRow = memo(function GapRow({ gap, index, place, position, boxed,
   const details = useId();
   const name = own.gap(position);
   const [first, ...others] = gap.answers;
-  const path = itemPath(index, place);
+  const path = itemPath(index, itemIndex);
 
   return (
     <Row>
@@ -123,11 +123,13 @@ export const GapRow = memo(function GapRow({ gap, index, place, position, boxed,
           label={gap.why ? m.why.edit(name) : m.why.add(name)}
           icon={<Lightbulb aria-hidden="true" />}
           data-filled={gap.why ? '' : undefined}
-          onClick={() => openWhy(index, place)}
+          onClick={() => openWhy(index, itemIndex)}
         />
       </div>
       {issue && <IssueNote issue={issue} />}
-      {open && <GapDetails id={details} gap={gap} index={index} place={place} position={position} boxed={boxed} />}
+      {open && (
+        <GapDetails id={details} gap={gap} index={index} itemIndex={itemIndex} position={position} boxed={boxed} />
+      )}
     </Row>
   );
 });

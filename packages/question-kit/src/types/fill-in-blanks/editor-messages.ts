@@ -1,5 +1,65 @@
+import { numberAr } from '../../primitives/editor/messages/counted-ar.ts';
+import type { Widened } from '../../primitives/editor/messages/en.ts';
 import { editorMessageSet } from '../../primitives/editor/messages/message-set.ts';
-import { fillInBlanksEditorAr } from './editor-ar.ts';
-import { fillInBlanksEditorEn } from './editor-en.ts';
+
+const number = new Intl.NumberFormat('en');
+
+/** Editor messages of texts with gaps, in English. */
+const fillInBlanksEditorEn = {
+  rubricPlaceholder: 'Say what to do: “Complete the text with one word in each gap.”',
+  text: 'Text with gaps',
+  textHint: 'Write [[answer]] where a gap goes, [[answer|alternative]] to accept more than one.',
+  placeholder: 'The sun [[rises]] in the [[east]].',
+  make: 'Make a gap',
+  made: (word: string) => `Gap made: ${word}`,
+  selectFirst: 'Put the cursor in a word, or select some words, then make a gap.',
+  alreadyGap: 'That is a gap already.',
+  list: 'Gaps',
+  none: 'No gaps yet. Select a word above and press “Make a gap”.',
+  gap: (position: number) => `Gap ${number.format(position)}`,
+  answer: 'Answer',
+  alternative: (position: number) => `Alternative ${number.format(position)}`,
+  addAlternative: 'Add an alternative',
+  removeAlternative: (answer: string) => `Remove the alternative ${answer}`,
+  remove: (position: number) => `Turn gap ${number.format(position)} back into text`,
+  removed: (position: number) => `Gap ${number.format(position)} is text again`,
+  toAll: 'Use for all gaps',
+  toAllDone: 'Every gap is compared this way now',
+  box: 'Students choose from a word box',
+  boxHint: 'The first answer of each gap is put into the box.',
+  distractors: 'Words that fit nowhere',
+  distractor: (position: number) => `Word ${number.format(position)} that fits nowhere`,
+  addDistractor: 'Add a word',
+  removeDistractor: (word: string) => `Remove ${word}`,
+};
+
+/** Editor messages of texts with gaps, in Arabic. */
+const fillInBlanksEditorAr: Widened<typeof fillInBlanksEditorEn> = {
+  rubricPlaceholder: 'اكتب المطلوب: «أكمل النص بكلمة واحدة في كل فراغ.»',
+  text: 'النص والفراغات',
+  textHint: 'اكتب [[الإجابة]] مكان الفراغ، و[[الإجابة|البديل]] لقبول أكثر من إجابة.',
+  placeholder: 'تشرق [[الشمس]] من [[الشرق]].',
+  make: 'إنشاء فراغ',
+  made: (word) => `أُنشئ فراغ: ${word}`,
+  selectFirst: 'ضع المؤشر داخل كلمة أو حدّد كلمات، ثم أنشئ الفراغ.',
+  alreadyGap: 'هذا فراغ بالفعل.',
+  list: 'الفراغات',
+  none: 'لا فراغات بعد. حدّد كلمة في النص واضغط «إنشاء فراغ».',
+  gap: (position) => `الفراغ ${numberAr.format(position)}`,
+  answer: 'الإجابة',
+  alternative: (position) => `البديل ${numberAr.format(position)}`,
+  addAlternative: 'إضافة بديل',
+  removeAlternative: (answer) => `إزالة البديل ${answer}`,
+  remove: (position) => `إعادة الفراغ ${numberAr.format(position)} إلى نص`,
+  removed: (position) => `عاد الفراغ ${numberAr.format(position)} نصًا`,
+  toAll: 'تطبيق على كل الفراغات',
+  toAllDone: 'تُقارن كل الفراغات الآن بهذه الطريقة',
+  box: 'يختار الطلاب من صندوق كلمات',
+  boxHint: 'توضع الإجابة الأولى لكل فراغ في الصندوق.',
+  distractors: 'كلمات لا مكان لها',
+  distractor: (position) => `الكلمة الزائدة ${numberAr.format(position)}`,
+  addDistractor: 'إضافة كلمة',
+  removeDistractor: (word) => `إزالة ${word}`,
+};
 
 export const fillInBlanksEditorMessages = editorMessageSet('gaps', fillInBlanksEditorEn, fillInBlanksEditorAr);

@@ -7,10 +7,10 @@ import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { GapHighlight } from './gap-highlight.tsx';
-import { gapInText, gapsFromText, gapsToText } from './gaps-text.ts';
-import type { FillInBlanksItem } from './schema.ts';
-import { wordAt } from './word-at.ts';
-import type { FillInBlanksBlock } from './schema.ts';
+import { gapInText } from './gaps-text.ts';
+import { trackedTextOf, trackGaps, withContent } from './track-gaps.ts';
+import type { FillInBlanksItem, FillInBlanksBlock } from './schema.ts';
+import { wordAt } from './gap-selection.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { fillInBlanksEditorMessages } from './editor-messages.ts';
 import { blockPath } from '../../primitives/draft/paths.ts';
@@ -77,22 +77,23 @@ export interface GapTextProps {
 }
 
 /**
- * The text as its author writes it, gaps in double brackets. What is typed stays as it was typed: it is written anew only
- * when the content has become another one, by an undo or by an edit of a gap below.
+ * The text as its author writes it, gaps in double brackets. The text stays as it was typed: it is rewritten only
+ * when the content changes in another way, by an undo or by an edit of a gap below.
  */
 export function GapText({ index, content, issue }: GapTextProps) {
   const gapsOwn = useEditorMessageSet(fillInBlanksEditorMessages);
-  const { act, announce, fieldId, readOnly } = useEditor();
+  const { dispatch, announce, fieldId, readOnly } = useEditor();
   const { contentLanguage } = useKit();
   const area = useRef<HTMLTextAreaElement>(null);
   const caretNext = useRef<number | null>(null);
-  const [own, setOwn] = useState(() => ({ text: gapsToText(content), content }));
+  const [own, setOwn] = useState(() => ({ tracked: trackedTextOf(content), content }));
 
-  let { text } = own;
+  let { tracked } = own;
   if (own.content !== content) {
-    if (gapsToText(gapsFromText(text, [], String)) !== gapsToText(content)) text = gapsToText(content);
-    setOwn({ text, content });
+    tracked = withContent(tracked, content);
+    setOwn({ tracked, content });
   }
+  const { text } = tracked;
 
   useLayoutEffect(() => {
     if (caretNext.current === null) return;
@@ -101,9 +102,10 @@ export function GapText({ index, content, issue }: GapTextProps) {
     caretNext.current = null;
   });
 
-  const write = (next: string, typing: boolean) => {
-    setOwn({ text: next, content });
-    act(updateBlockOf<FillInBlanksBlock>(index, { content: gapsFromText(next, content) }, { typing }));
+  const write = (next: string, caret: number, typing: boolean) => {
+    const edited = trackGaps(tracked, next, caret);
+    setOwn({ tracked: edited.tracked, content });
+    dispatch(updateBlockOf<FillInBlanksBlock>(index, { content: edited.content }, { typing }));
   };
 
   const makeGap = () => {
@@ -118,9 +120,10 @@ export function GapText({ index, content, issue }: GapTextProps) {
       node.focus();
       return;
     }
-    caretNext.current = next.length - (text.length - end);
+    const caret = next.length - (text.length - end);
+    caretNext.current = caret;
     announce(gapsOwn.made(text.slice(start, end).trim()));
-    write(next, false);
+    write(next, caret, false);
   };
 
   const press = (event: KeyboardEvent) => {
@@ -140,7 +143,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
             <QuietButton
               tone="accent"
               icon={<BracketsIcon aria-hidden="true" />}
-              // The words stay selected while a pointer presses the button.
+              // Pressing the button keeps the words selected.
               onMouseDown={(event) => event.preventDefault()}
               onClick={makeGap}
             >
@@ -165,7 +168,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
             spellCheck
             readOnly={readOnly}
             value={text}
-            onChange={(event) => write(event.target.value, true)}
+            onChange={({ target }) => write(target.value, target.selectionEnd, true)}
             onKeyDown={press}
           />
         </Layers>

@@ -17,7 +17,7 @@ export interface WordBoxFieldsProps {
 /** Whether students choose from a word box, and the words in it that fit nowhere. */
 export function WordBoxFields({ index, boxOptions, distractors = [], issues }: WordBoxFieldsProps) {
   const own = useEditorMessageSet(fillInBlanksEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   return (
     <>
       <Checkbox
@@ -26,7 +26,7 @@ export function WordBoxFields({ index, boxOptions, distractors = [], issues }: W
         hint={own.boxHint}
         checked={boxOptions}
         disabled={readOnly}
-        onChange={(event) => act(updateBlockOf<FillInBlanksBlock>(index, { boxOptions: event.target.checked }))}
+        onChange={(event) => dispatch(updateBlockOf<FillInBlanksBlock>(index, { boxOptions: event.target.checked }))}
       />
       {boxOptions && (
         <TextList
@@ -41,7 +41,7 @@ export function WordBoxFields({ index, boxOptions, distractors = [], issues }: W
             remove: own.removeDistractor,
           }}
           onTexts={(words, { typing, focus }) =>
-            act(
+            dispatch(
               updateBlockOf<FillInBlanksBlock>(
                 index,
                 { distractors: words.length > 0 ? words : undefined },

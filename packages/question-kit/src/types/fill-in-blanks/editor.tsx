@@ -13,7 +13,7 @@ import { fillInBlanksEditorMessages } from './editor-messages.ts';
 /** Authoring of a text with gaps: the text, then every gap by itself, then the word box. */
 function FillInBlanksEditor({ block, index, issues }: BlockEditorProps<FillInBlanksBlock>) {
   const own = useEditorMessageSet(fillInBlanksEditorMessages);
-  const gaps = block.content.flatMap((item, place) => (item.type === 'gap' ? [{ gap: item, place }] : []));
+  const gaps = block.content.flatMap((item, itemIndex) => (item.type === 'gap' ? [{ gap: item, itemIndex }] : []));
   return (
     <>
       <RubricField index={index} rubric={block.rubric} placeholder={own.rubricPlaceholder} issues={issues} />
@@ -21,15 +21,15 @@ function FillInBlanksEditor({ block, index, issues }: BlockEditorProps<FillInBla
       <FormList label={own.list}>
         {gaps.length === 0 && <p>{own.none}</p>}
         <ol>
-          {gaps.map(({ gap, place }, position) => (
+          {gaps.map(({ gap, itemIndex }, position) => (
             <GapRow
               key={gap.id}
               gap={gap}
               index={index}
-              place={place}
+              itemIndex={itemIndex}
               position={position + 1}
               boxed={block.boxOptions}
-              issue={issuesBelow(issues, 'content', place)[0]}
+              issue={issuesBelow(issues, 'content', itemIndex)[0]}
             />
           ))}
         </ol>

@@ -59,6 +59,25 @@ export const GapsByTyping: Story = {
   },
 };
 
+function gapsOf(draft: Draft | undefined) {
+  const [found] = draft?.questions ?? [];
+  return found?.type === 'FillInBlanks' ? found.content.filter((item) => item.type === 'gap') : [];
+}
+
+/** A gap typed in front of another is new; the other keeps its id, its mark and its explanation. */
+export const GapBeforeAGap: Story = {
+  args: { draft: oneBlockDraft('FillInBlanks') },
+  play: async ({ args, canvas, globals }) => {
+    const before = gapsOf(args.draft);
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: messagesOf(globals).gaps.text });
+    await userEvent.type(text, '[[[[zoo]] ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    const [added, ...others] = gapsOf(onDraft.mock.lastCall?.[0]);
+    await expect(others).toEqual(before);
+    await expect(added).toEqual({ type: 'gap', id: added?.id, answers: ['zoo'] });
+    await expect(before.map(({ id }) => id)).not.toContain(added?.id);
+  },
+};
+
 export const GapsBySelecting: Story = {
   args: { draft: blank('The sun rises in the east.') },
   play: async ({ canvas, globals }) => {

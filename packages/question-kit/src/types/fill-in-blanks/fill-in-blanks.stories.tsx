@@ -53,7 +53,7 @@ export const WordBoxByPressing: Story = {
     const gap = (position: number) =>
       canvas.getByRole('button', { name: new RegExp(`^${messages.gap(position, 4)}`, 'u') });
     await userEvent.click(canvas.getByRole('button', { name: 'clouds' }));
-    await expect(canvas.getByText(messages.wordHeld('clouds'))).toHaveRole('status');
+    await expect(canvas.getByText(messages.wordSelected('clouds'))).toHaveRole('status');
     await userEvent.click(gap(2));
     await expect(args.onChange).toHaveBeenLastCalledWith([fill('', 'clouds', '', '')]);
     await expect(canvas.getByRole('button', { name: `clouds (${messages.wordUsed(2)})` })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { itemResult, type ItemResult } from '../../primitives/review/item-result
 import { gapIds } from './gap-text.tsx';
 import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
 
-/** What became of every gap, in reading order. */
+/** The result of every gap, in reading order. */
 export function gapResults(
   block: Pick<FillInBlanksStudentBlock, 'content'>,
   solution: FillInBlanksBlock | undefined,

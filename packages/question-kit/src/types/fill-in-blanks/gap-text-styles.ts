@@ -11,3 +11,14 @@ export const gapTextStyles = css`
     block-size: ${token.space[12]};
   }
 `;
+
+export const fillInBlanksReviewStyles = css`
+  & .rb-gaptext {
+    max-inline-size: 65ch;
+    font-size: ${token.font[18]};
+    line-height: 2.3;
+    white-space: pre-wrap;
+    overflow-wrap: break-word;
+  }
+  ${gapTextStyles}
+`;

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
-type Content = readonly ({ type: 'text'; text: string } | { type: 'gap'; id: string })[];
+type Content = readonly ({ type: 'text'; text: string } | { type: 'gap'; id: ItemId })[];
 
 interface GapTextProps {
   content: Content;
   lang: string;
-  /** What stands in each gap, in reading order, with keys. */
+  /** The content of each gap, in reading order, with React keys. */
   gaps: readonly ReactNode[];
 }
 

@@ -1,10 +1,10 @@
 import { hasWildcard } from '../../primitives/comparison/wildcard.ts';
-import type { Issue } from '../../primitives/type-manifest.ts';
+import type { Issue, TypeIssueRules } from '../../primitives/type-manifest.ts';
 import type { FillInBlanksBlock } from './schema.ts';
 
 export const fillInBlanksIssueTexts = {
   'gaps-missing': 'Make at least one gap: type [[answer]] or select a word.',
-  'gap-answer-missing': 'Say what belongs into this gap, or the machine cannot mark it.',
+  'gap-answer-missing': 'Write what belongs in this gap; without it the machine cannot mark this.',
   'gap-answer-wildcard': 'A word of the box cannot hold the wildcard *; write \\* for a star.',
   'gap-worthless': 'This gap is worth 0 points.',
   'distractor-empty': 'This distractor is empty.',
@@ -14,7 +14,7 @@ export const fillInBlanksIssueTexts = {
 type FillInBlanksIssueCode = keyof typeof fillInBlanksIssueTexts;
 
 /** Validation issues of a text with gaps. */
-export function fillInBlanksIssues(block: FillInBlanksBlock): Issue<FillInBlanksIssueCode>[] {
+function fillInBlanksIssues(block: FillInBlanksBlock): Issue<FillInBlanksIssueCode>[] {
   const issues: Issue<FillInBlanksIssueCode>[] = [];
   const report = (code: FillInBlanksIssueCode, ...path: (string | number)[]) =>
     issues.push({ path, code, message: fillInBlanksIssueTexts[code] });
@@ -38,3 +38,8 @@ export function fillInBlanksIssues(block: FillInBlanksBlock): Issue<FillInBlanks
   }
   return issues;
 }
+
+export const fillInBlanksIssueRules = {
+  texts: fillInBlanksIssueTexts,
+  issues: fillInBlanksIssues,
+} as const satisfies TypeIssueRules<FillInBlanksBlock, keyof typeof fillInBlanksIssueTexts>;

@@ -1,11 +1,11 @@
 import { ItemMarks } from '../../primitives/marker/item-marks.tsx';
 import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks, giveShortMarkAt } from '../../families/short-answers/views/short-entry-marks.ts';
-import { Filled } from '../../primitives/review/filled.tsx';
+import { FilledAnswer } from '../../primitives/review/filled-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';
-import { fillInBlanksReviewStyles } from './review-styles.ts';
+import { fillInBlanksReviewStyles } from './gap-text-styles.ts';
 import type { FillInBlanksBlock, FillInBlanksEntry } from './schema.ts';
 
 /** The text as the student filled it in, and gap by gap the machine's mark with its reason and a person's over it. */
@@ -20,7 +20,7 @@ function Marker(props: MarkerProps<FillInBlanksBlock, FillInBlanksEntry>) {
         content={block.content}
         lang={lang}
         gaps={results.map((result, gap) => (
-          <Filled key={result.id} result={result} position={gap} messages={messages} />
+          <FilledAnswer key={result.id} result={result} position={gap} messages={messages} />
         ))}
       />
       <ItemMarks

@@ -20,8 +20,8 @@ export function fillInBlanksMaximum(block: FillInBlanksBlock): number {
 }
 
 /**
- * Marks every gap by itself. An accepted answer earns the whole of it, whatever the reason it was accepted for: an
- * author who does not want to pay for a typo allows none. A gap without accepted answers waits for a person.
+ * Marks every gap by itself. An accepted answer earns the full mark, whatever the reason it was accepted for: an
+ * author who does not want to give marks for a typo allows none. A gap without accepted answers waits for a person.
  */
 export function markFillInBlanks(block: FillInBlanksBlock, entry: FillInBlanksEntry | undefined): BlockMark {
   const judged = gapsOf(block).map((gap, index) => {

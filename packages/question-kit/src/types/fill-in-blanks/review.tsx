@@ -1,4 +1,4 @@
-import { Filled } from '../../primitives/review/filled.tsx';
+import { FilledAnswer } from '../../primitives/review/filled-answer.tsx';
 import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
@@ -6,10 +6,10 @@ import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { gapResults } from './gap-results.ts';
 import { GapText } from './gap-text.tsx';
-import { fillInBlanksReviewStyles } from './review-styles.ts';
+import { fillInBlanksReviewStyles } from './gap-text-styles.ts';
 import type { FillInBlanksBlock, FillInBlanksEntry, FillInBlanksStudentBlock } from './schema.ts';
 
-/** The text with what was given in its gaps, and below it gap by gap what is right and why. */
+/** The text with the student's answers in its gaps, and below it for each gap what is right and why. */
 function Review(props: ReviewProps<FillInBlanksStudentBlock, FillInBlanksBlock, FillInBlanksEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const results = gapResults(block, solution, entry, mark);
@@ -21,7 +21,7 @@ function Review(props: ReviewProps<FillInBlanksStudentBlock, FillInBlanksBlock, 
         content={block.content}
         lang={lang}
         gaps={results.map((result, position) => (
-          <Filled key={result.id} result={result} position={position} messages={messages} />
+          <FilledAnswer key={result.id} result={result} position={position} messages={messages} />
         ))}
       />
       <MarkLine mark={mark} answered={results.some(({ given }) => given !== '')} messages={messages} />

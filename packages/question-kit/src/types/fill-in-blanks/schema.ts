@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
 import {
+  blockIdSchema,
   commonBlockFields,
-  idSchema,
+  itemIdSchema,
   markSchema,
   matchSchema,
   richTextSchema,
   shortTextSchema,
 } from '../../primitives/schema/fields.ts';
 
-/** A run of plain text between gaps; line breaks count. */
+/** A run of plain text between gaps; line breaks are kept. */
 export const gapTextSchema = z.strictObject({ type: z.literal('text'), text: z.string().max(100_000) });
 
 /** A gap. The first of `answers` is the model one; `mark` in points, 1 when absent. */
 export const gapSchema = z.strictObject({
   type: z.literal('gap'),
-  id: idSchema,
+  id: itemIdSchema,
   answers: z.array(shortTextSchema).max(50),
   why: richTextSchema.optional(),
   match: matchSchema.optional(),
@@ -38,13 +39,13 @@ export const fillInBlanksEntrySchema = z.array(shortEntrySchema).max(1000);
 /** The text and its gaps, without what belongs into them. */
 export const fillInBlanksStudentSchema = z.strictObject({
   type: z.literal('FillInBlanks'),
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
   content: z.array(
-    z.discriminatedUnion('type', [gapTextSchema, z.strictObject({ type: z.literal('gap'), id: idSchema })]),
+    z.discriminatedUnion('type', [gapTextSchema, z.strictObject({ type: z.literal('gap'), id: itemIdSchema })]),
   ),
   boxOptions: z.boolean(),
-  /** The word box; a word that stands twice may be used twice. Empty when the gaps are typed into. */
+  /** The word box; a word that occurs twice may be used twice. Empty when the gaps are typed into. */
   words: z.array(shortTextSchema),
   maximum: z.number(),
 });

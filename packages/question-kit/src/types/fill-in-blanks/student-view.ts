@@ -1,8 +1,9 @@
 import { fillInBlanksMaximum } from './marking.ts';
 import type { FillInBlanksBlock, FillInBlanksStudentBlock } from './schema.ts';
-import { wordBox } from './word-box.ts';
+import { literalOf } from '../../primitives/comparison/wildcard.ts';
+import { shuffled } from '../../primitives/text/shuffle.ts';
 
-/** The block without its key, `why` and model answer. A gap tells its id and nothing else, not even a width. */
+/** The block without its key, `why` and model answer. Of a gap it contains only the id, not even a width. */
 export function toFillInBlanksStudentBlock(block: FillInBlanksBlock): FillInBlanksStudentBlock {
   return {
     type: 'FillInBlanks',
@@ -15,4 +16,15 @@ export function toFillInBlanksStudentBlock(block: FillInBlanksBlock): FillInBlan
     words: wordBox(block),
     maximum: fillInBlanksMaximum(block),
   };
+}
+
+/**
+ * The words of the box: the first answer of each gap and the distractors, each as often as it may be used. Their order
+ * reveals neither the order of the gaps nor which words are distractors.
+ */
+export function wordBox(block: FillInBlanksBlock): string[] {
+  if (!block.boxOptions) return [];
+  const answers = block.content.flatMap((item) => (item.type === 'gap' ? item.answers.slice(0, 1).map(literalOf) : []));
+  const words = [...answers, ...(block.distractors ?? [])].map((word) => word.trim()).filter((word) => word !== '');
+  return shuffled(words, block.id ?? '');
 }

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer.ts';
 import { GapText } from './gap-text.tsx';
 import type { FillInBlanksStudentBlock } from './schema.ts';
 
@@ -14,13 +14,13 @@ interface TypedGapsProps {
 }
 
 /**
- * Every gap is as wide as the stylesheet says, whatever belongs into it: a width must not tell. Only what has been typed
+ * Every gap has the width of the stylesheet, whatever its answer is: a width must not give the answer away. Only what has been typed
  * makes it wider. In characters.
  */
 const neutralWidth = 12;
 const widest = 46;
 
-/** A text whose gaps are typed into. Nothing helps with the spelling: that is what is asked. */
+/** A text whose gaps are typed into. Spelling aids are off, because spelling is assessed. */
 export function TypedGaps({ block, values, onGap, readOnly, messages, lang }: TypedGapsProps) {
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     onGap(Number(currentTarget.dataset['gap']), currentTarget.value);
@@ -48,7 +48,7 @@ export function TypedGaps({ block, values, onGap, readOnly, messages, lang }: Ty
   return <GapText content={block.content} lang={lang} gaps={gaps} />;
 }
 
-/** Enter leads on, as the pen does on paper; it must not submit a host's form. */
+/** Enter moves to the next field; it must not submit a host's form. */
 function toNextGap(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -8,13 +8,13 @@ import { usePlacing } from '../../primitives/placing/use-placing.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { matchingAnswerStyles } from './answer-styles.ts';
 import { PairSlot } from './pair-slot.tsx';
-import { spoken } from './spoken.ts';
+import { announcementOf } from './announcement.ts';
 import { matchingMessages } from './messages.ts';
 import type { MatchingEntry, MatchingStudentBlock } from './schema.ts';
 
 /**
  * Lefts with a place beside each, and the rights to choose from: by dragging, by pressing one side and then the other, or by
- * keyboard. Lefts and rights are one stop of Tab each; the arrow keys walk within them.
+ * keyboard. Lefts and rights have one tab stop each; the arrow keys move within them.
  */
 function Answer({
   block,
@@ -43,14 +43,14 @@ function Answer({
     onValues: (next) =>
       onChange(next.map((studentAnswer, index) => ({ studentMark: 0, ...entry?.[index], studentAnswer }))),
     readOnly,
-    say: (told) => spoken(told, leftOf, { ...messages, ...m }),
+    announce: (move) => announcementOf(move, leftOf, { ...messages, ...m }),
   });
   const drag = useDrag(!readOnly);
-  const { surface, held, said, act } = placing;
+  const { surface, selection, announcementText, dispatch } = placing;
 
   const clear = (slot: number) => {
-    act({ kind: 'takeOut', slot });
-    // The button goes with what it took out.
+    dispatch({ kind: 'takeOut', slot });
+    // The pressed button disappears with the choice that it removed.
     surface.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`)?.focus();
   };
 
@@ -63,7 +63,7 @@ function Answer({
         <div
           ref={surface}
           className="rb-placing rb-match"
-          data-held={held?.kind}
+          data-held={selection?.kind}
           data-draggable={drag !== undefined || undefined}
         >
           {!readOnly && <p className="rb-hint">{reusable ? `${m.matchHint} ${m.matchAgain}` : m.matchHint}</p>}
@@ -97,7 +97,7 @@ function Answer({
             onStop={(card) => setStop({ ...stop, card })}
           />
           <span className="rb-sr" role="status">
-            {said}
+            {announcementText}
           </span>
           {drag && <drag.View cards={cards} values={values} placing={placing} lang={lang} />}
         </div>

@@ -1,4 +1,5 @@
 import type { MatchingBlock, MatchingPair } from './schema.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
 /** A new matching block (`spec.md` section 3). */
 export function defaultMatchingBlock(): MatchingBlock {
@@ -6,6 +7,11 @@ export function defaultMatchingBlock(): MatchingBlock {
 }
 
 /** A new pair, with nothing on either side. */
-export function newMatchingPair(id: string): MatchingPair {
+export function newMatchingPair(id: ItemId): MatchingPair {
   return { id, left: '', right: '' };
+}
+
+/** Matching has no template (`spec.md` section 3, "Other types"): its entry is created with the first match. */
+export function matchingTemplate(): null {
+  return null;
 }

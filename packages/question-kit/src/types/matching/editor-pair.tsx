@@ -12,7 +12,7 @@ import { useSortLine } from '../../primitives/editor/sort/use-sort-line.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { pairLines, type PairLines } from './pair-lines.ts';
 import type { MatchingPair } from './schema.ts';
-import { usePairActs, type Side } from './use-pair-acts.ts';
+import { usePairActions, type Side } from './use-pair-actions.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { matchingEditorMessages } from './editor-messages.ts';
 import { itemPath } from '../../primitives/draft/paths.ts';
@@ -35,45 +35,45 @@ const PairLine = styled(FormLine)`
 
 export interface PairRowProps {
   pair: MatchingPair;
-  /** The block's id, which tells its pairs from those of others while one is dragged. */
+  /** The block's id: while a pair is dragged, it identifies the list that the pair belongs to. */
   list: string;
   index: number;
-  place: number;
+  itemIndex: number;
   total: number;
   left: EditorIssue | undefined;
   right: EditorIssue | undefined;
-  /** Makes an empty pair at a place. */
+  /** Adds an empty pair at an index. */
   insert: (at: number) => void;
-  /** Puts a pasted list in, into this pair first where it is empty. */
-  paste: (lines: PairLines, place: number, fills: boolean) => void;
+  /** Inserts a pasted list; an empty pair takes its first line. */
+  paste: (lines: PairLines, itemIndex: number, fills: boolean) => void;
 }
 
-/** One pair: its two halves, why, and everything else one can do with it. */
+/** One pair: its two halves, why, and its other actions. */
 export const PairRow = memo(function PairRow(props: PairRowProps) {
-  const { pair, list, index, place, total, insert, paste } = props;
+  const { pair, list, index, itemIndex, total, insert, paste } = props;
   const m = useEditorMessages();
   const own = useEditorMessageSet(matchingEditorMessages);
   const { readOnly, fieldId, goTo, openWhy } = useEditor();
-  const name = own.pair(place + 1);
-  const acts = usePairActs(index, place, total);
-  const sort = useSortLine(pair.id, { list, index: place, name, move: acts.move }, readOnly);
+  const name = own.pair(itemIndex + 1);
+  const actions = usePairActions(index, itemIndex, total);
+  const sort = useSortLine(pair.id, { list, index: itemIndex, name, move: actions.move }, readOnly);
   const sidePath = (at: number, side: Side) => itemPath<MatchingPair>(index, at, side);
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>, side: Side) => {
     if (event.nativeEvent.isComposing) return;
     const up = event.key === 'ArrowUp';
     if (event.key === 'Enter') {
-      if (side === 'left') goTo(sidePath(place, 'right'));
-      else insert(place + 1);
+      if (side === 'left') goTo(sidePath(itemIndex, 'right'));
+      else insert(itemIndex + 1);
     } else if (event.key === 'Backspace' && pair[side] === '') {
-      if (side === 'right') goTo(sidePath(place, 'left'));
-      else if (pair.right === '' && total > 1) acts.remove();
+      if (side === 'right') goTo(sidePath(itemIndex, 'left'));
+      else if (pair.right === '' && total > 1) actions.remove();
       else return;
     } else if (up || event.key === 'ArrowDown') {
-      const next = place + (up ? -1 : 1);
+      const next = itemIndex + (up ? -1 : 1);
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const atEdge = selectionStart === selectionEnd && selectionStart === (up ? 0 : value.length);
-      if (event.altKey) acts.move(place, next, side);
+      if (event.altKey) actions.move(itemIndex, next, side);
       else if (atEdge && next >= 0 && next < total) goTo(sidePath(next, side));
       else return;
     } else return;
@@ -84,7 +84,7 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
     const lines = pairLines(event.clipboardData.getData('text/plain'));
     if (lines.pairs.length === 0 || lines.pairs.length + lines.alone.length < 2) return;
     event.preventDefault();
-    paste(lines, place, pair.left === '' && pair.right === '');
+    paste(lines, itemIndex, pair.left === '' && pair.right === '');
   };
 
   return (
@@ -95,8 +95,8 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
           <LineText
             key={side}
             rows={1}
-            id={fieldId(sidePath(place, side))}
-            label={side === 'left' ? own.leftOf(place + 1) : own.rightOf(place + 1)}
+            id={fieldId(sidePath(itemIndex, side))}
+            label={side === 'left' ? own.leftOf(itemIndex + 1) : own.rightOf(itemIndex + 1)}
             hideLabel
             hint={hintOf(props[side])}
             dir="auto"
@@ -104,27 +104,27 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
             readOnly={readOnly}
             placeholder={own[side]}
             value={pair[side]}
-            onChange={({ target: { value } }) => acts.set(side === 'left' ? { left: value } : { right: value })}
+            onChange={({ target: { value } }) => actions.set(side === 'left' ? { left: value } : { right: value })}
             onKeyDown={readOnly ? undefined : (event) => press(event, side)}
             onPaste={readOnly ? undefined : onPaste}
           />
         ))}
       </div>
       <IconButton
-        id={fieldId(itemPath(index, place, 'why'))}
+        id={fieldId(itemPath(index, itemIndex, 'why'))}
         label={pair.why ? m.why.edit(name) : m.why.add(name)}
         icon={<Lightbulb aria-hidden="true" />}
         data-filled={pair.why ? '' : undefined}
-        onClick={() => openWhy(index, place)}
+        onClick={() => openWhy(index, itemIndex)}
       />
       {!readOnly && (
         <ItemMenu
           name={name}
-          place={place}
+          place={itemIndex}
           total={total}
-          onMove={(to) => acts.move(place, to, 'left')}
-          onDuplicate={() => acts.duplicate(pair)}
-          onRemove={acts.remove}
+          onMove={(to) => actions.move(itemIndex, to, 'left')}
+          onDuplicate={() => actions.duplicate(pair)}
+          onRemove={actions.remove}
         />
       )}
     </PairLine>

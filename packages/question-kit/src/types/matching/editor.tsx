@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { BlockExtras } from '../../primitives/editor/blocks/block-extras.tsx';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
-import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
+import { AddButton } from '../../primitives/editor/blocks/add-button.tsx';
 import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
 import { TextList } from '../../primitives/editor/blocks/text-list.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
@@ -25,7 +25,7 @@ import { blockPath } from '../../primitives/draft/paths.ts';
 /** Authoring of matching: the task, the pairs, why, and rights that belong nowhere. */
 function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock>) {
   const own = useEditorMessageSet(matchingEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const { insert, paste } = usePairLists(index);
   const [pasting, setPasting] = useState(false);
   const { content, distractors = [] } = block;
@@ -40,16 +40,16 @@ function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock
       <FormList label={own.list} aside={written ? reuse : undefined}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
           <ol>
-            {content.map((pair, place) => (
+            {content.map((pair, itemIndex) => (
               <PairRow
                 key={pair.id}
                 pair={pair}
                 list={block.id ?? String(index)}
                 index={index}
-                place={place}
+                itemIndex={itemIndex}
                 total={content.length}
-                left={issueAt(issues, 'content', place, 'left')}
-                right={issueAt(issues, 'content', place, 'right')}
+                left={issueAt(issues, 'content', itemIndex, 'left')}
+                right={issueAt(issues, 'content', itemIndex, 'right')}
                 insert={insert}
                 paste={paste}
               />
@@ -64,9 +64,9 @@ function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock
         </div>
         {!readOnly && (
           <div data-part="foot">
-            <QuietAdd id={fieldId(blockPath(index, 'content'))} onClick={() => insert(content.length)}>
+            <AddButton id={fieldId(blockPath(index, 'content'))} onClick={() => insert(content.length)}>
               {own.add}
-            </QuietAdd>
+            </AddButton>
             <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
               {own.paste}
             </QuietButton>
@@ -86,9 +86,12 @@ function MatchingEditor({ block, index, issues }: BlockEditorProps<MatchingBlock
           remove: own.removeDistractor,
         }}
         onTexts={(texts, { typing, focus }) =>
-          act(updateBlockOf<MatchingBlock>(index, { distractors: texts.length > 0 ? texts : undefined }, { typing }), {
-            focus,
-          })
+          dispatch(
+            updateBlockOf<MatchingBlock>(index, { distractors: texts.length > 0 ? texts : undefined }, { typing }),
+            {
+              focus,
+            },
+          )
         }
       />
       <BlockExtras index={index} autoCorrected={block.autoCorrected} modelAnswer={block.modelAnswer} />

@@ -1,4 +1,5 @@
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import { matchByText } from './match-by-text.ts';
 import type { MatchingBlock, MatchingEntry } from './schema.ts';
 
@@ -140,3 +141,24 @@ export const matchingFixtures: readonly MatchingFixture[] = [
   rhymeFixture,
   proverbFixture,
 ];
+
+/** The instructions before the pairs, a block of the type Rubric. */
+const pairsAhead = {
+  type: 'Rubric',
+  id: 'pairs-ahead',
+  rubric:
+    '<h3>Words that belong together</h3><p>Part 1 is about instruments, part 2 about sounds. You have about <em>ten minutes</em> for both.</p>',
+  autoCorrected: false,
+} as const;
+
+/** The papers of this type in the workbench's gallery. */
+export const matchingGallery = {
+  instrumentsAndSounds: {
+    ...galleryPaperHead,
+    title: 'Reading: Instruments and sounds',
+    type: 'Reading',
+    subQuestionType: 'Matching',
+    input: [],
+    questions: [pairsAhead, instrumentFixture.block, rhymeFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { instrumentFixture } from './fixtures.ts';
-import { matchingIssues } from './issues.ts';
+import { matchingIssueRules } from './issues.ts';
 import type { MatchingBlock } from './schema.ts';
 
 const { block } = instrumentFixture;
 const places = (changed: Partial<MatchingBlock>) =>
-  matchingIssues({ ...block, ...changed }).map(({ code, path }) => `${code} ${path.join('.')}`);
+  matchingIssueRules.issues({ ...block, ...changed }).map(({ code, path }) => `${code} ${path.join('.')}`);
 const pair = (left: string, right: string) => ({ id: `${left}-${right}`, left, right });
 
 test('an empty half is named at its place', () => {

@@ -1,23 +1,23 @@
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
-import type { Issue } from '../../primitives/type-manifest.ts';
+import type { Issue, TypeIssueRules } from '../../primitives/type-manifest.ts';
 import type { MatchingBlock } from './schema.ts';
 
 export const matchingIssueTexts = {
   'matching-task-missing': 'Say what is to be matched with what.',
   'matching-pairs-few': 'Give at least two pairs.',
   'matching-left-empty': 'Write the first half of this pair.',
-  'matching-right-empty': 'Write the second half of this pair, or the machine cannot mark it.',
+  'matching-right-empty': 'Write the second half of this pair; without it the machine cannot mark this.',
   'matching-left-twice': 'Two pairs have the same first half.',
   'matching-all-same': 'Every pair has the same second half: there is nothing to choose.',
   'matching-distractor-empty': 'This distractor is empty.',
   'matching-distractor-right': 'This distractor is the second half of a pair.',
-  'matching-distractor-twice': 'Two distractors read the same.',
+  'matching-distractor-twice': 'Two distractors have the same text.',
 } as const;
 
 type MatchingIssueCode = keyof typeof matchingIssueTexts;
 
 /** Validation issues of a matching block. */
-export function matchingIssues(block: MatchingBlock): Issue<MatchingIssueCode>[] {
+function matchingIssues(block: MatchingBlock): Issue<MatchingIssueCode>[] {
   const issues: Issue<MatchingIssueCode>[] = [];
   const report = (code: MatchingIssueCode, ...path: (string | number)[]) =>
     issues.push({ path, code, message: matchingIssueTexts[code] });
@@ -49,3 +49,8 @@ export function matchingIssues(block: MatchingBlock): Issue<MatchingIssueCode>[]
   if (block.content.length > 1 && choices.size === 1) report('matching-all-same', 'content');
   return issues;
 }
+
+export const matchingIssueRules = {
+  texts: matchingIssueTexts,
+  issues: matchingIssues,
+} as const satisfies TypeIssueRules<MatchingBlock, keyof typeof matchingIssueTexts>;

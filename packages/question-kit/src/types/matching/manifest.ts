@@ -1,20 +1,18 @@
 import { listEntry } from '../../primitives/entries/list-entry.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
-import { defaultMatchingBlock, newMatchingPair } from './defaults.ts';
-import { matchingIssues, matchingIssueTexts } from './issues.ts';
+import { defaultMatchingBlock, newMatchingPair, matchingTemplate } from './defaults.ts';
 import { markMatching, matchingMaximum, pairMaximum } from './marking.ts';
 import { matchingBlockSchema, matchingEntrySchema, matchingStudentSchema } from './schema.ts';
 import type { MatchingBlock, MatchingEntry, MatchingStudentBlock, MatchingPair } from './schema.ts';
 import { toMatchingStudentBlock } from './student-view.ts';
-import { matchingTemplate } from './template.ts';
-
 /** Pairs to be found, with partial marks. */
 export const matching = {
   type: 'Matching',
+  version: 1,
+  migrations: {},
   blockSchema: matchingBlockSchema,
   entry: listEntry(matchingEntrySchema, (block: MatchingBlock) => block.content.map(() => pairMaximum)),
   studentSchema: matchingStudentSchema,
-  issueTexts: matchingIssueTexts,
   defaultBlock: defaultMatchingBlock,
   newItem: newMatchingPair,
   whyTarget: (pair: MatchingPair) => `${pair.left} – ${pair.right}`,
@@ -22,11 +20,4 @@ export const matching = {
   toStudentBlock: toMatchingStudentBlock,
   maximum: matchingMaximum,
   mark: markMatching,
-  issues: matchingIssues,
-} as const satisfies TypeManifest<
-  'Matching',
-  MatchingBlock,
-  MatchingEntry,
-  MatchingStudentBlock,
-  keyof typeof matchingIssueTexts
->;
+} as const satisfies TypeManifest<'Matching', MatchingBlock, MatchingEntry, MatchingStudentBlock>;

@@ -3,7 +3,7 @@ import type { MatchingBlock, MatchingEntry } from './schema.ts';
 
 /**
  * The answer that gives the lefts of a block, in their order, the rights with these texts; '' and a text that the block
- * does not offer give nothing. For whoever has an answer in words: a seed, an import, a test.
+ * does not offer give nothing. For seeds, imports and tests, which have the answer as texts.
  */
 export function matchByText(block: MatchingBlock, texts: readonly string[]): MatchingEntry {
   const { rights, reusable } = rightsOf(block);

@@ -135,7 +135,7 @@ export const ExplainingAndDuplicating: Story = {
     await waitFor(() => expect(block()?.content[1]?.why).toBe('<p>From the Greek for wind.</p>'));
 
     await userEvent.click(canvas.getByRole('button', { name: m.outline.more(m.matching.pair(2)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: m.act.duplicate }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: m.actions.duplicate }));
     await waitFor(() => expect(pairs()).toHaveLength(5));
     await expect(block()?.content[2]?.id).not.toBe(block()?.content[1]?.id);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.matching.leftOf(3) })).toHaveFocus());

@@ -92,7 +92,7 @@ export const AnswerByKeyboard: Story = {
     const cards = within(canvas.getByRole('group', { name: messages.matchBank })).getAllByRole('button');
     await expect(cards[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText(messages.letGo)).toHaveRole('status');
+    await expect(canvas.getByText(messages.nothingSelected)).toHaveRole('status');
     await expect(slotOf(canvas, 'Anemometer')).toHaveFocus();
 
     await userEvent.keyboard(' {End} ');

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
-import type { ReviewMessages } from '../../primitives/messages/review-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer.ts';
+import type { ReviewMessages } from '../../primitives/messages/review.ts';
 import { Explanation } from '../../primitives/review/explanation.tsx';
 import { OutcomeMark } from '../../primitives/review/outcome-mark.tsx';
 import { reasonOf } from '../../primitives/review/outcome.ts';
 import type { PairResult } from './pair-results.ts';
-import type { MatchingMessages } from './messages-en.ts';
+import type { MatchingMessages } from './messages.ts';
 
 interface PairLineProps {
   result: PairResult;
   messages: AnswerMessages & ReviewMessages & MatchingMessages;
   lang: string;
-  /** What it earned, or where a person marks it. */
+  /** Its mark, or the field where a person marks it. */
   children: ReactNode;
 }
 
-/** One pair: what was given, how it came out, what belongs there where that differs, and why. */
+/** One pair: the chosen right, its result, the correct right where that differs, and why. */
 export function PairLine({ result, messages, lang, children }: PairLineProps) {
   const { left, given, item, outcome, key } = result;
   const right = key?.right.trim() ?? '';

@@ -1,4 +1,4 @@
-/** What the lines of a list say: pairs, and rights that belong nowhere. */
+/** The content of a pasted list: pairs and distractors. */
 export interface PairLines {
   pairs: { left: string; right: string }[];
   alone: string[];
@@ -6,7 +6,7 @@ export interface PairLines {
 
 /** `a)`, `3.`, `(c)` or `•`, as lists from elsewhere begin their lines. */
 const bullet = /^(?:\(?(?:[a-z]|\d{1,2})[.)]|[•▪◦])\s+/iu;
-/** What parts the halves, the clearest sign first: a tab, `=`, an arrow, a dash with spaces around it. */
+/** The separators of the halves, the clearest first: a tab, `=`, an arrow, a dash with spaces around it. */
 const signs = [/\t+/u, /\s*(?:=+>?|[-–]>|→|⇒)\s*/u, /\s+[-–—]\s+/u];
 
 /**
@@ -24,7 +24,7 @@ export function pairLines(list: string): PairLines {
 }
 
 function halvesOf(raw: string): { left: string; right: string } {
-  // A tab in front is an empty cell of a table, so white space is looked at before it goes.
+  // A tab in front is an empty cell of a table, so white space is checked before it is trimmed.
   const line = raw.replace(/^ +/u, '').replace(bullet, '');
   for (const sign of signs) {
     const cut = sign.exec(line);

@@ -1,20 +1,21 @@
 import type { BlockMark, ItemMark } from '../../primitives/marking/marks.ts';
-import { itemWaits, outcomeOf, type Outcome } from '../../primitives/review/outcome.ts';
+import { isItemPending, outcomeOf, type Outcome } from '../../primitives/review/outcome.ts';
 import type { MatchingBlock, MatchingEntry, MatchingPair, MatchingStudentBlock } from './schema.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
-/** What became of one pair. */
+/** The result of one pair. */
 export interface PairResult {
-  id: string;
+  id: ItemId;
   left: string;
-  /** What the left was given; empty for nothing, undefined for a choice that is no longer offered. */
+  /** The text chosen for the left; empty for none, undefined for a choice that is no longer offered. */
   given: string | undefined;
   item: ItemMark | undefined;
   outcome: Outcome | undefined;
-  /** The pair with its right, where it may be told. */
+  /** The pair with its right, where the solution may be shown. */
   key: MatchingPair | undefined;
 }
 
-/** What became of every pair, in the author's order. */
+/** The result of every pair, in the author's order. */
 export function pairResults(
   block: Pick<MatchingStudentBlock, 'lefts' | 'rights'>,
   solution: MatchingBlock | undefined,
@@ -25,7 +26,7 @@ export function pairResults(
   return block.lefts.map(({ id, text }, index) => {
     const choice = entry?.[index]?.studentAnswer.trim() ?? '';
     const item = mark?.items[index];
-    const waits = mark !== undefined && item !== undefined && choice !== '' && itemWaits(mark, item);
+    const waits = mark !== undefined && item !== undefined && choice !== '' && isItemPending(mark, item);
     return {
       id,
       left: text,

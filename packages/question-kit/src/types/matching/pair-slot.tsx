@@ -1,14 +1,14 @@
 import type { PlacingState } from '../../primitives/placing/use-placing.ts';
-import type { MatchingMessages } from './messages-en.ts';
+import type { MatchingMessages } from './messages.ts';
 
 interface PairSlotProps {
   left: string;
   slot: number;
-  /** What the left has been given; '' for nothing. */
+  /** The right chosen for the left; '' for none. */
   right: string;
   placing: PlacingState;
   readOnly: boolean;
-  /** Whether Tab leads to this slot; the arrow keys lead to the others. */
+  /** Whether this slot is the tab stop; the arrow keys reach the others. */
   tabStop: boolean;
   onStop: () => void;
   onClear: () => void;
@@ -17,10 +17,10 @@ interface PairSlotProps {
   lang: string;
 }
 
-/** A left and the place for its right. Delete takes out by keyboard what the small button takes out by pointer. */
+/** A left and the slot for its right. Delete removes by keyboard what the small button removes by pointer. */
 export function PairSlot(props: PairSlotProps) {
   const { left, slot, right, placing, readOnly, tabStop, onStop, onClear, uid, messages, lang } = props;
-  const { held, pressSlot, onSlotKey } = placing;
+  const { selection, pressSlot, onSlotKey } = placing;
   const filled = right !== '';
   return (
     <li className="rb-pair">
@@ -34,7 +34,7 @@ export function PairSlot(props: PairSlotProps) {
           data-slot={slot}
           data-filled={filled || undefined}
           tabIndex={tabStop ? undefined : -1}
-          aria-pressed={held?.kind === 'slot' && held.slot === slot}
+          aria-pressed={selection?.kind === 'slot' && selection.slot === slot}
           aria-disabled={readOnly || undefined}
           aria-labelledby={`${uid}l${slot} ${uid}s${slot}`}
           aria-keyshortcuts={filled && !readOnly ? 'Delete' : undefined}
@@ -48,7 +48,7 @@ export function PairSlot(props: PairSlotProps) {
             </bdi>
           ) : (
             <span className="rb-choose" id={`${uid}s${slot}`}>
-              {readOnly ? messages.matchEmpty : held?.kind === 'card' ? messages.matchHere : messages.matchChoose}
+              {readOnly ? messages.matchEmpty : selection?.kind === 'card' ? messages.matchHere : messages.matchChoose}
             </span>
           )}
         </button>

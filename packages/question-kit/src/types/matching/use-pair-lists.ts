@@ -13,32 +13,32 @@ import { useEditorMessageSet } from '../../primitives/editor/messages/message-se
 import { matchingEditorMessages } from './editor-messages.ts';
 import { itemPath } from '../../primitives/draft/paths.ts';
 
-/** What makes the list of pairs longer. The functions stay the same for good, so that no pair is drawn for their sake. */
+/** The actions that add pairs. The functions never change, so that they cause no pair to render. */
 export function usePairLists(index: number) {
   const own = useEditorMessageSet(matchingEditorMessages);
-  const { act, draftNow } = useEditor();
+  const { dispatch, getDraft } = useEditor();
 
   return useMemo(() => {
     const leftAt = (at: number) => itemPath<MatchingPair>(index, at, 'left');
     return {
-      insert: (at: number) => act(insertItemOf(index, newMatchingPair(freshId()), at), { focus: leftAt(at) }),
-      /** Puts a list in at a place; with `fills` its first pair goes into the empty one that stands there. */
-      paste: ({ pairs, alone }: PairLines, place: number, fills: boolean) => {
+      insert: (at: number) => dispatch(insertItemOf(index, newMatchingPair(freshId()), at), { focus: leftAt(at) }),
+      /** Inserts a list at an index; with `fills` its first pair replaces the empty pair there. */
+      paste: ({ pairs, alone }: PairLines, itemIndex: number, fills: boolean) => {
         const [first, ...rest] = pairs;
-        const filling: DraftAction[] = fills && first ? [updateItemOf<MatchingPair>(index, place, first)] : [];
+        const filling: DraftAction[] = fills && first ? [updateItemOf<MatchingPair>(index, itemIndex, first)] : [];
         const following = (fills ? rest : pairs).map((pair, after) =>
-          insertItemOf(index, { id: freshId(), ...pair }, place + filling.length + after),
+          insertItemOf(index, { id: freshId(), ...pair }, itemIndex + filling.length + after),
         );
-        const known = distractorsOf(draftNow().questions[index]);
+        const known = distractorsOf(getDraft().questions[index]);
         const distracting =
           alone.length > 0 ? [updateBlockOf<MatchingBlock>(index, { distractors: [...known, ...alone] })] : [];
-        act(batchActions('insertItem', [...filling, ...following, ...distracting]), {
-          focus: pairs.length > 0 ? leftAt(place) : ['questions', index, 'distractors', known.length],
+        dispatch(batchActions('insertItem', [...filling, ...following, ...distracting]), {
+          focus: pairs.length > 0 ? leftAt(itemIndex) : ['questions', index, 'distractors', known.length],
           say: own.pasted(pairs.length, alone.length),
         });
       },
     };
-  }, [act, draftNow, index, own]);
+  }, [dispatch, getDraft, index, own]);
 }
 
 function distractorsOf(block: BlockShape | undefined): readonly string[] {

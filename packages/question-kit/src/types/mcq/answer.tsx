@@ -3,11 +3,11 @@ import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-vie
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { FileImage } from '../../primitives/stimulus/file-image.tsx';
 import { mcqAnswerStyles } from './answer-styles.ts';
-import { choiceOf, chosenOptions } from './choice.ts';
-import { letterOf } from './letter.ts';
+import { choiceOf, chosenOptions, letterOf } from './choice.ts';
 import type { McqEntry, McqStudentBlock } from './schema.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlySet<ItemId> = new Set();
 
 /** Options to choose from: native radios, or checkboxes where several may be right. */
 function Answer({
@@ -21,11 +21,11 @@ function Answer({
   lang,
 }: AnswerProps<McqStudentBlock, McqEntry>) {
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
-  // What a student crosses out is a note to themselves: it is no part of the answer.
+  // A student rules options out as a private note: it is not part of the answer.
   const [ruledOut, setRuledOut] = useState(none);
   const [ruling, setRuling] = useState(false);
 
-  const answer = (ids: readonly string[]) => onChange({ studentMark: 0, ...entry, studentAnswer: choiceOf(ids) });
+  const answer = (ids: readonly ItemId[]) => onChange({ studentMark: 0, ...entry, studentAnswer: choiceOf(ids) });
   const choose = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
     if (readOnly) return;
     const others = block.multiple ? chosen.filter((id) => id !== value) : [];
@@ -109,7 +109,7 @@ function Answer({
   );
 }
 
-function without(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function without(set: ReadonlySet<ItemId>, id: ItemId): ReadonlySet<ItemId> {
   return new Set([...set].filter((one) => one !== id));
 }
 

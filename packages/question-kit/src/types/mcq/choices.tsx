@@ -1,24 +1,24 @@
 import { Check, X } from 'lucide-react';
-import type { AnswerMessages } from '../../primitives/messages/answer-en.ts';
-import type { ReviewMessages } from '../../primitives/messages/review-en.ts';
+import type { AnswerMessages } from '../../primitives/messages/answer.ts';
+import type { ReviewMessages } from '../../primitives/messages/review.ts';
 import { Explanation } from '../../primitives/review/explanation.tsx';
 import { FileImage } from '../../primitives/stimulus/file-image.tsx';
-import { letterOf } from './letter.ts';
+import { letterOf } from './choice.ts';
 import type { McqBlock, McqStudentBlock } from './schema.ts';
 
 interface ChoicesProps {
   block: Pick<McqStudentBlock, 'content'>;
-  /** The block with its key; undefined where it may not be told. */
+  /** The block with its key; undefined where the solution may not be shown. */
   solution: McqBlock | undefined;
   chosen: readonly string[];
-  /** What a chosen option is called: the student's own answer, or the student's. */
+  /** The label of a chosen option: “your answer” or “the student's answer”. */
   chosenLabel: string;
   labelledBy: string;
   messages: AnswerMessages & ReviewMessages;
   lang: string;
 }
 
-/** Every option with what it was: chosen or not, right or not, and why. */
+/** Every option: chosen or not, right or not, and why. */
 export function Choices({ block, solution, chosen, chosenLabel, labelledBy, messages, lang }: ChoicesProps) {
   return (
     <ul className="rb-choices" aria-labelledby={labelledBy}>

@@ -12,7 +12,7 @@ import { useKit } from '../../primitives/views/kit-context.ts';
 import { OptionPicture } from './editor-picture.tsx';
 import { LineText } from '../../primitives/editor/blocks/line-text.ts';
 import { optionLines, type OptionLine } from './option-lines.ts';
-import { useOptionActs } from './use-option-acts.ts';
+import { useOptionActions } from './use-option-actions.ts';
 import type { McqOption } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { mcqEditorMessages } from './editor-messages.ts';
@@ -20,25 +20,25 @@ import { itemPath } from '../../primitives/draft/paths.ts';
 
 export interface McqOptionRowProps {
   option: McqOption;
-  /** The block's id, which tells its options from those of others while one is dragged. */
+  /** The block's id: while an option is dragged, it identifies the list that the option belongs to. */
   list: string;
   index: number;
-  place: number;
+  itemIndex: number;
   total: number;
   issue: EditorIssue | undefined;
   insert: (at: number, lines: readonly OptionLine[], focus: number) => void;
 }
 
-/** One option: right or not, its words, why, and everything else one can do with it. */
+/** One option: right or not, its text, why, and its other actions. */
 export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps) {
-  const { option, list, index, place, total, issue, insert } = props;
+  const { option, list, index, itemIndex, total, issue, insert } = props;
   const m = useEditorMessages();
   const own = useEditorMessageSet(mcqEditorMessages);
   const { readOnly, fieldId, goTo, openWhy } = useEditor();
   const { contentLanguage } = useKit();
-  const name = own.option(place + 1);
-  const acts = useOptionActs(index, place, total);
-  const sort = useSortLine(option.id, { list, index: place, name, move: acts.move }, readOnly);
+  const name = own.option(itemIndex + 1);
+  const actions = useOptionActions(index, itemIndex, total);
+  const sort = useSortLine(option.id, { list, index: itemIndex, name, move: actions.move }, readOnly);
   const textPath = (at: number) => itemPath<McqOption>(index, at, 'text');
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -47,15 +47,15 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       handled();
-      insert(place + 1, [{ text: '', correct: false }], place + 1);
+      insert(itemIndex + 1, [{ text: '', correct: false }], itemIndex + 1);
     } else if (event.key === 'Backspace' && option.text === '' && total > 1 && !option.image) {
       handled();
-      acts.remove();
+      actions.remove();
     } else if (up || event.key === 'ArrowDown') {
-      const next = place + (up ? -1 : 1);
+      const next = itemIndex + (up ? -1 : 1);
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const atEdge = selectionStart === selectionEnd && selectionStart === (up ? 0 : value.length);
-      if (event.altKey) acts.move(place, next, true);
+      if (event.altKey) actions.move(itemIndex, next, true);
       else if (atEdge && next >= 0 && next < total) goTo(textPath(next));
       else return;
       handled();
@@ -66,23 +66,23 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
     const lines = optionLines(event.clipboardData.getData('text/plain'));
     if (lines.length < 2) return;
     event.preventDefault();
-    acts.paste(lines, option.text === '');
+    actions.paste(lines, option.text === '');
   };
 
   return (
     <FormLine ref={sort.setNodeRef} style={sort.style} data-dragging={sort.isDragging || undefined}>
       {!readOnly && <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={-1} />}
       <Checkbox
-        label={own.correct(place + 1)}
+        label={own.correct(itemIndex + 1)}
         hideLabel
         checked={option.correct}
         disabled={readOnly}
-        onChange={(event) => acts.set({ correct: event.target.checked })}
+        onChange={(event) => actions.set({ correct: event.target.checked })}
       />
       <div data-part="main">
         <LineText
           rows={1}
-          id={fieldId(textPath(place))}
+          id={fieldId(textPath(itemIndex))}
           label={name}
           hideLabel
           hint={hintOf(issue)}
@@ -92,33 +92,33 @@ export const McqOptionRow = memo(function McqOptionRow(props: McqOptionRowProps)
           readOnly={readOnly}
           placeholder={name}
           value={option.text}
-          onChange={(event) => acts.set({ text: event.target.value })}
+          onChange={(event) => actions.set({ text: event.target.value })}
           onKeyDown={readOnly ? undefined : press}
           onPaste={readOnly ? undefined : paste}
         />
-        {option.image && <OptionPicture file={option.image} onRemove={readOnly ? undefined : acts.removeImage} />}
+        {option.image && <OptionPicture file={option.image} onRemove={readOnly ? undefined : actions.removeImage} />}
       </div>
       <IconButton
-        id={fieldId(itemPath(index, place, 'why'))}
+        id={fieldId(itemPath(index, itemIndex, 'why'))}
         label={option.why ? m.why.edit(name) : m.why.add(name)}
         icon={<Lightbulb aria-hidden="true" />}
         data-filled={option.why ? '' : undefined}
-        onClick={() => openWhy(index, place)}
+        onClick={() => openWhy(index, itemIndex)}
       />
       {!readOnly && (
         <ItemMenu
           name={name}
-          place={place}
+          place={itemIndex}
           total={total}
-          onMove={(to) => acts.move(place, to, true)}
-          onDuplicate={() => acts.duplicate(option)}
-          onRemove={acts.remove}
+          onMove={(to) => actions.move(itemIndex, to, true)}
+          onDuplicate={() => actions.duplicate(option)}
+          onRemove={actions.remove}
           more={[
             {
               label: own.addImage,
               icon: <ImagePlus aria-hidden="true" />,
-              onSelect: acts.chooseImage,
-              disabled: !acts.canUpload,
+              onSelect: actions.chooseImage,
+              disabled: !actions.canUpload,
             },
           ]}
         />

@@ -6,7 +6,7 @@ import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { BlockExtras } from '../../primitives/editor/blocks/block-extras.tsx';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
-import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
+import { AddButton } from '../../primitives/editor/blocks/add-button.tsx';
 import { RubricField } from '../../primitives/editor/blocks/rubric-field.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
@@ -17,8 +17,7 @@ import { batchActions } from '../../primitives/draft/action.ts';
 import { McqOptionRow } from './editor-option.tsx';
 import type { OptionLine } from './option-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import type { McqOption } from './schema.ts';
-import type { McqBlock } from './schema.ts';
+import type { McqOption, McqBlock } from './schema.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { mcqEditorMessages } from './editor-messages.ts';
 import { blockPath, itemPath } from '../../primitives/draft/paths.ts';
@@ -28,7 +27,7 @@ const optionOf = ({ text, correct }: OptionLine): McqOption => ({ id: freshId(),
 /** Authoring of multiple choice: the question, its options, which are right, and why. */
 function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
   const own = useEditorMessageSet(mcqEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const ids = useStableIds(block.content);
   const right = block.content.filter((option) => option.correct).length;
@@ -36,17 +35,17 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
 
   const insert = useCallback(
     (at: number, lines: readonly OptionLine[], focus: number) =>
-      act(
+      dispatch(
         batchActions(
           'insertItem',
-          lines.map((line, place) => insertItemOf(index, optionOf(line), at + place)),
+          lines.map((line, itemIndex) => insertItemOf(index, optionOf(line), at + itemIndex)),
         ),
         {
           focus: itemPath<McqOption>(index, focus, 'text'),
           say: lines.length > 1 ? own.pasted(lines.length) : undefined,
         },
       ),
-    [act, index, own],
+    [dispatch, index, own],
   );
   const end = block.content.length;
 
@@ -59,15 +58,15 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
           <ol>
-            {block.content.map((option, place) => (
+            {block.content.map((option, itemIndex) => (
               <McqOptionRow
                 key={option.id}
                 option={option}
                 list={block.id ?? String(index)}
                 index={index}
-                place={place}
+                itemIndex={itemIndex}
                 total={end}
-                issue={issueAt(issues, 'content', place, 'text')}
+                issue={issueAt(issues, 'content', itemIndex, 'text')}
                 insert={insert}
               />
             ))}
@@ -81,12 +80,12 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
         </div>
         {!readOnly && (
           <div data-part="foot">
-            <QuietAdd
+            <AddButton
               id={fieldId(blockPath(index, 'content'))}
               onClick={() => insert(end, [{ text: '', correct: false }], end)}
             >
               {own.add}
-            </QuietAdd>
+            </AddButton>
             <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
               {own.paste}
             </QuietButton>

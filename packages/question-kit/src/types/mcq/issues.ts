@@ -1,19 +1,19 @@
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
-import type { Issue } from '../../primitives/type-manifest.ts';
+import type { Issue, TypeIssueRules } from '../../primitives/type-manifest.ts';
 import type { McqBlock } from './schema.ts';
 
 export const mcqIssueTexts = {
   'mcq-question-missing': 'Write the question that the options answer.',
   'mcq-options-few': 'Give at least two options.',
   'mcq-option-empty': 'Give this option a text; it also describes an image to those who cannot see it.',
-  'mcq-option-twice': 'Two options read the same.',
-  'mcq-right-missing': 'Tick the option that is right, or the machine cannot mark it.',
+  'mcq-option-twice': 'Two options have the same text.',
+  'mcq-right-missing': 'Tick the option that is right; without it the machine cannot mark this.',
 } as const;
 
 type McqIssueCode = keyof typeof mcqIssueTexts;
 
 /** Validation issues of a multiple-choice block. */
-export function mcqIssues(block: McqBlock): Issue<McqIssueCode>[] {
+function mcqIssues(block: McqBlock): Issue<McqIssueCode>[] {
   const issues: Issue<McqIssueCode>[] = [];
   const report = (code: McqIssueCode, ...path: (string | number)[]) =>
     issues.push({ path, code, message: mcqIssueTexts[code] });
@@ -31,3 +31,8 @@ export function mcqIssues(block: McqBlock): Issue<McqIssueCode>[] {
   }
   return issues;
 }
+
+export const mcqIssueRules = {
+  texts: mcqIssueTexts,
+  issues: mcqIssues,
+} as const satisfies TypeIssueRules<McqBlock, keyof typeof mcqIssueTexts>;

@@ -29,8 +29,9 @@ describe('marking a choice', () => {
     ['++--', 'o0 o2', 0, 'none'],
     ['++--', 'o0 o1 o2', 0.5, 'partial'],
     ['++--', 'o0 o1 o2 o3', 0, 'none'],
-    ['+++-', 'o0', 0, 'none'],
-    ['+++-', 'o0 o1', 0.5, 'partial'],
+    ['+++-', 'o0', 1 / 3, 'partial'],
+    ['+++-', 'o0 o1', 2 / 3, 'partial'],
+    ['+++-', 'o0 o1 o3', 1 / 3, 'partial'],
     ['++', 'o0 o0', 0.5, 'partial'],
     ['+-', 'elsewhere', 0, 'none'],
   ])('of %s for %j gives %d: %s', (flags, choice, mark, decision) => {

@@ -3,6 +3,7 @@ import { shortItemMark } from '../../primitives/entries/short-entry.ts';
 import type { BlockMark, Decision } from '../../primitives/marking/marks.ts';
 import { chosenOptions } from './choice.ts';
 import type { McqBlock, McqEntry } from './schema.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
 /** A multiple-choice block is worth one point, however many of its options are right. */
 export function mcqMaximum(): number {
@@ -11,7 +12,7 @@ export function mcqMaximum(): number {
 
 /**
  * Marks a choice. With R right options, of which r were chosen, and w wrong ones chosen, it earns (r − w) / R of the
- * point, rounded down to a half and never below 0: choosing everything does not pay. Without a key a person decides.
+ * point and never less than 0: choosing everything earns nothing. Without a key a person decides.
  */
 export function markMcq(block: McqBlock, entry: McqEntry | undefined): BlockMark {
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
@@ -20,11 +21,11 @@ export function markMcq(block: McqBlock, entry: McqEntry | undefined): BlockMark
   return blockMark(block.autoCorrected, [{ item, answered: chosen.length > 0 }]);
 }
 
-function judge(chosen: readonly string[], right: ReadonlySet<string>): { decision: Decision; mark: number } {
+function judge(chosen: readonly ItemId[], right: ReadonlySet<ItemId>): { decision: Decision; mark: number } {
   if (right.size === 0) return { decision: 'manual', mark: 0 };
   const hits = chosen.filter((id) => right.has(id)).length;
   const share = (hits - (chosen.length - hits)) / right.size;
-  const mark = Math.max(0, Math.floor(share * mcqMaximum() * 2) / 2);
+  const mark = Math.max(0, share * mcqMaximum());
   if (share === 1) return { decision: 'exact', mark };
   return { decision: mark > 0 ? 'partial' : 'none', mark };
 }

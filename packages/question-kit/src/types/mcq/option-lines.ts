@@ -1,10 +1,10 @@
-/** An option as a line of a list says it. */
+/** An option read from a line of a list. */
 export interface OptionLine {
   text: string;
   correct: boolean;
 }
 
-/** `a)`, `B.`, `3)`, `(c)`, `-` or `•`, as lists from elsewhere begin their lines; a letter or number needs its sign. */
+/** `a)`, `B.`, `3)`, `(c)`, `-` or `•`, as lists from elsewhere begin their lines; a letter or number counts only with its punctuation. */
 const bullet = /^(?:\(?(?:[a-z]|\d{1,2})[.)]|[-•–▪◦])\s+/iu;
 
 /**

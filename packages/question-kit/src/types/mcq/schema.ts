@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
 import {
+  blockIdSchema,
   commonBlockFields,
   fileRefSchema,
-  idSchema,
+  itemIdSchema,
   richTextSchema,
   shortTextSchema,
 } from '../../primitives/schema/fields.ts';
 
 /** One option. `text` is plain; it also describes the image, where there is one. */
 export const mcqOptionSchema = z.strictObject({
-  id: idSchema,
+  id: itemIdSchema,
   text: shortTextSchema,
   correct: z.boolean(),
   why: richTextSchema.optional(),
@@ -30,11 +31,11 @@ export const mcqEntrySchema = shortEntrySchema;
 /** The options in the author's order, without which is right. */
 export const mcqStudentSchema = z.strictObject({
   type: z.literal('MCQ'),
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
-  /** Several may be chosen; how many is not told. */
+  /** Several may be chosen; how many is secret. */
   multiple: z.boolean(),
-  content: z.array(z.strictObject({ id: idSchema, text: shortTextSchema, image: fileRefSchema.optional() })),
+  content: z.array(z.strictObject({ id: itemIdSchema, text: shortTextSchema, image: fileRefSchema.optional() })),
   maximum: z.number(),
 });
 

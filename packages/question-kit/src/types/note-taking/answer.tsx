@@ -11,7 +11,7 @@ import { noteAnswerStyles } from './sheet-styles.ts';
 import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 
 /**
- * Every field is as wide as the stylesheet says, whatever belongs into it: a width must not tell. Only what has been typed
+ * Every field has the width of the stylesheet, whatever its answer is: a width must not give the answer away. Only what has been typed
  * makes it wider. In characters.
  */
 const neutralWidth = 12;
@@ -25,18 +25,18 @@ function Answer(props: AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>)
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     write(Number(currentTarget.dataset['field']), currentTarget.value);
 
-  const fields = values.map((value, place) => {
-    const prompt = promptText(block.content[place]?.prompt ?? '');
-    const name = own.shortField(place + 1, values.length);
+  const fields = values.map((value, fieldIndex) => {
+    const prompt = promptText(block.content[fieldIndex]?.prompt ?? '');
+    const name = own.shortField(fieldIndex + 1, values.length);
     return (
       <span
-        key={block.content[place]?.id ?? place}
+        key={block.content[fieldIndex]?.id ?? fieldIndex}
         className="rb-notefield"
-        data-n={values.length > 1 ? messages.number(place + 1) : undefined}
+        data-n={values.length > 1 ? messages.number(fieldIndex + 1) : undefined}
       >
         <input
           {...typedField}
-          data-field={place}
+          data-field={fieldIndex}
           value={value}
           readOnly={readOnly}
           onChange={change}

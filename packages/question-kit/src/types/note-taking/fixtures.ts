@@ -1,4 +1,5 @@
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry } from '../../families/short-answers/schema.ts';
 
 type NoteTakingFixture = Fixture<ShortAnswersBlock, ShortAnswersEntry>;
@@ -110,3 +111,21 @@ export const interviewFixture: NoteTakingFixture = {
 };
 
 export const noteTakingFixtures: readonly NoteTakingFixture[] = [museumFixture, lectureFixture, interviewFixture];
+
+const museumText = `<h2>The harbour museum: your visit</h2>
+<p><strong>When to come.</strong> From June we open at nine, an hour earlier than in winter, and close at six. The museum is closed on Mondays, except in August. On the first Sunday of every month everybody comes in free of charge.</p>
+<p><strong>Tickets.</strong> An adult pays £6 and a child £3. A family ticket, for two adults and up to three children, costs £14. Tickets are good for the whole day, so you may go out for lunch and come back.</p>
+<p><strong>Do not miss.</strong> In the first hall lies the oldest boat in the country. It was cut from a single oak some three thousand years ago and found in a river bed, where the mud had kept it from the air. In the next room stands a model of the town as it was in 1850, every house and chimney of it, which the pupils of the harbour school made of matches; it took them two winters.</p>
+<p><strong>The tower.</strong> Those who do not mind stairs should go up: it is 112 steps to the top, and from there you see both rivers and, on a clear day, the islands.</p>`;
+
+/** The papers of this type in the workbench's gallery. */
+export const noteTakingGallery = {
+  harbourMuseum: {
+    ...galleryPaperHead,
+    title: 'Reading: Notes from a museum leaflet',
+    type: 'Reading',
+    subQuestionType: 'NoteTaking',
+    input: [{ id: 'museum', kind: 'text', html: museumText }],
+    questions: [museumFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

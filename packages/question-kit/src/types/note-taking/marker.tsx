@@ -1,7 +1,7 @@
 import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { acceptShortMarks } from '../../families/short-answers/views/short-entry-marks.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
-import { Filled } from '../../primitives/review/filled.tsx';
+import { FilledAnswer } from '../../primitives/review/filled-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { ShortMarks } from '../../families/short-answers/views/short-marks.tsx';
 import { shortResults } from '../../families/short-answers/views/short-results.ts';
@@ -20,7 +20,7 @@ function Marker(props: MarkerProps<ShortAnswersBlock, ShortAnswersEntry>) {
       <Sheet
         content={block.content}
         fields={shortResults(block, block, entry, { ...mark, pending: false }).map((result, place) => (
-          <Filled key={result.id} result={result} position={place} messages={messages} />
+          <FilledAnswer key={result.id} result={result} position={place} messages={messages} />
         ))}
         label={own.shortSheet}
         lang={lang}

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Question } from '../../assembly/core/question.ts';
 import type { BlockOf } from '../../assembly/core/registry.ts';
-import { shortMessagesIn } from '../../families/short-answers/views/stories/messages-in.ts';
+import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { messagesOf } from '../../primitives/stories/messages-of.ts';
+import { messagesIn, messagesOf } from '../../primitives/stories/messages-of.ts';
 import { interviewFixture, lectureFixture, museumFixture } from './fixtures.ts';
 
 const note = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Answer: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const messages = shortMessagesIn(canvasElement);
+    const messages = messagesIn(canvasElement, shortMessages);
     await expect(canvas.getByRole('group', { name: messages.shortSheet })).toBeVisible();
     await userEvent.type(
       canvas.getByRole('textbox', { name: `${messages.shortField(1, 6)}: opens at … in summer` }),
@@ -80,7 +80,7 @@ export const Mark: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
-    const name = shortMessagesIn(canvasElement).shortNumber(2);
+    const name = messagesIn(canvasElement, shortMessages).shortNumber(2);
     await userEvent.click(canvas.getByRole('spinbutton', { name: messages.markFor(name) }));
     await userEvent.keyboard('0.5');
     await userEvent.click(canvas.getByRole('button', { name: messages.acceptAll }));

@@ -1,5 +1,5 @@
 import { useMessages } from '../../primitives/messages/messages.ts';
-import { Filled } from '../../primitives/review/filled.tsx';
+import { FilledAnswer } from '../../primitives/review/filled-answer.tsx';
 import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
@@ -26,8 +26,8 @@ function Review(props: ReviewProps<ShortAnswersStudentBlock, ShortAnswersBlock, 
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <Sheet
         content={block.content}
-        fields={results.map((result, place) => (
-          <Filled key={result.id} result={result} position={place} messages={messages} />
+        fields={results.map((result, fieldIndex) => (
+          <FilledAnswer key={result.id} result={result} position={fieldIndex} messages={messages} />
         ))}
         label={own.shortSheet}
         lang={lang}
@@ -38,7 +38,7 @@ function Review(props: ReviewProps<ShortAnswersStudentBlock, ShortAnswersBlock, 
           results={results}
           label={own.shortList}
           nameOf={own.shortNumber}
-          reasonFor={(_, place) => (repeatsAnother(results, place) ? own.shortGivenAlready : undefined)}
+          reasonFor={(_, fieldIndex) => (repeatsAnother(results, fieldIndex) ? own.shortGivenAlready : undefined)}
           messages={messages}
           lang={lang}
         />

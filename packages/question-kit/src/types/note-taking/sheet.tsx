@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { promptLines, type PromptLine } from '../../families/short-answers/prompt-lines.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
 interface SheetProps {
-  content: readonly { id: string; prompt?: string | undefined }[];
-  /** What stands in each field, in order, with keys. */
+  content: readonly { id: ItemId; prompt?: string | undefined }[];
+  /** The content of each field, in order, with React keys. */
   fields: readonly ReactNode[];
   label: string;
   lang: string;

@@ -1,6 +1,5 @@
 import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
-import { Instructions } from './instructions.tsx';
-import { rubricStyles } from './styles.ts';
+import { Instructions, rubricStyles } from './instructions.tsx';
 import type { RubricEntry, RubricStudentBlock } from './schema.ts';
 
 /** Instructions to be read; nothing is answered here. */
@@ -8,5 +7,5 @@ function Answer({ block, lang }: AnswerProps<RubricStudentBlock, RubricEntry>) {
   return <Instructions html={block.rubric} lang={lang} />;
 }
 
-/** How instructions stand between the questions. */
+/** The answer view of instructions. */
 export const rubricAnswer: AnswerView<RubricStudentBlock, RubricEntry> = { Answer, styles: rubricStyles };

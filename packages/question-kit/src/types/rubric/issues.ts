@@ -1,13 +1,14 @@
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
-import type { Issue } from '../../primitives/type-manifest.ts';
+import type { TypeIssueRules } from '../../primitives/type-manifest.ts';
 import type { RubricBlock } from './schema.ts';
 
-export const rubricIssueTexts = {
-  'rubric-empty': 'Write the instructions.',
-} as const;
+const issueTexts = { 'rubric-empty': 'Write the instructions.' } as const;
 
-/** Validation issues of instructions. */
-export function rubricIssues(block: RubricBlock): Issue<keyof typeof rubricIssueTexts>[] {
-  if (!isBlank(block.rubric)) return [];
-  return [{ path: ['rubric'], code: 'rubric-empty', message: rubricIssueTexts['rubric-empty'] }];
-}
+/** The codes of the validation issues of instructions. */
+export type RubricIssueCode = keyof typeof issueTexts;
+
+export const rubricIssueRules = {
+  texts: issueTexts,
+  issues: (block: RubricBlock) =>
+    isBlank(block.rubric) ? [{ path: ['rubric'], code: 'rubric-empty', message: issueTexts['rubric-empty'] }] : [],
+} as const satisfies TypeIssueRules<RubricBlock, RubricIssueCode>;

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import type { TypeLabels } from '../../primitives/type-labels.ts';
-import type { rubricIssueTexts } from './issues.ts';
+import type { RubricIssueCode } from './issues.ts';
 
-export const rubricLabels: TypeLabels<keyof typeof rubricIssueTexts> = {
+export const rubricLabels: TypeLabels<RubricIssueCode> = {
   icon: Info,
   en: { name: 'Instructions', hint: 'To read before the questions; nothing to answer', content: 'its content' },
   ar: {

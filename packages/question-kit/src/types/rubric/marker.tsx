@@ -1,6 +1,5 @@
 import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
-import { Instructions } from './instructions.tsx';
-import { rubricStyles } from './styles.ts';
+import { Instructions, rubricStyles } from './instructions.tsx';
 import type { RubricBlock, RubricEntry } from './schema.ts';
 
 /** The instructions that the student had; there is nothing to mark. */
@@ -8,7 +7,7 @@ function Marker({ block, lang }: MarkerProps<RubricBlock, RubricEntry>) {
   return <Instructions html={block.rubric} lang={lang} />;
 }
 
-/** How instructions stand between what is marked. */
+/** The marker view of instructions. */
 export const rubricMarker: MarkerView<RubricBlock, RubricEntry> = {
   Marker,
   accept: ({ entry }) => entry,

@@ -1,9 +1,8 @@
 import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
-import { Instructions } from './instructions.tsx';
-import { rubricStyles } from './styles.ts';
+import { Instructions, rubricStyles } from './instructions.tsx';
 import type { RubricBlock, RubricEntry, RubricStudentBlock } from './schema.ts';
 
-/** The instructions as they were read; nothing was asked, so nothing is said of an answer. */
+/** The instructions as students read them; there is no answer to review. */
 function Review({ block, lang }: ReviewProps<RubricStudentBlock, RubricBlock, RubricEntry>) {
   return <Instructions html={block.rubric} lang={lang} />;
 }

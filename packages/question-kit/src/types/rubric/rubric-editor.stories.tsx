@@ -59,6 +59,6 @@ export const AddingAmongQuestions: Story = {
     );
     await expect(onDraft.mock.lastCall?.[0].subQuestionType).toBe('MCQ');
     await expect(form.getByRole('group', { name: m.typeNames.Rubric })).toBeVisible();
-    await expect(form.getByRole('group', { name: `${m.act.question(1)}, ${m.typeNames.MCQ}` })).toBeVisible();
+    await expect(form.getByRole('group', { name: `${m.actions.question(1)}, ${m.typeNames.MCQ}` })).toBeVisible();
   },
 };

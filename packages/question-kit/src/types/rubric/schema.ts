@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
-import { commonBlockFields, idSchema, richTextSchema } from '../../primitives/schema/fields.ts';
+import { blockIdSchema, commonBlockFields, richTextSchema } from '../../primitives/schema/fields.ts';
 
 /** Instructions on their own: read, not answered. */
 export const rubricBlockSchema = z.strictObject({ type: z.literal('Rubric'), ...commonBlockFields });
 
-/** Always empty: it keeps the block's place among the answers. */
+/** Always empty: answers are matched to blocks by index. */
 export const rubricEntrySchema = z.array(shortEntrySchema).max(0);
 
 /** The instructions. */
 export const rubricStudentSchema = z.strictObject({
   type: z.literal('Rubric'),
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
   maximum: z.number(),
 });

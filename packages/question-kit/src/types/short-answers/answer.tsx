@@ -9,7 +9,7 @@ import { shortValues } from '../../families/short-answers/views/short-values.ts'
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 
-/** A labelled field per answer; a long answer makes its field higher. */
+/** A labelled field per answer; it grows with a long answer. */
 function Answer(props: AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>) {
   const { block, readOnly, uid, number, messages, lang } = props;
   const own = useMessages(shortMessages);
@@ -24,15 +24,15 @@ function Answer(props: AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>)
           <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
         </div>
         <ol className="rb-shorts" data-fields="" data-numbered={values.length > 1 || undefined}>
-          {values.map((value, place) => {
-            const prompt = block.content[place]?.prompt ?? '';
-            const id = `${uid}f${place}`;
-            const name = own.shortField(place + 1, values.length);
+          {values.map((value, fieldIndex) => {
+            const prompt = block.content[fieldIndex]?.prompt ?? '';
+            const id = `${uid}f${fieldIndex}`;
+            const name = own.shortField(fieldIndex + 1, values.length);
             return (
-              <li key={block.content[place]?.id ?? id}>
+              <li key={block.content[fieldIndex]?.id ?? id}>
                 {values.length > 1 && (
                   <span className="rb-n" aria-hidden="true">
-                    {messages.number(place + 1)}
+                    {messages.number(fieldIndex + 1)}
                   </span>
                 )}
                 {prompt !== '' && (
@@ -43,7 +43,7 @@ function Answer(props: AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>)
                 <textarea
                   {...typedField}
                   id={id}
-                  data-field={place}
+                  data-field={fieldIndex}
                   rows={1}
                   value={value}
                   readOnly={readOnly}
@@ -64,7 +64,7 @@ function Answer(props: AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>)
   );
 }
 
-/** How short answers are given. */
+/** The answer view of short answers. */
 export const shortAnswersAnswer: AnswerView<ShortAnswersStudentBlock, ShortAnswersEntry> = {
   Answer,
   styles: shortAnswerStyles,

@@ -1,13 +1,10 @@
 import type { Completeness } from '../../primitives/marking/marks.ts';
 import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
-import { noRecording, type Answering } from '../../primitives/entries/answering.ts';
+import { type Answering, listCompleteness, noRecording } from '../../primitives/entries/answering.ts';
 
-/** Complete when every field holds something. */
+/** Complete when every field is filled. */
 function completenessOf(block: ShortAnswersStudentBlock, entry: ShortAnswersEntry | undefined): Completeness {
-  const given = (entry ?? []).slice(0, block.answersCount);
-  const filled = given.filter(({ studentAnswer }) => studentAnswer.trim() !== '').length;
-  if (filled === block.answersCount) return 'complete';
-  return filled === 0 ? 'empty' : 'partial';
+  return listCompleteness(entry, block.answersCount);
 }
 
 export const shortAnswersAnswering: Answering<ShortAnswersStudentBlock, ShortAnswersEntry> = {

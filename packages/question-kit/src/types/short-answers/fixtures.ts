@@ -1,4 +1,5 @@
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry } from '../../families/short-answers/schema.ts';
 
 type ShortAnswersFixture = Fixture<ShortAnswersBlock, ShortAnswersEntry>;
@@ -108,7 +109,7 @@ export const holidayFixture: ShortAnswersFixture = {
     answersCount: 3,
   },
   right: write('En été', 'en foret', 'préféré'),
-  others: { 'without accents': write('en ete', 'a la foret', 'prefere'), 'half of it': write('été', '', '') },
+  others: { 'without accents': write('en ete', 'en foret', 'prefere'), 'half of it': write('été', '', '') },
 };
 
 /** Arabic: hamza and vowel signs are noted, not refused; a person confirms. */
@@ -149,3 +150,35 @@ export const shortAnswersFixtures: readonly ShortAnswersFixture[] = [
   holidayFixture,
   caravanFixture,
 ];
+
+const lighthouseText = `<h2>The lighthouse off the cape</h2>
+<p>The rock lies two miles off the cape, and at high water it is no larger than a tennis court. The people of the village had asked for a light on it for thirty years, and for thirty years the answer had been that nobody could build there. In the end it was done in four summers, stone by stone, and one evening in October the lamp was lit for the first time.</p>
+<p>Two old hands and a boy of sixteen were the first to live in it. There was a kitchen, a room with three beds that followed the curve of the wall, and above them the lamp, which had to be wound up like a clock every four hours. Once a month, weather allowing, a rowing boat came over from the village with oil, flour, letters and the newspapers of the last four weeks, which the elder of the two men read one a day, as if they had been printed that morning.</p>
+<p>In the great storm of their second winter the sea broke two windows and took the kitchen door. The three of them carried the oil up by hand, in the dark, for two nights, and people on the shore saw the light turn as it always did. When the boat came at last, the boy is said to have asked for one thing only: a new pack of cards.</p>`;
+
+const caravanText = `<h2 dir="rtl" lang="ar">القافلة</h2>
+<p dir="rtl" lang="ar">خرجت القافلة من الواحة قبل الفجر، وكانت أربعين جملًا وعشرة رجال. وفي المقدمة سار الشيخ إبراهيم، وهو لا ينظر إلى الطريق بل إلى النجوم، فقد كان يقول إن الرمال تكذب كل يوم، أما النجوم فلا تعرف الكذب.</p>
+<p dir="rtl" lang="ar">حملت الجمال الملح والتمر إلى مدن الجنوب، على أن تعود منها بالقماش والجلود. وكان أصعب ما في الرحلة يومها السابع، إذ لا بئر فيه ولا ظل، فكانوا ينامون فيه نهارًا ويمشون ليلًا.</p>
+<p dir="rtl" lang="ar">وبعد أربعة عشر يومًا رأوا أسوار المدينة. فلما سألهم الحراس عمّا رأوا في الصحراء، ضحك الشيخ وقال: رأينا أنفسنا، فليس فيها شيء آخر.</p>`;
+
+/** The papers of this type in the workbench's gallery. */
+export const shortAnswersGallery = {
+  lighthouseOffTheCape: {
+    ...galleryPaperHead,
+    title: 'Reading: The lighthouse off the cape',
+    type: 'Reading',
+    subQuestionType: 'ShortAnswers',
+    input: [{ id: 'lighthouse', kind: 'text', html: lighthouseText }],
+    questions: [lighthouseFixture.block],
+  },
+  caravan: {
+    ...galleryPaperHead,
+    category: 'Bilingual practice',
+    diploma: '',
+    title: 'قراءة: القافلة',
+    type: 'Reading',
+    subQuestionType: 'ShortAnswers',
+    input: [{ id: 'caravan', kind: 'text', html: caravanText }],
+    questions: [caravanFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

@@ -1,7 +1,6 @@
 import { listEntry } from '../../primitives/entries/list-entry.ts';
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
-import { defaultShortAnswersBlock, newShortItem } from './defaults.ts';
-import { shortAnswersIssues, shortAnswersIssueTexts } from './issues.ts';
+import { defaultShortAnswersBlock, newShortItem, shortAnswersTemplate } from './defaults.ts';
 import { fieldMaximum, fieldsOf, markShortAnswers, shortAnswersMaximum } from './marking.ts';
 import {
   shortAnswersBlockSchema,
@@ -15,24 +14,24 @@ import type {
   ShortItem,
 } from '../../families/short-answers/schema.ts';
 import { toShortAnswersStudentBlock } from './student-view.ts';
-import { shortAnswersTemplate } from './template.ts';
 import { promptText } from '../../families/short-answers/prompt-lines.ts';
 
 /**
  * A few words per field: `answersCount` fields, the first ones with the prompts and keys of `content`.
  *
- * - An accepted answer earns the whole of its field; the decision says why: exact, alternative, accent, typo.
+ * - An accepted answer earns the full mark of its field; the decision says why: exact, alternative, accent, typo.
  * - A field without a key waits for a person, whatever `autoCorrected` says.
- * - Fields that nothing tells apart are filled in any order, and every accepted answer counts once: give each of them the
+ * - Fields with the same prompt and key are filled in any order, and every accepted answer counts once: give each of them the
  *   same answers to ask for "two of these reasons".
  * - The same block makes a note sheet in a question of the type NoteTaking.
  */
 export const shortAnswers = {
   type: 'ShortAnswers',
+  version: 1,
+  migrations: {},
   blockSchema: shortAnswersBlockSchema,
   entry: listEntry(shortAnswersEntrySchema, (block: ShortAnswersBlock) => fieldsOf(block).map(fieldMaximum)),
   studentSchema: shortAnswersStudentSchema,
-  issueTexts: shortAnswersIssueTexts,
   defaultBlock: defaultShortAnswersBlock,
   newItem: newShortItem,
   whyTarget: (item: ShortItem) => item.answers[0] ?? promptText(item.prompt ?? ''),
@@ -40,11 +39,4 @@ export const shortAnswers = {
   toStudentBlock: toShortAnswersStudentBlock,
   maximum: shortAnswersMaximum,
   mark: markShortAnswers,
-  issues: shortAnswersIssues,
-} as const satisfies TypeManifest<
-  'ShortAnswers',
-  ShortAnswersBlock,
-  ShortAnswersEntry,
-  ShortAnswersStudentBlock,
-  keyof typeof shortAnswersIssueTexts
->;
+} as const satisfies TypeManifest<'ShortAnswers', ShortAnswersBlock, ShortAnswersEntry, ShortAnswersStudentBlock>;

@@ -7,7 +7,7 @@ import type { ShortAnswersBlock, ShortAnswersEntry, ShortItem } from '../../fami
 
 /** The fields' prompts and keys, as many as there are fields; undefined for a field without one. */
 export function fieldsOf(block: ShortAnswersBlock): (ShortItem | undefined)[] {
-  return Array.from({ length: block.answersCount }, (_, place) => block.content[place]);
+  return Array.from({ length: block.answersCount }, (_, fieldIndex) => block.content[fieldIndex]);
 }
 
 /** What one field is worth, in points: 1 unless its author says otherwise. */
@@ -21,20 +21,20 @@ export function shortAnswersMaximum(block: ShortAnswersBlock): number {
 }
 
 /**
- * Marks every field by its own key; an accepted answer earns the whole of it, whatever the reason it was accepted for.
- * Fields that nothing tells apart are judged together, in any order (`core/matching/any-order.ts`). A field without a key waits for a
+ * Marks every field by its own key; an accepted answer earns the full mark, whatever the reason it was accepted for.
+ * Fields with the same prompt and key are marked together, in any order (`primitives/comparison/any-order.ts`). A field without a key waits for a
  * person.
  */
 export function markShortAnswers(block: ShortAnswersBlock, entry: ShortAnswersEntry | undefined): BlockMark {
   const fields = fieldsOf(block);
-  const given = fields.map((_, place) => entry?.[place]?.studentAnswer ?? '');
+  const given = fields.map((_, fieldIndex) => entry?.[fieldIndex]?.studentAnswer ?? '');
   const decisions = decide(fields, given);
-  const judged = fields.map((item, place) => {
-    const decision = decisions[place] ?? 'manual';
+  const judged = fields.map((item, fieldIndex) => {
+    const decision = decisions[fieldIndex] ?? 'manual';
     const maximum = fieldMaximum(item);
     const mark = decision === 'none' || decision === 'manual' ? 0 : maximum;
     const machine = { decision, mark, maximum, ...(item && { itemId: item.id }) };
-    return { item: shortItemMark(entry?.[place], machine), answered: (given[place] ?? '').trim() !== '' };
+    return { item: shortItemMark(entry?.[fieldIndex], machine), answered: (given[fieldIndex] ?? '').trim() !== '' };
   });
   return blockMark(block.autoCorrected, judged);
 }
@@ -47,12 +47,12 @@ function decide(fields: readonly (ShortItem | undefined)[], given: readonly stri
     if (!item) continue;
     const together = judgeAnyOrder(
       item,
-      places.map((place) => given[place] ?? ''),
+      places.map((fieldIndex) => given[fieldIndex] ?? ''),
     );
-    for (const [at, place] of places.entries()) decisions[place] = together[at] ?? 'none';
+    for (const [at, fieldIndex] of places.entries()) decisions[fieldIndex] = together[at] ?? 'none';
   }
-  return fields.map((item, place): Decision => {
+  return fields.map((item, fieldIndex): Decision => {
     if (!item || item.answers.every((answer) => answer.trim() === '')) return 'manual';
-    return decisions[place] ?? matchAnswer(given[place] ?? '', item.answers, item.match).decision;
+    return decisions[fieldIndex] ?? matchAnswer(given[fieldIndex] ?? '', item.answers, item.match).decision;
   });
 }

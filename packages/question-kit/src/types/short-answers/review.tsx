@@ -1,5 +1,5 @@
 import { useMessages } from '../../primitives/messages/messages.ts';
-import { Filled } from '../../primitives/review/filled.tsx';
+import { FilledAnswer } from '../../primitives/review/filled-answer.tsx';
 import { ItemNotes } from '../../primitives/review/item-notes.tsx';
 import { MarkLine } from '../../primitives/review/mark-line.tsx';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
@@ -15,7 +15,7 @@ import type {
   ShortAnswersStudentBlock,
 } from '../../families/short-answers/schema.ts';
 
-/** Field by field: what was asked, what was given, how it came out, what is accepted and why. */
+/** For each field: the prompt, the answer, its result, what is accepted and why. */
 function Review(props: ReviewProps<ShortAnswersStudentBlock, ShortAnswersBlock, ShortAnswersEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
   const own = useMessages(shortMessages);
@@ -28,17 +28,17 @@ function Review(props: ReviewProps<ShortAnswersStudentBlock, ShortAnswersBlock, 
         results={results}
         label={own.shortList}
         nameOf={own.shortNumber}
-        leadOf={(result, place) => (
+        renderPrompt={(result, fieldIndex) => (
           <>
             <span className="rb-prompt" lang={lang} dir="auto">
-              <Prompt text={block.content[place]?.prompt ?? ''} />
+              <Prompt text={block.content[fieldIndex]?.prompt ?? ''} />
             </span>
             <span lang={lang}>
-              <Filled result={result} position={undefined} messages={messages} />
+              <FilledAnswer result={result} position={undefined} messages={messages} />
             </span>
           </>
         )}
-        reasonFor={(_, place) => (repeatsAnother(results, place) ? own.shortGivenAlready : undefined)}
+        reasonFor={(_, fieldIndex) => (repeatsAnother(results, fieldIndex) ? own.shortGivenAlready : undefined)}
         messages={messages}
         lang={lang}
       />

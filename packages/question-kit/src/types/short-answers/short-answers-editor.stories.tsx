@@ -79,7 +79,7 @@ export const SameAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: m.short.add }));
     await userEvent.type(await canvas.findByRole('textbox', { name: m.short.answers(1) }), 'more space | trains');
     await userEvent.click(canvas.getByRole('button', { name: m.outline.more(m.short.field(1)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: m.act.duplicate }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: m.actions.duplicate }));
     await waitFor(() => expect(canvas.getByText(new RegExp(m.short.anyOrder([1]), 'u'))).toBeVisible());
     await expect(block().answersCount).toBe(2);
   },

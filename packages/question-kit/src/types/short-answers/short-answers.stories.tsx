@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { shortMessagesIn } from '../../families/short-answers/views/stories/messages-in.ts';
+import { shortMessages } from '../../families/short-answers/views/messages.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
-import { messagesOf } from '../../primitives/stories/messages-of.ts';
+import { messagesIn, messagesOf } from '../../primitives/stories/messages-of.ts';
 import { caravanFixture, holidayFixture, lighthouseFixture, reasonsFixture } from './fixtures.ts';
 
 const write = (...texts: string[]) => texts.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
@@ -36,7 +36,7 @@ export const Answer: Story = {
 export const AnswerInAnyOrder: Story = {
   args: { question: questionOf([reasonsFixture.block]), value: [write('', '', '')] },
   play: async ({ canvas, canvasElement }) => {
-    const messages = shortMessagesIn(canvasElement);
+    const messages = messagesIn(canvasElement, shortMessages);
     await userEvent.type(canvas.getByRole('textbox', { name: messages.shortField(2, 3) }), 'more space');
     await expect(canvas.getByRole('textbox', { name: messages.shortField(1, 3) })).toHaveValue('');
   },
@@ -109,7 +109,7 @@ export const Mark: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
-    const own = shortMessagesIn(canvasElement);
+    const own = messagesIn(canvasElement, shortMessages);
     await expect(canvas.getByText(own.shortGivenAlready)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: messages.acceptAll }));
     await userEvent.click(canvas.getByRole('spinbutton', { name: messages.markFor(own.shortNumber(3)) }));

@@ -1,7 +1,7 @@
 import { shortAnswersMaximum } from './marking.ts';
 import type { ShortAnswersBlock, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 
-/** The fields with their prompts. What they accept, and which belong together, is not told. */
+/** The fields with their prompts. The accepted answers, and which fields are marked together, stay out. */
 export function toShortAnswersStudentBlock(block: ShortAnswersBlock): ShortAnswersStudentBlock {
   return {
     type: 'ShortAnswers',

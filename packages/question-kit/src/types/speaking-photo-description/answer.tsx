@@ -2,7 +2,7 @@ import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-vie
 import { speakingAnswerStyles } from '../../families/speaking/views/answer-styles.ts';
 import { SpeakingAnswer } from '../../families/speaking/views/speaking-answer.tsx';
 import { photoLook } from '../../families/speaking/views/spoken-photo.tsx';
-import { speakingPhotoDescriptionTemplate } from './template.ts';
+import { speakingPhotoDescriptionTemplate } from './defaults.ts';
 import type { SpeakingPhotoDescriptionEntry, SpeakingPhotoDescriptionStudentBlock } from './schema.ts';
 
 function Answer(props: AnswerProps<SpeakingPhotoDescriptionStudentBlock, SpeakingPhotoDescriptionEntry>) {

@@ -4,7 +4,7 @@ import { placeSpokenRecording } from '../../families/speaking/recordings.ts';
 import type { SpeakingPhotoDescriptionEntry, SpeakingPhotoDescriptionStudentBlock } from './schema.ts';
 import type { Answering } from '../../primitives/entries/answering.ts';
 
-/** Complete once everything asked has its recording. */
+/** Complete once every prompt or photo has its recording. */
 function completenessOf(
   block: SpeakingPhotoDescriptionStudentBlock,
   entry: SpeakingPhotoDescriptionEntry | undefined,

@@ -1,4 +1,4 @@
-import type { SpeakingPhotoDescriptionBlock } from './schema.ts';
+import type { SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry } from './schema.ts';
 
 /** A new block of photos to speak about (`spec.md` section 3). */
 export function defaultSpeakingPhotoDescriptionBlock(): SpeakingPhotoDescriptionBlock {
@@ -15,4 +15,15 @@ export function defaultSpeakingPhotoDescriptionBlock(): SpeakingPhotoDescription
 /** A photo begins with its file: there is no empty one. */
 export function noEmptyPhoto(): null {
   return null;
+}
+
+/** The empty answer (`spec.md` section 3). */
+export function speakingPhotoDescriptionTemplate(): SpeakingPhotoDescriptionEntry {
+  return {
+    studentAnswer: [],
+    instructorFiles: [],
+    instructorComments: '',
+    studentCommunicationMark: 0,
+    studentLanguageKnowledgeMark: 0,
+  };
 }

@@ -9,7 +9,7 @@ import { useSortLine } from '../../primitives/editor/sort/use-sort-line.ts';
 import { ItemLine } from '../../families/speaking/editor/item-line.ts';
 import { SpokenMenu } from '../../families/speaking/editor/spoken-menu.tsx';
 import { TimeFields } from '../../families/speaking/editor/time-fields.tsx';
-import { useItemActs } from '../../families/speaking/editor/use-item-acts.ts';
+import { useItemActions } from '../../families/speaking/editor/use-item-actions.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
@@ -33,29 +33,29 @@ const Fields = styled.div`
 
 interface PhotoLineProps {
   photo: SpeakingPhoto;
-  /** The block's id, which tells its photos from those of others while one is dragged. */
+  /** The block's id: while a photo is dragged, it identifies the list that the photo belongs to. */
   list: string;
   index: number;
-  place: number;
+  itemIndex: number;
   total: number;
   issue: EditorIssue | undefined;
 }
 
-/** One photo: the picture, the words that stand for it, its times. */
-export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, total, issue }: PhotoLineProps) {
+/** One photo: the picture, its description, its times. */
+export const PhotoLine = memo(function PhotoLine({ photo, list, index, itemIndex, total, issue }: PhotoLineProps) {
   const m = useEditorMessages();
   const own = useEditorMessageSet(speakingEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const file = useFileUrl(photo.image);
-  const name = own.item.photo(place + 1);
-  const acts = useItemActs({ index, place, total, name, field: 'alt' });
-  const sort = useSortLine(photo.id, { list, index: place, name, move: acts.move }, readOnly);
+  const name = own.item.photo(itemIndex + 1);
+  const actions = useItemActions({ index, itemIndex, total, name, field: 'alt' });
+  const sort = useSortLine(photo.id, { list, index: itemIndex, name, move: actions.move }, readOnly);
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined || !event.altKey) return;
     event.preventDefault();
-    acts.move(place, place + step, true);
+    actions.move(itemIndex, itemIndex + step, true);
   };
 
   return (
@@ -66,10 +66,10 @@ export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, to
         <FileLine
           kind="image"
           file={photo.image}
-          onReplace={(image) => act(updateItemOf<SpeakingPhoto>(index, place, { image }))}
+          onReplace={(image) => dispatch(updateItemOf<SpeakingPhoto>(index, itemIndex, { image }))}
         />
         <TextArea
-          id={fieldId(itemPath<SpeakingPhoto>(index, place, 'alt'))}
+          id={fieldId(itemPath<SpeakingPhoto>(index, itemIndex, 'alt'))}
           label={own.alt}
           hint={hintOf(issue, own.altHint)}
           dir="auto"
@@ -78,19 +78,19 @@ export const PhotoLine = memo(function PhotoLine({ photo, list, index, place, to
           required
           readOnly={readOnly}
           value={photo.alt}
-          onChange={(event) => act(updateItemOf<SpeakingPhoto>(index, place, { alt: event.target.value }))}
+          onChange={(event) => dispatch(updateItemOf<SpeakingPhoto>(index, itemIndex, { alt: event.target.value }))}
           onKeyDown={readOnly ? undefined : press}
         />
-        <TimeFields name={name} times={photo} onChange={acts.times} />
+        <TimeFields name={name} times={photo} onChange={actions.times} />
       </Fields>
       {!readOnly && (
         <SpokenMenu
           name={name}
-          place={place}
+          itemIndex={itemIndex}
           total={total}
-          acts={acts}
-          onDuplicate={() => acts.duplicate(photo)}
-          onTimesToAll={() => acts.timesToAll(photo)}
+          actions={actions}
+          onDuplicate={() => actions.duplicate(photo)}
+          onTimesToAll={() => actions.timesToAll(photo)}
         />
       )}
     </ItemLine>

@@ -1,7 +1,8 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import type { SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry } from './schema.ts';
-import { speakingPhotoDescriptionTemplate } from './template.ts';
+import { speakingPhotoDescriptionTemplate } from './defaults.ts';
 
 type SpeakingPhotoDescriptionFixture = Fixture<SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry>;
 
@@ -110,3 +111,15 @@ export const speakingPhotoDescriptionFixtures: readonly SpeakingPhotoDescription
   harbourFixture,
   kitchenFixture,
 ];
+
+/** The papers of this type in the workbench's gallery. */
+export const speakingPhotoDescriptionGallery = {
+  twoPlaces: {
+    ...galleryPaperHead,
+    title: 'Speaking: Two places',
+    type: 'Speaking',
+    subQuestionType: 'SpeakingPhotoDescription',
+    input: [],
+    questions: [harbourFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

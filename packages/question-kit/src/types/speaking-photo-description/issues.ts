@@ -1,4 +1,4 @@
-import type { Issue } from '../../primitives/type-manifest.ts';
+import type { Issue, TypeIssueRules } from '../../primitives/type-manifest.ts';
 import { sharedComponents } from '../../families/speaking/components.ts';
 import { spokenIssueTexts } from '../../families/speaking/issues.ts';
 import { spokenMaximum } from '../../families/speaking/marking.ts';
@@ -13,7 +13,7 @@ export const speakingPhotoDescriptionIssueTexts = {
 type Code = keyof typeof speakingPhotoDescriptionIssueTexts;
 
 /** Validation issues of a block. */
-export function speakingPhotoDescriptionIssues(block: SpeakingPhotoDescriptionBlock): Issue<Code>[] {
+function speakingPhotoDescriptionIssues(block: SpeakingPhotoDescriptionBlock): Issue<Code>[] {
   const issues: Issue<Code>[] = [];
   const report = (code: Code, ...path: (string | number)[]) =>
     issues.push({ path, code, message: speakingPhotoDescriptionIssueTexts[code] });
@@ -25,3 +25,8 @@ export function speakingPhotoDescriptionIssues(block: SpeakingPhotoDescriptionBl
   if (spokenMaximum(sharedComponents(block)) === 0) report('speaking-marks-missing', 'communicationMark');
   return issues;
 }
+
+export const speakingPhotoDescriptionIssueRules = {
+  texts: speakingPhotoDescriptionIssueTexts,
+  issues: speakingPhotoDescriptionIssues,
+} as const satisfies TypeIssueRules<SpeakingPhotoDescriptionBlock, keyof typeof speakingPhotoDescriptionIssueTexts>;

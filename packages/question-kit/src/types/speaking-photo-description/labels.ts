@@ -1,7 +1,7 @@
 import { Speech } from 'lucide-react';
 import type { TypeLabels } from '../../primitives/type-labels.ts';
 import type { speakingPhotoDescriptionIssueTexts } from './issues.ts';
-import { spokenIssuesAr } from '../../families/speaking/issues-ar.ts';
+import { spokenIssuesAr } from '../../families/speaking/issues.ts';
 
 export const speakingPhotoDescriptionLabels: TypeLabels<keyof typeof speakingPhotoDescriptionIssueTexts> = {
   icon: Speech,

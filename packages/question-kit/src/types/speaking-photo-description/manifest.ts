@@ -1,6 +1,5 @@
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
-import { defaultSpeakingPhotoDescriptionBlock, noEmptyPhoto } from './defaults.ts';
-import { speakingPhotoDescriptionIssues, speakingPhotoDescriptionIssueTexts } from './issues.ts';
+import { defaultSpeakingPhotoDescriptionBlock, noEmptyPhoto, speakingPhotoDescriptionTemplate } from './defaults.ts';
 import {
   markSpeakingPhotoDescription,
   speakingPhotoDescriptionEntry,
@@ -13,15 +12,14 @@ import type {
   SpeakingPhotoDescriptionStudentBlock,
 } from './schema.ts';
 import { toSpeakingPhotoDescriptionStudentBlock } from './student-view.ts';
-import { speakingPhotoDescriptionTemplate } from './template.ts';
-
 /** Photos to describe aloud, marked for communication and knowledge of the language. */
 export const speakingPhotoDescription = {
   type: 'SpeakingPhotoDescription',
+  version: 1,
+  migrations: {},
   blockSchema: speakingPhotoDescriptionBlockSchema,
   entry: speakingPhotoDescriptionEntry,
   studentSchema: speakingPhotoDescriptionStudentSchema,
-  issueTexts: speakingPhotoDescriptionIssueTexts,
   defaultBlock: defaultSpeakingPhotoDescriptionBlock,
   newItem: noEmptyPhoto,
   whyTarget: () => null,
@@ -29,11 +27,9 @@ export const speakingPhotoDescription = {
   toStudentBlock: toSpeakingPhotoDescriptionStudentBlock,
   maximum: speakingPhotoDescriptionMaximum,
   mark: markSpeakingPhotoDescription,
-  issues: speakingPhotoDescriptionIssues,
 } as const satisfies TypeManifest<
   'SpeakingPhotoDescription',
   SpeakingPhotoDescriptionBlock,
   SpeakingPhotoDescriptionEntry,
-  SpeakingPhotoDescriptionStudentBlock,
-  keyof typeof speakingPhotoDescriptionIssueTexts
+  SpeakingPhotoDescriptionStudentBlock
 >;

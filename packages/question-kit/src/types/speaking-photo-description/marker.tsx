@@ -1,9 +1,9 @@
 import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
-import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
+import { speakingReviewStyles } from '../../families/speaking/views/spoken-styles.ts';
 import { SpeakingMarker } from '../../families/speaking/views/speaking-marker.tsx';
 import { photoLook } from '../../families/speaking/views/spoken-photo.tsx';
 import { sharedComponents } from '../../families/speaking/components.ts';
-import { speakingPhotoDescriptionTemplate } from './template.ts';
+import { speakingPhotoDescriptionTemplate } from './defaults.ts';
 import type { SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry } from './schema.ts';
 
 function Marker(props: MarkerProps<SpeakingPhotoDescriptionBlock, SpeakingPhotoDescriptionEntry>) {

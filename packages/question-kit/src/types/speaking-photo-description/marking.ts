@@ -7,7 +7,7 @@ import {
   type SpeakingPhotoDescriptionBlock,
   type SpeakingPhotoDescriptionEntry,
 } from './schema.ts';
-import { speakingPhotoDescriptionTemplate } from './template.ts';
+import { speakingPhotoDescriptionTemplate } from './defaults.ts';
 
 /** Both components together. */
 export function speakingPhotoDescriptionMaximum(block: SpeakingPhotoDescriptionBlock): number {

@@ -1,5 +1,5 @@
 import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
-import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
+import { speakingReviewStyles } from '../../families/speaking/views/spoken-styles.ts';
 import { SpeakingReview } from '../../families/speaking/views/speaking-review.tsx';
 import { photoLook } from '../../families/speaking/views/spoken-photo.tsx';
 import type {

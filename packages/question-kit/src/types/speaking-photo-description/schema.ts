@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { commonBlockFields, fileRefSchema, idSchema, richTextSchema } from '../../primitives/schema/fields.ts';
+import {
+  blockIdSchema,
+  commonBlockFields,
+  fileRefSchema,
+  itemIdSchema,
+  richTextSchema,
+} from '../../primitives/schema/fields.ts';
 import { sharedMarks, sharedMaxima, spokenEntryFields, timingFields } from '../../families/speaking/schema.ts';
 
 /** A photo to speak about. `alt` says what it shows to those who cannot see it. */
 export const speakingPhotoSchema = z.strictObject({
-  id: idSchema,
+  id: itemIdSchema,
   image: fileRefSchema,
   alt: z.string().max(1000),
   ...timingFields,
@@ -23,7 +29,7 @@ export const speakingPhotoDescriptionEntrySchema = z.strictObject({ ...spokenEnt
 /** The photos and what the answer is worth, no model answer. */
 export const speakingPhotoDescriptionStudentSchema = z.strictObject({
   type: z.literal('SpeakingPhotoDescription'),
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
   ...sharedMaxima,
   content: z.array(speakingPhotoSchema),

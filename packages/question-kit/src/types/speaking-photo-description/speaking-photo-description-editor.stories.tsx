@@ -50,12 +50,12 @@ export const InOrder: Story = {
   play: async ({ canvas, globals }) => {
     const { m, own } = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.photo(1)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(m.act.moveDown, 'u') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(m.actions.moveDown, 'u') }));
     await waitFor(() =>
       expect(block()?.content.map(({ image }) => image.id)).toEqual(['file-photo-market', 'file-photo-harbour']),
     );
     await userEvent.click(canvas.getByRole('button', { name: m.outline.more(own.item.photo(2)) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: m.act.duplicate }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: m.actions.duplicate }));
     await expect(block()?.content).toHaveLength(3);
     const ids = block()?.content.map(({ id }) => id);
     await expect(new Set(ids).size).toBe(3);

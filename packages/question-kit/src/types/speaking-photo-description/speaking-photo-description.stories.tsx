@@ -6,7 +6,7 @@ import { messagesOf } from '../../families/speaking/views/stories/messages-of.ts
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { harbourFixture, kitchenFixture } from './fixtures.ts';
-import { speakingPhotoDescriptionTemplate } from './template.ts';
+import { speakingPhotoDescriptionTemplate } from './defaults.ts';
 
 const empty = speakingPhotoDescriptionTemplate();
 const { right, others } = harbourFixture;

@@ -2,7 +2,7 @@ import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-vie
 import { speakingAnswerStyles } from '../../families/speaking/views/answer-styles.ts';
 import { SpeakingAnswer } from '../../families/speaking/views/speaking-answer.tsx';
 import { promptLook } from '../../families/speaking/views/spoken-prompt.tsx';
-import { speakingQaTemplate } from './template.ts';
+import { speakingQaTemplate } from './defaults.ts';
 import type { SpeakingQaEntry, SpeakingQaStudentBlock } from './schema.ts';
 
 function Answer(props: AnswerProps<SpeakingQaStudentBlock, SpeakingQaEntry>) {

@@ -4,7 +4,7 @@ import { placeSpokenRecording } from '../../families/speaking/recordings.ts';
 import type { SpeakingQaEntry, SpeakingQaStudentBlock } from './schema.ts';
 import type { Answering } from '../../primitives/entries/answering.ts';
 
-/** Complete once everything asked has its recording. */
+/** Complete once every prompt or photo has its recording. */
 function completenessOf(block: SpeakingQaStudentBlock, entry: SpeakingQaEntry | undefined): Completeness {
   return spokenCompleteness(block, entry);
 }

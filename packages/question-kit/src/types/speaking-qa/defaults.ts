@@ -1,4 +1,5 @@
-import type { SpeakingPrompt, SpeakingQaBlock } from './schema.ts';
+import type { SpeakingPrompt, SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
+import type { ItemId } from '../../primitives/schema/ids.ts';
 
 /** A new block of prompts to answer aloud (`spec.md` section 3). */
 export function defaultSpeakingQaBlock(): SpeakingQaBlock {
@@ -14,7 +15,20 @@ export function defaultSpeakingQaBlock(): SpeakingQaBlock {
   };
 }
 
-/** A new prompt: empty, and with all the time one needs. */
-export function newSpeakingPrompt(id: string): SpeakingPrompt {
+/** A new prompt: empty and without time limits. */
+export function newSpeakingPrompt(id: ItemId): SpeakingPrompt {
   return { id, text: '' };
+}
+
+/** The empty answer (`spec.md` section 3). */
+export function speakingQaTemplate(): SpeakingQaEntry {
+  return {
+    studentAnswer: [],
+    instructorFiles: [],
+    instructorComments: '',
+    studentCommunicationMark: 0,
+    studentLanguageKnowledgeMark: 0,
+    studentPronunciationIntonationMark: 0,
+    studentSpontaneityFluencyMark: 0,
+  };
 }

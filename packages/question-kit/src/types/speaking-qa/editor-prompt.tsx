@@ -12,7 +12,7 @@ import { ItemLine } from '../../families/speaking/editor/item-line.ts';
 import { SpokenMenu } from '../../families/speaking/editor/spoken-menu.tsx';
 import { promptLines } from '../../families/speaking/editor/prompt-lines.ts';
 import { TimeFields } from '../../families/speaking/editor/time-fields.tsx';
-import { useItemActs } from '../../families/speaking/editor/use-item-acts.ts';
+import { useItemActions } from '../../families/speaking/editor/use-item-actions.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
@@ -31,10 +31,10 @@ const PromptText = styled(TextArea)`
 
 interface PromptLineProps {
   prompt: SpeakingPrompt;
-  /** The block's id, which tells its prompts from those of others while one is dragged. */
+  /** The block's id: while a prompt is dragged, it identifies the list that the prompt belongs to. */
   list: string;
   index: number;
-  place: number;
+  itemIndex: number;
   total: number;
   issue: EditorIssue | undefined;
   insert: (at: number, texts: readonly string[], like: SpeakingPrompt) => void;
@@ -42,24 +42,24 @@ interface PromptLineProps {
 
 /** One prompt: its words, its recording, its times. */
 export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
-  const { prompt, list, index, place, total, issue, insert } = props;
+  const { prompt, list, index, itemIndex, total, issue, insert } = props;
   const m = useEditorMessages();
   const own = useEditorMessageSet(speakingEditorMessages);
-  const { act, canUpload, chooseFile, fieldId, readOnly } = useEditor();
+  const { dispatch, canUpload, chooseFile, fieldId, readOnly } = useEditor();
   const [recording, setRecording] = useState(false);
-  const name = own.item.prompt(place + 1);
-  const acts = useItemActs({ index, place, total, name, field: 'text' });
-  const sort = useSortLine(prompt.id, { list, index: place, name, move: acts.move }, readOnly);
-  const textPath = itemPath<SpeakingPrompt>(index, place, 'text');
+  const name = own.item.prompt(itemIndex + 1);
+  const actions = useItemActions({ index, itemIndex, total, name, field: 'text' });
+  const sort = useSortLine(prompt.id, { list, index: itemIndex, name, move: actions.move }, readOnly);
+  const textPath = itemPath<SpeakingPrompt>(index, itemIndex, 'text');
   const setAudio = (audio: FileRef | undefined) =>
-    act(updateItemOf<SpeakingPrompt>(index, place, { audio }), { focus: textPath });
+    dispatch(updateItemOf<SpeakingPrompt>(index, itemIndex, { audio }), { focus: textPath });
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.key === 'Enter' && !event.shiftKey) insert(place + 1, [''], prompt);
-    else if (event.key === 'Backspace' && prompt.text === '' && !prompt.audio && total > 1) acts.remove();
-    else if (step !== undefined && event.altKey) acts.move(place, place + step, true);
+    if (event.key === 'Enter' && !event.shiftKey) insert(itemIndex + 1, [''], prompt);
+    else if (event.key === 'Backspace' && prompt.text === '' && !prompt.audio && total > 1) actions.remove();
+    else if (step !== undefined && event.altKey) actions.move(itemIndex, itemIndex + step, true);
     else return;
     event.preventDefault();
   };
@@ -68,8 +68,8 @@ export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
     if (texts.length < 2 || prompt.text !== '') return;
     event.preventDefault();
     const [first = '', ...rest] = texts;
-    act(updateItemOf<SpeakingPrompt>(index, place, { text: first }));
-    insert(place + 1, rest, prompt);
+    dispatch(updateItemOf<SpeakingPrompt>(index, itemIndex, { text: first }));
+    insert(itemIndex + 1, rest, prompt);
   };
 
   return (
@@ -88,7 +88,7 @@ export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
           readOnly={readOnly}
           placeholder={own.promptPlaceholder}
           value={prompt.text}
-          onChange={(event) => act(updateItemOf<SpeakingPrompt>(index, place, { text: event.target.value }))}
+          onChange={(event) => dispatch(updateItemOf<SpeakingPrompt>(index, itemIndex, { text: event.target.value }))}
           onKeyDown={readOnly ? undefined : press}
           onPaste={readOnly ? undefined : paste}
         />
@@ -100,16 +100,16 @@ export const PromptLine = memo(function PromptLine(props: PromptLineProps) {
             onRemove={readOnly ? undefined : () => setAudio(undefined)}
           />
         )}
-        <TimeFields name={name} times={prompt} onChange={acts.times} />
+        <TimeFields name={name} times={prompt} onChange={actions.times} />
       </div>
       {!readOnly && (
         <SpokenMenu
           name={name}
-          place={place}
+          itemIndex={itemIndex}
           total={total}
-          acts={acts}
-          onDuplicate={() => acts.duplicate(prompt)}
-          onTimesToAll={() => acts.timesToAll(prompt)}
+          actions={actions}
+          onDuplicate={() => actions.duplicate(prompt)}
+          onTimesToAll={() => actions.timesToAll(prompt)}
           more={[
             {
               label: own.addAudio,

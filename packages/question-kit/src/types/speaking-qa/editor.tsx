@@ -5,12 +5,12 @@ import { useCallback, useState } from 'react';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { insertItemOf } from '../../primitives/draft/item-actions.ts';
 import { FormList } from '../../primitives/editor/blocks/form-list.tsx';
-import { QuietAdd } from '../../primitives/editor/blocks/quiet-add.tsx';
+import { AddButton } from '../../primitives/editor/blocks/add-button.tsx';
 import { IssueNote } from '../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../primitives/editor/field/issues.ts';
 import { useStableIds } from '../../primitives/editor/sort/use-stable-ids.ts';
 import { SpokenForm } from '../../families/speaking/editor/spoken-form.tsx';
-import { timesLike } from '../../families/speaking/editor/times-like.ts';
+import { copyTimes } from '../../families/speaking/editor/use-item-actions.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
 import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state/block-editor.ts';
@@ -18,14 +18,13 @@ import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
 import { PromptLine } from './editor-prompt.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
-import type { SpeakingPrompt } from './schema.ts';
-import type { SpeakingQaBlock } from './schema.ts';
+import type { SpeakingPrompt, SpeakingQaBlock } from './schema.ts';
 import { blockPath, itemPath } from '../../primitives/draft/paths.ts';
 
 /** Authoring of an interview: its prompts in their order, their times and recordings, what the answers are worth. */
 function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaBlock>) {
   const own = useEditorMessageSet(speakingEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const ids = useStableIds(block.content);
   const total = block.content.length;
@@ -34,15 +33,15 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
   // A new prompt takes the times of the one before it.
   const insert = useCallback(
     (at: number, texts: readonly string[], like: SpeakingPrompt | undefined) => {
-      const items = texts.map((text, place) =>
-        insertItemOf(index, { id: freshId(), text, ...timesLike(like) }, at + place),
+      const items = texts.map((text, itemIndex) =>
+        insertItemOf(index, { id: freshId(), text, ...copyTimes(like) }, at + itemIndex),
       );
-      act(batchActions('insertItem', items), {
+      dispatch(batchActions('insertItem', items), {
         focus: itemPath<SpeakingPrompt>(index, at, 'text'),
         say: texts.length > 1 ? own.pasted(texts.length) : undefined,
       });
     },
-    [act, index, own],
+    [dispatch, index, own],
   );
   const last = block.content.at(-1);
 
@@ -62,15 +61,15 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
       <FormList label={own.prompts} aside={total > 1 ? own.inOrder : undefined}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
           <ol>
-            {block.content.map((prompt, place) => (
+            {block.content.map((prompt, itemIndex) => (
               <PromptLine
                 key={prompt.id}
                 prompt={prompt}
                 list={block.id ?? String(index)}
                 index={index}
-                place={place}
+                itemIndex={itemIndex}
                 total={total}
-                issue={issueAt(issues, 'content', place, 'text')}
+                issue={issueAt(issues, 'content', itemIndex, 'text')}
                 insert={insert}
               />
             ))}
@@ -80,9 +79,9 @@ function SpeakingQaEditor({ block, index, issues }: BlockEditorProps<SpeakingQaB
         <div>{missing && <IssueNote issue={missing} />}</div>
         {!readOnly && (
           <div data-part="foot">
-            <QuietAdd id={fieldId(blockPath(index, 'content'))} onClick={() => insert(total, [''], last)}>
+            <AddButton id={fieldId(blockPath(index, 'content'))} onClick={() => insert(total, [''], last)}>
               {own.addPrompt}
-            </QuietAdd>
+            </AddButton>
             <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
               {own.paste}
             </QuietButton>

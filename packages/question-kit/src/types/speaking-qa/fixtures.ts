@@ -1,7 +1,8 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
-import { speakingQaTemplate } from './template.ts';
+import { speakingQaTemplate } from './defaults.ts';
 
 type SpeakingQaFixture = Fixture<SpeakingQaBlock, SpeakingQaEntry>;
 
@@ -165,3 +166,15 @@ export const bookFixture: SpeakingQaFixture = {
 };
 
 export const speakingQaFixtures: readonly SpeakingQaFixture[] = [interviewFixture, phoneFixture, bookFixture];
+
+/** The papers of this type in the workbench's gallery. */
+export const speakingQaGallery = {
+  interview: {
+    ...galleryPaperHead,
+    title: 'Speaking: An interview, then a telephone call',
+    type: 'Speaking',
+    subQuestionType: 'SpeakingQA',
+    input: [],
+    questions: [interviewFixture.block, phoneFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

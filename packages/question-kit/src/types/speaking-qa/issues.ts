@@ -1,4 +1,4 @@
-import type { Issue } from '../../primitives/type-manifest.ts';
+import type { Issue, TypeIssueRules } from '../../primitives/type-manifest.ts';
 import { spokenIssueTexts } from '../../families/speaking/issues.ts';
 import { speakingQaMaximum } from './marking.ts';
 import type { SpeakingQaBlock } from './schema.ts';
@@ -12,7 +12,7 @@ export const speakingQaIssueTexts = {
 type Code = keyof typeof speakingQaIssueTexts;
 
 /** Validation issues of a block. */
-export function speakingQaIssues(block: SpeakingQaBlock): Issue<Code>[] {
+function speakingQaIssues(block: SpeakingQaBlock): Issue<Code>[] {
   const issues: Issue<Code>[] = [];
   const report = (code: Code, ...path: (string | number)[]) =>
     issues.push({ path, code, message: speakingQaIssueTexts[code] });
@@ -24,3 +24,8 @@ export function speakingQaIssues(block: SpeakingQaBlock): Issue<Code>[] {
   if (speakingQaMaximum(block) === 0) report('speaking-marks-missing', 'communicationMark');
   return issues;
 }
+
+export const speakingQaIssueRules = {
+  texts: speakingQaIssueTexts,
+  issues: speakingQaIssues,
+} as const satisfies TypeIssueRules<SpeakingQaBlock, keyof typeof speakingQaIssueTexts>;

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import type { TypeLabels } from '../../primitives/type-labels.ts';
 import type { speakingQaIssueTexts } from './issues.ts';
-import { spokenIssuesAr } from '../../families/speaking/issues-ar.ts';
+import { spokenIssuesAr } from '../../families/speaking/issues.ts';
 
 export const speakingQaLabels: TypeLabels<keyof typeof speakingQaIssueTexts> = {
   icon: MessagesSquare,

@@ -1,9 +1,9 @@
 import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
-import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
+import { speakingReviewStyles } from '../../families/speaking/views/spoken-styles.ts';
 import { SpeakingMarker } from '../../families/speaking/views/speaking-marker.tsx';
 import { promptLook } from '../../families/speaking/views/spoken-prompt.tsx';
 import { speakingQaComponents } from './components.ts';
-import { speakingQaTemplate } from './template.ts';
+import { speakingQaTemplate } from './defaults.ts';
 import type { SpeakingQaBlock, SpeakingQaEntry } from './schema.ts';
 
 function Marker(props: MarkerProps<SpeakingQaBlock, SpeakingQaEntry>) {

@@ -3,7 +3,7 @@ import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { markSpoken, spokenMaximum } from '../../families/speaking/marking.ts';
 import { speakingQaComponents } from './components.ts';
 import { speakingQaEntrySchema, type SpeakingQaBlock, type SpeakingQaEntry } from './schema.ts';
-import { speakingQaTemplate } from './template.ts';
+import { speakingQaTemplate } from './defaults.ts';
 
 /** All four components together. */
 export function speakingQaMaximum(block: SpeakingQaBlock): number {

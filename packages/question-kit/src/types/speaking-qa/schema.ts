@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import {
+  blockIdSchema,
   commonBlockFields,
   fileRefSchema,
-  idSchema,
+  itemIdSchema,
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
@@ -10,7 +11,7 @@ import { sharedMarks, sharedMaxima, spokenEntryFields, timingFields } from '../.
 
 /** A prompt that is read, heard, or both. `text` is plain; it may be empty where there is `audio`. */
 export const speakingPromptSchema = z.strictObject({
-  id: idSchema,
+  id: itemIdSchema,
   text: z.string().max(5000),
   audio: fileRefSchema.optional(),
   ...timingFields,
@@ -36,7 +37,7 @@ export const speakingQaEntrySchema = z.strictObject({
 /** The prompts and what the answers are worth, no model answer. */
 export const speakingQaStudentSchema = z.strictObject({
   type: z.literal('SpeakingQA'),
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
   ...maxima,
   content: z.array(speakingPromptSchema),

@@ -6,7 +6,7 @@ import { messagesOf } from '../../families/speaking/views/stories/messages-of.ts
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { bookFixture, interviewFixture, phoneFixture } from './fixtures.ts';
-import { speakingQaTemplate } from './template.ts';
+import { speakingQaTemplate } from './defaults.ts';
 
 const empty = speakingQaTemplate();
 const { right, others } = interviewFixture;

@@ -8,7 +8,7 @@ import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { NoUploads } from '../../families/speaking/views/no-uploads.tsx';
 import { speakingMessages } from '../../families/speaking/views/messages.ts';
-import { emptyVideoSpeakingEntry } from './template.ts';
+import { emptyVideoSpeakingEntry } from './defaults.ts';
 import { VideoAnswer } from './video-answer.tsx';
 import { videoSpeakingAnswerStyles } from './styles.ts';
 import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
@@ -17,7 +17,7 @@ import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts'
 function Answer(props: AnswerProps<VideoSpeakingStudentBlock, VideoSpeakingEntry>) {
   const { block, entry, onChange, readOnly, uid, number, messages, lang } = props;
   const { media } = useKit();
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   const parts = entry?.studentAnswer ?? [];
   const recorded = parts.find((part) => part.kind === 'recording');
   const keep = (file: FileRef | undefined) =>
@@ -29,14 +29,14 @@ function Answer(props: AnswerProps<VideoSpeakingStudentBlock, VideoSpeakingEntry
         <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
       </div>
       <div className="rb-watch">
-        <LazyPlayer file={block.video} kind="video" label={said.speakingYourVideo} lang={lang} />
+        <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
         {readOnly ? (
-          <VideoAnswer parts={parts} label={said.speakingVideoAnswer} lang={lang} />
+          <VideoAnswer parts={parts} label={own.speakingVideoAnswer} lang={lang} />
         ) : media.upload ? (
           <LazyRecorder
             kind="either"
             recordingId={recordingIdOf(block.id, videoItem)}
-            label={said.speakingVideoAnswer}
+            label={own.speakingVideoAnswer}
             value={recorded?.file}
             onChange={keep}
             answerSeconds={block.answerSeconds}

@@ -1,9 +1,10 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import { emptyVideoSpeakingEntry } from './template.ts';
+import { emptyVideoSpeakingEntry } from './defaults.ts';
 import type { Completeness } from '../../primitives/marking/marks.ts';
 import { hasRecording, recordingIdOf, videoItem } from '../../families/speaking/recordings.ts';
 import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 import type { Answering } from '../../primitives/entries/answering.ts';
+import type { RecordingId } from '../../primitives/schema/ids.ts';
 
 /** One recording is the whole answer. */
 function completenessOf(_block: VideoSpeakingStudentBlock, entry: VideoSpeakingEntry | undefined): Completeness {
@@ -14,7 +15,7 @@ function completenessOf(_block: VideoSpeakingStudentBlock, entry: VideoSpeakingE
 function placeVideoRecording(
   block: VideoSpeakingStudentBlock,
   entry: VideoSpeakingEntry | undefined,
-  recordingId: string,
+  recordingId: RecordingId,
   file: FileRef,
 ): VideoSpeakingEntry | null {
   if (recordingIdOf(block.id, videoItem) !== recordingId) return null;

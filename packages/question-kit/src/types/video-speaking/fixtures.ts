@@ -1,7 +1,8 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
-import { emptyVideoSpeakingEntry } from './template.ts';
+import { emptyVideoSpeakingEntry } from './defaults.ts';
 
 type VideoSpeakingFixture = Fixture<VideoSpeakingBlock, VideoSpeakingEntry>;
 
@@ -80,3 +81,15 @@ export const guideFixture: VideoSpeakingFixture = {
 };
 
 export const videoSpeakingFixtures: readonly VideoSpeakingFixture[] = [roommateFixture, guideFixture];
+
+/** The papers of this type in the workbench's gallery. */
+export const videoSpeakingGallery = {
+  newRoommate: {
+    ...galleryPaperHead,
+    title: 'Speaking: A message from a new roommate',
+    type: 'Speaking',
+    subQuestionType: 'VideoSpeaking',
+    input: [],
+    questions: [roommateFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

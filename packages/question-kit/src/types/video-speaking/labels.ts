@@ -1,8 +1,7 @@
 import { Webcam } from 'lucide-react';
 import type { TypeLabels } from '../../primitives/type-labels.ts';
-import type { videoSpeakingIssueTexts } from './issues.ts';
 
-export const videoSpeakingLabels: TypeLabels<keyof typeof videoSpeakingIssueTexts> = {
+export const videoSpeakingLabels: TypeLabels<never> = {
   icon: Webcam,
   en: { name: 'Answer a video', hint: 'A video to watch and answer by speaking', content: 'its video' },
   ar: { name: 'الرد على فيديو', hint: 'فيديو يشاهده الطالب ويرد عليه متحدثًا', content: 'الفيديو', issues: {} },

@@ -7,20 +7,20 @@ import { SpokenMarks } from '../../families/speaking/views/spoken-marks.tsx';
 import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { wholeAnswer, videoSpeakingMaximum } from './marking.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
-import { emptyVideoSpeakingEntry } from './template.ts';
+import { emptyVideoSpeakingEntry } from './defaults.ts';
 import { VideoAnswer } from './video-answer.tsx';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 
 /** The video, the student's answer, and its one mark. */
 function Marker(props: MarkerProps<VideoSpeakingBlock, VideoSpeakingEntry>) {
   const { block, entry = emptyVideoSpeakingEntry(), onChange, uid, number, messages, lang } = props;
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   return (
     <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <div className="rb-watch">
-        <LazyPlayer file={block.video} kind="video" label={said.speakingYourVideo} lang={lang} />
-        <VideoAnswer parts={entry.studentAnswer} label={said.speakingStudentVideoAnswer} lang={lang} />
+        <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
+        <VideoAnswer parts={entry.studentAnswer} label={own.speakingStudentVideoAnswer} lang={lang} />
       </div>
       <SpokenMarks
         components={wholeAnswer(videoSpeakingMaximum(block))}

@@ -3,7 +3,7 @@ import type { BlockMark } from '../../primitives/marking/marks.ts';
 import type { SpokenComponent } from '../../families/speaking/components.ts';
 import { markSpoken } from '../../families/speaking/marking.ts';
 import { videoSpeakingEntrySchema, type VideoSpeakingBlock, type VideoSpeakingEntry } from './schema.ts';
-import { emptyVideoSpeakingEntry } from './template.ts';
+import { emptyVideoSpeakingEntry } from './defaults.ts';
 
 /** What the answer is worth, in points. */
 export function videoSpeakingMaximum(block: VideoSpeakingBlock): number {

@@ -9,16 +9,16 @@ import { videoSpeakingReviewStyles } from './styles.ts';
 import { VideoAnswer } from './video-answer.tsx';
 import type { VideoSpeakingBlock, VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 
-/** The video, what one said to it, and what it earned. */
+/** The video, the student's answer, and its mark. */
 function Review(props: ReviewProps<VideoSpeakingStudentBlock, VideoSpeakingBlock, VideoSpeakingEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   return (
     <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <div className="rb-watch">
-        <LazyPlayer file={block.video} kind="video" label={said.speakingYourVideo} lang={lang} />
-        <VideoAnswer parts={entry?.studentAnswer ?? []} label={said.speakingVideoAnswer} lang={lang} />
+        <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
+        <VideoAnswer parts={entry?.studentAnswer ?? []} label={own.speakingVideoAnswer} lang={lang} />
       </div>
       <SpokenResult entry={entry} mark={mark} uid={uid} messages={messages} lang={lang} />
       {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}

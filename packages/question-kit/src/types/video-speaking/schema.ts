@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
+  blockIdSchema,
   commonBlockFields,
   fileRefSchema,
-  idSchema,
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
@@ -22,7 +22,7 @@ export const videoSpeakingEntrySchema = z.strictObject({ ...spokenEntryFields, s
 /** The video and what the answer is worth, no model answer. */
 export const videoSpeakingStudentSchema = z.strictObject({
   type: z.literal('VideoSpeaking'),
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
   video: fileRefSchema,
   answerSeconds: secondsSchema,

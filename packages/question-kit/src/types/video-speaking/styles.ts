@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { css } from 'styled-components';
 import { speakingAnswerStyles } from '../../families/speaking/views/answer-styles.ts';
-import { speakingReviewStyles } from '../../families/speaking/views/review-styles.ts';
+import { speakingReviewStyles } from '../../families/speaking/views/spoken-styles.ts';
 
 const videoSpeakingStyles = css`
   & .rb-watch {

@@ -10,9 +10,9 @@ interface VideoAnswerProps {
   lang: string;
 }
 
-/** What was said to the video. */
+/** The student's recorded answer to the video. */
 export function VideoAnswer({ parts, label, lang }: VideoAnswerProps) {
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   const files = looseFiles(parts, []);
   return (
     <section className="rb-said" aria-label={label}>
@@ -20,7 +20,7 @@ export function VideoAnswer({ parts, label, lang }: VideoAnswerProps) {
       {files.map((file) => (
         <SpokenRecording key={file.id} file={file} label={label} lang={lang} />
       ))}
-      {files.length === 0 && <p className="rb-waiting">{said.speakingNothingRecorded}</p>}
+      {files.length === 0 && <p className="rb-waiting">{own.speakingNothingRecorded}</p>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { messagesOf } from '../../families/speaking/views/stories/messages-of.ts
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { guideFixture, roommateFixture } from './fixtures.ts';
-import { emptyVideoSpeakingEntry } from './template.ts';
+import { emptyVideoSpeakingEntry } from './defaults.ts';
 
 const { right, others } = roommateFixture;
 const waiting = others['waiting for a mark'] ?? right;

@@ -3,7 +3,7 @@ import { createLazyComponentHook } from '../../primitives/media/lazy-component.t
 import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { PlainWords } from './plain-words.tsx';
-import { waitingMessages } from './waiting-messages.ts';
+import { vocabWaitingMessages } from './waiting-messages.ts';
 import type { VocabEntry, VocabStudentBlock } from './schema.ts';
 
 const usePractice = createLazyComponentHook(() => import('./practice.tsx').then(({ Practice }) => Practice));
@@ -11,7 +11,7 @@ const usePractice = createLazyComponentHook(() => import('./practice.tsx').then(
 /** Words to practise; nothing is answered here. They can be read before their dictionary has come, and without it. */
 function VocabAnswer({ block, messages, lang }: AnswerProps<VocabStudentBlock, VocabEntry>) {
   const { Component: Practice, failed, retry } = usePractice(true);
-  const { vocabUnloaded } = useMessages(waitingMessages);
+  const { vocabUnloaded } = useMessages(vocabWaitingMessages);
   if (Practice) return <Practice html={block.rubric} lang={lang} />;
   return (
     <>

@@ -2,7 +2,7 @@ import type { Completeness } from '../../primitives/marking/marks.ts';
 import { noRecording, type Answering } from '../../primitives/entries/answering.ts';
 import type { VocabEntry, VocabStudentBlock } from './schema.ts';
 
-/** Words ask for no answer. */
+/** A word list is not answered. */
 function completenessOf(): Completeness {
   return 'complete';
 }

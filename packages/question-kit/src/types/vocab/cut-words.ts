@@ -1,12 +1,12 @@
 import { wordRanges } from '../../primitives/text-ranges/word-steps.ts';
 
-/** A piece of a text: a word, or what stands between words. */
+/** A piece of a text: a word, or the characters between words. */
 export interface Piece {
   text: string;
   isWord: boolean;
 }
 
-/** A text cut at its words, by the rules of its language. The pieces put together are the text again. */
+/** Splits a text into words and what is between them, by the rules of its language. The pieces joined are the text. */
 export function cutWords(text: string, lang: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

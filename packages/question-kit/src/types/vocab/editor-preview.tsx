@@ -8,7 +8,7 @@ import { textOf, vocabParts, type VocabPart } from './vocab-parts.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
 import { vocabEditorMessages } from './editor-messages.ts';
 
-/** As many words as tell what a list is about. */
+/** How many words of a list the preview shows. */
 const shown = 12;
 
 const Words = styled.ul`
@@ -35,7 +35,7 @@ const Line = styled.p`
   font-size: ${token.font[14]};
 `;
 
-/** What becomes of an author's words: which of them stand in a list, and how many in a passage. */
+/** A preview of the words: which are in a list, and how many are in a passage. */
 export function VocabPreview({ html }: { html: string }) {
   const own = useEditorMessageSet(vocabEditorMessages);
   const parts = useMemo(() => vocabParts(html), [html]);

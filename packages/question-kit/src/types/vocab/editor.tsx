@@ -19,7 +19,7 @@ import { blockPath } from '../../primitives/draft/paths.ts';
 /** Authoring of a word list or a passage: written, or made at once from a list that is pasted. */
 function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBlock>) {
   const own = useEditorMessageSet(vocabEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const path = blockPath(index, 'rubric');
 
@@ -32,7 +32,7 @@ function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBlock>) {
         hint={hintOf(issueAt(issues, 'rubric'))}
         placeholder={own.placeholder}
         value={block.rubric}
-        onChange={(rubric) => act(updateBlockOf(index, { rubric }))}
+        onChange={(rubric) => dispatch(updateBlockOf(index, { rubric }))}
       />
       {!readOnly && (
         <div>
@@ -48,7 +48,7 @@ function VocabEditor({ block, index, issues }: BlockEditorProps<VocabBlock>) {
           onClose={() => setPasting(false)}
           onMake={(terms) => {
             setPasting(false);
-            act(updateBlockOf(index, { rubric: withList(block.rubric, terms) }), {
+            dispatch(updateBlockOf(index, { rubric: withList(block.rubric, terms) }), {
               focus: path,
               say: own.pasted(terms.length),
             });

@@ -1,4 +1,5 @@
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import type { VocabBlock, VocabEntry } from './schema.ts';
 
 type VocabFixture = Fixture<VocabBlock, VocabEntry>;
@@ -70,3 +71,18 @@ export const vocabFixtures: readonly VocabFixture[] = [
   marketWordsFixture,
   gardenFixture,
 ];
+
+/** The papers of this type in the workbench's gallery. */
+export const vocabGallery = {
+  wordsOfTheHarbour: {
+    ...galleryPaperHead,
+    category: 'Vocabulary',
+    diploma: '',
+    level: 'A2',
+    title: 'Vocabulary: Words of the harbour',
+    type: 'Vocab',
+    subQuestionType: 'Vocab',
+    input: [],
+    questions: [harbourWordsFixture.block, lighthouseFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

@@ -1,14 +1,18 @@
 import { isBlank } from '../../primitives/rich-text/rich-text.ts';
-import type { Issue } from '../../primitives/type-manifest.ts';
+import type { TypeIssueRules } from '../../primitives/type-manifest.ts';
 import type { VocabBlock } from './schema.ts';
 
-export const vocabIssueTexts = {
+const issueTexts = {
   'vocab-words-missing': 'Write the words or the passage that students practise.',
 } as const;
 
-/** Validation issues of a vocabulary block. */
-export function vocabIssues(block: VocabBlock): Issue<keyof typeof vocabIssueTexts>[] {
-  if (!isBlank(block.rubric)) return [];
-  const code = 'vocab-words-missing';
-  return [{ path: ['rubric'], code, message: vocabIssueTexts[code] }];
-}
+/** The codes of the validation issues of a vocabulary block. */
+export type VocabIssueCode = keyof typeof issueTexts;
+
+export const vocabIssueRules = {
+  texts: issueTexts,
+  issues: (block: VocabBlock) =>
+    isBlank(block.rubric)
+      ? [{ path: ['rubric'], code: 'vocab-words-missing', message: issueTexts['vocab-words-missing'] }]
+      : [],
+} as const satisfies TypeIssueRules<VocabBlock, VocabIssueCode>;

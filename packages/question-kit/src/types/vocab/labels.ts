@@ -1,8 +1,8 @@
 import { BookA } from 'lucide-react';
 import type { TypeLabels } from '../../primitives/type-labels.ts';
-import type { vocabIssueTexts } from './issues.ts';
+import type { VocabIssueCode } from './issues.ts';
 
-export const vocabLabels: TypeLabels<keyof typeof vocabIssueTexts> = {
+export const vocabLabels: TypeLabels<VocabIssueCode> = {
   icon: BookA,
   en: { name: 'Word list', hint: 'Words to look up, translate and hear; nothing to mark', content: 'its content' },
   ar: {

@@ -1,6 +1,6 @@
 import { readTerm, type Term } from './term.ts';
 
-/** What people put before the lines of a list: a bullet, or a number. */
+/** The bullet or number at the beginning of a line. */
 const bullet = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/u;
 
 /** Reads a list as it is pasted: a word or a phrase per line, its bullets and numbers left out. */
@@ -13,7 +13,7 @@ export function readList(text: string): Term[] {
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Rich text with a list of words at its end; it goes on where the text ends with a list already. */
+/** Returns rich text with the words added as a list at its end; a list that ends the text is continued. */
 export function withList(html: string, terms: readonly Term[]): string {
   const lines = terms
     .map(({ term, gloss }) => (gloss === '' ? term : `${term} – ${gloss}`))

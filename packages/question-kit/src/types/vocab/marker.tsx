@@ -6,7 +6,7 @@ import { PlainWords } from './plain-words.tsx';
 import { vocabMessages } from './messages.ts';
 import type { VocabBlock, VocabEntry } from './schema.ts';
 
-/** The messages that students had; there is nothing to mark. */
+/** The words as students had them; there is nothing to mark. */
 function VocabMarker({ block, messages, lang }: MarkerProps<VocabBlock, VocabEntry>) {
   const { vocabNothing } = useMessages(vocabMessages);
   return (
@@ -18,7 +18,7 @@ function VocabMarker({ block, messages, lang }: MarkerProps<VocabBlock, VocabEnt
   );
 }
 
-/** How words stand between what is marked. */
+/** The marker view of a vocabulary block. */
 export const vocabMarker: MarkerView<VocabBlock, VocabEntry> = {
   Marker: VocabMarker,
   accept: ({ entry }) => entry,

@@ -13,7 +13,7 @@ interface PassageProps {
   onWord: (word: string, lang: string, at: HTMLElement) => void;
 }
 
-/** The words of a passage, each in an element of its own; drawn once. */
+/** The words of a passage, each in its own element; rendered once. */
 const Words = memo(function Words({ nodes, lang }: Pick<PassageProps, 'nodes' | 'lang'>) {
   return richNodes(nodes, (text, key) => (
     <span key={key}>
@@ -31,7 +31,7 @@ const Words = memo(function Words({ nodes, lang }: Pick<PassageProps, 'nodes' | 
   ));
 });
 
-/** A passage whose every word can be pressed: one stop for Tab, the arrow keys walk on from there. */
+/** A passage whose every word can be pressed: one tab stop, with the arrow keys between its words. */
 export function Passage({ nodes, lang, onWord }: PassageProps) {
   const messages = useMessages(vocabMessages);
   const text = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function Passage({ nodes, lang, onWord }: PassageProps) {
   };
   const onClick = ({ target }: MouseEvent) => {
     const word = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null;
-    // Whoever selects words wants to select them; a link is followed.
+    // Selecting text opens no card, and links work as links.
     if (word && getSelection()?.isCollapsed !== false && !word.closest('a')) open(word);
   };
 

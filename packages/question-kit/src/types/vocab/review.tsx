@@ -4,7 +4,7 @@ import type { ReviewProps, ReviewView } from '../../primitives/review/review-vie
 import { PlainWords } from './plain-words.tsx';
 import type { VocabBlock, VocabEntry, VocabStudentBlock } from './schema.ts';
 
-/** The words as they were set; nothing was asked, so nothing is said of an answer. */
+/** The words as the author set them; there is no answer to review. */
 function VocabReview({
   block,
   solution,

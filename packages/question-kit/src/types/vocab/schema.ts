@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonBlockFields, idSchema, richTextSchema } from '../../primitives/schema/fields.ts';
+import { blockIdSchema, commonBlockFields, richTextSchema } from '../../primitives/schema/fields.ts';
 
 /** A vocabulary block: `rubric` is the word list or the passage, and there is nothing besides. */
 export const vocabBlockSchema = z.strictObject({ type: z.literal('Vocab'), ...commonBlockFields });
@@ -7,12 +7,12 @@ export const vocabBlockSchema = z.strictObject({ type: z.literal('Vocab'), ...co
 /** The words as a student receives them. They earn nothing. */
 export const vocabStudentSchema = z.strictObject({
   type: z.literal('Vocab'),
-  id: idSchema.optional(),
+  id: blockIdSchema.optional(),
   rubric: richTextSchema,
   maximum: z.literal(0),
 });
 
-/** Words are read and practised: there is no answer, and its place in a list stays empty. */
+/** Words are read and practised: there is no answer, so its entry is always empty. */
 export const vocabEntrySchema = z.tuple([]);
 
 export type VocabBlock = z.infer<typeof vocabBlockSchema>;

@@ -1,11 +1,11 @@
-/** A word of a list, and what its author says of it there. */
+/** A word of a list, with its explanation. */
 export interface Term {
   term: string;
-  /** Empty where the author says nothing. */
+  /** Empty where there is none. */
   gloss: string;
 }
 
-/** Between a word and what is said of it: a dash or an equals sign with room around it, a colon, a tab. */
+/** What separates a word from its explanation: a dash or equals sign with spaces around it, a colon, or a tab. */
 const between = /\s+[–—=-]\s+|\s*[:：]\s+|\t+/u;
 
 /** Reads a line of a word list: `buoy – a float that shows ships the way`. */

@@ -6,7 +6,7 @@ export interface ListedTerm extends Term {
   lang: string | undefined;
 }
 
-/** A stretch of the block: words to be read one after the other, or a list of them. */
+/** A part of the block: a passage, or a list of words. */
 export type VocabPart = { kind: 'passage'; nodes: RichNode[] } | { kind: 'list'; terms: ListedTerm[] };
 
 /** A line that is longer than this is a sentence of a passage and no entry of a list. */

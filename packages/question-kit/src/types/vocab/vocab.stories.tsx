@@ -91,8 +91,8 @@ export const NotFound: Story = {
   play: async ({ canvas, canvasElement }) => {
     const messages = dictionaryMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('Maren'));
-    await expect(await canvas.findByText(messages.dictionaryUnknown)).toBeVisible();
-    await expect(canvas.getByText(messages.dictionaryUntranslated)).toBeVisible();
+    await expect(await canvas.findByText(messages.dictionaryWordNotFound)).toBeVisible();
+    await expect(canvas.getByText(messages.dictionaryNoTranslation)).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const FailsAndRemembers: Story = {
     const messages = dictionaryMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('stairs'));
     await expect(await canvas.findByText(messages.dictionaryFailed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: messages.dictionaryAgain }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.dictionaryRetry }));
     await expect(await canvas.findByText('Steps that lead up.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -137,10 +137,10 @@ export const WithoutDictionary: Story = {
   play: async ({ canvas, canvasElement }) => {
     const messages = dictionaryMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('lighthouse'));
-    await expect(await canvas.findByText(messages.dictionaryNone)).toBeVisible();
+    await expect(await canvas.findByText(messages.dictionaryNotConfigured)).toBeVisible();
     speechSynthesis.getVoices = () => [];
     await userEvent.click(canvas.getByRole('button', { name: messages.dictionaryListen }));
-    await expect(await canvas.findByText(messages.dictionaryVoiceless)).toBeVisible();
+    await expect(await canvas.findByText(messages.dictionaryNoVoice)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import type { TypeLabels } from '../../primitives/type-labels.ts';
 import type { writingIssueTexts } from '../../families/writing/issues.ts';
-import { writingIssuesAr } from '../../families/writing/issues-ar.ts';
+import { writingIssuesAr } from '../../families/writing/issues.ts';
 
 export const writingEssaysLabels: TypeLabels<keyof typeof writingIssueTexts> = {
   icon: PenLine,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
 import { messagesOf } from '../../primitives/stories/messages-of.ts';
@@ -84,6 +84,9 @@ export const Mark: Story = {
     await expect(content).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(content).toHaveAttribute('aria-valuenow', '7.5');
+    // Ctrl and Enter belong to the host, which saves.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(content).toHaveFocus();
     // One component alone is no review.
     await expect(canvas.getByText(messages.leftToReview(1))).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -131,6 +134,12 @@ export const CommentByPointer: Story = {
 
 export const CommentByKeyboard: Story = {
   args: { view: 'mark', value: [{ ...waiting, annotations: libraryFixture.right.annotations ?? [] }] },
+  // As in newer browsers, where scrolling returns a promise: an effect must not hand it to React.
+  beforeEach: () => {
+    const promise: unknown = Promise.resolve();
+    const scroll = spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => promise as void);
+    return () => scroll.mockRestore();
+  },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     const essay = canvas.getByRole('group', { name: messages.studentText });

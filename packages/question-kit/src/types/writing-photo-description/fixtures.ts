@@ -1,4 +1,5 @@
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import type { InputItem } from '../../primitives/schema/input.ts';
 import type { WritingPhotoDescriptionBlock, WritingPhotoDescriptionEntry } from './schema.ts';
 
@@ -100,3 +101,15 @@ export const courtyardFixture: PhotoFixture = {
 };
 
 export const writingPhotoDescriptionFixtures: readonly PhotoFixture[] = [quayFixture, courtyardFixture];
+
+/** The papers of this type in the workbench's gallery. */
+export const writingPhotoDescriptionGallery = {
+  harbourInTheEvening: {
+    ...galleryPaperHead,
+    title: 'Writing: A harbour in the evening',
+    type: 'Writing',
+    subQuestionType: 'WritingPhotoDescription',
+    input: [quayPhoto],
+    questions: [quayFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

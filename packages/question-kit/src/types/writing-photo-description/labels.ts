@@ -1,7 +1,7 @@
 import { ImagePlay } from 'lucide-react';
 import type { TypeLabels } from '../../primitives/type-labels.ts';
 import type { writingPhotoDescriptionIssueTexts } from './issues.ts';
-import { writingIssuesAr } from '../../families/writing/issues-ar.ts';
+import { writingIssuesAr } from '../../families/writing/issues.ts';
 
 export const writingPhotoDescriptionLabels: TypeLabels<keyof typeof writingPhotoDescriptionIssueTexts> = {
   icon: ImagePlay,

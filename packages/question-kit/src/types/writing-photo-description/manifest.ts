@@ -1,38 +1,32 @@
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
-import { noWritingItem } from '../../families/writing/defaults.ts';
-import { writingIssues } from '../../families/writing/issues.ts';
-import { defaultWritingPhotoDescriptionBlock } from './defaults.ts';
-import { writingPhotoDescriptionInputIssues, writingPhotoDescriptionIssueTexts } from './issues.ts';
+import { defaultWritingBlock, noWritingItem, writingTemplate } from '../../families/writing/defaults.ts';
 import { markWriting, writingEntry, writingMaximum } from '../../families/writing/marking.ts';
+import { toWritingStudentBlock } from '../../families/writing/student-view.ts';
 import { writingPhotoDescriptionBlockSchema, writingPhotoDescriptionStudentSchema } from './schema.ts';
 import type {
   WritingPhotoDescriptionBlock,
   WritingPhotoDescriptionEntry,
   WritingPhotoDescriptionStudentBlock,
 } from './schema.ts';
-import { toWritingPhotoDescriptionStudentBlock } from './student-view.ts';
-import { writingPhotoDescriptionTemplate } from './template.ts';
 
 /** A photo from the stimulus, described in writing; marked for content and language. */
 export const writingPhotoDescription = {
   type: 'WritingPhotoDescription',
+  version: 1,
+  migrations: {},
   blockSchema: writingPhotoDescriptionBlockSchema,
   entry: writingEntry,
   studentSchema: writingPhotoDescriptionStudentSchema,
-  issueTexts: writingPhotoDescriptionIssueTexts,
-  defaultBlock: defaultWritingPhotoDescriptionBlock,
+  defaultBlock: () => defaultWritingBlock('WritingPhotoDescription'),
   newItem: noWritingItem,
   whyTarget: () => null,
-  template: writingPhotoDescriptionTemplate,
-  toStudentBlock: toWritingPhotoDescriptionStudentBlock,
+  template: writingTemplate,
+  toStudentBlock: toWritingStudentBlock,
   maximum: writingMaximum,
   mark: markWriting,
-  issues: writingIssues,
-  inputIssues: writingPhotoDescriptionInputIssues,
 } as const satisfies TypeManifest<
   'WritingPhotoDescription',
   WritingPhotoDescriptionBlock,
   WritingPhotoDescriptionEntry,
-  WritingPhotoDescriptionStudentBlock,
-  keyof typeof writingPhotoDescriptionIssueTexts
+  WritingPhotoDescriptionStudentBlock
 >;

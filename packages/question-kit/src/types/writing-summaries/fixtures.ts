@@ -1,4 +1,5 @@
 import type { Fixture } from '../../primitives/fixture.ts';
+import { galleryPaperHead, type GalleryPaper } from '../../primitives/gallery-paper.ts';
 import type { InputItem } from '../../primitives/schema/input.ts';
 import type { WritingSummariesBlock, WritingSummariesEntry } from './schema.ts';
 
@@ -93,3 +94,15 @@ export const palmFixture: SummaryFixture = {
 };
 
 export const writingSummariesFixtures: readonly SummaryFixture[] = [nightBusFixture, palmFixture];
+
+/** The papers of this type in the workbench's gallery. */
+export const writingSummariesGallery = {
+  nightBus: {
+    ...galleryPaperHead,
+    title: 'Writing: The night bus in eighty words',
+    type: 'Writing',
+    subQuestionType: 'WritingSummaries',
+    input: [nightBusText],
+    questions: [nightBusFixture.block],
+  },
+} as const satisfies Record<string, GalleryPaper>;

@@ -1,7 +1,7 @@
 import { FoldVertical } from 'lucide-react';
 import type { TypeLabels } from '../../primitives/type-labels.ts';
 import type { writingSummariesIssueTexts } from './issues.ts';
-import { writingIssuesAr } from '../../families/writing/issues-ar.ts';
+import { writingIssuesAr } from '../../families/writing/issues.ts';
 
 export const writingSummariesLabels: TypeLabels<keyof typeof writingSummariesIssueTexts> = {
   icon: FoldVertical,

@@ -1,34 +1,28 @@
 import type { TypeManifest } from '../../primitives/type-manifest.ts';
-import { noWritingItem } from '../../families/writing/defaults.ts';
-import { writingIssues } from '../../families/writing/issues.ts';
-import { defaultWritingSummariesBlock } from './defaults.ts';
-import { writingSummariesInputIssues, writingSummariesIssueTexts } from './issues.ts';
+import { defaultWritingBlock, noWritingItem, writingTemplate } from '../../families/writing/defaults.ts';
 import { markWriting, writingEntry, writingMaximum } from '../../families/writing/marking.ts';
+import { toWritingStudentBlock } from '../../families/writing/student-view.ts';
 import { writingSummariesBlockSchema, writingSummariesStudentSchema } from './schema.ts';
 import type { WritingSummariesBlock, WritingSummariesEntry, WritingSummariesStudentBlock } from './schema.ts';
-import { toWritingSummariesStudentBlock } from './student-view.ts';
-import { writingSummariesTemplate } from './template.ts';
 
 /** A text from the stimulus, put in fewer words; marked for content and language. */
 export const writingSummaries = {
   type: 'WritingSummaries',
+  version: 1,
+  migrations: {},
   blockSchema: writingSummariesBlockSchema,
   entry: writingEntry,
   studentSchema: writingSummariesStudentSchema,
-  issueTexts: writingSummariesIssueTexts,
-  defaultBlock: defaultWritingSummariesBlock,
+  defaultBlock: () => defaultWritingBlock('WritingSummaries'),
   newItem: noWritingItem,
   whyTarget: () => null,
-  template: writingSummariesTemplate,
-  toStudentBlock: toWritingSummariesStudentBlock,
+  template: writingTemplate,
+  toStudentBlock: toWritingStudentBlock,
   maximum: writingMaximum,
   mark: markWriting,
-  issues: writingIssues,
-  inputIssues: writingSummariesInputIssues,
 } as const satisfies TypeManifest<
   'WritingSummaries',
   WritingSummariesBlock,
   WritingSummariesEntry,
-  WritingSummariesStudentBlock,
-  keyof typeof writingSummariesIssueTexts
+  WritingSummariesStudentBlock
 >;

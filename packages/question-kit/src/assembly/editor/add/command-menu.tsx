@@ -2,16 +2,16 @@ import { floatingPanelStyle, token, VisuallyHidden } from '@rubrica/ui';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
-import { OfferLine } from './offer-line.tsx';
-import type { Offer } from './offers.ts';
-import { useOfferMessages } from './use-offer-messages.ts';
-import { usePlaceBy } from './use-place-by.ts';
+import { AddOptionRow } from './add-option-row.tsx';
+import type { AddOption } from './add-options.ts';
+import { useAddOptionMessages } from './use-add-option-messages.ts';
+import { usePopoverPosition } from './use-popover-position.ts';
 
 export interface CommandMenuProps {
-  /** What it was opened from; the menu stands beside it. */
+  /** The element that opened the menu; the menu is placed beside it. */
   anchor: Element | null;
-  offers: readonly Offer[];
-  onPick: (offer: Offer) => void;
+  options: readonly AddOption[];
+  onSelect: (offer: AddOption) => void;
   /** Closed without a choice. */
   onClose: () => void;
 }
@@ -59,49 +59,49 @@ const Panel = styled.div`
   }
 `;
 
-/** A list of what can be added, searched by typing: arrow keys walk, Enter takes, Escape leaves everything as it was. */
-export function CommandMenu({ anchor, offers, onPick, onClose }: CommandMenuProps) {
+/** A list of what can be added, searched by typing: arrow keys move, Enter selects, Escape closes. */
+export function CommandMenu({ anchor, options: offers, onSelect: onPick, onClose }: CommandMenuProps) {
   const m = useEditorMessages();
-  const messages = useOfferMessages();
+  const messages = useAddOptionMessages();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
-  const style = usePlaceBy(anchor, panel);
+  const [requestedIndex, setAt] = useState(0);
+  const style = usePopoverPosition(anchor, panel);
 
-  const found = offers.filter((offer) => messages(offer).search.includes(text.trim().toLowerCase()));
-  const marked = Math.min(at, Math.max(0, found.length - 1));
+  const matches = offers.filter((offer) => messages(offer).search.includes(text.trim().toLowerCase()));
+  const activeIndex = Math.min(requestedIndex, Math.max(0, matches.length - 1));
 
   useEffect(() => {
     input.current?.focus();
-    const outside = (event: PointerEvent) => {
+    const closeOnOutsidePress = (event: PointerEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) onClose();
     };
-    document.addEventListener('pointerdown', outside, true);
-    return () => document.removeEventListener('pointerdown', outside, true);
+    document.addEventListener('pointerdown', closeOnOutsidePress, true);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress, true);
   }, [onClose]);
 
   useEffect(() => {
-    document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, marked]);
+    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeIndex]);
 
-  const press = (event: KeyboardEvent) => {
-    // The menu's keys are its own, also for the form it floats over.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Keys in the menu must not reach the shortcuts of the form.
     event.stopPropagation();
     const steps: Record<string, number> = {
-      ArrowDown: marked + 1,
-      ArrowUp: marked - 1,
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
       Home: 0,
-      End: found.length - 1,
+      End: matches.length - 1,
     };
     const step = steps[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (step !== undefined && matches.length > 0) {
       event.preventDefault();
-      setAt((step + found.length) % found.length);
+      setAt((step + matches.length) % matches.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const offer = found[marked];
+      const offer = matches[activeIndex];
       if (offer) onPick(offer);
     } else if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
@@ -116,7 +116,7 @@ export function CommandMenu({ anchor, offers, onPick, onClose }: CommandMenuProp
         role="combobox"
         aria-expanded="true"
         aria-controls={`${id}-list`}
-        aria-activedescendant={found.length > 0 ? `${id}-${marked}` : undefined}
+        aria-activedescendant={matches.length > 0 ? `${id}-${activeIndex}` : undefined}
         aria-autocomplete="list"
         aria-label={m.add.search}
         autoComplete="off"
@@ -126,28 +126,28 @@ export function CommandMenu({ anchor, offers, onPick, onClose }: CommandMenuProp
           setText(event.target.value);
           setAt(0);
         }}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
       <div role="listbox" id={`${id}-list`} aria-label={m.add.title}>
-        {found.map((offer, index) => (
+        {matches.map((offer, index) => (
           <Fragment key={messages(offer).label + offer.list}>
-            {found[index - 1]?.list !== offer.list && (
+            {matches[index - 1]?.list !== offer.list && (
               <div data-part="group" role="presentation">
                 {m.add[offer.list]}
               </div>
             )}
-            <OfferLine
+            <AddOptionRow
               id={`${id}-${index}`}
-              offer={offer}
-              marked={index === marked}
-              onPoint={() => setAt(index)}
-              onPick={() => onPick(offer)}
+              option={offer}
+              isActive={index === activeIndex}
+              onHover={() => setAt(index)}
+              onSelect={() => onPick(offer)}
             />
           </Fragment>
         ))}
       </div>
-      {found.length === 0 && <p>{m.add.none}</p>}
-      <VisuallyHidden role="status">{m.add.found(found.length)}</VisuallyHidden>
+      {matches.length === 0 && <p>{m.add.none}</p>}
+      <VisuallyHidden role="status">{m.add.found(matches.length)}</VisuallyHidden>
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ const Note = styled.p`
   color: ${token.color.inkSoft};
 `;
 
-/** Stands for the form of a block that comes with a task: what it is made of is set there. */
+/** Replaces the form of a block that is created and edited with a task. */
 export function TaskBlock() {
   const m = useEditorMessages();
   return <Note>{m.block.fromTask}</Note>;

@@ -14,13 +14,13 @@ import type { BlockEditorProps } from '../../../primitives/editor/state/block-ed
 import { nameOf } from '../state/block-name.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
-import { usePlaceActs } from '../state/use-place-acts.ts';
+import { useItemActions } from '../state/use-item-actions.ts';
 import { FormCard } from './form-card.ts';
-import { Near } from './near.tsx';
-import { PlaceMenu } from './place-menu.tsx';
+import { RenderWhenNear } from './render-when-near.tsx';
+import { ItemMenu } from './item-menu.tsx';
 import { blockPath } from '../../../primitives/draft/paths.ts';
 
-/** How many blocks are drawn at once; the others follow as they come near. */
+/** How many blocks render at once; the others render when they come near the viewport. */
 const drawnAtOnce = 6;
 
 const Far = styled.p`
@@ -29,7 +29,7 @@ const Far = styled.p`
 `;
 
 export interface BlockCardProps {
-  /** The type whose look the block takes. */
+  /** The type whose icon and name the block shows. */
   type: QuestionType;
   block: Block;
   index: number;
@@ -39,11 +39,11 @@ export interface BlockCardProps {
   issues: readonly EditorIssue[];
 }
 
-/** One block's form. It is drawn again when its own block, place or issues change, and for nothing else. */
+/** The form of one block. It renders again only when its own block, index or issues change. */
 export const BlockCard = memo(function BlockCard({ type, block, index, number, total, issues }: BlockCardProps) {
   const m = useAllEditorMessages();
   const { fieldId, readOnly, editors } = useEditorWorkspace();
-  const acts = usePlaceActs('questions', 'form');
+  const acts = useItemActions('questions', 'form');
   const name = nameOf(m, number, type);
   const Icon = typeLabels[type].icon;
   const mixed = issueAt(issues, 'type');
@@ -67,12 +67,12 @@ export const BlockCard = memo(function BlockCard({ type, block, index, number, t
         <Icon aria-hidden="true" />
         <h3>{m.typeNames[type]}</h3>
         <span data-part="worth">{isAnswerable(type) && m.block.worth(worth)}</span>
-        {!readOnly && <PlaceMenu list="questions" place={index} total={total} name={name} acts={acts} />}
+        {!readOnly && <ItemMenu list="questions" index={index} total={total} name={name} actions={acts} />}
       </div>
       {mixed && <IssueNote issue={mixed} />}
-      <Near first={index < drawnAtOnce} rest={<Far>{rowText(block)}</Far>}>
+      <RenderWhenNear isRenderedAtOnce={index < drawnAtOnce} placeholder={<Far>{rowText(block)}</Far>}>
         <Editor block={block} index={index} issues={issues} />
-      </Near>
+      </RenderWhenNear>
     </FormCard>
   );
 });
@@ -81,6 +81,6 @@ type AnyEditor = ComponentType<BlockEditorProps<Block>>;
 
 function editorOf(type: QuestionType, own: Partial<BlockEditors> | undefined): AnyEditor {
   if (!isAuthored(type)) return TaskBlock;
-  // The registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the registry pairs every type with the editor of its own blocks; TypeScript cannot follow that through an index
   return (own?.[type] ?? typeEditors[type].Editor) as AnyEditor;
 }

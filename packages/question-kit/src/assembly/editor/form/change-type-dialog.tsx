@@ -7,7 +7,7 @@ import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { numbersOf } from '../state/block-name.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 
-/** A change of type that would cost something. */
+/** A change of type that would delete content. */
 export interface TypeChange {
   title: string;
   action: DraftAction;
@@ -24,18 +24,18 @@ const Lost = styled.span`
   }
 `;
 
-/** Names what would go before it goes. */
+/** Names what a change of type would delete, and asks for confirmation. */
 export function ChangeTypeDialog({ change, onClose }: { change: TypeChange; onClose: () => void }) {
   const m = useAllEditorMessages();
-  const { act, draftNow } = useEditorWorkspace();
-  const numbers = numbersOf(draftNow().questions);
+  const { dispatch, getDraft } = useEditorWorkspace();
+  const numbers = numbersOf(getDraft().questions);
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={change.title}
       confirmLabel={m.changeType.confirm}
-      onConfirm={() => act(change.action)}
+      onConfirm={() => dispatch(change.action)}
     >
       <Lost role="list" as="span" aria-label={m.changeType.lose}>
         {m.changeType.lose}

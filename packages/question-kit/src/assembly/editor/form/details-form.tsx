@@ -11,7 +11,7 @@ import {
 import type { Draft } from '../../core/question.ts';
 import { changeSubQuestionType, changeType, updateDraft } from '../../draft/head.ts';
 import { lossOfSubQuestionType, lossOfType } from '../../draft/loss.ts';
-import { offeredTypes } from '../add/offers.ts';
+import { offeredTypes } from '../add/add-options.ts';
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../../primitives/editor/field/issues.ts';
 import { useAllEditorMessages } from '../messages/all-messages.ts';
@@ -41,23 +41,23 @@ const Fields = styled.div`
 `;
 
 /** The head of a draft. */
-export type DraftHead = Pick<Draft, 'title' | 'type' | 'subQuestionType' | 'category' | 'level' | 'diploma'>;
+export type QuestionDetails = Pick<Draft, 'title' | 'type' | 'subQuestionType' | 'category' | 'level' | 'diploma'>;
 
-/** What the host offers to choose from; a field without options is not shown. */
-export interface HeadOptions {
+/** The host's categories, levels and diplomas; a field without options is hidden. */
+export interface DetailsOptions {
   categories?: readonly Option[] | undefined;
   levels?: readonly Option[] | undefined;
   diplomas?: readonly Option[] | undefined;
 }
 
-export interface DetailsFormProps extends HeadOptions, DraftHead {
+export interface DetailsFormProps extends DetailsOptions, QuestionDetails {
   issues: readonly EditorIssue[];
 }
 
 /** Title, skill, type, category, level and diploma. */
 export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
   const m = useAllEditorMessages();
-  const { act, draftNow, fieldId, offers, readOnly } = useEditorWorkspace();
+  const { dispatch, getDraft, fieldId, offers, readOnly } = useEditorWorkspace();
   const [change, setChange] = useState<TypeChange | null>(null);
   const { issues } = props;
 
@@ -68,7 +68,7 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
     .map((value): Option<QuestionType> => ({ value, label: m.typeNames[value] }));
 
   const ask = (next: Omit<TypeChange, 'losses'>, losses: TypeChange['losses']) => {
-    if (losses.length === 0) act(next.action);
+    if (losses.length === 0) dispatch(next.action);
     else setChange({ ...next, losses });
   };
   const chosen = [
@@ -90,7 +90,7 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
           maxLength={300}
           readOnly={readOnly}
           value={props.title}
-          onChange={(event) => act(updateDraft({ title: event.target.value }))}
+          onChange={(event) => dispatch(updateDraft({ title: event.target.value }))}
         />
         <Select
           id={fieldId(['type'])}
@@ -102,7 +102,7 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
             skill !== props.type &&
             ask(
               { title: m.changeType.skillTitle(m.skills[skill]), action: changeType(skill) },
-              lossOfType(draftNow(), skill),
+              lossOfType(getDraft(), skill),
             )
           }
         />
@@ -118,7 +118,7 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
             isAuthored(type) &&
             ask(
               { title: m.changeType.title(m.typeNames[type]), action: changeSubQuestionType(type) },
-              lossOfSubQuestionType(draftNow(), type),
+              lossOfSubQuestionType(getDraft(), type),
             )
           }
         />
@@ -134,7 +134,9 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
                 options={options}
                 disabled={readOnly}
                 value={props[field]}
-                onChange={(value) => act({ ...updateDraft({ [field]: value ?? '' }), typing: `draft:pick:${field}` })}
+                onChange={(value) =>
+                  dispatch({ ...updateDraft({ [field]: value ?? '' }), typing: `draft:pick:${field}` })
+                }
               />
             ),
         )}

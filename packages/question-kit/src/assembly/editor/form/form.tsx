@@ -2,16 +2,16 @@ import { token } from '@rubrica/ui';
 import { Fragment, memo } from 'react';
 import { styled } from 'styled-components';
 import { shownTypeOf } from '../../../types/question-types.ts';
-import { QuietAdd } from '../../../primitives/editor/blocks/quiet-add.tsx';
+import { AddButton } from '../../../primitives/editor/blocks/add-button.tsx';
 import { noIssues } from '../../../primitives/editor/field/issues.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { numbersOf } from '../state/block-name.ts';
 import { useDraftOnPage } from '../state/editor-workspace.ts';
 import { StimulusCard } from '../stimulus/stimulus-card.tsx';
-import { AddLine } from './add-line.tsx';
+import { AddButtons } from './add-buttons.tsx';
 import { BlockCard } from './block-card.tsx';
-import { DetailsForm, type HeadOptions } from './details-form.tsx';
+import { DetailsForm, type DetailsOptions } from './details-form.tsx';
 import { InsertHere } from './insert-here.tsx';
 
 const Column = styled.div`
@@ -39,8 +39,8 @@ const Items = styled.div`
   }
 `;
 
-/** The whole draft as one form, in the order a student meets it. */
-export const Form = memo(function Form({ categories, levels, diplomas }: HeadOptions) {
+/** The form of the whole draft, in the order in which students see it. */
+export const Form = memo(function Form({ categories, levels, diplomas }: DetailsOptions) {
   const { draft, issues } = useDraftOnPage();
   const m = useEditorMessages();
   const { fieldId, openMenu, readOnly } = useEditor();
@@ -69,7 +69,7 @@ export const Form = memo(function Form({ categories, levels, diplomas }: HeadOpt
           ))}
         </Items>
         {!readOnly && (
-          <QuietAdd
+          <AddButton
             data-add=""
             id={fieldId(['input'])}
             onClick={(event) =>
@@ -77,7 +77,7 @@ export const Form = memo(function Form({ categories, levels, diplomas }: HeadOpt
             }
           >
             {m.outline.addStimulus}
-          </QuietAdd>
+          </AddButton>
         )}
       </section>
       <section>
@@ -95,7 +95,7 @@ export const Form = memo(function Form({ categories, levels, diplomas }: HeadOpt
             />
           </Fragment>
         ))}
-        {!readOnly && <AddLine at={questions.length} type={subQuestionType} />}
+        {!readOnly && <AddButtons at={questions.length} type={subQuestionType} />}
       </section>
     </Column>
   );

@@ -44,7 +44,7 @@ const Bar = styled.button`
   }
 `;
 
-/** The place between two blocks, where another one can come in. */
+/** The control between two blocks that inserts another one. */
 export const InsertHere = memo(function InsertHere({ at }: { at: number }) {
   const m = useEditorMessages();
   const { openMenu } = useEditor();

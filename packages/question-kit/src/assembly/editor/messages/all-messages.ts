@@ -1,41 +1,18 @@
 import { useUi } from '@rubrica/ui';
 import { createContext, useContext, useMemo } from 'react';
-import { shortEditorMessages } from '../../../families/short-answers/editor/editor-messages.ts';
-import { speakingEditorMessages } from '../../../families/speaking/editor/editor-messages.ts';
-import { writingEditorMessages } from '../../../families/writing/editor/editor-messages.ts';
-import { writingSourceEditorMessages } from '../../../families/writing/editor/source-messages.ts';
 import type { EditorMessages } from '../../../primitives/editor/messages/en.ts';
-import { isArabic, withOverrides, type EditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
+import { isArabic, withOverrides } from '../../../primitives/editor/messages/message-set.ts';
 import { builtInEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import type { TypeTexts } from '../../../primitives/type-labels.ts';
-import { fillInBlanksEditorMessages } from '../../../types/fill-in-blanks/editor-messages.ts';
-import { matchingEditorMessages } from '../../../types/matching/editor-messages.ts';
-import { mcqEditorMessages } from '../../../types/mcq/editor-messages.ts';
 import { questionTypes, type QuestionType } from '../../../types/question-types.ts';
-import { rubricEditorMessages } from '../../../types/rubric/editor-messages.ts';
-import { vocabEditorMessages } from '../../../types/vocab/editor-messages.ts';
+import { typeEditorMessages } from '../../registries/type-editor-messages.ts';
 import { typeLabels } from '../../registries/type-labels.ts';
 import { draftIssuesAr } from './draft-issues-ar.ts';
 
-/** The messages that types and families bring, by the key under which a host overrides them. */
-const sets = {
-  mcq: mcqEditorMessages,
-  gaps: fillInBlanksEditorMessages,
-  matching: matchingEditorMessages,
-  instructions: rubricEditorMessages,
-  vocab: vocabEditorMessages,
-  short: shortEditorMessages,
-  writing: writingEditorMessages,
-  writingSource: writingSourceEditorMessages,
-  spoken: speakingEditorMessages,
-} as const;
-
-type SetMessages = {
-  [Key in keyof typeof sets]: (typeof sets)[Key] extends EditorMessageSet<string, infer Messages> ? Messages : never;
-};
+type TypeMessages = (typeof typeEditorMessages)['en'];
 
 /** Every message of the editor, those of all types included. */
-export interface AllEditorMessages extends EditorMessages, SetMessages {
+export interface AllEditorMessages extends EditorMessages, TypeMessages {
   typeNames: Readonly<Record<QuestionType, string>>;
   typeHints: Readonly<Record<QuestionType, string>>;
   /** What a block of a type holds in its `content`. */
@@ -53,7 +30,7 @@ export type EditorMessageOverrides = Some<AllEditorMessages>;
 
 function byType(language: 'en' | 'ar', text: keyof Pick<TypeTexts, 'name' | 'hint' | 'content'>) {
   const entries = questionTypes.map((type) => [type, typeLabels[type][language][text]]);
-  // `questionTypes` lists every type once; `Object.fromEntries` knows no names.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `questionTypes` lists every type once; `Object.fromEntries` knows no names
   return Object.fromEntries(entries) as Record<QuestionType, string>;
 }
 
@@ -71,15 +48,7 @@ export function allEditorMessages(language: string): AllEditorMessages {
 function build(language: 'en' | 'ar'): AllEditorMessages {
   return {
     ...builtInEditorMessages(language),
-    mcq: sets.mcq[language],
-    gaps: sets.gaps[language],
-    matching: sets.matching[language],
-    instructions: sets.instructions[language],
-    vocab: sets.vocab[language],
-    short: sets.short[language],
-    writing: sets.writing[language],
-    writingSource: sets.writingSource[language],
-    spoken: sets.spoken[language],
+    ...typeEditorMessages[language],
     typeNames: byType(language, 'name'),
     typeHints: byType(language, 'hint'),
     contentNames: byType(language, 'content'),

@@ -8,7 +8,7 @@ import { nameOf, numbersOf } from '../state/block-name.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 
-const most = 30;
+const maxListedIssues = 30;
 
 const Summary = styled.section`
   padding-block-start: ${token.space[12]};
@@ -65,7 +65,7 @@ interface IssueSummaryProps {
   questions: readonly Block[];
 }
 
-/** Every validation issue; each line leads to its field. Nothing here stops anyone. */
+/** The list of validation issues; each links to its field. Issues do not prevent saving. */
 export function IssueSummary({ issues, questions }: IssueSummaryProps) {
   const m = useAllEditorMessages();
   const { goTo } = useEditorWorkspace();
@@ -74,7 +74,7 @@ export function IssueSummary({ issues, questions }: IssueSummaryProps) {
   const where = ({ path: [list, place] }: EditorIssue) => {
     if (typeof place !== 'number') return '';
     const block = list === 'questions' ? questions[place] : undefined;
-    return block ? nameOf(m, numbers[place], block.type) : m.act.stimulus(place + 1);
+    return block ? nameOf(m, numbers[place], block.type) : m.actions.stimulus(place + 1);
   };
 
   return (
@@ -84,7 +84,7 @@ export function IssueSummary({ issues, questions }: IssueSummaryProps) {
         {issues.length === 0 ? m.outline.noIssues : m.outline.issues(issues.length)}
       </h2>
       <ul>
-        {issues.slice(0, most).map((issue) => (
+        {issues.slice(0, maxListedIssues).map((issue) => (
           <li key={`${issue.path.join('.')} ${issue.code}`}>
             <button type="button" onClick={() => goTo(issue.path)}>
               {where(issue) !== '' && <span>{where(issue)} · </span>}
@@ -93,7 +93,7 @@ export function IssueSummary({ issues, questions }: IssueSummaryProps) {
           </li>
         ))}
       </ul>
-      {issues.length > most && <p>{m.outline.moreIssues(issues.length - most)}</p>}
+      {issues.length > maxListedIssues && <p>{m.outline.moreIssues(issues.length - maxListedIssues)}</p>}
     </Summary>
   );
 }

@@ -21,7 +21,7 @@ const Keys = styled.ul`
   }
 `;
 
-/** The keys of the outline, where they are used. */
+/** Lists the keyboard shortcuts of the outline. */
 export function OutlineKeys() {
   const m = useEditorMessages();
   const { walk, move, add, remove } = m.outline.keys;

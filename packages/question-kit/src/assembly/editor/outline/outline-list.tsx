@@ -6,12 +6,12 @@ import { numbersOf } from '../state/block-name.ts';
 import type { QuestionType } from '../../../types/question-types.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import type { Block } from '../../core/registry.ts';
-import { QuietAdd } from '../../../primitives/editor/blocks/quiet-add.tsx';
+import { AddButton } from '../../../primitives/editor/blocks/add-button.tsx';
 import { noIssues } from '../../../primitives/editor/field/issues.ts';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { useStableIds } from '../../../primitives/editor/sort/use-stable-ids.ts';
 import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
-import type { PlaceList } from '../state/use-place-acts.ts';
+import type { DraftList } from '../state/use-item-actions.ts';
 import { OutlineRow } from './outline-row.tsx';
 
 const List = styled.ol`
@@ -27,17 +27,24 @@ const Empty = styled.p`
 `;
 
 export interface OutlineListProps {
-  list: PlaceList;
+  list: DraftList;
   items: readonly (Block | InputItem)[];
-  /** The type of the draft's questions: its blocks take its look. */
+  /** The type of the draft's questions; its blocks show its icon and name. */
   subQuestionType: QuestionType;
   issues: readonly (readonly EditorIssue[])[];
-  current: string;
-  tabStop: string;
+  currentPart: string;
+  tabStopPart: string;
 }
 
-/** The lines of one list, in an order that can be changed. */
-export function OutlineList({ list, items, subQuestionType, issues, current, tabStop }: OutlineListProps) {
+/** The rows of one sortable list. */
+export function OutlineList({
+  list,
+  items,
+  subQuestionType,
+  issues,
+  currentPart: current,
+  tabStopPart: tabStop,
+}: OutlineListProps) {
   const m = useEditorMessages();
   const { fieldId, openMenu, readOnly } = useEditor();
   const heading = useId();
@@ -61,23 +68,23 @@ export function OutlineList({ list, items, subQuestionType, issues, current, tab
               list={list}
               item={item}
               subQuestionType={subQuestionType}
-              place={place}
+              index={place}
               number={numbers[place]}
               total={items.length}
-              issues={(issues[place] ?? noIssues).length}
-              current={current === `${list}.${place}`}
-              tabStop={tabStop === `${list}.${place}`}
+              issueCount={(issues[place] ?? noIssues).length}
+              isCurrent={current === `${list}.${place}`}
+              isTabStop={tabStop === `${list}.${place}`}
             />
           ))}
         </List>
       </SortableContext>
       {!readOnly && (
-        <QuietAdd
+        <AddButton
           id={fieldId(['outline', list])}
           onClick={(event) => openMenu({ anchor: event.currentTarget, list, at: items.length, from: 'outline' })}
         >
           {add}
-        </QuietAdd>
+        </AddButton>
       )}
     </section>
   );

@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 import { shownTypeOf, type QuestionType } from '../../../types/question-types.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import type { Block } from '../../core/registry.ts';
-import { stimulusIcons } from '../add/offer-look.ts';
+import { stimulusIcons } from '../add/stimulus-icons.ts';
 import { typeLabels } from '../../registries/type-labels.ts';
 import { nameOf } from '../state/block-name.ts';
 import { useAllEditorMessages } from '../messages/all-messages.ts';
 import { DragHandle } from '../../../primitives/editor/sort/drag-handle.tsx';
 import { useSortLine } from '../../../primitives/editor/sort/use-sort-line.ts';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
-import { usePlaceActs, type PlaceList } from '../state/use-place-acts.ts';
+import { useItemActions, type DraftList } from '../state/use-item-actions.ts';
 import { RowButton } from './row-button.ts';
 import { rowText } from './row-text.ts';
 
@@ -56,31 +56,42 @@ const Line = styled.li`
 
 export interface OutlineRowProps {
   id: string;
-  list: PlaceList;
+  list: DraftList;
   item: Block | InputItem;
-  /** The type of the draft's questions: its blocks take its look. */
+  /** The type of the draft's questions; its blocks show its icon and name. */
   subQuestionType: QuestionType;
-  place: number;
+  index: number;
   /** The number under which students see a block; none for what is only read. */
   number: number | undefined;
   total: number;
   /** The number of issues in it. */
-  issues: number;
-  current: boolean;
-  /** The one line of the outline that the tab key stops at. */
-  tabStop: boolean;
+  issueCount: number;
+  isCurrent: boolean;
+  /** Whether this row is the outline's tab stop. */
+  isTabStop: boolean;
 }
 
-/** One line of the outline: leads to its part of the form, and is moved, copied or deleted as a whole. */
+/** One row of the outline: links to its part of the form, and can be moved, copied or deleted. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { id, list, item, subQuestionType, place, number, total, issues, current, tabStop } = props;
+  const {
+    id,
+    list,
+    item,
+    subQuestionType,
+    index: place,
+    number,
+    total,
+    issueCount: issues,
+    isCurrent: current,
+    isTabStop: tabStop,
+  } = props;
   const m = useAllEditorMessages();
   const { fieldId, goTo, openMenu, readOnly } = useEditorWorkspace();
-  const acts = usePlaceActs(list, 'outline');
+  const acts = useItemActions(list, 'outline');
   const type = 'kind' in item ? undefined : shownTypeOf(item.type, subQuestionType);
   const [name, kind, Icon] =
     'kind' in item
-      ? [m.act.stimulus(place + 1), m.stimulus.kinds[item.kind], stimulusIcons[item.kind]]
+      ? [m.actions.stimulus(place + 1), m.stimulus.kinds[item.kind], stimulusIcons[item.kind]]
       : [nameOf(m, number, type ?? item.type), m.typeNames[type ?? item.type], typeLabels[type ?? item.type].icon];
   const text = useMemo(() => rowText(item), [item]);
   const move = (from: number, to: number) => acts.move(from, to, false);
@@ -148,7 +159,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           }
           items={[
             {
-              label: m.act.addBelow,
+              label: m.actions.addBelow,
               icon: <Plus aria-hidden="true" />,
               shortcut: '/',
               onSelect: () =>
@@ -159,16 +170,16 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
                   from: 'outline',
                 }),
             },
-            { label: m.act.duplicate, icon: <Copy aria-hidden="true" />, onSelect: () => acts.duplicate(place) },
+            { label: m.actions.duplicate, icon: <Copy aria-hidden="true" />, onSelect: () => acts.duplicate(place) },
             {
-              label: m.act.moveUp,
+              label: m.actions.moveUp,
               icon: <ChevronUp aria-hidden="true" />,
               shortcut: 'Alt ↑',
               disabled: place === 0,
               onSelect: () => acts.move(place, place - 1),
             },
             {
-              label: m.act.moveDown,
+              label: m.actions.moveDown,
               icon: <ChevronDown aria-hidden="true" />,
               shortcut: 'Alt ↓',
               disabled: place === total - 1,
@@ -176,7 +187,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
             },
             { divider: true },
             {
-              label: m.act.remove,
+              label: m.actions.remove,
               icon: <Trash2 aria-hidden="true" />,
               tone: 'danger',
               shortcut: 'Del',

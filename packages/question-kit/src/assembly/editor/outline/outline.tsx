@@ -24,17 +24,17 @@ const Column = styled.div`
 `;
 
 export interface OutlineProps {
-  /** The place of the form that has the focus: `questions.2`. */
-  current: string;
+  /** The path of the part of the form that has the focus: `questions.2`. */
+  currentPart: string;
 }
 
-/** The draft at a glance: every part a line, one tab stop for all lines, arrow keys between them. */
-export const Outline = memo(function Outline({ current }: OutlineProps) {
+/** The outline of the draft: one row per part, one tab stop, arrow keys move between rows. */
+export const Outline = memo(function Outline({ currentPart }: OutlineProps) {
   const { draft, issues } = useDraftOnPage();
   const m = useEditorMessages();
   const { goTo, readOnly } = useEditor();
   const column = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState('details');
+  const [requestedTabStop, setStop] = useState('details');
 
   const keepStop = useCallback((event: FocusEvent) => {
     const row = event.target.closest('[data-outline-row]');
@@ -53,12 +53,12 @@ export const Outline = memo(function Outline({ current }: OutlineProps) {
   };
 
   const known =
-    stop === 'details' ||
+    requestedTabStop === 'details' ||
     [
       ...draft.input.map((_, place) => `input.${place}`),
       ...draft.questions.map((_, place) => `questions.${place}`),
-    ].includes(stop);
-  const tabStop = known ? stop : 'details';
+    ].includes(requestedTabStop);
+  const tabStop = known ? requestedTabStop : 'details';
 
   return (
     <Column ref={column} onFocus={keepStop} onKeyDown={walk}>
@@ -67,7 +67,7 @@ export const Outline = memo(function Outline({ current }: OutlineProps) {
           type="button"
           data-row-button=""
           tabIndex={tabStop === 'details' ? 0 : -1}
-          aria-current={current === 'details' || undefined}
+          aria-current={currentPart === 'details' || undefined}
           onClick={() => goTo(['title'])}
         >
           <FileQuestion aria-hidden="true" />
@@ -81,16 +81,16 @@ export const Outline = memo(function Outline({ current }: OutlineProps) {
         items={draft.input}
         subQuestionType={draft.subQuestionType}
         issues={issues.input}
-        current={current}
-        tabStop={tabStop}
+        currentPart={currentPart}
+        tabStopPart={tabStop}
       />
       <OutlineList
         list="questions"
         items={draft.questions}
         subQuestionType={draft.subQuestionType}
         issues={issues.questions}
-        current={current}
-        tabStop={tabStop}
+        currentPart={currentPart}
+        tabStopPart={tabStop}
       />
       <IssueSummary issues={issues.all} questions={draft.questions} />
       {!readOnly && <OutlineKeys />}

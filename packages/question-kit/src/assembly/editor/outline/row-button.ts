@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 
-/** The main button of an outline line: its number or sign, its words, its number of issues. */
+/** The main button of an outline row: number or icon, text, number of issues. */
 export const RowButton = styled.button`
   display: flex;
   flex: 1;

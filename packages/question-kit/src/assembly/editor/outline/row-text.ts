@@ -2,11 +2,11 @@ import type { InputItem } from '../../../primitives/schema/input.ts';
 import type { Block } from '../../core/registry.ts';
 import { isBlank, plainText } from '../../../primitives/rich-text/rich-text.ts';
 
-const longest = 80;
+const maxLength = 80;
 
-/** The first words of a block or stimulus, to know it by; empty when nothing is written yet. */
+/** Returns the first words of a block or stimulus; empty if it has none. */
 export function rowText(item: Block | InputItem): string {
-  return plainText(sourceOf(item).slice(0, 2000)).replaceAll(/\s+/gu, ' ').slice(0, longest);
+  return plainText(sourceOf(item).slice(0, 2000)).replaceAll(/\s+/gu, ' ').slice(0, maxLength);
 }
 
 function sourceOf(item: Block | InputItem): string {

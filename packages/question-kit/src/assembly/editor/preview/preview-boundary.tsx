@@ -2,33 +2,33 @@ import { Banner } from '@rubrica/ui';
 import { Component, type ReactNode } from 'react';
 
 interface PreviewBoundaryProps {
-  /** What is shown; another one is tried again. */
-  of: unknown;
-  failed: string;
+  /** When it changes, the preview renders again. */
+  resetKey: unknown;
+  fallbackText: string;
   children: ReactNode;
 }
 
 interface PreviewBoundaryState {
-  broken: boolean;
-  of: unknown;
+  hasError: boolean;
+  resetKey: unknown;
 }
 
-/** Keeps the editor alive when the preview cannot be drawn, and tries again with the next change. */
+/** Keeps the editor working when the preview fails to render, and tries again after the next change. */
 export class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundaryState> {
-  override state: PreviewBoundaryState = { broken: false, of: this.props.of };
+  override state: PreviewBoundaryState = { hasError: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromProps(
-    { of }: PreviewBoundaryProps,
+    { resetKey }: PreviewBoundaryProps,
     state: PreviewBoundaryState,
   ): PreviewBoundaryState | null {
-    return of === state.of ? null : { broken: false, of };
+    return resetKey === state.resetKey ? null : { hasError: false, resetKey };
   }
 
   static getDerivedStateFromError(): Partial<PreviewBoundaryState> {
-    return { broken: true };
+    return { hasError: true };
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Banner tone="warning">{this.props.failed}</Banner> : this.props.children;
+    return this.state.hasError ? <Banner tone="warning">{this.props.fallbackText}</Banner> : this.props.children;
   }
 }

@@ -10,6 +10,7 @@ import { useDraftOnPage } from '../state/editor-workspace.ts';
 import { PreviewBoundary } from './preview-boundary.tsx';
 import { usePreviewKit } from './use-preview-kit.ts';
 import { useStudentView } from './use-student-view.ts';
+import type { BlockId } from '../../../primitives/schema/ids.ts';
 
 const Pane = styled.div`
   display: grid;
@@ -34,9 +35,9 @@ const Pane = styled.div`
   }
 `;
 
-type Answers = Readonly<Record<string, AnswerEntry>>;
+type Answers = Readonly<Record<BlockId, AnswerEntry>>;
 
-/** The draft as its students will meet it, to be tried out. It follows the typing at its own pace and never holds it up. */
+/** An interactive preview of the student's view. It updates with low priority, so that it does not delay typing. */
 export const StudentPreview = memo(function StudentPreview() {
   const { draft } = useDraftOnPage();
   const m = useEditorMessages();
@@ -60,7 +61,7 @@ export const StudentPreview = memo(function StudentPreview() {
       {view.questions.length === 0 && view.input.length === 0 ? (
         <EmptyState title={m.preview.emptyTitle}>{m.preview.empty}</EmptyState>
       ) : (
-        <PreviewBoundary of={view} failed={m.preview.failed}>
+        <PreviewBoundary resetKey={view} fallbackText={m.preview.failed}>
           <KitContext.Provider value={kit}>
             <QuestionAnswer
               question={view}

@@ -4,7 +4,7 @@ import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import type { MediaStore } from '../../../primitives/media/media-store.ts';
 import { useKit, type Kit } from '../../../primitives/views/kit-context.ts';
 
-/** The surroundings of a preview: the host's files are shown, and what an author records to try it out stays in the page. */
+/** Returns the kit's configuration for a preview: it shows the host's files, and keeps test recordings in the page. */
 export function usePreviewKit(): Kit {
   const kit = useKit();
   return useMemo(() => ({ ...kit, media: previewMedia(kit.media) }), [kit]);

@@ -6,7 +6,7 @@ import { toStudentView } from '../../core/student-view.ts';
 
 const emptyHead = emptyDraft();
 
-/** Blocks are never changed in place, so the same block has the same student's block, and its view is not drawn again. */
+/** Blocks are immutable: the same block has the same student block, so its view does not render again. */
 const known = new WeakMap<Block, StudentBlock>();
 
 function studentBlockOf(block: Block): StudentBlock {
@@ -17,7 +17,7 @@ function studentBlockOf(block: Block): StudentBlock {
   return made;
 }
 
-/** The draft as a student may receive it; the part of it that an edit leaves alone stays the very same. */
+/** Returns the student's view of the draft. Parts that an edit does not change keep their identity. */
 export function useStudentView(draft: Draft): StudentQuestion {
   const input = useMemo(
     () => toStudentView(questionOf({ ...emptyHead, input: draft.input, questions: [] })).input,

@@ -11,5 +11,5 @@ export function numbersOf(questions: Blocks): (number | undefined)[] {
 
 /** What a block is called: by its number, or by its type where it has none. */
 export function nameOf(m: AllEditorMessages, number: number | undefined, type: QuestionType): string {
-  return number === undefined ? m.typeNames[type] : m.act.question(number);
+  return number === undefined ? m.typeNames[type] : m.actions.question(number);
 }

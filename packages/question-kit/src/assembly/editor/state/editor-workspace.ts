@@ -1,22 +1,22 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { EditorApi } from '../../../primitives/editor/state/editor-api.ts';
-import type { ShownDraft, ShownDraftStore } from '../../../primitives/editor/state/editor-api.ts';
+import type { VisibleDraft, VisibleDraftStore } from '../../../primitives/editor/state/editor-api.ts';
 import type { Draft } from '../../core/question.ts';
-import type { Offers } from '../add/offers.ts';
+import type { OfferedTypes } from '../add/add-options.ts';
 import type { BlockEditors } from '../registry.ts';
 
-/** What the panes of the editor may do besides what every part of it may: they know all question types. */
+/** The actions of the panes of the editor, which know all question types. */
 export interface EditorWorkspace extends EditorApi<Draft> {
   /** The host's own editors of some types. */
   editors: Partial<BlockEditors> | undefined;
-  /** Which types of exercise the author is offered. */
-  offers: Offers;
+  /** The types of exercise that the author can choose. */
+  offers: OfferedTypes;
 }
 
 export const EditorWorkspaceContext = createContext<EditorWorkspace | null>(null);
 
 /**
- * The editor around a pane.
+ * Returns the surrounding editor.
  * @throws {Error} outside a `QuestionEditor`
  */
 export function useEditorWorkspace(): EditorWorkspace {
@@ -25,12 +25,12 @@ export function useEditorWorkspace(): EditorWorkspace {
   return workspace;
 }
 
-/** A store of the draft on the page, with a setter for the editor that owns it. */
-export interface WritableShownDraft extends ShownDraftStore<Draft> {
-  set: (next: ShownDraft<Draft>) => void;
+/** The store of the rendered draft, with a setter for the editor that owns it. */
+export interface WritableVisibleDraft extends VisibleDraftStore<Draft> {
+  set: (next: VisibleDraft<Draft>) => void;
 }
 
-export function createShownDraft(first: ShownDraft<Draft>): WritableShownDraft {
+export function createVisibleDraft(first: VisibleDraft<Draft>): WritableVisibleDraft {
   let current = first;
   const listeners = new Set<() => void>();
   return {
@@ -47,8 +47,8 @@ export function createShownDraft(first: ShownDraft<Draft>): WritableShownDraft {
   };
 }
 
-/** The whole draft on the page and its issues. */
-export function useDraftOnPage(): ShownDraft<Draft> {
-  const { shown } = useEditorWorkspace();
-  return useSyncExternalStore(shown.subscribe, shown.get, shown.get);
+/** Returns the whole rendered draft and its issues. */
+export function useDraftOnPage(): VisibleDraft<Draft> {
+  const { visibleDraft } = useEditorWorkspace();
+  return useSyncExternalStore(visibleDraft.subscribe, visibleDraft.get, visibleDraft.get);
 }

@@ -1,19 +1,19 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import type { EditorApi } from '../../../primitives/editor/state/editor-api.ts';
 
-/** Where typing means text, and `/` is a slash. */
+/** Elements in which `/` types a slash. */
 const writing = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 
-export interface KeyActs {
+export interface KeyActions {
   undo: () => void;
   redo: () => void;
   save: (() => void) | undefined;
   openMenu: EditorApi['openMenu'];
-  draftNow: EditorApi['draftNow'];
+  getDraft: EditorApi['getDraft'];
 }
 
 /** The keys that work anywhere in the editor. A dialog that keeps its own text keeps its own undo too. */
-export function useEditorKeys({ undo, redo, save, openMenu, draftNow }: KeyActs) {
+export function useEditorKeys({ undo, redo, save, openMenu, getDraft }: KeyActions) {
   return useCallback(
     (event: KeyboardEvent) => {
       const { target } = event;
@@ -42,9 +42,9 @@ export function useEditorKeys({ undo, redo, save, openMenu, draftNow }: KeyActs)
         const [list, at] = (place?.getAttribute('data-place') ?? '').split('.');
         const from = target.closest('[data-pane="outline"]') ? 'outline' : 'form';
         if (list === 'input' || list === 'questions') openMenu({ anchor: target, list, at: Number(at) + 1, from });
-        else openMenu({ anchor: target, list: 'questions', at: draftNow().questions.length, from });
+        else openMenu({ anchor: target, list: 'questions', at: getDraft().questions.length, from });
       }
     },
-    [undo, redo, save, openMenu, draftNow],
+    [undo, redo, save, openMenu, getDraft],
   );
 }

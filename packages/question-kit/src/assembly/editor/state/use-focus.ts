@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Path } from '../../../primitives/editor/state/editor-api.ts';
 
-/** How long a dialog may take to close, in frames. */
-const closing = 20;
+/** Frames in which a closing dialog may move the focus. */
+const dialogCloseFrames = 20;
 
-/** How long a part of the form that is far away may take to appear, in frames. */
-const patience = 30;
+/** Frames to wait for a part of the form to render. */
+const maxWaitFrames = 30;
 
-function nearest(fieldId: (path: Path) => string, path: Path): { node: HTMLElement; exact: boolean } | null {
+function findNearest(fieldId: (path: Path) => string, path: Path): { node: HTMLElement; isExact: boolean } | null {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getElementById(fieldId(path.slice(0, length)));
-    if (node) return { node, exact: length === path.length };
+    if (node) return { node, isExact: length === path.length };
   }
   return null;
 }
@@ -21,66 +21,66 @@ function focusOn(node: HTMLElement): void {
 }
 
 /**
- * Stays with a field that was given the focus while a dialog closes, which would hand it back to where it came from.
- * A key or a press of the reader's own ends it.
+ * Keeps the focus on a field while a dialog closes, because the dialog would return it to the element that opened it.
+ * Ends when the user presses a key or a pointer button.
  */
-function stayWith(fieldId: (path: Path) => string, path: Path): void {
-  const mine = new AbortController();
-  const options = { capture: true, signal: mine.signal };
-  document.addEventListener('keydown', () => mine.abort(), options);
-  document.addEventListener('pointerdown', () => mine.abort(), options);
-  let left = closing;
+function keepFocus(fieldId: (path: Path) => string, path: Path): void {
+  const abortController = new AbortController();
+  const options = { capture: true, signal: abortController.signal };
+  document.addEventListener('keydown', () => abortController.abort(), options);
+  document.addEventListener('pointerdown', () => abortController.abort(), options);
+  let framesLeft = dialogCloseFrames;
   const again = () => {
-    if (mine.signal.aborted) return;
-    // A resting text field becomes another element as it wakes.
+    if (abortController.signal.aborted) return;
+    // A rich text field replaces its element when it becomes editable.
     const node = document.getElementById(fieldId(path));
     if (node && !node.contains(document.activeElement)) focusOn(node);
-    left -= 1;
-    if (left > 0) requestAnimationFrame(again);
-    else mine.abort();
+    framesLeft -= 1;
+    if (framesLeft > 0) requestAnimationFrame(again);
+    else abortController.abort();
   };
   requestAnimationFrame(again);
 }
 
 /**
- * Moves the focus along paths. A field that is not on the page yet is waited for at its block, which is scrolled to
- * meanwhile; nobody who has gone on is called back.
+ * Moves the focus to the field of a path. If the field is not rendered yet, its block is focused and scrolled to until the
+ * field appears, unless the user moves the focus.
  */
 export function useFocus(fieldId: (path: Path) => string) {
   const next = useRef<Path | null>(null);
 
   const goTo = useCallback(
     (path: Path) => {
-      const first = nearest(fieldId, path);
+      const first = findNearest(fieldId, path);
       if (!first) return;
       focusOn(first.node);
-      if (first.exact) return;
-      let left = patience;
+      if (first.isExact) return;
+      let framesLeft = maxWaitFrames;
       const again = () => {
         if (document.activeElement !== first.node) return;
-        const found = nearest(fieldId, path);
+        const found = findNearest(fieldId, path);
         if (found && found.node !== first.node) focusOn(found.node);
-        if (found?.exact) return;
-        left -= 1;
-        if (left > 0) requestAnimationFrame(again);
+        if (found?.isExact) return;
+        framesLeft -= 1;
+        if (framesLeft > 0) requestAnimationFrame(again);
       };
       requestAnimationFrame(again);
     },
     [fieldId],
   );
 
-  /** Where the focus goes once the change that is being made is on the page. */
+  /** Sets the path to focus after the current change is rendered. */
   const goToNext = useCallback((path: Path) => {
     next.current = path;
   }, []);
 
-  /** To be called when the panes show the changed draft. */
+  /** Focuses the path of `goToNext`; called after the panes have rendered a change. */
   const arrive = useCallback(() => {
     if (next.current === null) return;
     const path = next.current;
     next.current = null;
     goTo(path);
-    if (nearest(fieldId, path)?.exact) stayWith(fieldId, path);
+    if (findNearest(fieldId, path)?.isExact) keepFocus(fieldId, path);
   }, [fieldId, goTo]);
 
   return useMemo(() => ({ goTo, goToNext, arrive }), [goTo, goToNext, arrive]);

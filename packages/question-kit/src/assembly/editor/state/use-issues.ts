@@ -7,41 +7,42 @@ import type { DraftIssues } from '../../../primitives/editor/state/editor-api.ts
 
 type IssueList = readonly EditorIssue[];
 
-const kept = (known: IssueList | undefined, now: IssueList) => (known && sameIssues(known, now) ? known : now);
+const reuseUnchanged = (known: IssueList | undefined, now: IssueList) =>
+  known && sameIssues(known, now) ? known : now;
 
-function byPlace(all: IssueList, list: 'input' | 'questions', before: readonly IssueList[]): IssueList[] {
-  const places = new Map<number, EditorIssue[]>();
+function issuesByIndex(all: IssueList, list: 'input' | 'questions', before: readonly IssueList[]): IssueList[] {
+  const byIndex = new Map<number, EditorIssue[]>();
   let last = -1;
   for (const issue of all) {
-    const [from, place] = issue.path;
-    if (from !== list || typeof place !== 'number') continue;
-    places.set(place, [...(places.get(place) ?? []), issue]);
-    last = Math.max(last, place);
+    const [from, index] = issue.path;
+    if (from !== list || typeof index !== 'number') continue;
+    byIndex.set(index, [...(byIndex.get(index) ?? []), issue]);
+    last = Math.max(last, index);
   }
-  return Array.from({ length: last + 1 }, (_, place) => {
-    const found = places.get(place);
-    return kept(before[place], found ? issuesBelow(found, list, place) : noIssues);
+  return Array.from({ length: last + 1 }, (_, index) => {
+    const found = byIndex.get(index);
+    return reuseUnchanged(before[index], found ? issuesBelow(found, list, index) : noIssues);
   });
 }
 
 function issuesOf(draft: Draft, before: DraftIssues | undefined): DraftIssues {
-  const all = kept(before?.all, validateDraft(draft));
+  const all = reuseUnchanged(before?.all, validateDraft(draft));
   if (all === before?.all) return before;
   const head = all.filter(({ path }) => path[0] !== 'input' && path[0] !== 'questions');
   return {
     all,
-    head: kept(before?.head, head),
-    input: byPlace(all, 'input', before?.input ?? []),
-    questions: byPlace(all, 'questions', before?.questions ?? []),
+    head: reuseUnchanged(before?.head, head),
+    input: issuesByIndex(all, 'input', before?.input ?? []),
+    questions: issuesByIndex(all, 'questions', before?.questions ?? []),
   };
 }
 
-/** Checks the draft behind the typing: the page shows the letter first. */
+/** Validates the draft at low priority, so that typing stays responsive. */
 export function useIssues(draft: Draft): DraftIssues {
-  const settled = useDeferredValue(draft);
-  const [checked, setChecked] = useState(() => ({ draft: settled, issues: issuesOf(settled, undefined) }));
-  if (checked.draft === settled) return checked.issues;
-  const issues = issuesOf(settled, checked.issues);
-  setChecked({ draft: settled, issues });
+  const deferredDraft = useDeferredValue(draft);
+  const [checked, setChecked] = useState(() => ({ draft: deferredDraft, issues: issuesOf(deferredDraft, undefined) }));
+  if (checked.draft === deferredDraft) return checked.issues;
+  const issues = issuesOf(deferredDraft, checked.issues);
+  setChecked({ draft: deferredDraft, issues });
   return issues;
 }

@@ -18,14 +18,14 @@ const Player = styled.audio`
 /** A recording, how often it may be played, and its transcript. */
 export function AudioFields({ item, index }: { item: Extract<InputItem, { kind: 'audio' }>; index: number }) {
   const m = useEditorMessages();
-  const { act, fieldId, readOnly } = useEditorWorkspace();
-  const place = useFileUrl(item.file);
+  const { dispatch, fieldId, readOnly } = useEditorWorkspace();
+  const fileUrl = useFileUrl(item.file);
   return (
     <>
-      {place.url !== undefined && (
-        <Player controls preload="none" src={place.url} onError={place.onError} aria-label={item.file.name} />
+      {fileUrl.url !== undefined && (
+        <Player controls preload="none" src={fileUrl.url} onError={fileUrl.onError} aria-label={item.file.name} />
       )}
-      <FileLine kind="audio" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
+      <FileLine kind="audio" file={item.file} onReplace={(file) => dispatch(updateInput(index, { file }))} />
       <NumberField
         id={fieldId(inputPath(index, 'playLimit'))}
         label={m.stimulus.playLimit}
@@ -36,7 +36,7 @@ export function AudioFields({ item, index }: { item: Extract<InputItem, { kind: 
         optional
         readOnly={readOnly}
         value={item.playLimit}
-        onChange={(playLimit) => act(updateInput(index, { playLimit }, { typing: true }))}
+        onChange={(playLimit) => dispatch(updateInput(index, { playLimit }, { typing: true }))}
       />
       <TextArea
         id={fieldId(inputPath(index, 'transcript'))}
@@ -48,7 +48,7 @@ export function AudioFields({ item, index }: { item: Extract<InputItem, { kind: 
         value={item.transcript ?? ''}
         onChange={(event) => {
           const transcript = event.target.value;
-          act(updateInput(index, { transcript: transcript === '' ? undefined : transcript }, { typing: true }));
+          dispatch(updateInput(index, { transcript: transcript === '' ? undefined : transcript }, { typing: true }));
         }}
       />
     </>

@@ -24,15 +24,15 @@ export interface ImageFieldsProps {
   issue: EditorIssue | undefined;
 }
 
-/** A picture and the words that stand for it. */
+/** The fields of a picture and its description. */
 export function ImageFields({ item, index, issue }: ImageFieldsProps) {
   const m = useEditorMessages();
-  const { act, fieldId, readOnly } = useEditorWorkspace();
-  const place = useFileUrl(item.file);
+  const { dispatch, fieldId, readOnly } = useEditorWorkspace();
+  const fileUrl = useFileUrl(item.file);
   return (
     <>
-      {place.url !== undefined && <Picture src={place.url} onError={place.onError} alt={item.alt} />}
-      <FileLine kind="image" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
+      {fileUrl.url !== undefined && <Picture src={fileUrl.url} onError={fileUrl.onError} alt={item.alt} />}
+      <FileLine kind="image" file={item.file} onReplace={(file) => dispatch(updateInput(index, { file }))} />
       <TextArea
         id={fieldId(inputPath(index, 'alt'))}
         label={m.stimulus.alt}
@@ -43,7 +43,7 @@ export function ImageFields({ item, index, issue }: ImageFieldsProps) {
         required
         readOnly={readOnly}
         value={item.alt}
-        onChange={(event) => act(updateInput(index, { alt: event.target.value }))}
+        onChange={(event) => dispatch(updateInput(index, { alt: event.target.value }))}
       />
     </>
   );

@@ -8,13 +8,13 @@ import { FileLine } from '../../../primitives/editor/files/file-line.tsx';
 /** A document that students open beside the questions. */
 export function PdfFields({ item, index }: { item: Extract<InputItem, { kind: 'pdf' }>; index: number }) {
   const m = useEditorMessages();
-  const { act } = useEditorWorkspace();
-  const place = useFileUrl(item.file);
+  const { dispatch } = useEditorWorkspace();
+  const fileUrl = useFileUrl(item.file);
   return (
     <>
-      <FileLine kind="pdf" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
-      {place.url !== undefined && (
-        <a href={place.url} target="_blank" rel="noopener noreferrer">
+      <FileLine kind="pdf" file={item.file} onReplace={(file) => dispatch(updateInput(index, { file }))} />
+      {fileUrl.url !== undefined && (
+        <a href={fileUrl.url} target="_blank" rel="noopener noreferrer">
           {m.stimulus.openPdf}
         </a>
       )}

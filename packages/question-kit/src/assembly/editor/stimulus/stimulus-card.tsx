@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import { updateInput } from '../../../primitives/draft/input-actions.ts';
-import { stimulusIcons } from '../add/offer-look.ts';
+import { stimulusIcons } from '../add/stimulus-icons.ts';
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
 import { issueAt } from '../../../primitives/editor/field/issues.ts';
 import { FormCard } from '../form/form-card.ts';
-import { PlaceMenu } from '../form/place-menu.tsx';
+import { ItemMenu } from '../form/item-menu.tsx';
 import { useEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-field.tsx';
 import { useEditorWorkspace } from '../state/editor-workspace.ts';
 import { type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
-import { usePlaceActs } from '../state/use-place-acts.ts';
+import { useItemActions } from '../state/use-item-actions.ts';
 import { AudioFields } from './audio-fields.tsx';
 import { ImageFields } from './image-fields.tsx';
 import { PdfFields } from './pdf-fields.tsx';
@@ -24,12 +24,12 @@ export interface StimulusCardProps {
   issues: readonly EditorIssue[];
 }
 
-/** One thing that students read, see or hear before the questions. */
+/** The form of one stimulus item. */
 export const StimulusCard = memo(function StimulusCard({ item, index, total, issues }: StimulusCardProps) {
   const m = useEditorMessages();
   const { fieldId, readOnly } = useEditorWorkspace();
-  const acts = usePlaceActs('input', 'form');
-  const name = m.act.stimulus(index + 1);
+  const actions = useItemActions('input', 'form');
+  const name = m.actions.stimulus(index + 1);
   const Icon = stimulusIcons[item.kind];
   return (
     <FormCard
@@ -42,7 +42,7 @@ export const StimulusCard = memo(function StimulusCard({ item, index, total, iss
       <div data-part="head">
         <Icon aria-hidden="true" />
         <h3>{m.stimulus.kinds[item.kind]}</h3>
-        {!readOnly && <PlaceMenu list="input" place={index} total={total} name={name} acts={acts} />}
+        {!readOnly && <ItemMenu list="input" index={index} total={total} name={name} actions={actions} />}
       </div>
       <StimulusFields item={item} index={index} issues={issues} />
     </FormCard>
@@ -51,7 +51,7 @@ export const StimulusCard = memo(function StimulusCard({ item, index, total, iss
 
 function StimulusFields({ item, index, issues }: Omit<StimulusCardProps, 'total'>) {
   const m = useEditorMessages();
-  const { act, fieldId } = useEditorWorkspace();
+  const { dispatch, fieldId } = useEditorWorkspace();
   switch (item.kind) {
     case 'text':
       return (
@@ -62,7 +62,7 @@ function StimulusFields({ item, index, issues }: Omit<StimulusCardProps, 'total'
           hint={hintOf(issueAt(issues, 'html'))}
           placeholder={m.stimulus.passagePlaceholder}
           value={item.html}
-          onChange={(html) => act(updateInput(index, { html }))}
+          onChange={(html) => dispatch(updateInput(index, { html }))}
         />
       );
     case 'image':

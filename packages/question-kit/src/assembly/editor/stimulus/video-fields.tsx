@@ -24,24 +24,26 @@ const Line = styled.div`
 `;
 
 function CaptionsTrack({ file }: { file: FileRef }) {
-  const place = useFileUrl(file);
-  return place.url !== undefined ? <track kind="captions" src={place.url} onError={place.onError} default /> : null;
+  const fileUrl = useFileUrl(file);
+  return fileUrl.url !== undefined ? (
+    <track kind="captions" src={fileUrl.url} onError={fileUrl.onError} default />
+  ) : null;
 }
 
 /** A video and its captions. */
 export function VideoFields({ item, index }: { item: Extract<InputItem, { kind: 'video' }>; index: number }) {
   const m = useEditorMessages();
-  const { act, canUpload, chooseFile, readOnly } = useEditorWorkspace();
-  const place = useFileUrl(item.file);
-  const setCaptions = (captions: FileRef | undefined) => act(updateInput(index, { captions }));
+  const { dispatch, canUpload, chooseFile, readOnly } = useEditorWorkspace();
+  const fileUrl = useFileUrl(item.file);
+  const setCaptions = (captions: FileRef | undefined) => dispatch(updateInput(index, { captions }));
   return (
     <>
-      {place.url !== undefined && (
-        <Player controls preload="metadata" src={place.url} onError={place.onError} aria-label={item.file.name}>
+      {fileUrl.url !== undefined && (
+        <Player controls preload="metadata" src={fileUrl.url} onError={fileUrl.onError} aria-label={item.file.name}>
           {item.captions && <CaptionsTrack file={item.captions} />}
         </Player>
       )}
-      <FileLine kind="video" file={item.file} onReplace={(file) => act(updateInput(index, { file }))} />
+      <FileLine kind="video" file={item.file} onReplace={(file) => dispatch(updateInput(index, { file }))} />
       {canUpload && !readOnly && (
         <Line>
           <QuietButton icon={<Captions aria-hidden="true" />} onClick={() => chooseFile('captions', setCaptions)}>

@@ -12,23 +12,23 @@ import { typeLabels } from '../../registries/type-labels.ts';
 
 export interface WhyDialogProps {
   draft: Draft;
-  /** The block's place. */
+  /** The index of the block. */
   question: number;
-  /** The item's place in its content. */
+  /** The index of the item in the block's content. */
   item: number;
   onClose: () => void;
 }
 
-/** The explanation of one item. Saving writes it to that item; closing leaves everything as it was. */
+/** Edits the explanation of one item. Saving writes it to the item; closing discards it. */
 export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
   const m = useAllEditorMessages();
-  const { act, readOnly } = useEditorWorkspace();
+  const { dispatch, readOnly } = useEditorWorkspace();
   const target = whyTargetOf(draft, question, item);
   const why = whyOf(draft, question, item);
   const [html, setHtml] = useState(why);
   const { item: itemName } = useTypeTexts(typeLabels[draft.questions[question]?.type ?? draft.subQuestionType]);
   const field = useId();
-  // The field becomes another element as it wakes, so it is looked up when the dialog asks for it.
+  // The field's element changes when its editor loads, so it is looked up when the dialog needs it.
   const [first] = useState(() => lookedUp(field));
   const gone = target === null;
   useEffect(() => {
@@ -42,7 +42,7 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      // A press beside the dialog does not throw away what was written.
+      // A press outside the dialog does not discard the text.
       dismissible={html === why}
       initialFocus={first}
       title={m.why.title(numbersOf(draft.questions)[question] ?? question + 1, name)}
@@ -64,7 +64,7 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
             <Button
               variant="primary"
               onClick={() => {
-                act(setWhy(question, item, html));
+                dispatch(setWhy(question, item, html));
                 onClose();
               }}
             >
@@ -88,7 +88,7 @@ export function WhyDialog({ draft, question, item, onClose }: WhyDialogProps) {
   );
 }
 
-/** An element by its id, looked up whenever it is asked for. */
+/** A ref whose element is looked up by id on each access. */
 function lookedUp(id: string): { readonly current: HTMLElement | null } {
   return {
     get current() {

@@ -3,66 +3,69 @@ import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { Writer } from '../writer.ts';
 import { htmlOf } from '../text/import-html.ts';
 import {
-  outHtml,
-  outLine,
+  toExportHtml,
+  toSingleLine,
   reportHeadLosses,
   reportLosses,
-  textsOf,
+  stimulusTexts,
   type FormatCapabilities,
   type ExportedQuestion,
 } from '../export-context.ts';
 
-const holds: FormatCapabilities = {
+const capabilities: FormatCapabilities = {
   why: [],
   modelAnswer: false,
   match: 'none',
   mark: false,
-  maxima: false,
-  words: false,
+  maximumMarks: false,
+  wordLimits: false,
   autoCorrected: false,
-  head: false,
+  levelAndDiploma: false,
   images: false,
 };
 
 /** Writes Aiken: choices with one right option, in plain text. */
 export const writeAiken: Writer = (questions) => {
-  const texts = questions.flatMap((out) => {
-    reportHeadLosses(out, holds);
-    if (textsOf(out.question).length > 0) out.say('changed', 'out-stimulus');
-    const written = out.question.questions.map((block) => {
-      if (block.type === 'MCQ') return writeChoice(block, out);
-      out.say('changed', 'out-type', { type: block.type });
+  const texts = questions.flatMap((exported) => {
+    reportHeadLosses(exported, capabilities);
+    if (stimulusTexts(exported.question).length > 0) exported.addReportLine('changed', 'out-stimulus');
+    const blocksOrNothing = exported.question.questions.map((block) => {
+      if (block.type === 'MCQ') return writeChoice(block, exported);
+      exported.addReportLine('changed', 'out-type', { type: block.type });
       return undefined;
     });
-    const known = written.filter((text) => text !== undefined);
-    if (known.length === 0) out.say('left-out', 'out-aiken-none');
-    if (known.length > 1) out.say('changed', 'out-split');
-    return known;
+    const writtenBlocks = blocksOrNothing.filter((text) => text !== undefined);
+    if (writtenBlocks.length === 0) exported.addReportLine('left-out', 'out-aiken-none');
+    if (writtenBlocks.length > 1) exported.addReportLine('changed', 'out-split');
+    return writtenBlocks;
   });
   return { text: texts.join('\n') };
 };
 
-function writeChoice(block: McqBlock, out: ExportedQuestion): string | undefined {
+function writeChoice(block: McqBlock, exported: ExportedQuestion): string | undefined {
   const right = block.content.filter(({ correct }) => correct);
-  const options = block.content.map(({ text }) => outLine(text));
+  const options = block.content.map(({ text }) => toSingleLine(text));
   const text = plainText(block.rubric).replaceAll(/\s*\n\s*/gu, '\n');
-  const lines = text.split('\n').map(outLine);
-  const misread = lines.some((line) => /^(?:[A-Z][.)]|ANSWER\s*:)/iu.test(line));
-  if (text === '' || misread) return refuse(out, 'out-empty-text');
+  const lines = text.split('\n').map(toSingleLine);
+  const isAmbiguous = lines.some((line) => /^(?:[A-Z][.)]|ANSWER\s*:)/iu.test(line));
+  if (text === '' || isAmbiguous) return reportChange(exported, 'out-empty-text');
   if (right.length !== 1 || options.length < 2 || options.length > 26 || options.includes(''))
-    return refuse(out, 'out-one-right');
-  reportLosses(block, holds, out);
-  if (htmlOf(lines.join('\n')) !== outHtml(block.rubric)) out.say('changed', 'out-formatting');
-  const answer = letter(block.content.findIndex(({ correct }) => correct));
-  return [...lines, ...options.map((option, index) => `${letter(index)}) ${option}`), `ANSWER: ${answer}`, ''].join(
-    '\n',
-  );
+    return reportChange(exported, 'out-one-right');
+  reportLosses(block, capabilities, exported);
+  if (htmlOf(lines.join('\n')) !== toExportHtml(block.rubric)) exported.addReportLine('changed', 'out-formatting');
+  const answer = optionLetter(block.content.findIndex(({ correct }) => correct));
+  return [
+    ...lines,
+    ...options.map((option, index) => `${optionLetter(index)}) ${option}`),
+    `ANSWER: ${answer}`,
+    '',
+  ].join('\n');
 }
 
-function refuse(out: ExportedQuestion, code: 'out-empty-text' | 'out-one-right'): undefined {
-  out.say('changed', code);
+function reportChange(exported: ExportedQuestion, code: 'out-empty-text' | 'out-one-right'): undefined {
+  exported.addReportLine('changed', code);
 }
 
-function letter(index: number): string {
+function optionLetter(index: number): string {
   return String.fromCharCode(65 + index);
 }

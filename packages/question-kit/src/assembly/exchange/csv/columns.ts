@@ -20,16 +20,16 @@ export const columns = [
   'distractors',
 ] as const;
 
-/** Columns that are there once for each option, pair, field or gap: `item1`, `answer1`, … */
+/** Columns that are repeated for each option, pair, field or gap: `item1`, `answer1`, … */
 export const numberedColumns = ['item', 'answer', 'why', 'mark', 'match'] as const;
 
 type Column = (typeof columns)[number];
 type NumberedColumn = (typeof numberedColumns)[number];
 
-/** One row by its columns; `items` in their order. */
+/** The cells of a row by column; `items` holds the numbered columns in order. */
 export type CsvRow = Partial<Record<Column, string>> & { items: Partial<Record<NumberedColumn, string>>[] };
 
-const otherNames: Readonly<Record<string, Column>> = {
+const columnAliases: Readonly<Record<string, Column>> = {
   question: 'rubric',
   questiontext: 'rubric',
   stem: 'rubric',
@@ -51,55 +51,57 @@ const otherNames: Readonly<Record<string, Column>> = {
   الإجابة: 'correct',
 };
 
-/** Where a cell of a column belongs; undefined for a column that says nothing to us. */
-export interface CsvPlace {
-  column: Column | NumberedColumn;
-  /** From 0; absent for a column that is there once. */
-  index?: number;
-}
+/** The column that a header stands for. */
+export type CsvColumn =
+  | { column: Column; index?: never }
+  | {
+      column: NumberedColumn;
+      /** Counted from 0. */
+      index: number;
+    };
 
-/** Reads a column's name, ours or one that other tables use: `Option A`, `choice 2`, `Correct answer`. */
-export function placeOf(header: string): CsvPlace | undefined {
+/** Parses a column header: ours, or one that other tables use (`Option A`, `choice 2`, `Correct answer`). Undefined if unknown. */
+export function parseHeader(header: string): CsvColumn | undefined {
   const name = header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const own = columns.find((column) => column.toLowerCase() === name);
-  if (own) return { column: own };
-  const [, kind = '', place = ''] =
+  const exactColumn = columns.find((column) => column.toLowerCase() === name);
+  if (exactColumn) return { column: exactColumn };
+  const [, kind = '', position = ''] =
     /^(item|answer|why|mark|match|option|choice|feedback|left|right)?([a-h]|\d{1,3})$/u.exec(name) ?? [];
-  if (place !== '') {
-    const index = /\d/u.test(place) ? Number(place) - 1 : place.charCodeAt(0) - 97;
-    const spelt =
+  if (position !== '') {
+    const index = /\d/u.test(position) ? Number(position) - 1 : position.charCodeAt(0) - 97;
+    const columnName =
       { option: 'item', choice: 'item', left: 'item', '': 'item', right: 'answer', feedback: 'why' }[kind] ?? kind;
-    const column = numberedColumns.find((one) => one === spelt);
+    const column = numberedColumns.find((candidate) => candidate === columnName);
     return column && index >= 0 ? { column, index } : undefined;
   }
-  return Object.hasOwn(otherNames, name) ? { column: otherNames[name] ?? 'rubric' } : undefined;
+  return Object.hasOwn(columnAliases, name) ? { column: columnAliases[name] ?? 'rubric' } : undefined;
 }
 
-/** Answers in one cell, `|` between them; `\|` is the sign itself. */
+/** Joins answers with `|` for one cell; `\|` escapes the character. */
 export function joinAnswers(answers: readonly string[]): string {
   return answers.map((answer) => answer.replaceAll(/\\(?=[\\|]|$)|\|/gu, String.raw`\$&`)).join(' | ');
 }
 
-/** The answers of one cell. */
+/** Splits a cell of `joinAnswers` into its answers. */
 export function splitAnswers(cell: string): string[] {
   const answers = [''];
-  for (let at = 0; at < cell.length; at += 1) {
-    const sign = cell[at] ?? '';
-    const next = cell[at + 1] ?? '';
-    const escapes = sign === '\\' && (next === '\\' || next === '|');
-    if (escapes) at += 1;
-    if (sign === '|') answers.push('');
-    else answers.push(`${answers.pop() ?? ''}${escapes ? next : sign}`);
+  for (let index = 0; index < cell.length; index += 1) {
+    const character = cell[index] ?? '';
+    const next = cell[index + 1] ?? '';
+    const escapes = character === '\\' && (next === '\\' || next === '|');
+    if (escapes) index += 1;
+    if (character === '|') answers.push('');
+    else answers.push(`${answers.pop() ?? ''}${escapes ? next : character}`);
   }
   return answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
 }
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. */
 export function guardCell(cell: string): string {
   return /^'*[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
 }
 
-/** A cell without the apostrophe that guarded it. */
+/** Removes the apostrophe that `guardCell` added. */
 export function unguardCell(cell: string): string {
   return /^'+[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,12 +1,20 @@
-import { matchSchema, type Match } from '../../../primitives/schema/fields.ts';
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
-import type { NewBlock } from '../source-item.ts';
-import { essayBlock, pairsBlock, rubricBlock, shortBlock, trueFalseBlock, type BlockRest } from '../text/blocks.ts';
-import { htmlOf, importHtml } from '../text/import-html.ts';
+import type { ExchangeBlock } from '../source-item.ts';
+import {
+  essayBlock,
+  matchingBlock,
+  rubricBlock,
+  shortAnswersBlock,
+  trueFalseBlock,
+  type CommonBlockFields,
+} from '../text/blocks.ts';
+import { containsTag, htmlOf, importHtml } from '../text/import-html.ts';
+import { limitAnswers } from '../text/accepted.ts';
+import { matchFromText } from '../text/match-text.ts';
 import { splitAnswers, type CsvRow } from './columns.ts';
 
-const kinds: Readonly<Record<string, NewBlock['type'] | 'TrueFalse'>> = {
+const blockKinds: Readonly<Record<string, ExchangeBlock['type'] | 'TrueFalse'>> = {
   mcq: 'MCQ',
   multiplechoice: 'MCQ',
   multichoice: 'MCQ',
@@ -31,21 +39,21 @@ const kinds: Readonly<Record<string, NewBlock['type'] | 'TrueFalse'>> = {
   description: 'Rubric',
 };
 
-interface Row {
+interface RowImport {
   row: CsvRow;
-  rest: BlockRest;
+  commonFields: CommonBlockFields;
   context: ImportContext;
   question: SourceQuestion;
 }
 
-/** Takes one row as a block. */
+/** Imports one row as a block. */
 export function importRow(row: CsvRow, line: number, context: ImportContext): void {
-  const question = context.begin({
+  const question = context.beginQuestion({
     line,
     title: row.title?.replaceAll(/\s+/gu, ' ') ?? '',
     category: row.category ?? '',
     group: row.group ?? '',
-    head: {
+    metadata: {
       ...(row.skill !== undefined && { type: row.skill }),
       ...(row.level !== undefined && { level: row.level }),
       ...(row.diploma !== undefined && { diploma: row.diploma }),
@@ -54,67 +62,73 @@ export function importRow(row: CsvRow, line: number, context: ImportContext): vo
   const kind = kindOf(row);
   if (kind === undefined) return question.skip('kind-unsupported', { kind: row.type ?? '' });
   const html = (text = '') => htmlOfCell(text, context, question);
-  const model = html(row.modelAnswer);
-  const auto =
+  const modelAnswer = html(row.modelAnswer);
+  const isAutoCorrected =
     row.autoCorrected === undefined ? kind !== 'WritingEssays' && kind !== 'Rubric' : isYes(row.autoCorrected);
-  const rest = { rubric: html(row.rubric), autoCorrected: auto, ...(model !== '' && { modelAnswer: model }) };
-  if (rest.rubric === '' && row.text === undefined) return question.skip('text-missing');
-  const block = makers[kind]({ row, rest, context, question });
-  if (block) question.add({ ...block, autoCorrected: auto });
+  const commonFields = {
+    rubric: html(row.rubric),
+    autoCorrected: isAutoCorrected,
+    ...(modelAnswer !== '' && { modelAnswer }),
+  };
+  if (commonFields.rubric === '' && row.text === undefined) return question.skip('text-missing');
+  const block = blockBuilders[kind]({ row, commonFields, context, question });
+  if (block) question.addBlock({ ...block, autoCorrected: isAutoCorrected });
 }
 
-const makers: Readonly<Record<NewBlock['type'] | 'TrueFalse', (given: Row) => NewBlock | undefined>> = {
-  MCQ: choice,
-  FillInBlanks: gaps,
-  ShortAnswers: short,
-  WritingEssays: essay,
-  Rubric: ({ rest }) => ({ ...rubricBlock(rest.rubric), ...rest }),
-  Matching: ({ row, rest, context, question }) => {
+const blockBuilders: Readonly<
+  Record<ExchangeBlock['type'] | 'TrueFalse', (rowImport: RowImport) => ExchangeBlock | undefined>
+> = {
+  MCQ: buildChoice,
+  FillInBlanks: buildGaps,
+  ShortAnswers: buildShortAnswers,
+  WritingEssays: buildEssay,
+  Rubric: ({ commonFields }) => ({ ...rubricBlock(commonFields.rubric), ...commonFields }),
+  Matching: ({ row, commonFields, context, question }) => {
     const pairs = row.items.map((item) => ({
       left: item.item ?? '',
       right: item.answer ?? '',
       ...whyOf(item.why, context, question),
     }));
-    const alone = splitAnswers(row.distractors ?? '').map((right) => ({ left: '', right }));
-    return pairsBlock(rest, [...pairs, ...alone], question, context.newId);
+    const unpairedRights = splitAnswers(row.distractors ?? '').map((right) => ({ left: '', right }));
+    return matchingBlock(commonFields, [...pairs, ...unpairedRights], question, context.newId);
   },
-  TrueFalse: ({ row, rest, context, question }) => {
-    if (/^(?:t|true|yes|صواب|صح)$/iu.test(row.correct ?? '')) return trueFalseBlock(rest, true, {}, context);
-    if (/^(?:f|false|no|خطأ)$/iu.test(row.correct ?? '')) return trueFalseBlock(rest, false, {}, context);
+  TrueFalse: ({ row, commonFields, context, question }) => {
+    if (/^(?:t|true|yes|صواب|صح)$/iu.test(row.correct ?? '')) return trueFalseBlock(commonFields, true, {}, context);
+    if (/^(?:f|false|no|خطأ)$/iu.test(row.correct ?? '')) return trueFalseBlock(commonFields, false, {}, context);
     question.skip('answer-unknown', { answer: row.correct ?? '' });
     return undefined;
   },
 };
 
-function kindOf(row: CsvRow): NewBlock['type'] | 'TrueFalse' | undefined {
-  const named = row.type?.toLowerCase().replaceAll(/[^a-z]/gu, '');
-  if (named !== undefined) return Object.hasOwn(kinds, named) ? kinds[named] : undefined;
+function kindOf(row: CsvRow): ExchangeBlock['type'] | 'TrueFalse' | undefined {
+  const typeName = row.type?.toLowerCase().replaceAll(/[^a-z]/gu, '');
+  if (typeName !== undefined) return Object.hasOwn(blockKinds, typeName) ? blockKinds[typeName] : undefined;
   if (/\[\[.*\]\]/su.test(row.text ?? '')) return 'FillInBlanks';
   if (row.items.length > 1) return 'MCQ';
   return row.correct === undefined ? 'WritingEssays' : 'ShortAnswers';
 }
 
-function choice({ row, rest, context, question }: Row): NewBlock | undefined {
+function buildChoice({ row, commonFields, context, question }: RowImport): ExchangeBlock | undefined {
   if (row.items.length === 0) {
     question.skip('answers-few');
     return undefined;
   }
-  const named = row.correct === undefined ? undefined : namedOptions(row.correct, row.items);
-  if (named?.has(-1)) {
+  const namedIndexes = row.correct === undefined ? undefined : namedOptions(row.correct, row.items);
+  if (namedIndexes?.has(-1)) {
     question.skip('answer-unknown', { answer: row.correct ?? '' });
     return undefined;
   }
   const content = row.items.map(({ item = '', answer = '', why }, index) => ({
     id: context.newId(),
     text: item.replaceAll(/\s+/gu, ' '),
-    correct: named ? named.has(index) : isYes(answer),
+    correct: namedIndexes ? namedIndexes.has(index) : isYes(answer),
     ...whyOf(why, context, question),
   }));
-  if (!content.some(({ correct }) => correct)) question.changed('key-missing');
-  return { type: 'MCQ', ...rest, content };
+  if (!content.some(({ correct }) => correct)) question.reportChange('key-missing');
+  return { type: 'MCQ', ...commonFields, content };
 }
 
-/** `B`, `2`, `A, C` or an option's own words; -1 for what names none. */
+/** Resolves `B`, `2`, `A, C` or the text of an option to indexes; -1 for an unknown name. */
 function namedOptions(correct: string, items: CsvRow['items']): Set<number> {
   const whole = items.findIndex(({ item }) => item === correct);
   if (whole !== -1) return new Set([whole]);
@@ -126,34 +140,40 @@ function namedOptions(correct: string, items: CsvRow['items']): Set<number> {
   );
 }
 
-function gaps({ row, rest, context, question }: Row): NewBlock | undefined {
-  let place = -1;
-  const content = gapsFromText(row.text ?? '', [], context.newId).map((piece) => {
+function buildGaps({ row, commonFields, context, question }: RowImport): ExchangeBlock | undefined {
+  let gapIndex = -1;
+  const content = gapsFromText(row.text ?? '', context.newId).map((piece) => {
     if (piece.type === 'text') return piece;
-    place += 1;
-    return { ...piece, ...detailsOf(row.items[place] ?? {}, context, question) };
+    gapIndex += 1;
+    return { ...piece, ...detailsOf(row.items[gapIndex] ?? {}, context, question) };
   });
-  const box = isYes(row.wordBox ?? '');
+  const hasWordBox = isYes(row.wordBox ?? '');
   const distractors = splitAnswers(row.distractors ?? '');
-  return { type: 'FillInBlanks', ...rest, content, boxOptions: box, ...(distractors.length > 0 && { distractors }) };
+  return {
+    type: 'FillInBlanks',
+    ...commonFields,
+    content,
+    boxOptions: hasWordBox,
+    ...(distractors.length > 0 && { distractors }),
+  };
 }
 
-function short({ row, rest, context, question }: Row): NewBlock {
+function buildShortAnswers({ row, commonFields, context, question }: RowImport): ExchangeBlock {
   const items = row.items.length > 0 ? row.items : [{ answer: row.correct ?? '' }];
   const content = items.map((item) => ({
     id: context.newId(),
     ...(item.item !== undefined && { prompt: item.item }),
-    answers: splitAnswers(item.answer ?? '').slice(0, 50),
+    answers: limitAnswers(splitAnswers(item.answer ?? ''), question),
     ...detailsOf(item, context, question),
   }));
-  return shortBlock(rest, content);
+  return shortAnswersBlock(commonFields, content);
 }
 
-function essay({ row, rest }: Row): NewBlock {
+function buildEssay({ row, commonFields }: RowImport): ExchangeBlock {
   const minWords = numberOf(row.minWords);
   const maxWords = numberOf(row.maxWords);
   return {
-    ...essayBlock(rest),
+    ...essayBlock(commonFields),
     contentMark: numberOf(row.contentMark) ?? 0,
     languageMark: numberOf(row.languageMark) ?? 0,
     ...(minWords !== undefined && { minWords }),
@@ -163,18 +183,8 @@ function essay({ row, rest }: Row): NewBlock {
 
 function detailsOf(item: CsvRow['items'][number], context: ImportContext, question: SourceQuestion) {
   const mark = numberOf(item.mark);
-  const match = matchOf(item.match);
+  const match = item.match === undefined ? undefined : matchFromText(item.match);
   return { ...whyOf(item.why, context, question), ...(mark !== undefined && { mark }), ...(match && { match }) };
-}
-
-/** `case=exact typos=1`, as `Match` names them. */
-function matchOf(cell: string | undefined): Match | undefined {
-  const pairs = [...(cell ?? '').matchAll(/(\w+)=(\w+)/gu)].map(([, name = '', value = '']) => {
-    if (/^\d$/u.test(value)) return [name, Number(value)];
-    return [name, value === 'true' || value === 'false' ? value === 'true' : value];
-  });
-  const result = matchSchema.safeParse(Object.fromEntries(pairs));
-  return result.success && cell !== undefined ? result.data : undefined;
 }
 
 function whyOf(cell: string | undefined, context: ImportContext, question: SourceQuestion): { why?: string } {
@@ -184,7 +194,7 @@ function whyOf(cell: string | undefined, context: ImportContext, question: Sourc
 
 /** A cell may hold HTML or plain text. */
 function htmlOfCell(cell: string, context: ImportContext, question: SourceQuestion): string {
-  return /<\/?[a-z][^>]*>/iu.test(cell) ? importHtml(cell, context, question).html : htmlOf(cell);
+  return containsTag(cell) ? importHtml(cell, context, question).html : htmlOf(cell);
 }
 
 function isYes(cell: string): boolean {

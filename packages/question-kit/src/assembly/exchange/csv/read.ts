@@ -1,43 +1,46 @@
 import Papa from 'papaparse';
 import { ExchangeError } from '../exchange-error.ts';
 import type { ImportContext } from '../import-context.ts';
-import { placeOf, unguardCell, type CsvPlace, type CsvRow } from './columns.ts';
+import { parseHeader, unguardCell, type CsvColumn, type CsvRow } from './columns.ts';
 import { importRow } from './import-row.ts';
 
-/** Reads a table of questions, one per row; the first line names the columns. Comma, semicolon and tab all part cells. */
+/** Reads a table of questions, one per row; the first line names the columns. Cells are separated by commas, semicolons or tabs. */
 export function readCsv(text: string, context: ImportContext): void {
   const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false, delimiter: delimiterOf(text) });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) throw new ExchangeError('csv-malformed', { detail: broken.message }, lineOf(data, broken.row ?? 0));
+  const quoteError = errors.find(({ type }) => type === 'Quotes');
+  if (quoteError)
+    throw new ExchangeError('csv-malformed', { detail: quoteError.message }, lineOf(data, quoteError.row ?? 0));
   const [header = [], ...rows] = data;
-  const places = header.map((name) => placeOf(name));
-  if (!places.some((place) => place?.column === 'rubric' || place?.column === 'text')) {
+  const columns = header.map((name) => parseHeader(name));
+  if (!columns.some((column) => column?.column === 'rubric' || column?.column === 'text')) {
     throw new ExchangeError('csv-header-missing', {}, 1);
   }
   for (const [index, name] of header.entries()) {
-    if (!places[index] && name.trim() !== '') context.say('left-out', 'column-unknown', { name: name.slice(0, 80) });
+    if (!columns[index] && name.trim() !== '')
+      context.addReportLine('left-out', 'column-unknown', { name: name.slice(0, 80) });
   }
   let line = 1 + linesIn(header);
   for (const cells of rows) {
-    if (cells.some((cell) => cell.trim() !== '')) importRow(rowOf(cells, places), line, context);
+    if (cells.some((cell) => cell.trim() !== '')) importRow(rowOf(cells, columns), line, context);
     line += linesIn(cells);
   }
 }
 
-/** What parts the names of the columns most often parts the cells. */
+/** Returns the delimiter that is most frequent in the header. */
 function delimiterOf(text: string): string {
   const header = (/^[^\n]*/u.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/gu, '');
   const count = (sign: string) => header.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-function rowOf(cells: readonly string[], places: readonly (CsvPlace | undefined)[]): CsvRow {
+function rowOf(cells: readonly string[], columns: readonly (CsvColumn | undefined)[]): CsvRow {
   const row: CsvRow = { items: [] };
-  for (const [at, place] of places.entries()) {
-    const cell = unguardCell(cells[at] ?? '').trim();
-    if (!place || cell === '') continue;
-    if (place.index === undefined) Object.assign(row, { [place.column]: row[place.column as 'rubric'] ?? cell });
-    else row.items[place.index] = { ...row.items[place.index], [place.column]: cell };
+  for (const [index, rawCell] of cells.entries()) {
+    const column = columns[index];
+    const cell = unguardCell(rawCell).trim();
+    if (!column || cell === '') continue;
+    if (column.index === undefined) row[column.column] ??= cell;
+    else row.items[column.index] = { ...row.items[column.index], [column.column]: cell };
   }
   row.items = Array.from(row.items, (item) => item ?? {});
   return row;
@@ -47,7 +50,7 @@ function lineOf(rows: readonly string[][], row: number): number {
   return rows.slice(0, row).reduce((line, cells) => line + linesIn(cells), 1);
 }
 
-/** A cell may hold line breaks, so a row may be several lines. */
+/** Cells can contain line breaks, so a row can span several lines. */
 function linesIn(cells: readonly string[]): number {
   return cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 1);
 }

@@ -3,37 +3,37 @@ import { plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { Match } from '../../../primitives/schema/fields.ts';
 import { gapsToText } from '../../../types/fill-in-blanks/gaps-text.ts';
 import type { Writer } from '../writer.ts';
-import type { NewBlock } from '../source-item.ts';
+import type { ExchangeBlock } from '../source-item.ts';
 import { htmlOf } from '../text/import-html.ts';
 import {
-  blocksOf,
-  outHtml,
-  outLine,
+  exportableBlocks,
+  toExportHtml,
+  toSingleLine,
   reportHeadLosses,
   reportLosses,
-  textsOf,
+  stimulusTexts,
   type FormatCapabilities,
   type ExportedQuestion,
 } from '../export-context.ts';
 import { columns, guardCell, joinAnswers, numberedColumns, type CsvRow } from './columns.ts';
 
-const holds: FormatCapabilities = {
+const capabilities: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching'],
   modelAnswer: true,
   match: 'all',
   mark: true,
-  maxima: true,
-  words: true,
+  maximumMarks: true,
+  wordLimits: true,
   autoCorrected: true,
-  head: true,
+  levelAndDiploma: true,
   images: false,
 };
 
-/** Writes a table with a row per block; a byte order mark lets spreadsheets read it as UTF-8. */
+/** Writes a table with one row per block, with a byte order mark so that spreadsheets read it as UTF-8. */
 export const writeCsv: Writer = (questions) => {
   const rows = questions.flatMap(rowsOf);
-  const most = Math.max(0, ...rows.map(({ items }) => items.length));
-  const numbers = Array.from({ length: most }, (_, index) => index);
+  const itemCount = Math.max(0, ...rows.map(({ items }) => items.length));
+  const numbers = Array.from({ length: itemCount }, (_, index) => index);
   const header = [...columns, ...numbers.flatMap((index) => numberedColumns.map((column) => `${column}${index + 1}`))];
   const cells = rows.map((row) => [
     ...columns.map((column) => guardCell(row[column] ?? '')),
@@ -42,10 +42,10 @@ export const writeCsv: Writer = (questions) => {
   return { text: `\uFEFF${Papa.unparse([header, ...cells], { newline: '\r\n' })}\r\n` };
 };
 
-function rowsOf(out: ExportedQuestion): CsvRow[] {
-  const { question, title, category, item } = out;
-  reportHeadLosses(out, holds);
-  const head = {
+function rowsOf(exported: ExportedQuestion): CsvRow[] {
+  const { question, title, category, item } = exported;
+  reportHeadLosses(exported, capabilities);
+  const questionColumns = {
     group: String(item),
     title,
     skill: question.type,
@@ -53,51 +53,51 @@ function rowsOf(out: ExportedQuestion): CsvRow[] {
     level: question.level,
     diploma: question.diploma,
   };
-  const texts = textsOf(question).map((html): CsvRow => ({
-    ...head,
+  const texts = stimulusTexts(question).map((html): CsvRow => ({
+    ...questionColumns,
     type: 'Stimulus',
     rubric: cellOf(html),
     items: [],
   }));
-  const blocks = blocksOf(out).flatMap((block): CsvRow[] => {
-    reportLosses(block, holds, out);
-    const rubric = cellOf(outHtml(block.rubric));
-    const own = fieldsOf(block);
-    if (rubric === '' && (own.text ?? '') === '') out.say('changed', 'out-empty-text');
-    if (rubric === '' && (own.text ?? '') === '') return [];
-    if (block.type === 'MCQ' && block.content.length === 0) out.say('changed', 'out-options');
+  const blocks = exportableBlocks(exported).flatMap((block): CsvRow[] => {
+    reportLosses(block, capabilities, exported);
+    const rubric = cellOf(toExportHtml(block.rubric));
+    const typeColumns = fieldsOf(block);
+    if (rubric === '' && (typeColumns.text ?? '') === '') exported.addReportLine('changed', 'out-empty-text');
+    if (rubric === '' && (typeColumns.text ?? '') === '') return [];
+    if (block.type === 'MCQ' && block.content.length === 0) exported.addReportLine('changed', 'out-options');
     const common = {
       type: block.type,
       autoCorrected: block.autoCorrected ? 'yes' : 'no',
       rubric,
-      modelAnswer: cellOf(outHtml(block.modelAnswer)),
+      modelAnswer: cellOf(toExportHtml(block.modelAnswer)),
     };
-    return [{ ...head, ...common, ...own }];
+    return [{ ...questionColumns, ...common, ...typeColumns }];
   });
-  if (blocks.length === 0) out.say('left-out', 'out-nothing');
+  if (blocks.length === 0) exported.addReportLine('left-out', 'out-nothing');
   return blocks.length === 0 ? [] : [...texts, ...blocks];
 }
 
-/** A field that says nothing still takes its place: a row's empty end would be read as no field. */
+/** An empty field still needs a cell, because empty cells at the end of a row are read as no field. */
 const emptyField = { mark: '1' };
 
-function fieldsOf(block: NewBlock): CsvRow {
+function fieldsOf(block: ExchangeBlock): CsvRow {
   switch (block.type) {
     case 'MCQ':
       return {
         items: block.content.map(({ text, correct, why }) => ({
-          item: outLine(text),
+          item: toSingleLine(text),
           answer: correct ? 'right' : 'wrong',
-          why: cellOf(outHtml(why)),
+          why: cellOf(toExportHtml(why)),
         })),
       };
     case 'Matching':
       return {
-        distractors: joinAnswers((block.distractors ?? []).map(outLine)),
+        distractors: joinAnswers((block.distractors ?? []).map(toSingleLine)),
         items: block.content.map(({ left, right, why }) => ({
-          item: outLine(left),
-          answer: outLine(right),
-          why: cellOf(outHtml(why)),
+          item: toSingleLine(left),
+          answer: toSingleLine(right),
+          why: cellOf(toExportHtml(why)),
         })),
       };
     case 'ShortAnswers':
@@ -105,7 +105,7 @@ function fieldsOf(block: NewBlock): CsvRow {
         items: Array.from({ length: Math.max(block.answersCount, block.content.length) }, (_, index) => {
           const item = block.content[index];
           if (!item) return emptyField;
-          const answer = joinAnswers(item.answers.map(outLine));
+          const answer = joinAnswers(item.answers.map(toSingleLine));
           const cells = { item: item.prompt?.trim() ?? '', answer, ...detailsOf(item) };
           return Object.values(cells).every((cell) => cell === '') ? emptyField : cells;
         }),
@@ -114,7 +114,7 @@ function fieldsOf(block: NewBlock): CsvRow {
       return {
         text: gapsToText(block.content),
         wordBox: block.boxOptions ? 'yes' : 'no',
-        distractors: joinAnswers((block.distractors ?? []).map(outLine)),
+        distractors: joinAnswers((block.distractors ?? []).map(toSingleLine)),
         items: block.content.filter((piece) => piece.type === 'gap').map(detailsOf),
       };
     case 'WritingEssays':
@@ -131,7 +131,7 @@ function fieldsOf(block: NewBlock): CsvRow {
 }
 
 function detailsOf(item: { why?: string | undefined; mark?: number | undefined; match?: Match | undefined }) {
-  return { why: cellOf(outHtml(item.why)), mark: String(item.mark ?? ''), match: matchCell(item.match) };
+  return { why: cellOf(toExportHtml(item.why)), mark: String(item.mark ?? ''), match: matchCell(item.match) };
 }
 
 function matchCell(match: Match | undefined): string {
@@ -140,7 +140,7 @@ function matchCell(match: Match | undefined): string {
     .join(' ');
 }
 
-/** Plain text where it reads back as the same rich text, so that people can work with it. */
+/** Writes plain text where it reads back as the same rich text, because it is easier to edit in a spreadsheet. */
 function cellOf(html: string): string {
   const text = plainText(html);
   return htmlOf(text) === html && !/[<&]/u.test(text) ? text : html;

@@ -1,14 +1,14 @@
-/** One answer of GIFT: `~%-50%text#feedback`. Signs that were escaped are still hidden. */
+/** One answer of GIFT: `~%-50%text#feedback`. Escaped characters are still placeholders. */
 export interface GiftAnswer {
-  /** What stands before it. */
+  /** The prefix of the answer. */
   sign: '=' | '~';
-  /** In percent; undefined where none is written. */
+  /** In percent; undefined if not given. */
   weight: number | undefined;
   text: string;
   feedback: string;
 }
 
-/** The answers between the braces. Without any sign the whole is one right answer. */
+/** Parses the answers between the braces. Text without a prefix is one right answer. */
 export function readAnswers(inside: string): GiftAnswer[] {
   const answers: GiftAnswer[] = [];
   const rest = /^[^=~]+/u.exec(inside)?.[0] ?? '';
@@ -16,11 +16,11 @@ export function readAnswers(inside: string): GiftAnswer[] {
   for (const [, sign, text = ''] of inside.slice(rest.length).matchAll(/([=~])([^=~]*)/gu)) {
     answers.push(readAnswer(sign === '=' ? '=' : '~', text));
   }
-  return joinTilde(answers);
+  return mergeTildeEquals(answers);
 }
 
-/** `~=right` is how some write a right option. */
-function joinTilde(answers: readonly GiftAnswer[]): GiftAnswer[] {
+/** Some files write `~=right` for a right option. */
+function mergeTildeEquals(answers: readonly GiftAnswer[]): GiftAnswer[] {
   return answers.filter((answer, index) => {
     const isEmpty = answer.sign === '~' && answer.text === '' && answer.feedback === '' && answer.weight === undefined;
     return !(isEmpty && answers[index + 1]?.sign === '=');

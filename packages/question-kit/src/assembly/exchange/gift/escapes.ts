@@ -1,33 +1,33 @@
-/** What a backslash can stand before in GIFT; `\n` is a line break. */
-const escaped = ':#={}~n';
-const first = 0xe1_00;
+/** Characters that a backslash escapes in GIFT; `\n` is a line break. */
+const escapableCharacters = ':#={}~n';
+const firstPlaceholder = 0xe1_00;
 
 /**
- * The text with every escaped sign turned into one character of the private use area, so that what is left are signs that
- * mean something. `\\` is a backslash.
+ * Replaces every escaped character by a placeholder of the private use area, so that the remaining special characters are
+ * syntax. `\\` is a backslash.
  */
 export function hideEscapes(text: string): string {
   if (!text.includes('\\')) return text;
-  return text.replaceAll(/\\([:#={}~n\\])/gu, (_, sign: string) =>
-    sign === '\\' ? '\uE0FF' : String.fromCharCode(first + escaped.indexOf(sign)),
+  return text.replaceAll(/\\([:#={}~n\\])/gu, (_, character: string) =>
+    character === '\\' ? '\uE0FF' : String.fromCharCode(firstPlaceholder + escapableCharacters.indexOf(character)),
   );
 }
 
-/** Signs that were hidden, as themselves. */
-export function showEscapes(text: string): string {
+/** Replaces the placeholders of `hideEscapes` by their characters. */
+export function restoreEscapes(text: string): string {
   return text.replaceAll(/[\uE0FF-\uE106]/gu, (hidden) => {
     if (hidden === '\uE0FF') return '\\';
-    const sign = escaped[hidden.charCodeAt(0) - first] ?? '';
-    return sign === 'n' ? '\n' : sign;
+    const character = escapableCharacters[hidden.charCodeAt(0) - firstPlaceholder] ?? '';
+    return character === 'n' ? '\n' : character;
   });
 }
 
-/** A text without the characters that hide escapes. */
-export function stripHidden(text: string): string {
+/** Removes placeholder characters from a text. */
+export function stripPlaceholders(text: string): string {
   return text.replaceAll(/[\uE0FF-\uE106]/gu, '');
 }
 
-/** A text as GIFT takes it, on one line. */
+/** Escapes a text for GIFT, on one line. */
 export function escapeGift(text: string): string {
   return text
     .replaceAll(/[\uE0FF-\uE106]/gu, '')

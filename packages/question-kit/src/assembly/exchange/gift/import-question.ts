@@ -1,115 +1,137 @@
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
-import { acceptedOf, type Accepted } from '../text/accepted.ts';
+import { selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
 import { answerFromMoodle } from '../text/answers.ts';
 import {
   essayBlock,
   literalAnswer,
-  pairsBlock,
+  matchingBlock,
   rubricBlock,
-  shortBlock,
+  shortAnswersBlock,
   trueFalseBlock,
-  type BlockRest,
+  type CommonBlockFields,
 } from '../text/blocks.ts';
-import { choiceOf } from '../text/choice.ts';
-import { gapContent, gapMark, stripGapMarks } from '../text/gap-text.ts';
+import { mcqBlock } from '../text/choice.ts';
+import { gapContent, gapPlaceholder, stripGapPlaceholders } from '../text/gap-text.ts';
 import { readAnswers, type GiftAnswer } from './answers.ts';
 import { readNumbers } from './numerical.ts';
-import { asHtml, literal, plain, rich, why, type GiftQuestion } from './question.ts';
+import { toHtml, toLiteralText, toPlainText, toRichText, toFeedback, type GiftQuestion } from './question.ts';
 
-type Rest = Omit<BlockRest, 'rubric'>;
+type CommonFields = Omit<CommonBlockFields, 'rubric'>;
 
-/** Takes one question, by what its answers look like. */
+/** Imports a question; its type follows from the syntax of its answers. */
 export function importGiftQuestion(question: GiftQuestion): void {
-  const { source, inside } = question;
-  if (inside === undefined) {
-    const { html, media } = rich(question, question.head);
-    return html === '' && media.length === 0 ? source.skip('text-missing') : source.add(rubricBlock(html), media);
+  const { source, answersText } = question;
+  if (answersText === undefined) {
+    const { html, media } = toRichText(question, question.textBefore);
+    return html === '' && media.length === 0 ? source.skip('text-missing') : source.addBlock(rubricBlock(html), media);
   }
-  const model = why(question, question.general);
-  const rest: Rest = { autoCorrected: true, ...(model !== undefined && { modelAnswer: model }) };
-  if (inside === '') return takeWith(question, (rubric) => essayBlock({ ...rest, rubric }));
-  const [, truth, feedback = ''] = /^(T|TRUE|F|FALSE)\s*(?:#([\s\S]*))?$/u.exec(inside) ?? [];
-  if (truth !== undefined) return takeTruth(question, truth.startsWith('T'), feedback, rest);
-  if (inside.startsWith('#')) return takeTyped(question, readNumbers(question, inside.slice(1)), rest);
+  const modelAnswer = toFeedback(question, question.generalFeedback);
+  const commonFields: CommonFields = { autoCorrected: true, ...(modelAnswer !== undefined && { modelAnswer }) };
+  if (answersText === '') return addWithRubric(question, (rubric) => essayBlock({ ...commonFields, rubric }));
+  const [, truthValue, feedback = ''] = /^(T|TRUE|F|FALSE)\s*(?:#([\s\S]*))?$/u.exec(answersText) ?? [];
+  if (truthValue !== undefined) return importTrueFalse(question, truthValue.startsWith('T'), feedback, commonFields);
+  if (answersText.startsWith('#'))
+    return importTypedAnswer(question, readNumbers(question, answersText.slice(1)), commonFields);
 
-  const answers = readAnswers(inside);
-  if (answers.some(({ sign }) => sign === '~')) return takeChoice(question, answers, rest);
-  if (inside.includes('->') && inside.includes('=')) return takePairs(question, answers, rest);
-  const typed = answers.map((answer) => ({
-    text: answerFromMoodle(literal(answer.text)),
+  const answers = readAnswers(answersText);
+  if (source.hasTooManyParts(answers.length)) return;
+  if (answers.some(({ sign }) => sign === '~')) return importChoice(question, answers, commonFields);
+  if (answersText.includes('->') && answersText.includes('=')) return importMatching(question, answers, commonFields);
+  const typedAnswers = answers.map((answer) => ({
+    text: answerFromMoodle(toLiteralText(answer.text)),
     percent: answer.weight ?? 100,
-    why: why(question, answer.feedback),
+    why: toFeedback(question, answer.feedback),
   }));
-  takeTyped(question, acceptedOf(typed, source), rest);
+  importTypedAnswer(question, selectAcceptedAnswers(typedAnswers, source), commonFields);
 }
 
-/** Takes the question as the block made of its text; a missing word is a line in it, as Moodle shows it. */
-function takeWith(
+/** Adds the block that `block` creates from the question's text. A missing word becomes a line, as Moodle shows it. */
+function addWithRubric(
   question: GiftQuestion,
-  block: (rubric: string) => Parameters<GiftQuestion['source']['add']>[0],
+  block: (rubric: string) => Parameters<GiftQuestion['source']['addBlock']>[0],
 ): void {
-  const text = question.tail === '' ? question.head : `${question.head}_____${question.tail}`;
-  const { html, media } = rich(question, text);
-  question.source.add(block(html), media);
+  const text = question.textAfter === '' ? question.textBefore : `${question.textBefore}_____${question.textAfter}`;
+  const { html, media } = toRichText(question, text);
+  question.source.addBlock(block(html), media);
 }
 
-function takeTruth(question: GiftQuestion, isTrue: boolean, feedback: string, rest: Rest): void {
+function importTrueFalse(question: GiftQuestion, isTrue: boolean, feedback: string, commonFields: CommonFields): void {
   const [wrong = '', right = ''] = feedback.split('#');
-  const said = { right: why(question, right), wrong: why(question, wrong) };
-  const reasons = isTrue ? { true: said.right, false: said.wrong } : { true: said.wrong, false: said.right };
-  takeWith(question, (rubric) => trueFalseBlock({ ...rest, rubric }, isTrue, reasons, question.context));
+  const feedbackTexts = { right: toFeedback(question, right), wrong: toFeedback(question, wrong) };
+  const reasons = isTrue
+    ? { true: feedbackTexts.right, false: feedbackTexts.wrong }
+    : { true: feedbackTexts.wrong, false: feedbackTexts.right };
+  addWithRubric(question, (rubric) => trueFalseBlock({ ...commonFields, rubric }, isTrue, reasons, question.context));
 }
 
-/** A short answer; where text goes on behind it, a text with one gap. */
-function takeTyped(question: GiftQuestion, accepted: Accepted | undefined, rest: Rest): void {
-  const { source, context, tail } = question;
+/** Imports a short answer, or a text with one gap if there is text after the answers. */
+function importTypedAnswer(
+  question: GiftQuestion,
+  accepted: AcceptedAnswers | undefined,
+  commonFields: CommonFields,
+): void {
+  const { source, context, textAfter } = question;
   if (!accepted) return;
   if (accepted.answers.length === 0) return source.skip('answers-missing');
-  if (tail !== '') return takeGap(question, accepted, rest);
-  takeWith(question, (rubric) => shortBlock({ ...rest, rubric }, [{ id: context.newId(), ...accepted }]));
+  if (textAfter !== '') return importGap(question, accepted, commonFields);
+  addWithRubric(question, (rubric) =>
+    shortAnswersBlock({ ...commonFields, rubric }, [{ id: context.newId(), ...accepted }]),
+  );
 }
 
-function takeGap(question: GiftQuestion, accepted: Accepted, rest: Rest, distractors?: string[]): void {
-  const { source, context, head, tail } = question;
+function importGap(
+  question: GiftQuestion,
+  accepted: AcceptedAnswers,
+  commonFields: CommonFields,
+  distractors?: string[],
+): void {
+  const { source, context, textBefore, textAfter } = question;
   const gap: Gap = { type: 'gap', id: context.newId(), ...accepted };
-  const html = `${asHtml(question, stripGapMarks(head))}${gapMark(0)}${asHtml(question, stripGapMarks(tail))}`;
-  const { media } = rich(question, `${head}${tail}`);
-  const box = distractors === undefined ? { boxOptions: false } : { boxOptions: true, distractors };
-  source.add({ type: 'FillInBlanks', rubric: '', ...rest, content: gapContent(html, [gap]), ...box }, media);
+  const html = `${toHtml(question, stripGapPlaceholders(textBefore))}${gapPlaceholder(0)}${toHtml(question, stripGapPlaceholders(textAfter))}`;
+  const { media } = toRichText(question, `${textBefore}${textAfter}`);
+  const wordBoxFields = distractors === undefined ? { boxOptions: false } : { boxOptions: true, distractors };
+  source.addBlock(
+    { type: 'FillInBlanks', rubric: '', ...commonFields, content: gapContent(html, [gap], source), ...wordBoxFields },
+    media,
+  );
 }
 
-function takeChoice(question: GiftQuestion, answers: readonly GiftAnswer[], rest: Rest): void {
-  const { source, context, tail } = question;
-  const single = answers.some(({ sign }) => sign === '=');
+function importChoice(question: GiftQuestion, answers: readonly GiftAnswer[], commonFields: CommonFields): void {
+  const { source, context, textAfter } = question;
+  const isSingleChoice = answers.some(({ sign }) => sign === '=');
   const options = answers.map((answer) => ({
-    text: plain(question, answer.text),
+    text: toPlainText(question, answer.text),
     percent: answer.weight ?? (answer.sign === '=' ? 100 : 0),
-    why: why(question, answer.feedback),
+    why: toFeedback(question, answer.feedback),
   }));
-  if (tail === '' || !single) {
-    return takeWith(question, (rubric) => choiceOf(options, single, { ...rest, rubric }, source, context.newId));
+  if (textAfter === '' || !isSingleChoice) {
+    return addWithRubric(question, (rubric) =>
+      mcqBlock(options, isSingleChoice, { ...commonFields, rubric }, source, context.newId),
+    );
   }
   const [right, second] = options.filter(({ percent }) => percent === 100);
   const others = options.filter((option) => option !== right);
-  if (right && !second && others.every(({ percent, why: said }) => percent === 0 && said === undefined)) {
+  if (right && !second && others.every(({ percent, why: feedback }) => percent === 0 && feedback === undefined)) {
     const accepted = { answers: [literalAnswer(right.text)], ...(right.why !== undefined && { why: right.why }) };
     const words = others.map(({ text }) => text);
-    return takeGap(question, accepted, rest, words);
+    return importGap(question, accepted, commonFields, words);
   }
-  source.changed('missing-word-choice');
-  takeWith(question, (rubric) => choiceOf(options, single, { ...rest, rubric }, source, context.newId));
+  source.reportChange('missing-word-choice');
+  addWithRubric(question, (rubric) =>
+    mcqBlock(options, isSingleChoice, { ...commonFields, rubric }, source, context.newId),
+  );
 }
 
-function takePairs(question: GiftQuestion, answers: readonly GiftAnswer[], rest: Rest): void {
+function importMatching(question: GiftQuestion, answers: readonly GiftAnswer[], commonFields: CommonFields): void {
   const { source, context } = question;
   const pairs = answers.map(({ text, feedback }) => {
     const whole = feedback === '' ? text : `${text}#${feedback}`;
     const arrow = whole.indexOf('->');
     return arrow === -1
       ? undefined
-      : { left: plain(question, whole.slice(0, arrow)), right: literal(whole.slice(arrow + 2)) };
+      : { left: toPlainText(question, whole.slice(0, arrow)), right: toLiteralText(whole.slice(arrow + 2)) };
   });
-  const known = pairs.filter((pair) => pair !== undefined);
-  if (known.length < pairs.length) return source.skip('pair-arrow-missing');
-  takeWith(question, (rubric) => pairsBlock({ ...rest, rubric }, known, source, context.newId));
+  const completePairs = pairs.filter((pair) => pair !== undefined);
+  if (completePairs.length < pairs.length) return source.skip('pair-arrow-missing');
+  addWithRubric(question, (rubric) => matchingBlock({ ...commonFields, rubric }, completePairs, source, context.newId));
 }

@@ -1,43 +1,45 @@
-import { acceptedOf, type Accepted } from '../text/accepted.ts';
-import { acceptedNumbers, isNumber, middleOf } from '../text/numbers.ts';
+import { limitAnswers, selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
+import { acceptedNumbers, isNumber, numberRange, numberWithTolerance, type NumberRange } from '../text/numbers.ts';
 import { readAnswers } from './answers.ts';
-import { showEscapes } from './escapes.ts';
-import { why, type GiftQuestion } from './question.ts';
+import { restoreEscapes } from './escapes.ts';
+import { toFeedback, type GiftQuestion } from './question.ts';
 
-/** Numbers between the braces: `1822:5`, `3.141..3.142`, or several with weights. Undefined where one is none. */
-export function readNumbers(question: GiftQuestion, inside: string): Accepted | undefined {
+/** Reads numerical answers: `1822:5`, `3.141..3.142`, or several with weights. Undefined if one is not a number or there are too many. */
+export function readNumbers(question: GiftQuestion, answersText: string): AcceptedAnswers | undefined {
   const { source } = question;
-  const [numbers = '', wrong] = inside.split(/~(.*)/su);
-  const said = wrong === undefined ? undefined : why(question, wrong.replace(/^[^#]*#/u, ''));
-  if (said !== undefined) source.changed('options-no-feedback', { answer: '*' });
-  const answers = readAnswers(numbers).map(({ text, weight, feedback }) => ({
-    number: readNumber(showEscapes(text)),
+  const [rightAnswers = '', wrong] = answersText.split(/~(.*)/su);
+  const wrongFeedback = wrong === undefined ? undefined : toFeedback(question, wrong.replace(/^[^#]*#/u, ''));
+  if (wrongFeedback !== undefined) source.reportChange('options-no-feedback', { answer: '*' });
+  const writtenAnswers = readAnswers(rightAnswers);
+  if (source.hasTooManyParts(writtenAnswers.length)) return undefined;
+  const answers = writtenAnswers.map(({ text, weight, feedback }) => ({
+    number: readNumber(restoreEscapes(text)),
     written: text,
     percent: weight ?? 100,
-    why: why(question, feedback),
+    why: toFeedback(question, feedback),
   }));
-  const broken = answers.find(({ number }) => number === undefined);
-  if (broken) {
-    source.skip('not-a-number', { answer: broken.written });
+  const invalidAnswer = answers.find(({ number }) => number === undefined);
+  if (invalidAnswer) {
+    source.skip('not-a-number', { answer: invalidAnswer.written });
     return undefined;
   }
-  const best = acceptedOf(
+  const accepted = selectAcceptedAnswers(
     answers.map(({ number, percent, why: reason }) => ({ text: number?.answer ?? '', percent, why: reason })),
     source,
   );
-  const listed = best.answers.flatMap((answer) => {
-    const tolerance = answers.find(({ number }) => number?.answer === answer)?.number?.tolerance ?? '0';
-    return acceptedNumbers(answer, tolerance, source);
+  const listed = accepted.answers.flatMap((answer) => {
+    const range = answers.find(({ number }) => number?.answer === answer)?.number;
+    return range ? acceptedNumbers(range, source) : [];
   });
-  return { ...best, answers: [...new Set(listed)].slice(0, 50) };
+  return { ...accepted, answers: limitAnswers(listed, source) };
 }
 
-function readNumber(written: string): { answer: string; tolerance: string } | undefined {
-  const range = written.split('..').map((part) => part.trim());
+function readNumber(rawText: string): NumberRange | undefined {
+  const range = rawText.split('..').map((part) => part.trim());
   if (range.length === 2) {
     const [from = '', to = ''] = range;
-    return isNumber(from) && isNumber(to) ? middleOf(from, to) : undefined;
+    return isNumber(from) && isNumber(to) ? numberRange(from, to) : undefined;
   }
-  const [answer = '', tolerance = '0'] = written.split(':').map((part) => part.trim());
-  return isNumber(answer) && isNumber(tolerance) ? { answer, tolerance } : undefined;
+  const [answer = '', tolerance = '0'] = rawText.split(':').map((part) => part.trim());
+  return isNumber(answer) && isNumber(tolerance) ? numberWithTolerance(answer, tolerance) : undefined;
 }

@@ -1,64 +1,62 @@
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
-import { importHtml, importPlainText, importFeedback } from '../text/import-html.ts';
-import { showEscapes } from './escapes.ts';
+import { containsTag, importHtml, importPlainText, importFeedback } from '../text/import-html.ts';
+import { restoreEscapes } from './escapes.ts';
 
 const formats = ['moodle', 'html', 'plain', 'markdown'] as const;
 
-/** How a text of GIFT is to be read; `moodle` is HTML where it holds tags and plain text else. */
+/** The format of a GIFT text; `moodle` is HTML if it contains tags, else plain text. */
 export type TextFormat = (typeof formats)[number];
 
-/** A GIFT question while it is read; escapes are still hidden in its texts. */
+/** A GIFT question during import; escaped characters in its texts are still placeholders. */
 export interface GiftQuestion {
   source: SourceQuestion;
   context: ImportContext;
   format: TextFormat;
-  /** Before the answers, and behind them. */
-  head: string;
-  tail: string;
-  /** Between the braces, without the general feedback; undefined where there are none. */
-  inside: string | undefined;
-  general: string;
+  textBefore: string;
+  textAfter: string;
+  /** The text between the braces, without the general feedback; undefined if there are no braces. */
+  answersText: string | undefined;
+  generalFeedback: string;
 }
 
-/** A text and the format that is written before it. */
-export function formatOf(text: string, otherwise: TextFormat): { format: TextFormat; text: string } {
-  const [whole = '', named] = /^\s*\[(html|moodle|plain|markdown)\]/u.exec(text) ?? [];
-  return { format: formats.find((format) => format === named) ?? otherwise, text: text.slice(whole.length) };
+/** Splits the format prefix (`[html]`) from a text. */
+export function splitFormat(text: string, defaultFormat: TextFormat): { format: TextFormat; text: string } {
+  const [whole = '', formatName] = /^\s*\[(html|moodle|plain|markdown)\]/u.exec(text) ?? [];
+  return { format: formats.find((format) => format === formatName) ?? defaultFormat, text: text.slice(whole.length) };
 }
 
-/** A written text as HTML: line breaks of the file are white space, `\n` is one to be seen. */
-export function asHtml(question: GiftQuestion, written: string): string {
-  const { format, text } = formatOf(written, question.format);
-  if (format === 'markdown' && /[*_#`[]/u.test(showEscapes(text))) question.source.changed('markdown-kept');
-  const shown = showEscapes(text.replaceAll('\n', ' '));
-  const isHtml = format === 'html' || (format === 'moodle' && /<\/?[a-z][^>]*>|&[a-z]+;/iu.test(shown));
-  return isHtml ? shown : escapeHtml(shown).replaceAll('\n', '<br>');
+/** Converts a GIFT text to HTML. Line breaks of the file are white space; `\n` becomes a line break. */
+export function toHtml(question: GiftQuestion, source: string): string {
+  const { format, text } = splitFormat(source, question.format);
+  if (format === 'markdown' && /[*_#`[]/u.test(restoreEscapes(text))) question.source.reportChange('markdown-kept');
+  const visibleText = restoreEscapes(text.replaceAll('\n', ' '));
+  const isHtml =
+    format === 'html' || (format === 'moodle' && (containsTag(visibleText) || /&[a-z]{1,30};/iu.test(visibleText)));
+  return isHtml ? visibleText : escapeHtml(visibleText).replaceAll('\n', '<br>');
 }
 
-/** A written text as rich text, with the stimuli that stood in it. */
-export function rich(question: GiftQuestion, written: string) {
-  return importHtml(asHtml(question, written), question.context, question.source, nothing);
+/** Converts a GIFT text to rich text and its media. */
+export function toRichText(question: GiftQuestion, source: string) {
+  return importHtml(toHtml(question, source), question.context, question.source, findNoFile);
 }
 
-/** A written text as plain text on one line. */
-export function plain(question: GiftQuestion, written: string): string {
-  return importPlainText(asHtml(question, written), question.source);
+/** Converts a GIFT text to plain text on one line. */
+export function toPlainText(question: GiftQuestion, source: string): string {
+  return importPlainText(toHtml(question, source), question.source);
 }
 
-/** What is said to an answer. */
-export function why(question: GiftQuestion, written: string): string | undefined {
-  return written.trim() === ''
-    ? undefined
-    : importFeedback(asHtml(question, written), question.context, question.source);
+/** Converts the feedback of an answer to rich text; undefined if it is empty. */
+export function toFeedback(question: GiftQuestion, source: string): string | undefined {
+  return source.trim() === '' ? undefined : importFeedback(toHtml(question, source), question.context, question.source);
 }
 
-/** A typed answer or a right: text as it stands, whatever the question's format. */
-export function literal(written: string): string {
-  return showEscapes(formatOf(written, 'plain').text).replaceAll(/\s+/gu, ' ').trim();
+/** Returns the literal text of a typed answer or a right side, whatever the format of the question. */
+export function toLiteralText(source: string): string {
+  return restoreEscapes(splitFormat(source, 'plain').text).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** GIFT brings no files along. */
-function nothing(): undefined {
+/** GIFT files contain no media. */
+function findNoFile(): undefined {
   return undefined;
 }

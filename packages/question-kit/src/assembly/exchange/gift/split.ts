@@ -1,40 +1,40 @@
-/** One question of a GIFT file as it is written, comments taken out. */
+/** The source of one question of a GIFT file, without comments. */
 export interface GiftPiece {
   text: string;
   line: number;
-  /** How many comments `// question:` stood before it: what they part does not belong together. */
-  part: number;
+  /** Number of comments `// question:` before it. Questions with different numbers are not grouped. */
+  commentCount: number;
 }
 
-/** Parts a GIFT file where Moodle does, at empty lines, and besides where a title follows a closed answer. */
+/** Splits a GIFT file at empty lines, as Moodle does, and before a title that follows a closing brace. */
 export function splitGift(text: string): GiftPiece[] {
   const pieces: GiftPiece[] = [];
   let lines: string[] = [];
-  let from = 0;
-  let part = 0;
-  let begunIn = 0;
-  const end = () => {
+  let firstLine = 0;
+  let commentCount = 0;
+  let commentCountAtStart = 0;
+  const endPiece = () => {
     const piece = lines.join('\n').trim();
-    if (piece !== '') pieces.push({ text: piece, line: from, part: begunIn });
+    if (piece !== '') pieces.push({ text: piece, line: firstLine, commentCount: commentCountAtStart });
     lines = [];
   };
-  for (const [index, written] of text.split('\n').entries()) {
-    const line = written.trim();
+  for (const [index, rawLine] of text.split('\n').entries()) {
+    const line = rawLine.trim();
     const isComment = line.startsWith('//');
-    if (isComment && /^\/\/\s*question:/u.test(line)) part += 1;
+    if (isComment && /^\/\/\s*question:/u.test(line)) commentCount += 1;
     if (isComment) continue;
     if (line === '') {
-      end();
+      endPiece();
       continue;
     }
-    if (line.startsWith('::') && /\}\s*$/u.test(lines.at(-1) ?? '')) end();
+    if (line.startsWith('::') && /\}\s*$/u.test(lines.at(-1) ?? '')) endPiece();
     if (lines.length === 0) {
-      from = index + 1;
-      begunIn = part;
+      firstLine = index + 1;
+      commentCountAtStart = commentCount;
     }
-    lines.push(written);
-    if (line.startsWith('$CATEGORY:')) end();
+    lines.push(rawLine);
+    if (line.startsWith('$CATEGORY:')) endPiece();
   }
-  end();
+  endPiece();
   return pieces;
 }

@@ -6,181 +6,203 @@ import type { MatchingBlock } from '../../../types/matching/schema.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { ShortAnswersBlock } from '../../../families/short-answers/schema.ts';
 import type { Writer } from '../writer.ts';
-import type { NewBlock } from '../source-item.ts';
+import type { ExchangeBlock } from '../source-item.ts';
 import { answerToMoodle } from '../text/answers.ts';
 import {
-  blocksOf,
-  outHtml,
-  outLine,
+  exportableBlocks,
+  toExportHtml,
+  toSingleLine,
   reportHeadLosses,
   reportLosses,
-  textsOf,
+  stimulusTexts,
   type FormatCapabilities,
   type ExportedQuestion,
 } from '../export-context.ts';
 import { escapeGift } from './escapes.ts';
 
-const holds: FormatCapabilities = {
+const capabilities: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers'],
   modelAnswer: true,
   match: 'none',
   mark: false,
-  maxima: false,
-  words: false,
+  maximumMarks: false,
+  wordLimits: false,
   autoCorrected: false,
-  head: false,
+  levelAndDiploma: false,
   images: false,
 };
 
-/** A block's text before and behind the braces, and what is in them. */
-interface Written {
-  head: string;
-  inside: string[];
-  tail?: string;
+/** The texts of a block before, between and after the braces. */
+interface GiftText {
+  textBefore: string;
+  answers: string[];
+  textAfter?: string;
 }
 
-/** Writes GIFT. A comment `question:` stands before every question, as Moodle writes it: blocks without one between belong together. */
+/** Writes GIFT, with a comment `question:` before every question, like Moodle. Blocks without one between them form one question. */
 export const writeGift: Writer = (questions) => {
   let category = '';
-  const lines = questions.flatMap((out) => {
-    reportHeadLosses(out, holds);
-    const blocks = blocksOf(out).flatMap((block) => writeBlock(block, out));
-    if (blocks.length === 0) out.say('left-out', 'out-nothing');
+  const lines = questions.flatMap((exported) => {
+    reportHeadLosses(exported, capabilities);
+    const blocks = exportableBlocks(exported).flatMap((block) => writeBlock(block, exported));
+    if (blocks.length === 0) exported.addReportLine('left-out', 'out-nothing');
     if (blocks.length === 0) return [];
-    const texts = textsOf(out.question).map((html) => `::${escapeGift(out.title)}::[html]${escapeGift(html)}`);
+    const texts = stimulusTexts(exported.question).map(
+      (html) => `::${escapeGift(exported.title)}::[html]${escapeGift(html)}`,
+    );
     const parts = [...texts, ...blocks];
-    const moved = out.category === category ? [] : [`$CATEGORY: ${out.category || 'top'}`];
-    category = out.category;
-    return [...moved, `// question: ${out.item}`, ...parts];
+    const moved = exported.category === category ? [] : [`$CATEGORY: ${exported.category || 'top'}`];
+    category = exported.category;
+    return [...moved, `// question: ${exported.item}`, ...parts];
   });
   return { text: lines.map((line) => (line.startsWith('//') ? line : `${line}\n`)).join('\n') };
 };
 
-function writeBlock(block: NewBlock, out: ExportedQuestion): string[] {
-  const title = `::${escapeGift(out.title)}::[html]`;
+function writeBlock(block: ExchangeBlock, exported: ExportedQuestion): string[] {
+  const title = `::${escapeGift(exported.title)}::[html]`;
   if (block.type === 'Rubric') {
-    const html = outHtml(block.rubric);
-    if (html === '') out.say('changed', 'out-empty-text');
-    reportLosses(block, { ...holds, modelAnswer: false }, out);
+    const html = toExportHtml(block.rubric);
+    if (html === '') exported.addReportLine('changed', 'out-empty-text');
+    reportLosses(block, { ...capabilities, modelAnswer: false }, exported);
     return html === '' ? [] : [`${title}${escapeGift(html)}`];
   }
-  const written = writeAnswers(block, out);
+  const written = writeAnswers(block, exported);
   if (!written) return [];
-  reportLosses(block, holds, out);
-  const model = outHtml(block.modelAnswer);
-  const inside = [...written.inside, ...(model === '' ? [] : [`####${escapeGift(model)}`])];
-  const braces = inside.length > 1 ? `{\n${inside.map((line) => `\t${line}`).join('\n')}\n}` : `{${inside.join('')}}`;
-  return [`${title}${written.head}${braces}${written.tail ?? ''}`];
+  reportLosses(block, capabilities, exported);
+  const model = toExportHtml(block.modelAnswer);
+  const answers = [...written.answers, ...(model === '' ? [] : [`####${escapeGift(model)}`])];
+  const braces =
+    answers.length > 1 ? `{\n${answers.map((line) => `\t${line}`).join('\n')}\n}` : `{${answers.join('')}}`;
+  return [`${title}${written.textBefore}${braces}${written.textAfter ?? ''}`];
 }
 
-function writeAnswers(block: Exclude<NewBlock, { type: 'Rubric' }>, out: ExportedQuestion): Written | undefined {
-  const head = escapeGift(outHtml(block.rubric));
+function writeAnswers(
+  block: Exclude<ExchangeBlock, { type: 'Rubric' }>,
+  exported: ExportedQuestion,
+): GiftText | undefined {
+  const textBefore = escapeGift(toExportHtml(block.rubric));
   switch (block.type) {
     case 'MCQ':
-      return block.content.length === 0 ? refuse(out, 'out-options') : { head, inside: optionsOf(block) };
+      return block.content.length === 0
+        ? skipBlock(exported, 'out-options')
+        : { textBefore, answers: choiceAnswers(block) };
     case 'Matching':
-      return pairsOf(block, head, out);
+      return matchingText(block, textBefore, exported);
     case 'ShortAnswers':
-      return shortOf(block, out);
+      return shortAnswerText(block, exported);
     case 'FillInBlanks':
-      return gapOf(block, out);
+      return gapText(block, exported);
     case 'WritingEssays':
-      return { head, inside: [] };
+      return { textBefore, answers: [] };
   }
 }
 
-function refuse(
-  out: ExportedQuestion,
+function skipBlock(
+  exported: ExportedQuestion,
   code: 'out-options' | 'out-gaps' | 'out-fields' | 'out-gap-last' | 'answers-missing' | 'out-arrow',
   count = 0,
 ): undefined {
-  out.say('changed', code, { count });
+  exported.addReportLine('changed', code, { count });
 }
 
-function optionsOf(block: McqBlock): string[] {
+function choiceAnswers(block: McqBlock): string[] {
   const rights = block.content.filter(({ correct }) => correct).length;
   const share = Number((100 / Math.max(1, rights)).toFixed(5));
-  const single = rights === 1 && block.content.length > 1;
+  const isSingleChoice = rights === 1 && block.content.length > 1;
   return block.content.map(({ text, correct, why }) => {
-    const words = markupOf(outLine(text));
-    const wrong = rights > 1 ? `~%-${share}%` : `~${words === '' || words.startsWith('%') ? '%0%' : ''}`;
-    const right = single ? '=' : `~%${share}%`;
-    return `${correct ? right : wrong}${words}${feedbackOf(why)}`;
+    const markup = htmlMarkup(toSingleLine(text));
+    const wrongPrefix = rights > 1 ? `~%-${share}%` : `~${markup === '' || markup.startsWith('%') ? '%0%' : ''}`;
+    const rightPrefix = isSingleChoice ? '=' : `~%${share}%`;
+    return `${correct ? rightPrefix : wrongPrefix}${markup}${feedbackOf(why)}`;
   });
 }
 
-/** Plain text where the question is HTML. */
-function markupOf(text: string): string {
+/** Escapes plain text for a question whose format is HTML. */
+function htmlMarkup(text: string): string {
   const html = escapeHtml(text).replaceAll('&quot;', '"').replace(/^%/u, '&#37;');
   return escapeGift(html.startsWith('[') ? `[html]${html}` : html);
 }
 
-/** Text where GIFT knows no HTML. */
-function literalText(text: string): string {
+/** Escapes text in a position where GIFT allows no HTML. */
+function plainMarkup(text: string): string {
   return escapeGift(text.startsWith('[') ? `[plain]${text}` : text);
 }
 
 function feedbackOf(why: string | undefined): string {
-  const html = outHtml(why);
+  const html = toExportHtml(why);
   return html === '' ? '' : `#${escapeGift(html)}`;
 }
 
-function answersOf(answers: readonly string[], why: string | undefined): string[] | undefined {
-  const texts = answers.map((answer) => outLine(answerToMoodle(answer))).filter((answer) => answer !== '');
+function typedAnswers(answers: readonly string[], why: string | undefined): string[] | undefined {
+  const texts = answers.map((answer) => toSingleLine(answerToMoodle(answer))).filter((answer) => answer !== '');
   if (texts.length === 0 || texts.some((text) => text.includes('->'))) return undefined;
-  return texts.map((text) => `=${text.startsWith('%') ? '%100%' : ''}${literalText(text)}${feedbackOf(why)}`);
+  return texts.map((text) => `=${text.startsWith('%') ? '%100%' : ''}${plainMarkup(text)}${feedbackOf(why)}`);
 }
 
-function shortOf(block: ShortAnswersBlock, out: ExportedQuestion): Written | undefined {
+function shortAnswerText(block: ShortAnswersBlock, exported: ExportedQuestion): GiftText | undefined {
   const [item] = block.content;
-  if (!item || block.content.length > 1 || block.answersCount > 1) return refuse(out, 'out-fields', block.answersCount);
-  const inside = answersOf(item.answers, item.why);
-  if (!inside)
-    return refuse(out, item.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
-  if (item.prompt !== undefined && outLine(item.prompt) !== '') out.say('changed', 'out-prompt');
-  return { head: escapeGift(outHtml(`${outHtml(block.rubric)}${outHtml(escapeHtml(item.prompt ?? ''))}`)), inside };
+  if (!item || block.content.length > 1 || block.answersCount > 1)
+    return skipBlock(exported, 'out-fields', block.answersCount);
+  const answers = typedAnswers(item.answers, item.why);
+  if (!answers)
+    return skipBlock(exported, item.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
+  if (item.prompt !== undefined && toSingleLine(item.prompt) !== '') exported.addReportLine('changed', 'out-prompt');
+  return {
+    textBefore: escapeGift(toExportHtml(`${toExportHtml(block.rubric)}${toExportHtml(escapeHtml(item.prompt ?? ''))}`)),
+    answers,
+  };
 }
 
-function pairsOf(block: MatchingBlock, head: string, out: ExportedQuestion): Written | undefined {
-  if (block.content.length === 0) return refuse(out, 'out-options');
-  const pairs = block.content.map(({ left, right }) => `=${markupOf(outLine(left))} -> ${literalText(outLine(right))}`);
-  const alone = (block.distractors ?? []).map((right) => `= -> ${literalText(outLine(right))}`);
-  return { head, inside: [...pairs, ...alone] };
+function matchingText(block: MatchingBlock, textBefore: string, exported: ExportedQuestion): GiftText | undefined {
+  if (block.content.length === 0) return skipBlock(exported, 'out-options');
+  const pairs = block.content.map(
+    ({ left, right: rightPrefix }) => `=${htmlMarkup(toSingleLine(left))} -> ${plainMarkup(toSingleLine(rightPrefix))}`,
+  );
+  const distractorPairs = (block.distractors ?? []).map(
+    (rightPrefix) => `= -> ${plainMarkup(toSingleLine(rightPrefix))}`,
+  );
+  return { textBefore, answers: [...pairs, ...distractorPairs] };
 }
 
-function gapOf(block: FillInBlanksBlock, out: ExportedQuestion): Written | undefined {
+function gapText(block: FillInBlanksBlock, exported: ExportedQuestion): GiftText | undefined {
   const gaps = block.content.filter((piece) => piece.type === 'gap');
-  const at = block.content.findIndex((piece) => piece.type === 'gap');
+  const gapPosition = block.content.findIndex((piece) => piece.type === 'gap');
   const [gap] = gaps;
-  if (!gap || gaps.length > 1) return refuse(out, 'out-gaps', gaps.length);
-  const tail = runOf(block.content.slice(at + 1));
-  if (tail.trim() === '') return refuse(out, 'out-gap-last');
-  const inside = block.boxOptions ? boxOf(block, gap, out) : answersOf(gap.answers, gap.why);
-  if (!inside)
-    return refuse(out, gap.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
-  if (!isBlank(block.rubric)) out.say('changed', 'out-rubric');
-  if (!block.boxOptions && (block.distractors?.length ?? 0) > 0) out.say('changed', 'out-distractors');
-  return { head: runText(runOf(block.content.slice(0, at))), inside, tail: runText(tail) };
+  if (!gap || gaps.length > 1) return skipBlock(exported, 'out-gaps', gaps.length);
+  const textAfter = joinTextRuns(block.content.slice(gapPosition + 1));
+  if (textAfter.trim() === '') return skipBlock(exported, 'out-gap-last');
+  const answers = block.boxOptions ? wordBoxAnswers(block, gap, exported) : typedAnswers(gap.answers, gap.why);
+  if (!answers)
+    return skipBlock(exported, gap.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
+  if (!isBlank(block.rubric)) exported.addReportLine('changed', 'out-rubric');
+  if (!block.boxOptions && (block.distractors?.length ?? 0) > 0) exported.addReportLine('changed', 'out-distractors');
+  return {
+    textBefore: htmlRun(joinTextRuns(block.content.slice(0, gapPosition))),
+    answers,
+    textAfter: htmlRun(textAfter),
+  };
 }
 
-function boxOf(
+function wordBoxAnswers(
   block: FillInBlanksBlock,
   gap: { answers: string[]; why?: string | undefined },
-  out: ExportedQuestion,
+  exported: ExportedQuestion,
 ): string[] | undefined {
-  const [first, ...more] = gap.answers.map((answer) => outLine(literalOf(answer))).filter((answer) => answer !== '');
+  const [first, ...otherAnswers] = gap.answers
+    .map((answer) => toSingleLine(literalOf(answer)))
+    .filter((answer) => answer !== '');
   if (first === undefined) return undefined;
-  if (more.length > 0) out.say('changed', 'out-box-answers');
-  const others = (block.distractors ?? []).map(outLine).filter((word) => word !== '');
-  if (others.length === 0) out.say('changed', 'out-box-single');
-  return [`=${markupOf(first)}${feedbackOf(gap.why)}`, ...others.map((word) => `~${markupOf(word)}`)];
+  if (otherAnswers.length > 0) exported.addReportLine('changed', 'out-box-answers');
+  const distractors = (block.distractors ?? []).map(toSingleLine).filter((word) => word !== '');
+  if (distractors.length === 0) exported.addReportLine('changed', 'out-box-single');
+  return [`=${htmlMarkup(first)}${feedbackOf(gap.why)}`, ...distractors.map((word) => `~${htmlMarkup(word)}`)];
 }
 
-/** A run of text around the gap as HTML: line breaks stay. */
-function runText(text: string): string {
+/** Converts the text around the gap to HTML and keeps line breaks. */
+function htmlRun(text: string): string {
   return escapeGift(escapeHtml(text).replaceAll('&quot;', '"').replaceAll('\n', '<br>'));
 }
 
-function runOf(pieces: FillInBlanksBlock['content']): string {
+function joinTextRuns(pieces: FillInBlanksBlock['content']): string {
   return pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
 }

@@ -1,4 +1,4 @@
-/** A gap of a cloze as it is written: `{1:SHORTANSWER:=Paris#Yes~%50%Lyon}`. */
+/** A gap of a cloze in the source: `{1:SHORTANSWER:=Paris#Yes~%50%Lyon}`. */
 export interface ClozeGap {
   weight: number;
   kind: 'short' | 'exact' | 'number' | 'choice' | 'several';
@@ -13,47 +13,48 @@ const kinds: readonly (readonly [RegExp, ClozeGap['kind']])[] = [
   [/^(?:MULTICHOICE(?:_[HVS]+)?|MC[HVS]*)$/u, 'choice'],
 ];
 
-/** Parts HTML at its gaps. */
-export function clozeParts(html: string): (string | ClozeGap)[] {
+/** Splits HTML at its gaps. */
+export function splitCloze(html: string): (string | ClozeGap)[] {
   const parts: (string | ClozeGap)[] = [];
-  let at = 0;
-  for (const start of html.matchAll(/\{(\d*):([A-Z_]+):/gu)) {
+  let index = 0;
+  for (const start of html.matchAll(/\{(\d{0,9}):([A-Z_]{1,30}):/gu)) {
     const kind = kinds.find(([pattern]) => pattern.test(start[2] ?? ''))?.[1];
+    if (start.index < index || kind === undefined) continue;
     const from = start.index + start[0].length;
-    const end = endOf(html, from);
-    if (start.index < at || kind === undefined || end === -1) continue;
-    parts.push(html.slice(at, start.index), {
+    const end = findClosingBrace(html, from);
+    if (end === -1) break;
+    parts.push(html.slice(index, start.index), {
       weight: start[1] === '' ? 1 : Number(start[1]),
       kind,
-      answers: alternatives(html.slice(from, end)),
+      answers: parseAnswers(html.slice(from, end)),
     });
-    at = end + 1;
+    index = end + 1;
   }
-  return [...parts, html.slice(at)];
+  return [...parts, html.slice(index)];
 }
 
-function endOf(html: string, from: number): number {
-  for (let at = from; at < html.length; at += 1) {
-    if (html[at] === '\\') at += 1;
-    else if (html[at] === '}') return at;
+function findClosingBrace(html: string, from: number): number {
+  for (let index = from; index < html.length; index += 1) {
+    if (html[index] === '\\') index += 1;
+    else if (html[index] === '}') return index;
   }
   return -1;
 }
 
-function alternatives(inside: string): ClozeGap['answers'] {
-  return splitFree(inside, '~')
+function parseAnswers(inside: string): ClozeGap['answers'] {
+  return splitUnescaped(inside, '~')
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const [, right, percent, rest = ''] = /^\s*(?:(=)|%(-?\d+(?:\.\d*)?)%)?([\s\S]*)$/u.exec(part) ?? [];
-      const [text = '', ...feedback] = splitFree(rest, '#');
-      const earned = percent === undefined ? 0 : Number(percent);
-      return { text: unescape(text), percent: right ? 100 : earned, feedback: unescape(feedback.join('#')) };
+      const [text = '', ...feedback] = splitUnescaped(rest, '#');
+      const percentValue = percent === undefined ? 0 : Number(percent);
+      return { text: unescape(text), percent: right ? 100 : percentValue, feedback: unescape(feedback.join('#')) };
     });
 }
 
-/** Parts at a sign that is neither escaped nor part of an entity. */
-function splitFree(text: string, sign: '~' | '#'): string[] {
-  return text.split(sign === '~' ? /(?<!\\)~/u : /(?<![\\&])#/u);
+/** Splits at a separator that is neither escaped nor part of an entity. */
+function splitUnescaped(text: string, separator: '~' | '#'): string[] {
+  return text.split(separator === '~' ? /(?<!\\)~/u : /(?<![\\&])#/u);
 }
 
 function unescape(text: string): string {

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
 import { isBlank, plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
-import type { BlockRest } from '../text/blocks.ts';
+import type { CommonBlockFields } from '../text/blocks.ts';
 import {
   fromBase64,
   htmlOf,
@@ -14,7 +14,7 @@ import {
 } from '../text/import-html.ts';
 import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../text/xml.ts';
 
-/** A question of Moodle XML while it is read. */
+/** A question of Moodle XML during import. */
 export interface MoodleQuestion {
   element: XmlElement;
   kind: string;
@@ -22,109 +22,126 @@ export interface MoodleQuestion {
   source: SourceQuestion;
 }
 
-/** What Moodle says by itself when nobody wrote anything. */
-const usual = ['correct', 'partially correct', 'incorrect'].map((word) => `Your answer is ${word}.`);
-const decoded = new WeakMap<XmlElement, Uint8Array<ArrayBuffer> | undefined>();
+/** Moodle's default feedback, which is not reported. */
+const defaultFeedback = ['correct', 'partially correct', 'incorrect'].map((word) => `Your answer is ${word}.`);
+const decodedFiles = new WeakMap<XmlElement, Uint8Array<ArrayBuffer> | undefined>();
 
-/** The text of an element that holds one in `<text>`; older files have it directly. */
+/** Returns the text of an element: of its `<text>`, or in older files its own. */
 export function textOf(element: XmlElement | undefined): string {
   return textIn(childOf(element, 'text') ?? element);
 }
 
-/** A text as HTML, by its `format`. */
-export function htmlIn(element: XmlElement | undefined, { source }: MoodleQuestion): string {
+/** Returns a text as HTML, according to its attribute `format`. */
+export function htmlFrom(element: XmlElement | undefined, { source }: MoodleQuestion): string {
   const text = textOf(element);
   const format = element?.attributes['format'] ?? 'html';
-  if (format === 'markdown') source.changed('markdown-kept');
+  if (format === 'markdown') source.reportChange('markdown-kept');
   if (format === 'plain_text' || format === 'markdown') return htmlOf(text);
   return format === 'moodle_auto_format' && !/<[a-z]/iu.test(text) ? escapeHtml(text).replaceAll('\n', '<br>') : text;
 }
 
-/** The files that stand beside a text. */
-export function filesIn(element: XmlElement | undefined): FindFile {
-  const files = childrenOf(element, 'file');
+/** Returns a function that finds the files beside a text. */
+export function fileFinder(element: XmlElement | undefined): FindFile {
+  const files = new Map(childrenOf(element, 'file').map((file) => [filePath(file), file]));
   return (address) => {
-    const [, path] = /^@@PLUGINFILE@@\/(.*)$/u.exec(address) ?? [];
-    const name = decodedPath(path ?? address).replace(/\?.*$/u, '');
-    const file = files.find(
-      ({ attributes }) => `${attributes['path'] ?? '/'}${attributes['name'] ?? ''}`.replace(/^\//u, '') === name,
-    );
+    const file = files.get(addressedPath(address));
     if (!file) return undefined;
-    if (!decoded.has(file)) decoded.set(file, fromBase64(textIn(file)));
-    return decoded.get(file);
+    if (!decodedFiles.has(file)) decodedFiles.set(file, fromBase64(textIn(file)));
+    return decodedFiles.get(file);
   };
 }
 
-/** A text as rich text, with its images. */
-export function richIn(element: XmlElement | undefined, question: MoodleQuestion) {
-  return importHtml(htmlIn(element, question), question.context, question.source, filesIn(element));
+/** Returns a text as rich text with its media. */
+export function richTextFrom(element: XmlElement | undefined, question: MoodleQuestion) {
+  return importHtml(htmlFrom(element, question), question.context, question.source, fileFinder(element));
 }
 
-/** What is said to an answer. */
-export function feedbackIn(element: XmlElement | undefined, question: MoodleQuestion): string | undefined {
+/** Returns the feedback of an answer as rich text. */
+export function feedbackFrom(element: XmlElement | undefined, question: MoodleQuestion): string | undefined {
   const feedback = childOf(element, 'feedback');
-  return feedback ? importFeedback(htmlIn(feedback, question), question.context, question.source) : undefined;
+  return feedback ? importFeedback(htmlFrom(feedback, question), question.context, question.source) : undefined;
 }
 
-/** A text as plain text. */
-export function plainIn(element: XmlElement | undefined, question: MoodleQuestion, keepsImage = false): string {
-  return importPlainText(htmlIn(element, question), question.source, keepsImage);
+/** Returns a text as plain text. */
+export function plainTextFrom(
+  element: XmlElement | undefined,
+  question: MoodleQuestion,
+  shouldKeepImage = false,
+): string {
+  return importPlainText(htmlFrom(element, question), question.source, shouldKeepImage);
 }
 
-/** How much of everything an answer earns, in percent. */
+/** Returns the points for an answer, in percent. */
 export function percentOf(answer: XmlElement): number {
   return Number(answer.attributes['fraction'] ?? 0) || 0;
 }
 
-/** What the question is worth in points; 1 where it is not said. */
+/** Returns the points of the question; 1 by default. */
 export function gradeOf({ element }: MoodleQuestion): number {
-  const written = textIn(childOf(element, 'defaultgrade')).trim();
-  const grade = Number(written);
-  return written === '' || !Number.isFinite(grade) || grade < 0 ? 1 : grade;
+  const rawGrade = textIn(childOf(element, 'defaultgrade')).trim();
+  const grade = Number(rawGrade);
+  return rawGrade === '' || !Number.isFinite(grade) || grade < 0 ? 1 : grade;
 }
 
-/** Points in halves, as marks are here. */
-export function halves(points: number, source: SourceQuestion): number {
+/** Rounds points to halves, as marks require. */
+export function roundToHalves(points: number, source: SourceQuestion): number {
   const rounded = Math.min(1000, Math.round(points * 2) / 2);
-  if (Math.abs(rounded - points) > 1e-6) source.changed('marks-rounded');
+  if (Math.abs(rounded - points) > 1e-6) source.reportChange('marks-rounded');
   return rounded;
 }
 
-/** What all kinds have; what none here has is told. */
-export function restOf(question: MoodleQuestion): { rest: BlockRest; media: InputItem[] } {
+/** Reads the fields that all kinds have; fields without a counterpart are reported. */
+export function readCommonFields(question: MoodleQuestion): { commonFields: CommonBlockFields; media: InputItem[] } {
   const { element, context, source } = question;
-  const { html: rubric, media: within } = richIn(childOf(element, 'questiontext'), question);
+  const { html: rubric, media: textMedia } = richTextFrom(childOf(element, 'questiontext'), question);
   for (const name of ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']) {
     const text = plainText(textOf(childOf(element, name)));
-    if (text !== '' && !usual.includes(text)) source.changed('feedback-lost', { text: text.slice(0, 100) });
+    if (text !== '' && !defaultFeedback.includes(text))
+      source.reportChange('feedback-lost', { text: text.slice(0, 100) });
   }
-  if (childrenOf(element, 'hint').some((hint) => !isBlank(textOf(hint)))) source.changed('hints-lost');
-  const media = [...within, ...oldImage(question)];
+  if (childrenOf(element, 'hint').some((hint) => !isBlank(textOf(hint)))) source.reportChange('hints-lost');
+  const media = [...textMedia, ...importLegacyImage(question)];
   const general = childOf(element, 'generalfeedback');
-  const modelAnswer = general ? importFeedback(htmlIn(general, question), context, source) : undefined;
-  return { rest: { rubric, autoCorrected: true, ...(modelAnswer !== undefined && { modelAnswer }) }, media };
+  const modelAnswer = general ? importFeedback(htmlFrom(general, question), context, source) : undefined;
+  return { commonFields: { rubric, autoCorrected: true, ...(modelAnswer !== undefined && { modelAnswer }) }, media };
 }
 
-/** The one image that a question of Moodle 1 has beside its text. */
-function oldImage({ element, context, source }: MoodleQuestion): InputItem[] {
+/** Imports the image that a question of Moodle 1 has beside its text. */
+function importLegacyImage({ element, context, source }: MoodleQuestion): InputItem[] {
   const name = textIn(childOf(element, 'image')).trim();
-  const written = childOf(element, 'image_base64');
+  const rawGrade = childOf(element, 'image_base64');
   return name === ''
     ? []
-    : importMedia(name, '', context, source, () => (written ? fromBase64(textIn(written)) : undefined));
+    : importMedia(name, '', context, source, () => (rawGrade ? fromBase64(textIn(rawGrade)) : undefined));
 }
 
-/** Tells the files that came along although no text names them. */
-export function tellUnusedFiles(element: XmlElement, source: SourceQuestion): void {
-  const text = textOf(element);
-  for (const { attributes } of childrenOf(element, 'file')) {
-    const name = attributes['name'] ?? '';
-    if (!text.includes(name) && !text.includes(encodeURIComponent(name))) source.changed('file-unused', { name });
-  }
-  for (const child of elementsOf(element)) tellUnusedFiles(child, source);
+/** Reports files that no text refers to. */
+export function reportUnusedFiles(element: XmlElement, source: SourceQuestion): void {
+  const files = childrenOf(element, 'file');
+  const used = new Set(
+    files.length === 0
+      ? []
+      : textOf(element)
+          .split(/["'<>]/u)
+          .map(addressedPath),
+  );
+  for (const file of files)
+    if (!used.has(filePath(file))) source.reportChange('file-unused', { name: file.attributes['name'] ?? '' });
+  for (const child of elementsOf(element)) reportUnusedFiles(child, source);
 }
 
-function decodedPath(path: string): string {
+function filePath({ attributes }: XmlElement): string {
+  return `${attributes['path'] ?? '/'}${attributes['name'] ?? ''}`.replace(/^\//u, '');
+}
+
+/** Returns the path that an address refers to, as `filePath` writes it. */
+function addressedPath(address: string): string {
+  const prefix = '@@PLUGINFILE@@/';
+  const path = address.startsWith(prefix) ? address.slice(prefix.length) : address;
+  return decodePath(path).split('?', 1)[0] ?? '';
+}
+
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

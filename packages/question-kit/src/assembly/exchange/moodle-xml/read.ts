@@ -1,10 +1,10 @@
 import { ExchangeError } from '../exchange-error.ts';
 import type { ImportContext } from '../import-context.ts';
 import { childOf, childrenOf, readXml, textIn, type XmlElement } from '../text/xml.ts';
-import { importKind } from './kinds.ts';
+import { importKind } from './import-question.ts';
 import { textOf, type MoodleQuestion } from './question.ts';
 
-/** Reads Moodle XML, as `question/format/xml` of Moodle writes it. */
+/** Reads Moodle XML as Moodle's `question/format/xml` writes it. */
 export function readMoodleXml(text: string, context: ImportContext): void {
   const root = readXml(text, context.limits);
   if (root.name !== 'quiz') throw new ExchangeError('xml-unexpected', { name: root.name }, root.line);
@@ -19,7 +19,7 @@ export function readMoodleXml(text: string, context: ImportContext): void {
 function readQuestion(element: XmlElement, kind: string, category: string, context: ImportContext): void {
   const title = textIn(childOf(element, 'name')).replaceAll(/\s+/gu, ' ').trim();
   const group = title === '' ? '' : `${element.comments}/${category}/${title}`;
-  const source = context.begin({ title, line: element.line, category, group });
+  const source = context.beginQuestion({ title, line: element.line, category, group });
   const question: MoodleQuestion = { element, kind, context, source };
   importKind(question);
 }

@@ -5,121 +5,123 @@ import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { ShortAnswersBlock } from '../../../families/short-answers/schema.ts';
 import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts';
 import type { ExportOptions, Writer } from '../writer.ts';
-import type { NewBlock } from '../source-item.ts';
+import type { ExchangeBlock } from '../source-item.ts';
 import { answerToMoodle } from '../text/answers.ts';
 import { toBase64 } from '../text/base64.ts';
 import { xmlText } from '../text/xml.ts';
 import {
-  blocksOf,
-  outHtml,
-  outLine,
+  exportableBlocks,
+  toExportHtml,
+  toSingleLine,
   reportHeadLosses,
   reportLosses,
-  textsOf,
+  stimulusTexts,
   type FormatCapabilities,
   type ExportedQuestion,
 } from '../export-context.ts';
 import { writeCloze } from './write-cloze.ts';
 
-const holds: FormatCapabilities = {
+const capabilities: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers'],
   modelAnswer: true,
   match: 'case',
   mark: true,
-  maxima: true,
-  words: true,
+  maximumMarks: true,
+  wordLimits: true,
   autoCorrected: false,
-  head: false,
+  levelAndDiploma: false,
   images: false,
 };
 
-/** Writes Moodle XML. A comment stands before every question: blocks without one between belong together. */
+/** Writes Moodle XML, with a comment before every question. Blocks without one between them form one question. */
 export const writeMoodleXml: Writer = async (questions, options) => {
   const parts: string[] = [];
   let category = '';
-  for (const out of questions) {
-    reportHeadLosses(out, holds);
-    const texts = textsOf(out.question).map((html) =>
-      questionOf('description', out, textElement('questiontext', html)),
+  for (const exported of questions) {
+    reportHeadLosses(exported, capabilities);
+    const texts = stimulusTexts(exported.question).map((html) =>
+      questionElement('description', exported, textElement('questiontext', html)),
     );
     const blocks: string[] = [];
-    for (const block of blocksOf(out)) blocks.push(...(await writeBlock(block, out, options)));
-    if (blocks.length === 0) out.say('left-out', 'out-nothing');
+    for (const block of exportableBlocks(exported)) blocks.push(...(await writeBlock(block, exported, options)));
+    if (blocks.length === 0) exported.addReportLine('left-out', 'out-nothing');
     else {
-      if (out.category !== category) parts.push(categoryOf(out.category || 'top'));
-      category = out.category;
-      parts.push(`<!-- question: ${out.item} -->`, ...texts, ...blocks);
+      if (exported.category !== category) parts.push(categoryElement(exported.category || 'top'));
+      category = exported.category;
+      parts.push(`<!-- question: ${exported.item} -->`, ...texts, ...blocks);
     }
   }
   return { text: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n` };
 };
 
-function categoryOf(name: string): string {
+function categoryElement(name: string): string {
   return `<question type="category"><category><text>${xmlText(name)}</text></category></question>`;
 }
 
-function questionOf(kind: string, out: ExportedQuestion, ...inside: string[]): string {
-  const lines = [`<name><text>${xmlText(out.title)}</text></name>`, ...inside].filter((line) => line !== '');
+function questionElement(kind: string, exported: ExportedQuestion, ...inside: string[]): string {
+  const lines = [`<name><text>${xmlText(exported.title)}</text></name>`, ...inside].filter((line) => line !== '');
   return `<question type="${kind}">\n  ${lines.join('\n  ')}\n</question>`;
 }
 
-/** An element with HTML in it. */
+/** Writes an element with HTML. */
 export function textElement(name: string, html: string, more = ''): string {
   return `<${name} format="html"><text>${xmlText(html)}</text>${more}</${name}>`;
 }
 
-async function writeBlock(block: NewBlock, out: ExportedQuestion, options: ExportOptions): Promise<string[]> {
-  const text = textElement('questiontext', outHtml(block.rubric));
-  const general = isBlank(block.modelAnswer ?? '') ? '' : textElement('generalfeedback', outHtml(block.modelAnswer));
-  const written = (kind: string, ...inside: string[]) => {
-    reportLosses(block, { ...holds, images: true }, out);
-    return [questionOf(kind, out, ...inside, general)];
+async function writeBlock(block: ExchangeBlock, exported: ExportedQuestion, options: ExportOptions): Promise<string[]> {
+  const text = textElement('questiontext', toExportHtml(block.rubric));
+  const general = isBlank(block.modelAnswer ?? '')
+    ? ''
+    : textElement('generalfeedback', toExportHtml(block.modelAnswer));
+  const writeQuestion = (kind: string, ...inside: string[]) => {
+    reportLosses(block, { ...capabilities, images: true }, exported);
+    return [questionElement(kind, exported, ...inside, general)];
   };
   switch (block.type) {
     case 'MCQ':
-      if (block.content.length === 0) return lose(out, 'out-options');
-      return written('multichoice', text, ...(await optionsOf(block, out, options)));
+      if (block.content.length === 0) return reportSkippedBlock(exported, 'out-options');
+      return writeQuestion('multichoice', text, ...(await optionsOf(block, exported, options)));
     case 'FillInBlanks': {
-      const cloze = writeCloze(block, out);
-      return cloze === undefined ? [] : written('cloze', textElement('questiontext', cloze));
+      const cloze = writeCloze(block, exported);
+      return cloze === undefined ? [] : writeQuestion('cloze', textElement('questiontext', cloze));
     }
     case 'ShortAnswers':
-      return shortOf(block, out, written);
+      return shortOf(block, exported, writeQuestion);
     case 'Matching':
-      if (block.content.length === 0) return lose(out, 'out-options');
-      return written('matching', text, ...pairsOf(block));
+      if (block.content.length === 0) return reportSkippedBlock(exported, 'out-options');
+      return writeQuestion('matching', text, ...pairsOf(block));
     case 'WritingEssays':
-      return written('essay', text, ...essayOf(block, out));
+      return writeQuestion('essay', text, ...essayOf(block, exported));
     case 'Rubric':
-      if (outHtml(block.rubric) === '') return lose(out, 'out-empty-text');
-      return written('description', text);
+      if (toExportHtml(block.rubric) === '') return reportSkippedBlock(exported, 'out-empty-text');
+      return writeQuestion('description', text);
   }
 }
 
-function lose(
-  out: ExportedQuestion,
+function reportSkippedBlock(
+  exported: ExportedQuestion,
   code: 'out-options' | 'out-empty-text' | 'answers-missing' | 'out-fields',
   count = 0,
 ): [] {
-  out.say('changed', code, { count });
+  exported.addReportLine('changed', code, { count });
   return [];
 }
 
-async function optionsOf(block: McqBlock, out: ExportedQuestion, options: ExportOptions): Promise<string[]> {
+async function optionsOf(block: McqBlock, exported: ExportedQuestion, options: ExportOptions): Promise<string[]> {
   const rights = block.content.filter(({ correct }) => correct).length;
   const share = Number((100 / Math.max(1, rights)).toFixed(5));
   const answers: string[] = [`<single>${rights < 2}</single>`];
   for (const { text, correct, why, image } of block.content) {
     const bytes = image && (await options.file?.(image));
-    if (image && !bytes) out.say('changed', 'out-file-missing', { name: image.name });
+    if (image && !bytes) exported.addReportLine('changed', 'out-file-missing', { name: image.name });
     const file =
       image && bytes ? `<file name="${xmlText(image.name)}" path="/" encoding="base64">${toBase64(bytes)}</file>` : '';
-    const picture = image && bytes ? `<img src="@@PLUGINFILE@@/${encodeURIComponent(image.name)}" alt="" />` : '';
+    const imageTag = image && bytes ? `<img src="@@PLUGINFILE@@/${encodeURIComponent(image.name)}" alt="" />` : '';
     const wrong = rights > 1 ? -share : 0;
-    const html = xmlText(`${escapeHtml(outLine(text))}${picture}`);
-    const said = textElement('feedback', outHtml(why));
+    const html = xmlText(`${escapeHtml(toSingleLine(text))}${imageTag}`);
+    const feedbackElement = textElement('feedback', toExportHtml(why));
     answers.push(
-      `<answer fraction="${correct ? share : wrong}" format="html"><text>${html}</text>${file}${said}</answer>`,
+      `<answer fraction="${correct ? share : wrong}" format="html"><text>${html}</text>${file}${feedbackElement}</answer>`,
     );
   }
   return answers;
@@ -127,23 +129,24 @@ async function optionsOf(block: McqBlock, out: ExportedQuestion, options: Export
 
 function shortOf(
   block: ShortAnswersBlock,
-  out: ExportedQuestion,
-  written: (kind: string, ...inside: string[]) => string[],
+  exported: ExportedQuestion,
+  writeQuestion: (kind: string, ...inside: string[]) => string[],
 ): string[] {
   const [item] = block.content;
-  if (!item || block.content.length > 1 || block.answersCount > 1) return lose(out, 'out-fields', block.answersCount);
-  const answers = item.answers.map((answer) => outLine(answerToMoodle(answer))).filter((answer) => answer !== '');
-  if (answers.length === 0) return lose(out, 'answers-missing');
-  if (item.prompt !== undefined && outLine(item.prompt) !== '') out.say('changed', 'out-prompt');
-  const rubric = `${outHtml(block.rubric)}${outHtml(escapeHtml(item.prompt ?? ''))}`;
-  return written(
+  if (!item || block.content.length > 1 || block.answersCount > 1)
+    return reportSkippedBlock(exported, 'out-fields', block.answersCount);
+  const answers = item.answers.map((answer) => toSingleLine(answerToMoodle(answer))).filter((answer) => answer !== '');
+  if (answers.length === 0) return reportSkippedBlock(exported, 'answers-missing');
+  if (item.prompt !== undefined && toSingleLine(item.prompt) !== '') exported.addReportLine('changed', 'out-prompt');
+  const rubric = `${toExportHtml(block.rubric)}${toExportHtml(escapeHtml(item.prompt ?? ''))}`;
+  return writeQuestion(
     'shortanswer',
     textElement('questiontext', rubric),
     `<defaultgrade>${item.mark ?? 1}</defaultgrade>`,
     `<usecase>${item.match?.case === 'exact' ? 1 : 0}</usecase>`,
     ...answers.map(
       (answer) =>
-        `<answer fraction="100" format="plain_text"><text>${xmlText(answer)}</text>${textElement('feedback', outHtml(item.why))}</answer>`,
+        `<answer fraction="100" format="plain_text"><text>${xmlText(answer)}</text>${textElement('feedback', toExportHtml(item.why))}</answer>`,
     ),
   );
 }
@@ -151,13 +154,13 @@ function shortOf(
 function pairsOf(block: MatchingBlock): string[] {
   const pairs = [...block.content, ...(block.distractors ?? []).map((right) => ({ left: '', right }))];
   return pairs.map(({ left, right }) => {
-    const answer = `<answer><text>${xmlText(outLine(right))}</text></answer>`;
-    return `<subquestion format="html"><text>${xmlText(escapeHtml(outLine(left)))}</text>${answer}</subquestion>`;
+    const answer = `<answer><text>${xmlText(toSingleLine(right))}</text></answer>`;
+    return `<subquestion format="html"><text>${xmlText(escapeHtml(toSingleLine(left)))}</text>${answer}</subquestion>`;
   });
 }
 
-function essayOf(block: WritingEssaysBlock, out: ExportedQuestion): string[] {
-  if (block.languageMark > 0) out.say('changed', 'out-maxima');
+function essayOf(block: WritingEssaysBlock, exported: ExportedQuestion): string[] {
+  if (block.languageMark > 0) exported.addReportLine('changed', 'out-maxima');
   return [
     `<defaultgrade>${block.contentMark + block.languageMark}</defaultgrade>`,
     block.minWords === undefined ? '' : `<minwordlimit>${block.minWords}</minwordlimit>`,

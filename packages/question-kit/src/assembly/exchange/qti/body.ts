@@ -1,24 +1,24 @@
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import type { SourceQuestion } from '../import-context.ts';
-import { gapMark, stripGapMarks } from '../text/gap-text.ts';
+import { gapPlaceholder, stripGapPlaceholders } from '../text/gap-text.ts';
 import { elementsOf, type XmlElement } from '../text/xml.ts';
 
-/** An item's body taken apart. */
+/** The parts of an item's body. */
 export interface QtiBody {
-  /** HTML with marks: `gapMark` for an inline interaction, `blockMark` for the others. */
+  /** HTML with placeholders: `gapPlaceholder` for inline interactions, `interactionPlaceholder` for the others. */
   html: string;
   inline: XmlElement[];
   blocks: XmlElement[];
-  /** Instructions to the candidate and notes to those who mark, as HTML. */
+  /** Instructions for students and notes for markers, as HTML. */
   instructions: string;
   notes: string;
-  /** What is said afterwards, by the identifier that brings it up. */
+  /** Feedback by the identifier that shows it. */
   feedback: Map<string, string>;
 }
 
 const inlineKinds: ReadonlySet<string> = new Set(['text-entry-interaction', 'inline-choice-interaction', 'gap']);
-/** What has no counterpart here, in the body or beside it. */
-export const partsLost: ReadonlySet<string> = new Set([
+/** Elements without a counterpart, in the body or beside it. */
+export const unsupportedParts: ReadonlySet<string> = new Set([
   'catalog-info',
   'info-control',
   'end-attempt-interaction',
@@ -26,85 +26,87 @@ export const partsLost: ReadonlySet<string> = new Set([
 ]);
 const emptyTags: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'source', 'track', 'col']);
 
-/** Stands in HTML where a block interaction is. */
-export function blockMark(index: number): string {
+/** Returns the placeholder of a block interaction in HTML. */
+export function interactionPlaceholder(index: number): string {
   return `\uE202${index}\uE203`;
 }
 
-/** A body without anything in it yet. */
+/** Creates an empty body. */
 export function emptyBody(): QtiBody {
   return { html: '', inline: [], blocks: [], instructions: '', notes: '', feedback: new Map() };
 }
 
-/** The content of an element as HTML; interactions, feedback and notes are collected in `body`. */
+/** Returns the content of an element as HTML; collects interactions, feedback and notes in `body`. */
 export function htmlOfElement(element: XmlElement, body: QtiBody, question: SourceQuestion): string {
   return element.children
-    .map((child) => (typeof child === 'string' ? escapeHtml(stripGapMarks(child)) : htmlOfChild(child, body, question)))
+    .map((child) =>
+      typeof child === 'string' ? escapeHtml(stripGapPlaceholders(child)) : htmlOfChild(child, body, question),
+    )
     .join('');
 }
 
 function htmlOfChild(child: XmlElement, body: QtiBody, question: SourceQuestion): string {
   const { name, attributes } = child;
-  const inside = () => htmlOfElement(child, body, question);
+  const innerHtml = () => htmlOfElement(child, body, question);
   if (inlineKinds.has(name)) {
     body.inline.push(child);
-    return gapMark(body.inline.length - 1);
+    return gapPlaceholder(body.inline.length - 1);
   }
   if (name === 'stylesheet') return '';
-  if (partsLost.has(name)) {
-    question.changed('item-part-lost', { name });
+  if (unsupportedParts.has(name)) {
+    question.reportChange('item-part-lost', { name });
     return '';
   }
   if (name.endsWith('-interaction')) {
     body.blocks.push(child);
-    return blockMark(body.blocks.length - 1);
+    return interactionPlaceholder(body.blocks.length - 1);
   }
-  if (name.startsWith('feedback-') && asks(child)) {
-    question.changed('steps-shown');
-    return inside();
+  if (name.startsWith('feedback-') && hasInteraction(child)) {
+    question.reportChange('steps-shown');
+    return innerHtml();
   }
   if (name.startsWith('feedback-')) {
     const key = feedbackKey(child);
-    body.feedback.set(key, `${body.feedback.get(key) ?? ''}${inside()}`);
+    body.feedback.set(key, `${body.feedback.get(key) ?? ''}${innerHtml()}`);
     return '';
   }
   if (name === 'rubric-block') {
     const isNote = !/candidate/u.test(attributes['view'] ?? 'candidate');
-    if (isNote) body.notes += inside();
-    else body.instructions += inside();
+    if (isNote) body.notes += innerHtml();
+    else body.instructions += innerHtml();
     return '';
   }
   if (name === 'printed-variable') {
-    question.changed('template-lost');
+    question.reportChange('template-lost');
     return `[${escapeHtml(attributes['identifier'] ?? '')}]`;
   }
-  if (name === 'template-block' || name === 'template-inline') question.changed('template-lost');
-  if (name === 'object') return objectHtml(child, inside());
+  if (name === 'template-block' || name === 'template-inline') question.reportChange('template-lost');
+  if (name === 'object') return objectHtml(child, innerHtml());
   if (name === 'content-body' || name === 'hottext' || name === 'prompt' || name.startsWith('template-'))
-    return inside();
+    return innerHtml();
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  return `<${name}${written.join('')}>${emptyTags.has(name) ? '' : `${inside()}</${name}>`}`;
+  return `<${name}${written.join('')}>${emptyTags.has(name) ? '' : `${innerHtml()}</${name}>`}`;
 }
 
-/** Under which identifier something is said; what is said where it does NOT come up belongs to no answer. */
+/** Returns the identifier that shows a feedback. Feedback shown in its absence belongs to no answer and gets a key of its own. */
 export function feedbackKey({ attributes }: XmlElement): string {
   const identifier = attributes['identifier'] ?? '';
   return attributes['show-hide'] === 'hide' ? `! ${identifier}` : identifier;
 }
 
-function asks(element: XmlElement): boolean {
-  return elementsOf(element).some((child) => child.name.endsWith('-interaction') || asks(child));
+function hasInteraction(element: XmlElement): boolean {
+  return elementsOf(element).some((child) => child.name.endsWith('-interaction') || hasInteraction(child));
 }
 
-/** HTML's old way to embed: an image, a recording or a document. */
-function objectHtml({ attributes }: XmlElement, inside: string): string {
+/** Converts `<object>` to an image, audio or video element. */
+function objectHtml({ attributes }: XmlElement, innerHtml: string): string {
   const kind = attributes['type']?.split('/')[0] ?? 'image';
   const tag = kind === 'audio' || kind === 'video' ? kind : 'img';
-  const alt = inside.replaceAll(/<[^>]*>/gu, '').trim();
+  const alt = innerHtml.replaceAll(/<[^>]*>/gu, '').trim();
   return `<${tag} src="${escapeHtml(attributes['data'] ?? '')}" alt="${alt}">`;
 }
 
-/** What an interaction asks. */
+/** Returns the prompt of an interaction as HTML. */
 export function promptOf(interaction: XmlElement, body: QtiBody, question: SourceQuestion): string {
   const prompt = elementsOf(interaction).find(({ name }) => name === 'prompt');
   const html = prompt ? htmlOfElement(prompt, body, question) : '';

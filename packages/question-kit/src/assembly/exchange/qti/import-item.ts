@@ -1,152 +1,210 @@
 import { isBlank, plainText } from '../../../primitives/rich-text/rich-text.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
-import type { ImportContext, SourcePlace } from '../import-context.ts';
-import { rubricBlock, literalAnswer, shortBlock } from '../text/blocks.ts';
-import { gapContent, gapMark, plainLines } from '../text/gap-text.ts';
+import type { ImportContext, SourceDetails } from '../import-context.ts';
+import type { ReportCode, ReportData } from '../report.ts';
+import { rubricBlock, literalAnswer, shortAnswersBlock } from '../text/blocks.ts';
+import { gapContent, gapIndexes, plainLines } from '../text/gap-text.ts';
 import { splitRubric } from '../text/split-rubric.ts';
 import { importFeedback, type FindFile } from '../text/import-html.ts';
 import { childOf, childrenOf, elementsOf, findAll, type XmlElement } from '../text/xml.ts';
-import { emptyBody, feedbackKey, htmlOfElement, partsLost, promptOf } from './body.ts';
-import { isMarkedByPeople, responsesOf } from './declarations.ts';
-import { gapOf } from './gaps.ts';
+import { emptyBody, feedbackKey, htmlOfElement, unsupportedParts, promptOf } from './body.ts';
+import { isMarkedByPeople, readResponses } from './declarations.ts';
+import { importGap } from './gaps.ts';
 import { importInteraction } from './interactions.ts';
-import { restOf, richOf, type QtiItem } from './item.ts';
+import { commonFields, richTextFrom, type QtiItem } from './item.ts';
 
-/** Takes one item of QTI, under the names of QTI 3 (see `renamed`), with the bodies of the stimuli it refers to. */
+/** The body of a stimulus that items refer to. */
+export interface Stimulus {
+  html: XmlElement;
+  findFile: FindFile;
+  /** Set by the first item that refers to it. */
+  imported?: { html: string; media: InputItem[]; changes: [ReportCode, ReportData | undefined][] };
+}
+
+/** Imports an item with names of QTI 3 (see `toQti3Names`) and the bodies of the stimuli it refers to. */
 export function importItem(
   element: XmlElement,
-  place: SourcePlace,
+  details: SourceDetails,
   context: ImportContext,
-  find: FindFile,
-  stimuli: readonly { html: XmlElement; find: FindFile }[] = [],
+  findFile: FindFile,
+  stimuli: readonly Stimulus[] = [],
 ): void {
   const title = (element.attributes['title'] ?? '').replaceAll(/\s+/gu, ' ').trim();
-  const source = context.begin({
+  const source = context.beginQuestion({
     title,
     line: element.line,
-    ...place,
-    group: place.group ? `${place.group}/${title}` : '',
+    ...details,
+    group: details.group ? `${details.group}/${title}` : '',
   });
+  if (source.hasTooManyParts(largestPartCount(element))) return;
   const body = emptyBody();
-  if (childrenOf(element, 'template-declaration').length > 0) source.changed('template-lost');
+  if (childrenOf(element, 'template-declaration').length > 0) source.reportChange('template-lost');
   for (const part of elementsOf(element)) {
-    if (partsLost.has(part.name) && part.children.length > 0) source.changed('item-part-lost', { name: part.name });
+    if (unsupportedParts.has(part.name) && part.children.length > 0)
+      source.reportChange('item-part-lost', { name: part.name });
   }
   for (const feedback of childrenOf(element, 'modal-feedback')) {
     const key = feedbackKey(feedback);
     body.feedback.set(key, `${body.feedback.get(key) ?? ''}${htmlOfElement(feedback, emptyBody(), source)}`);
   }
-  const written = childOf(element, 'item-body');
-  body.html = written ? htmlOfElement(written, body, source) : '';
+  const itemBody = childOf(element, 'item-body');
+  body.html = itemBody ? htmlOfElement(itemBody, body, source) : '';
   const notes = body.notes === '' ? undefined : importFeedback(body.notes, context, source);
   const item: QtiItem = {
     element,
     context,
     source,
-    find,
+    findFile,
     body,
-    responses: responsesOf(element),
-    auto: !isMarkedByPeople(element),
+    responses: readResponses(element, source),
+    isAutoMarked: !isMarkedByPeople(element),
     modelAnswer: notes,
   };
   const input = stimuli.flatMap((stimulus): InputItem[] => {
-    const { html, media } = richOf({ ...item, find: stimulus.find }, htmlOfElement(stimulus.html, emptyBody(), source));
-    return [...(html === '' ? [] : [{ id: context.newId(), kind: 'text' as const, html }]), ...media];
+    stimulus.imported ??= importStimulus(item, stimulus);
+    const { html, media, changes } = stimulus.imported;
+    for (const [code, data] of changes) source.reportChange(code, data);
+    return [
+      ...(html === '' ? [] : [{ id: context.newId(), kind: 'text' as const, html }]),
+      ...media.map((medium) => ({ ...medium, id: context.newId() })),
+    ];
   });
-  if (written?.attributes['class'] === 'short-answers') takeFields(item, written, input);
-  else takeParts(item, input);
+  if (itemBody?.attributes['class'] === 'short-answers') importFields(item, itemBody, input);
+  else importParts(item, input);
   for (const [identifier, html] of body.feedback) {
-    if (!isBlank(html)) source.changed('feedback-lost', { text: `${identifier}: ${plainText(html).slice(0, 80)}` });
+    if (!isBlank(html))
+      source.reportChange('feedback-lost', { text: `${identifier}: ${plainText(html).slice(0, 80)}` });
   }
 }
 
-/** Text before an interaction belongs to it; text with inline interactions is a block of its own. */
-function takeParts(item: QtiItem, stimuli: InputItem[]): void {
+/** Imports a stimulus once; the changes are reported for every item that refers to it. */
+function importStimulus(item: QtiItem, { html, findFile }: Stimulus): NonNullable<Stimulus['imported']> {
+  const changes: [ReportCode, ReportData | undefined][] = [];
+  const source: QtiItem['source'] = { ...item.source, reportChange: (code, data) => changes.push([code, data]) };
+  return { ...richTextFrom({ ...item, source, findFile }, htmlOfElement(html, emptyBody(), source)), changes };
+}
+
+const partNames: ReadonlySet<string> = new Set([
+  'value',
+  'map-entry',
+  'simple-choice',
+  'inline-choice',
+  'simple-associable-choice',
+  'gap-text',
+  'gap-img',
+  'assessment-stimulus-ref',
+]);
+
+/** Returns the largest number of parts in one element, or of interactions and gaps in the whole item. */
+function largestPartCount(item: XmlElement): number {
+  let interactions = 0;
+  let largest = 0;
+  const visit = (element: XmlElement) => {
+    const elements = elementsOf(element);
+    largest = Math.max(largest, elements.filter(({ name }) => partNames.has(name)).length);
+    for (const child of elements) {
+      if (/-interaction$|^gap$|^hottext$|^response-declaration$/u.test(child.name)) interactions += 1;
+      visit(child);
+    }
+  };
+  visit(item);
+  return Math.max(largest, interactions);
+}
+
+/** Imports each part of the body. Text before an interaction is its rubric; text with inline interactions becomes a block. */
+function importParts(item: QtiItem, stimuli: InputItem[]): void {
   const { body, source } = item;
   const parts = body.html.split(/\uE202(\d+)\uE203/u);
   let before = body.instructions;
   let input = stimuli;
-  let taken = 0;
+  let importedCount = 0;
+  const lastIndex = parts.findLastIndex((part, index) => index % 2 === 1 || part.includes('\uE200'));
   for (const [index, part] of parts.entries()) {
     if (index % 2 === 0 && part.includes('\uE200')) {
-      taken += Number(takeGaps(item, before, part, input));
+      importedCount += Number(importGaps(item, before, part, input));
       [before, input] = ['', []];
     } else if (index % 2 === 0) before += part;
     else {
       const interaction = body.blocks[Number(part)];
       if (!interaction) continue;
-      const rest = parts.slice(index + 1);
-      const isLast = !rest.some((later, place) => place % 2 === 1 || later.includes('\uE200'));
-      const after = isLast ? rest.join('') : '';
-      if (!isBlank(after)) source.changed('tail-moved');
-      const { html, media } = richOf(item, `${before}${promptOf(interaction, body, source)}${after}`);
+      const isLast = index === lastIndex;
+      const after = isLast ? parts.slice(index + 1).join('') : '';
+      if (!isBlank(after)) source.reportChange('tail-moved');
+      const { html, media } = richTextFrom(item, `${before}${promptOf(interaction, body, source)}${after}`);
       const block = importInteraction(item, interaction, html);
-      if (block) source.add(block, [...input, ...media]);
-      taken += 1;
+      if (block) source.addBlock(block, [...input, ...media]);
+      importedCount += 1;
       [before, input] = ['', []];
       if (isLast) return;
     }
   }
-  if (taken > 0) return;
-  const { html, media } = richOf(item, before);
+  if (importedCount > 0) return;
+  const { html, media } = richTextFrom(item, before);
   if (html === '' && media.length === 0) source.skip('interaction-missing');
-  else source.add({ ...rubricBlock(html), ...restOf(item, html), autoCorrected: false }, [...input, ...media]);
+  else
+    source.addBlock({ ...rubricBlock(html), ...commonFields(item, html), autoCorrected: false }, [...input, ...media]);
 }
 
-function takeGaps(item: QtiItem, before: string, part: string, input: InputItem[]): boolean {
+function importGaps(item: QtiItem, before: string, part: string, input: InputItem[]): boolean {
   const { body, source, context } = item;
-  const own = body.inline.map((interaction, index) =>
-    part.includes(gapMark(index)) ? gapOf(item, interaction) : undefined,
+  const indexesInPart = new Set(gapIndexes(part));
+  const gapsInPart = body.inline.map((interaction, index) =>
+    indexesInPart.has(index) ? importGap(item, interaction) : undefined,
   );
-  const taken = own.filter((one) => one !== undefined);
-  const box = taken.length > 0 && taken.every(({ isChoice }) => isChoice);
-  const wrong = taken.flatMap((one) => one.wrong);
-  if (!box && wrong.length > 0) source.changed('choices-typed', { answers: wrong.join(', ').slice(0, 200) });
-  if (box && taken.length > 1) source.changed('choices-pooled');
-  const { html, media } = richOf(item, part);
+  const importedCount = gapsInPart.filter((importedGap) => importedGap !== undefined);
+  const hasWordBox = importedCount.length > 0 && importedCount.every(({ isChoice }) => isChoice);
+  const wrong = importedCount.flatMap((importedGap) => importedGap.wrongWords);
+  if (!hasWordBox && wrong.length > 0)
+    source.reportChange('choices-typed', { answers: wrong.join(', ').slice(0, 200) });
+  if (hasWordBox && importedCount.length > 1) source.reportChange('choices-pooled');
+  const { html, media } = richTextFrom(item, part);
   const { rubric, rest } = splitRubric(html);
-  const instructions = richOf(item, before);
+  const instructions = richTextFrom(item, before);
   const all = [...input, ...instructions.media, ...media];
   const content = gapContent(
     rest,
-    own.map((one) => one?.gap),
+    gapsInPart.map((importedGap) => importedGap?.gap),
+    source,
   );
-  const common = restOf(item, `${instructions.html}${rubric}`);
+  const common = commonFields(item, `${instructions.html}${rubric}`);
   const [only, more] = content;
   const isOwnText = childOf(item.element, 'item-body')?.attributes['class'] === 'fill-in-blanks';
-  if (only?.type === 'gap' && more === undefined && !box && !isOwnText) {
+  if (only?.type === 'gap' && more === undefined && !hasWordBox && !isOwnText) {
     const { type: _type, ...field } = only;
-    source.add(shortBlock(common, [{ ...field, id: context.newId() }]), all);
+    source.addBlock(shortAnswersBlock(common, [{ ...field, id: context.newId() }]), all);
     return true;
   }
-  const rights = new Set(taken.flatMap(({ gap }) => gap.answers));
+  const rights = new Set(importedCount.flatMap(({ gap }) => gap.answers));
   const distractors = [...new Set(wrong)].filter((word) => !rights.has(literalAnswer(word)));
-  source.add(
+  source.addBlock(
     {
       type: 'FillInBlanks',
       ...common,
       content,
-      boxOptions: box,
-      ...(box && distractors.length > 0 && { distractors }),
+      boxOptions: hasWordBox,
+      ...(hasWordBox && distractors.length > 0 && { distractors }),
     },
     all,
   );
   return true;
 }
 
-/** Fields with prompts, as this kit writes them. */
-function takeFields(item: QtiItem, written: XmlElement, input: InputItem[]): void {
+/** Imports fields with prompts in the form that this kit writes. */
+function importFields(item: QtiItem, itemBody: XmlElement, input: InputItem[]): void {
   const { source, body } = item;
-  const { html, media } = richOf(item, body.instructions);
-  const content = findAll(written, 'text-entry-interaction').map((interaction) => {
-    const { type: _type, ...field } = gapOf(item, interaction).gap;
-    const container = findAll(written, 'div').find((div) =>
-      findAll(div, 'text-entry-interaction').includes(interaction),
-    );
+  const { html, media } = richTextFrom(item, body.instructions);
+  const containers = new Map<XmlElement, XmlElement>();
+  for (const container of findAll(itemBody, 'div'))
+    for (const interaction of findAll(container, 'text-entry-interaction'))
+      if (!containers.has(interaction)) containers.set(interaction, container);
+  const content = findAll(itemBody, 'text-entry-interaction').map((interaction) => {
+    const { type: _type, ...field } = importGap(item, interaction).gap;
+    const container = containers.get(interaction);
     const prompt = plainLines(
-      htmlOfElement(childOf(container, 'p') ?? { ...written, children: [] }, emptyBody(), source),
+      htmlOfElement(childOf(container, 'p') ?? { ...itemBody, children: [] }, emptyBody(), source),
+      source,
     );
     return { ...field, ...(prompt !== '' && { prompt }) };
   });
-  source.add(shortBlock(restOf(item, html), content), [...input, ...media]);
+  source.addBlock(shortAnswersBlock(commonFields(item, html), content), [...input, ...media]);
 }

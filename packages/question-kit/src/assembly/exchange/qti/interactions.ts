@@ -1,184 +1,199 @@
 import { fileNameOf } from '../text/media-types.ts';
 import { childrenOf, elementsOf, findAll, type XmlElement } from '../text/xml.ts';
-import type { NewBlock } from '../source-item.ts';
-import { essayBlock, literalAnswer, pairsBlock } from '../text/blocks.ts';
-import { choiceOf, type SourceOption } from '../text/choice.ts';
+import type { ExchangeBlock } from '../source-item.ts';
+import { essayBlock, literalAnswer, matchingBlock } from '../text/blocks.ts';
+import { mcqBlock, type SourceOption } from '../text/choice.ts';
 import { gapContent } from '../text/gap-text.ts';
 import { importFile } from '../text/import-html.ts';
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
 import { emptyBody, htmlOfElement } from './body.ts';
-import { maximumOf } from './declarations.ts';
-import { markOf } from './gaps.ts';
-import { idOf, responseOf, restOf, whyOf, plainTextOf, type QtiItem } from './item.ts';
+import { outcomeMaximum } from './declarations.ts';
+import { markFromPoints } from './gaps.ts';
+import { identifierOf, responseFor, commonFields, takeFeedback, plainTextFrom, type QtiItem } from './item.ts';
 
-/** A block interaction as a block; undefined with the reason told. */
-export function importInteraction(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
+/** Imports a block interaction; reports it and returns undefined if that is not possible. */
+export function importInteraction(item: QtiItem, interaction: XmlElement, rubric: string): ExchangeBlock | undefined {
   const kind = interaction.name.replace(/-interaction$/u, '');
-  const take = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (take) return take(item, interaction, rubric);
+  const importer = Object.hasOwn(importers, kind) ? importers[kind] : undefined;
+  if (importer) return importer(item, interaction, rubric);
   item.source.skip('kind-unsupported', { kind });
   return undefined;
 }
 
-type Take = (item: QtiItem, interaction: XmlElement, rubric: string) => NewBlock | undefined;
+type InteractionImporter = (item: QtiItem, interaction: XmlElement, rubric: string) => ExchangeBlock | undefined;
 
-const kinds: Readonly<Record<string, Take>> = {
-  choice: (item, interaction, rubric) => choice(item, interaction, childrenOf(interaction, 'simple-choice'), rubric),
+const importers: Readonly<Record<string, InteractionImporter>> = {
+  choice: (item, interaction, rubric) =>
+    importChoice(item, interaction, childrenOf(interaction, 'simple-choice'), rubric),
   hottext: (item, interaction, rubric) => {
-    item.source.changed('hottext-options');
-    return choice(
+    item.source.reportChange('hottext-options');
+    return importChoice(
       item,
       interaction,
       findAll(interaction, 'hottext'),
       `${rubric}${htmlOfElement(interaction, item.body, item.source)}`,
     );
   },
-  'extended-text': essay,
-  match: pairs,
-  associate,
-  order,
-  'gap-match': wordBox,
+  'extended-text': importEssay,
+  match: importMatching,
+  associate: importAssociate,
+  order: importOrder,
+  'gap-match': importGapMatch,
 };
 
-function choice(
+function importChoice(
   item: QtiItem,
   interaction: XmlElement,
   choices: readonly XmlElement[],
   rubric: string,
-): NewBlock | undefined {
+): ExchangeBlock | undefined {
   const { source, context } = item;
-  const { correct, mapping, cardinality } = responseOf(item, interaction);
-  const single = cardinality === 'single';
+  const { correct, mapping, cardinality } = responseFor(item, interaction);
+  const isSingleChoice = cardinality === 'single';
   const rights = Math.max(1, correct.length);
   const positive = mapping.reduce((sum, { value }) => sum + Math.max(0, value), 0);
-  const best = single ? Math.max(0, ...mapping.map(({ value }) => value)) : positive;
-  if (best > 0 && Math.abs(best - 1) > 0.001) source.changed('grade-lost', { grade: best });
-  if (!single && correct.length > 1 && mapping.length === 0) source.changed('all-or-nothing');
+  const maxPoints = isSingleChoice ? Math.max(0, ...mapping.map(({ value }) => value)) : positive;
+  if (maxPoints > 0 && Math.abs(maxPoints - 1) > 0.001) source.reportChange('grade-lost', { grade: maxPoints });
+  if (!isSingleChoice && correct.length > 1 && mapping.length === 0) source.reportChange('all-or-nothing');
   const options = choices.map((element): SourceOption => {
-    const id = idOf(element);
+    const id = identifierOf(element);
     const isRight = correct.includes(id);
-    const mapped = mapping.find(({ key }) => key === id)?.value ?? 0;
-    const wrong = single ? 0 : -100 / rights;
-    const plain = isRight ? 100 / (single ? 1 : rights) : wrong;
-    const [picture, more] = findAll(element, 'img');
-    if (more) source.changed('html-lost', { what: '<img>' });
-    const address = picture?.attributes['src'] ?? '';
-    const image = address === '' ? undefined : importFile(address, fileNameOf(address), context, source, item.find);
-    const text = plainTextOf(item, element, true) || (picture?.attributes['alt'] ?? '');
-    return { text, percent: best > 0 ? (mapped / best) * 100 : plain, why: whyOf(item, id), ...(image && { image }) };
+    const mappedPoints = mapping.find(({ key }) => key === id)?.value ?? 0;
+    const wrong = isSingleChoice ? 0 : -100 / rights;
+    const declaredPercent = isRight ? 100 / (isSingleChoice ? 1 : rights) : wrong;
+    const [imageElement, more] = findAll(element, 'img');
+    if (more) source.reportChange('html-lost', { what: '<img>' });
+    const address = imageElement?.attributes['src'] ?? '';
+    const image = address === '' ? undefined : importFile(address, fileNameOf(address), context, source, item.findFile);
+    const text = plainTextFrom(item, element, true) || (imageElement?.attributes['alt'] ?? '');
+    return {
+      text,
+      percent: maxPoints > 0 ? (mappedPoints / maxPoints) * 100 : declaredPercent,
+      why: takeFeedback(item, id),
+      ...(image && { image }),
+    };
   });
   if (options.length === 0) {
     source.skip('answers-few');
     return undefined;
   }
-  return choiceOf(options, single, restOf(item, rubric), source, context.newId);
+  return mcqBlock(options, isSingleChoice, commonFields(item, rubric), source, context.newId);
 }
 
-function essay(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock {
+function importEssay(item: QtiItem, interaction: XmlElement, rubric: string): ExchangeBlock {
   const count = (name: string) => Math.trunc(Number(interaction.attributes[name])) || 0;
   const minWords = count('data-min-words');
   const maxWords = count('data-max-words');
   const content =
-    maximumOf(item.element, 'CONTENT') ?? maximumOf(item.element, 'MAXSCORE') ?? maximumOf(item.element, 'SCORE') ?? 0;
+    outcomeMaximum(item.element, 'CONTENT') ??
+    outcomeMaximum(item.element, 'MAXSCORE') ??
+    outcomeMaximum(item.element, 'SCORE') ??
+    0;
   return {
-    ...essayBlock(restOf(item, rubric)),
+    ...essayBlock(commonFields(item, rubric)),
     contentMark: Math.min(1000, Math.round(content * 2) / 2),
-    languageMark: maximumOf(item.element, 'LANGUAGE') ?? 0,
+    languageMark: outcomeMaximum(item.element, 'LANGUAGE') ?? 0,
     ...(minWords > 0 && { minWords }),
     ...(maxWords > 0 && { maxWords }),
   };
 }
 
-function pairs(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
+function importMatching(item: QtiItem, interaction: XmlElement, rubric: string): ExchangeBlock | undefined {
   const { source, context } = item;
   const [lefts = [], rights = []] = childrenOf(interaction, 'simple-match-set').map((set) =>
     childrenOf(set, 'simple-associable-choice').map((element) => ({
-      id: idOf(element),
-      text: plainTextOf(item, element),
+      id: identifierOf(element),
+      text: plainTextFrom(item, element),
     })),
   );
-  const keys = keysOf(item, interaction);
+  const keys = correctPairs(item, interaction);
   const used = new Set<string>();
-  const found = lefts.flatMap(({ id, text }) => {
+  const foundPairs = lefts.flatMap(({ id, text }) => {
     const [right, more] = keys.filter(([left]) => left === id).map(([, name]) => name);
-    if (more !== undefined) source.changed('match-several', { left: text });
+    if (more !== undefined) source.reportChange('match-several', { left: text });
     const words = rights.find((one) => one.id === right)?.text;
-    if (right === undefined || words === undefined) source.changed('match-unused', { left: text });
+    if (right === undefined || words === undefined) source.reportChange('match-unused', { left: text });
     if (right === undefined || words === undefined) return [];
     used.add(right);
-    const why = whyOf(item, id);
+    const why = takeFeedback(item, id);
     return [{ left: text, right: words, ...(why !== undefined && { why }) }];
   });
-  if (found.length === 0) {
+  if (foundPairs.length === 0) {
     source.skip('answers-missing');
     return undefined;
   }
-  const alone = rights.filter(({ id }) => !used.has(id)).map(({ text }) => ({ left: '', right: text }));
-  return pairsBlock(restOf(item, rubric), [...found, ...alone], source, context.newId);
+  if (isPictureAmong(item, interaction)) return undefined;
+  const unpairedRights = rights.filter(({ id }) => !used.has(id)).map(({ text }) => ({ left: '', right: text }));
+  return matchingBlock(commonFields(item, rubric), [...foundPairs, ...unpairedRights], source, context.newId);
 }
 
-function associate(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
+function importAssociate(item: QtiItem, interaction: XmlElement, rubric: string): ExchangeBlock | undefined {
   const { source, context } = item;
   const words = new Map(
-    childrenOf(interaction, 'simple-associable-choice').map((element) => [idOf(element), plainTextOf(item, element)]),
+    childrenOf(interaction, 'simple-associable-choice').map((element) => [
+      identifierOf(element),
+      plainTextFrom(item, element),
+    ]),
   );
-  const found = keysOf(item, interaction).map(([left = '', right = '']) => ({
+  const foundPairs = correctPairs(item, interaction).map(([left = '', right = '']) => ({
     left: words.get(left) ?? '',
     right: words.get(right) ?? '',
   }));
-  if (found.length === 0) {
+  if (foundPairs.length === 0) {
     source.skip('answers-missing');
     return undefined;
   }
-  source.changed('associate-pairs');
-  const used = new Set(found.flatMap(({ left, right }) => [left, right]));
-  const alone = [...words.values()].filter((word) => !used.has(word)).map((right) => ({ left: '', right }));
-  return pairsBlock(restOf(item, rubric), [...found, ...alone], source, context.newId);
+  if (isPictureAmong(item, interaction)) return undefined;
+  source.reportChange('associate-pairs');
+  const used = new Set(foundPairs.flatMap(({ left, right }) => [left, right]));
+  const unpairedRights = [...words.values()].filter((word) => !used.has(word)).map((right) => ({ left: '', right }));
+  return matchingBlock(commonFields(item, rubric), [...foundPairs, ...unpairedRights], source, context.newId);
 }
 
-function order(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
+function importOrder(item: QtiItem, interaction: XmlElement, rubric: string): ExchangeBlock | undefined {
   const { source, context } = item;
   const words = new Map(
-    childrenOf(interaction, 'simple-choice').map((element) => [idOf(element), plainTextOf(item, element)]),
+    childrenOf(interaction, 'simple-choice').map((element) => [identifierOf(element), plainTextFrom(item, element)]),
   );
-  const found = responseOf(item, interaction).correct.map((id, place) => ({
+  const foundPairs = responseFor(item, interaction).correct.map((id, place) => ({
     left: String(place + 1),
     right: words.get(id) ?? '',
   }));
-  if (found.length === 0) {
+  if (foundPairs.length === 0) {
     source.skip('answers-missing');
     return undefined;
   }
-  source.changed('order-lost');
-  return pairsBlock(restOf(item, rubric), found, source, context.newId);
+  if (isPictureAmong(item, interaction)) return undefined;
+  source.reportChange('order-lost');
+  return matchingBlock(commonFields(item, rubric), foundPairs, source, context.newId);
 }
 
-function wordBox(item: QtiItem, interaction: XmlElement, rubric: string): NewBlock | undefined {
+function importGapMatch(item: QtiItem, interaction: XmlElement, rubric: string): ExchangeBlock | undefined {
   const { source, context, body } = item;
   const words = new Map(
     elementsOf(interaction)
       .filter(({ name }) => name === 'gap-text' || name === 'gap-img')
-      .map((element) => [idOf(element), plainTextOf(item, element)]),
+      .map((element) => [identifierOf(element), plainTextFrom(item, element)]),
   );
   const inner = { ...emptyBody(), feedback: body.feedback };
   const text = elementsOf(interaction).filter(({ name }) => !['prompt', 'gap-text', 'gap-img'].includes(name));
   const html = htmlOfElement({ ...interaction, children: text }, inner, source);
-  const keys = keysOf(item, interaction);
-  const { mapping } = responseOf(item, interaction);
+  const keys = correctPairs(item, interaction);
+  const { mapping } = responseFor(item, interaction);
   const used = new Set<string>();
   const gaps = inner.inline.map((element): Gap => {
-    const own = keys.filter(([, gap]) => gap === idOf(element)).map(([word = '']) => word);
-    for (const word of own.slice(0, 1)) {
-      if (used.has(word)) source.changed('word-reused');
+    const wordsOfGap = keys.filter(([, gap]) => gap === identifierOf(element)).map(([word = '']) => word);
+    for (const word of wordsOfGap.slice(0, 1)) {
+      if (used.has(word)) source.reportChange('word-reused');
       used.add(word);
     }
-    const value = mapping.find(({ key }) => key === `${own[0]} ${idOf(element)}`)?.value ?? 0;
-    const mark = markOf(value, source);
-    const why = whyOf(item, idOf(element));
+    const value = mapping.find(({ key }) => key === `${wordsOfGap[0]} ${identifierOf(element)}`)?.value ?? 0;
+    const mark = markFromPoints(value, source);
+    const why = takeFeedback(item, identifierOf(element));
     return {
       type: 'gap',
       id: context.newId(),
-      answers: [...new Set(own.map((word) => literalAnswer(words.get(word) ?? '')))],
+      answers: [...new Set(wordsOfGap.map((word) => literalAnswer(words.get(word) ?? '')))],
       ...(why !== undefined && { why }),
       ...(mark !== 1 && { mark }),
     };
@@ -187,23 +202,35 @@ function wordBox(item: QtiItem, interaction: XmlElement, rubric: string): NewBlo
     source.skip('answers-missing');
     return undefined;
   }
-  if (gaps.some(({ answers }) => answers.length === 0)) source.changed('key-missing');
+  if (gaps.some(({ answers }) => answers.length === 0)) source.reportChange('key-missing');
+  if (isPictureAmong(item, interaction)) return undefined;
   const distractors = [...words].filter(([id]) => !used.has(id)).map(([, word]) => word);
   return {
     type: 'FillInBlanks',
-    ...restOf(item, rubric),
-    content: gapContent(html, gaps),
+    ...commonFields(item, rubric),
+    content: gapContent(html, gaps, source),
     boxOptions: true,
     ...(distractors.length > 0 && { distractors }),
   };
 }
 
-/** The pairs that are right: as they are given, or by what earns points. */
-function keysOf(item: QtiItem, interaction: XmlElement): string[][] {
-  const { correct, mapping } = responseOf(item, interaction);
-  const best = Math.max(0, ...mapping.map(({ value }) => value));
-  if (interaction.name !== 'gap-match-interaction' && best > 0 && best !== 1)
-    item.source.changed('grade-lost', { grade: best });
+/** Whether one of the choices is a picture without words; the interaction is then reported as left out. */
+function isPictureAmong(item: QtiItem, interaction: XmlElement): boolean {
+  const names = ['simple-associable-choice', 'simple-choice', 'gap-text', 'gap-img'];
+  const isPicture = (choice: XmlElement) =>
+    ['img', 'object', 'svg', 'math', 'picture'].some((name) => findAll(choice, name).length > 0) &&
+    plainTextFrom(item, choice, true) === '';
+  const isFound = names.some((name) => findAll(interaction, name).some(isPicture));
+  if (isFound) item.source.skip('pictures-only');
+  return isFound;
+}
+
+/** Returns the right pairs: the declared ones, else those with points. */
+function correctPairs(item: QtiItem, interaction: XmlElement): string[][] {
+  const { correct, mapping } = responseFor(item, interaction);
+  const maxPoints = Math.max(0, ...mapping.map(({ value }) => value));
+  if (interaction.name !== 'gap-match-interaction' && maxPoints > 0 && maxPoints !== 1)
+    item.source.reportChange('grade-lost', { grade: maxPoints });
   const keys = correct.length > 0 ? correct : mapping.filter(({ value }) => value > 0).map(({ key }) => key);
   return keys.map((key) => key.split(/\s+/u)).filter((pair) => pair.length === 2);
 }

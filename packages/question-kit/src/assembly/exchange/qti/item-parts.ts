@@ -1,8 +1,8 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { literalOf } from '../../../primitives/comparison/wildcard.ts';
 import { xmlText } from '../text/xml.ts';
-import { outLine } from '../export-context.ts';
-import { tag, xhtml } from './write-xml.ts';
+import { toSingleLine } from '../export-context.ts';
+import { tag, toXhtml } from './write-xml.ts';
 
 /** The parts of an item that differ between the types. */
 export interface ItemParts {
@@ -14,29 +14,29 @@ export interface ItemParts {
   bodyClass?: string;
   /** Modal feedback. */
   feedback?: string[];
-  /** When feedback is shown: with the options that were chosen, or, by these identifiers, with every answer. */
-  said?: 'option' | 'options' | string[];
-  /** Identifiers of the responses that are added up. */
+  /** When feedback is shown: for the chosen option or options, or for every answer (a list of identifiers). */
+  feedbackFor?: 'option' | 'options' | string[];
+  /** Identifiers of the responses whose points are added up. */
   scored: string[];
 }
 
-/** Where a file of the package stands, seen from an item; undefined where it is not in it. */
-export type Place = (file: FileRef) => string | undefined;
+/** Returns the path of a file relative to an item; undefined if the package does not contain it. */
+export type FindHref = (file: FileRef) => string | undefined;
 
-/** A response declaration with what earns how much. */
-export function declaration(
+/** Writes a response declaration with its points. */
+export function responseDeclaration(
   identifier: string,
   cardinality: 'single' | 'multiple',
   baseType: 'identifier' | 'string' | 'directedPair',
   correct: readonly string[],
-  mapping: readonly { key: string; value: number; exact?: boolean }[],
+  mapping: readonly { key: string; value: number; isCaseSensitive?: boolean }[],
 ): string {
   const values = correct.map((value) => tag('qti-value', {}, xmlText(value))).join('');
-  const entries = mapping.map(({ key, value, exact }) =>
+  const entries = mapping.map(({ key, value, isCaseSensitive }) =>
     tag('qti-map-entry', {
       'map-key': key,
       'mapped-value': value,
-      'case-sensitive': exact === false ? false : undefined,
+      'case-sensitive': isCaseSensitive === false ? false : undefined,
     }),
   );
   return tag(
@@ -47,13 +47,13 @@ export function declaration(
   );
 }
 
-/** What an interaction asks. */
-export function prompt(rubric: string): string {
-  const html = xhtml(rubric);
+/** Writes the prompt of an interaction. */
+export function promptElement(rubric: string): string {
+  const html = toXhtml(rubric);
   return html === '' ? '' : tag('qti-prompt', {}, html);
 }
 
-/** A word of a box, as it is shown. */
+/** Returns the displayed word for a gap with a word box. */
 export function boxWord(answers: readonly string[]): string | undefined {
-  return answers.map((answer) => outLine(literalOf(answer))).find((word) => word !== '');
+  return answers.map((answer) => toSingleLine(literalOf(answer))).find((word) => word !== '');
 }

@@ -4,50 +4,50 @@ import { importHtml, importPlainText, importFeedback, type FindFile } from '../t
 import { htmlOfElement, type QtiBody } from './body.ts';
 import type { ResponseDeclaration } from './declarations.ts';
 
-/** An item while it is read. */
+/** An item during import. */
 export interface QtiItem {
   element: XmlElement;
   context: ImportContext;
   source: SourceQuestion;
-  find: FindFile;
+  findFile: FindFile;
   body: QtiBody;
   responses: ReadonlyMap<string, ResponseDeclaration>;
-  /** The machine's marks stand. */
-  auto: boolean;
+  /** Whether automatic marks are final. */
+  isAutoMarked: boolean;
   modelAnswer: string | undefined;
 }
 
-/** What all blocks of an item have. */
-export function restOf(item: QtiItem, rubric: string) {
-  const { auto, modelAnswer } = item;
-  return { rubric, autoCorrected: auto, ...(modelAnswer !== undefined && { modelAnswer }) };
+/** Returns the fields that all blocks of an item share. */
+export function commonFields(item: QtiItem, rubric: string) {
+  const { isAutoMarked, modelAnswer } = item;
+  return { rubric, autoCorrected: isAutoMarked, ...(modelAnswer !== undefined && { modelAnswer }) };
 }
 
-/** The declaration of an interaction's response. */
-export function responseOf(item: QtiItem, interaction: XmlElement): ResponseDeclaration {
-  const declared = item.responses.get(interaction.attributes['response-identifier'] ?? '');
-  return declared ?? { cardinality: 'single', baseType: 'identifier', correct: [], mapping: [] };
+/** Returns the response declaration of an interaction. */
+export function responseFor(item: QtiItem, interaction: XmlElement): ResponseDeclaration {
+  const declaration = item.responses.get(interaction.attributes['response-identifier'] ?? '');
+  return declaration ?? { cardinality: 'single', baseType: 'identifier', correct: [], mapping: [] };
 }
 
-/** HTML with its images as stimuli. */
-export function richOf(item: QtiItem, html: string) {
-  return importHtml(html, item.context, item.source, item.find);
+/** Converts HTML to rich text with its media as stimuli. */
+export function richTextFrom(item: QtiItem, html: string) {
+  return importHtml(html, item.context, item.source, item.findFile);
 }
 
-/** The words of an option; feedback within it is collected. */
-export function plainTextOf(item: QtiItem, element: XmlElement, keepsImage = false): string {
+/** Returns the text of an option; collects feedback in it. */
+export function plainTextFrom(item: QtiItem, element: XmlElement, keepsImage = false): string {
   return importPlainText(htmlOfElement(element, item.body, item.source), item.source, keepsImage);
 }
 
-/** What is said when this identifier is chosen or answered. */
-export function whyOf(item: QtiItem, identifier: string): string | undefined {
+/** Removes the feedback for an identifier from the body and returns it as rich text. */
+export function takeFeedback(item: QtiItem, identifier: string): string | undefined {
   const html = item.body.feedback.get(identifier);
   if (html === undefined) return undefined;
   item.body.feedback.delete(identifier);
   return importFeedback(html, item.context, item.source);
 }
 
-/** An element's own name. */
-export function idOf(element: XmlElement): string {
+/** Returns the identifier of an element. */
+export function identifierOf(element: XmlElement): string {
   return element.attributes['identifier'] ?? '';
 }

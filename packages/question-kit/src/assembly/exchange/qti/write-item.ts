@@ -1,22 +1,22 @@
 import type { MatchingBlock } from '../../../types/matching/schema.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
 import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts';
-import type { NewBlock } from '../source-item.ts';
+import type { ExchangeBlock } from '../source-item.ts';
 import { xmlText } from '../text/xml.ts';
-import { outLine, type ExportedQuestion } from '../export-context.ts';
-import { declaration, prompt, type ItemParts, type Place } from './item-parts.ts';
+import { toSingleLine, type ExportedQuestion } from '../export-context.ts';
+import { responseDeclaration, promptElement, type ItemParts, type FindHref } from './item-parts.ts';
 import { writeBox, writeFields, writeGaps } from './write-gaps.ts';
-import { afterwards, tag, xhtml } from './write-xml.ts';
+import { modalFeedbackFor, tag, toXhtml } from './write-xml.ts';
 
-/** One block as an item. */
+/** Writes a block as an item. */
 export function writeItem(
-  block: NewBlock,
+  block: ExchangeBlock,
   identifier: string,
   stimuli: readonly string[],
-  out: ExportedQuestion,
-  place: Place,
+  exported: ExportedQuestion,
+  findHref: FindHref,
 ): string {
-  const parts = partsOf(block, out, place);
+  const parts = itemParts(block, exported, findHref);
   const isHuman = !block.autoCorrected || block.type === 'WritingEssays';
   const score = {
     identifier: 'SCORE',
@@ -24,15 +24,15 @@ export function writeItem(
     'base-type': 'float',
     'external-scored': isHuman ? 'human' : undefined,
   };
-  const notes = xhtml(block.modelAnswer);
+  const notes = toXhtml(block.modelAnswer);
   const scorer = { view: 'scorer', use: 'scoring' };
-  const processed = processing(parts, isHuman);
+  const processed = responseProcessing(parts, isHuman);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${tag(
     'qti-assessment-item',
     {
       xmlns: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
       identifier,
-      title: out.title,
+      title: exported.title,
       adaptive: false,
       'time-dependent': false,
     },
@@ -54,39 +54,46 @@ export function writeItem(
   )}\n`;
 }
 
-function processing({ scored, said = [] }: ItemParts, isHuman: boolean): string {
+function responseProcessing({ scored, feedbackFor = [] }: ItemParts, isHuman: boolean): string {
   const sum = tag('qti-sum', {}, ...scored.map((identifier) => tag('qti-map-response', { identifier })));
   const score = scored.length === 0 || isHuman ? '' : tag('qti-set-outcome-value', { identifier: 'SCORE' }, sum);
-  const shown = said.length === 0 ? '' : tag('qti-set-outcome-value', { identifier: 'FEEDBACK' }, shownBy(said));
-  return `${score}${shown}` === '' ? '' : tag('qti-response-processing', {}, score, shown);
+  const feedbackProcessing =
+    feedbackFor.length === 0
+      ? ''
+      : tag('qti-set-outcome-value', { identifier: 'FEEDBACK' }, feedbackValue(feedbackFor));
+  return `${score}${feedbackProcessing}` === '' ? '' : tag('qti-response-processing', {}, score, feedbackProcessing);
 }
 
-/** The identifiers of what is said after an answer, for players other than this kit. */
-function shownBy(said: NonNullable<ItemParts['said']>): string {
+/** Writes which feedback is shown after an answer, for other players. */
+function feedbackValue(feedbackFor: NonNullable<ItemParts['feedbackFor']>): string {
   const chosen = tag('qti-variable', { identifier: 'RESPONSE' });
-  if (said === 'options') return chosen;
-  if (said === 'option') return tag('qti-multiple', {}, chosen);
-  return tag('qti-multiple', {}, ...said.map((name) => tag('qti-base-value', { 'base-type': 'identifier' }, name)));
+  if (feedbackFor === 'options') return chosen;
+  if (feedbackFor === 'option') return tag('qti-multiple', {}, chosen);
+  return tag(
+    'qti-multiple',
+    {},
+    ...feedbackFor.map((name) => tag('qti-base-value', { 'base-type': 'identifier' }, name)),
+  );
 }
 
-function partsOf(block: NewBlock, out: ExportedQuestion, place: Place): ItemParts {
+function itemParts(block: ExchangeBlock, exported: ExportedQuestion, findHref: FindHref): ItemParts {
   switch (block.type) {
     case 'MCQ':
-      return choice(block, out, place);
+      return choiceParts(block, exported, findHref);
     case 'Matching':
-      return pairs(block);
+      return matchingParts(block);
     case 'FillInBlanks':
-      return block.boxOptions ? writeBox(block, out) : writeGaps(block, out);
+      return block.boxOptions ? writeBox(block, exported) : writeGaps(block, exported);
     case 'ShortAnswers':
-      return writeFields(block, out);
+      return writeFields(block, exported);
     case 'WritingEssays':
-      return essay(block);
+      return essayParts(block);
     case 'Rubric':
-      return { responses: [], body: xhtml(block.rubric), scored: [] };
+      return { responses: [], body: toXhtml(block.rubric), scored: [] };
   }
 }
 
-function choice(block: McqBlock, out: ExportedQuestion, place: Place): ItemParts {
+function choiceParts(block: McqBlock, exported: ExportedQuestion, findHref: FindHref): ItemParts {
   const rights = block.content.flatMap(({ correct }, index) => (correct ? [`O${index + 1}`] : []));
   const several = rights.length > 1;
   const share = Number((1 / Math.max(1, rights.length)).toFixed(5));
@@ -97,60 +104,60 @@ function choice(block: McqBlock, out: ExportedQuestion, place: Place): ItemParts
   });
   const options = block.content.map(({ text, why, image }, index) => {
     const identifier = `O${index + 1}`;
-    const src = image && place(image);
-    if (image && src === undefined) out.say('changed', 'out-file-missing', { name: image.name });
-    const said = xhtml(why);
+    const src = image && findHref(image);
+    if (image && src === undefined) exported.addReportLine('changed', 'out-file-missing', { name: image.name });
+    const whyHtml = toXhtml(why);
     const attributes = { 'outcome-identifier': 'FEEDBACK', identifier, 'show-hide': 'show' };
-    const feedback = said === '' ? '' : tag('qti-feedback-block', attributes, tag('qti-content-body', {}, said));
+    const feedback = whyHtml === '' ? '' : tag('qti-feedback-block', attributes, tag('qti-content-body', {}, whyHtml));
     const picture = src === undefined ? '' : tag('img', { src, alt: '' });
-    return tag('qti-simple-choice', { identifier }, xmlText(outLine(text)), picture, feedback);
+    return tag('qti-simple-choice', { identifier }, xmlText(toSingleLine(text)), picture, feedback);
   });
   const response = { 'response-identifier': 'RESPONSE', 'max-choices': several ? 0 : 1 };
   return {
-    responses: [declaration('RESPONSE', several ? 'multiple' : 'single', 'identifier', rights, mapping)],
-    body: tag('qti-choice-interaction', response, prompt(block.rubric), ...options),
-    ...(block.content.some(({ why }) => xhtml(why) !== '') && { said: several ? 'options' : 'option' }),
+    responses: [responseDeclaration('RESPONSE', several ? 'multiple' : 'single', 'identifier', rights, mapping)],
+    body: tag('qti-choice-interaction', response, promptElement(block.rubric), ...options),
+    ...(block.content.some(({ why }) => toXhtml(why) !== '') && { feedbackFor: several ? 'options' : 'option' }),
     scored: ['RESPONSE'],
   };
 }
 
-function pairs(block: MatchingBlock): ItemParts {
-  const kept = block.content.filter(({ left }) => outLine(left) !== '');
-  const keys = kept.map((_, index) => `L${index + 1} R${index + 1}`);
-  const rights = [...kept.map(({ right }) => right), ...(block.distractors ?? [])];
+function matchingParts(block: MatchingBlock): ItemParts {
+  const completePairs = block.content.filter(({ left }) => toSingleLine(left) !== '');
+  const keys = completePairs.map((_, index) => `L${index + 1} R${index + 1}`);
+  const rights = [...completePairs.map(({ right }) => right), ...(block.distractors ?? [])];
   const mapping = keys.map((key) => ({ key, value: 1 }));
   return {
-    responses: [declaration('RESPONSE', 'multiple', 'directedPair', keys, mapping)],
+    responses: [responseDeclaration('RESPONSE', 'multiple', 'directedPair', keys, mapping)],
     body: tag(
       'qti-match-interaction',
-      { 'response-identifier': 'RESPONSE', 'max-associations': kept.length },
-      prompt(block.rubric),
-      side(
+      { 'response-identifier': 'RESPONSE', 'max-associations': completePairs.length },
+      promptElement(block.rubric),
+      matchSet(
         'L',
-        kept.map(({ left }) => left),
+        completePairs.map(({ left }) => left),
       ),
-      side('R', rights),
+      matchSet('R', rights),
     ),
-    ...afterwards('L', kept),
+    ...modalFeedbackFor('L', completePairs),
     scored: ['RESPONSE'],
   };
 }
 
-function essay(block: WritingEssaysBlock): ItemParts {
+function essayParts(block: WritingEssaysBlock): ItemParts {
   const attributes = {
     'response-identifier': 'RESPONSE',
     'data-min-words': block.minWords,
     'data-max-words': block.maxWords,
   };
   return {
-    responses: [declaration('RESPONSE', 'single', 'string', [], [])],
-    outcomes: [outcome('CONTENT', block.contentMark), outcome('LANGUAGE', block.languageMark)],
-    body: tag('qti-extended-text-interaction', attributes, prompt(block.rubric)),
+    responses: [responseDeclaration('RESPONSE', 'single', 'string', [], [])],
+    outcomes: [outcomeDeclaration('CONTENT', block.contentMark), outcomeDeclaration('LANGUAGE', block.languageMark)],
+    body: tag('qti-extended-text-interaction', attributes, promptElement(block.rubric)),
     scored: [],
   };
 }
 
-function side(letter: string, words: readonly string[]): string {
+function matchSet(letter: string, words: readonly string[]): string {
   return tag(
     'qti-simple-match-set',
     {},
@@ -158,13 +165,13 @@ function side(letter: string, words: readonly string[]): string {
       tag(
         'qti-simple-associable-choice',
         { identifier: `${letter}${index + 1}`, 'match-max': 1 },
-        xmlText(outLine(word)),
+        xmlText(toSingleLine(word)),
       ),
     ),
   );
 }
 
-function outcome(identifier: string, maximum: number): string {
+function outcomeDeclaration(identifier: string, maximum: number): string {
   return tag('qti-outcome-declaration', {
     identifier,
     cardinality: 'single',

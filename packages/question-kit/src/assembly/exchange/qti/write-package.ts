@@ -4,26 +4,26 @@ import type { InputItem } from '../../../primitives/schema/input.ts';
 import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
 import type { ExportOptions, Writer } from '../writer.ts';
 import {
-  blocksOf,
-  fileRefsOf,
+  exportableBlocks,
+  fileRefsIn,
   reportHeadLosses,
   reportLosses,
   type FormatCapabilities,
   type ExportedQuestion,
 } from '../export-context.ts';
-import type { Place } from './item-parts.ts';
+import type { FindHref } from './item-parts.ts';
 import { writeItem } from './write-item.ts';
-import { tag, xhtml } from './write-xml.ts';
+import { tag, toXhtml } from './write-xml.ts';
 
-const holds: FormatCapabilities = {
+const capabilities: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching'],
   modelAnswer: true,
   match: 'all',
   mark: true,
-  maxima: true,
-  words: true,
+  maximumMarks: true,
+  wordLimits: true,
   autoCorrected: true,
-  head: false,
+  levelAndDiploma: false,
   images: true,
 };
 
@@ -33,7 +33,7 @@ interface Resource {
   href: string;
 }
 
-/** Writes a package of QTI 3.0: an item per block, a section per question, its stimuli beside it. */
+/** Writes a package of QTI 3.0: an item per block, a section per question, stimuli as files. */
 export const writeQti: Writer = async (questions, options) => {
   const entries: Zippable = {};
   const resources: Resource[] = [];
@@ -42,121 +42,137 @@ export const writeQti: Writer = async (questions, options) => {
     entries[href] = new TextEncoder().encode(content);
     resources.push({ identifier, type, href });
   };
-  for (const out of questions) {
-    reportHeadLosses(out, holds);
-    const media = await mediaOf(out, options, entries, resources);
-    const place: Place = (file) => media.get(file.id);
-    const stimuli = out.question.input.flatMap((input, index) => {
-      const body = stimulusBody(input, out, place);
+  for (const exported of questions) {
+    reportHeadLosses(exported, capabilities);
+    const media = await addMedia(exported, options, entries, resources);
+    const findHref: FindHref = (file) => media.get(file.id);
+    const stimuli = exported.question.input.flatMap((input, index) => {
+      const body = stimulusBody(input, exported, findHref);
       if (body === '') return [];
-      const href = `stimuli/q${out.item}-${index + 1}.xml`;
-      add(`stimulus-${out.item}-${index + 1}`, 'imsqti_stimulus_xmlv3p0', href, stimulusOf(out, index, body));
+      const href = `stimuli/q${exported.item}-${index + 1}.xml`;
+      add(
+        `stimulus-${exported.item}-${index + 1}`,
+        'imsqti_stimulus_xmlv3p0',
+        href,
+        stimulusDocument(exported, index, body),
+      );
       return [href];
     });
-    const items = blocksOf(out).flatMap((block, index) => {
-      if (block.type === 'Rubric' && isBlank(block.rubric)) return lose(out, 'out-empty-text');
+    const items = exportableBlocks(exported).flatMap((block, index) => {
+      if (block.type === 'Rubric' && isBlank(block.rubric)) return reportSkippedBlock(exported, 'out-empty-text');
       if ((block.type === 'MCQ' || block.type === 'Matching') && block.content.length === 0)
-        return lose(out, 'out-options');
-      const gapless = block.type === 'FillInBlanks' && !block.content.some(({ type }) => type === 'gap');
-      if (gapless) return lose(out, 'answers-missing');
-      reportLosses(block, holds, out);
+        return reportSkippedBlock(exported, 'out-options');
+      const hasNoGaps = block.type === 'FillInBlanks' && !block.content.some(({ type }) => type === 'gap');
+      if (hasNoGaps) return reportSkippedBlock(exported, 'answers-missing');
+      reportLosses(block, capabilities, exported);
       const isHuman = block.type === 'WritingEssays' || block.type === 'Rubric';
-      if (isHuman && block.autoCorrected) out.say('changed', 'out-auto');
-      const identifier = `item-${out.item}-${index + 1}`;
+      if (isHuman && block.autoCorrected) exported.addReportLine('changed', 'out-auto');
+      const identifier = `item-${exported.item}-${index + 1}`;
       add(
         identifier,
         'imsqti_item_xmlv3p0',
         `items/${identifier}.xml`,
-        writeItem(block, identifier, stimuli, out, place),
+        writeItem(block, identifier, stimuli, exported, findHref),
       );
       return [tag('qti-assessment-item-ref', { identifier, href: `items/${identifier}.xml` })];
     });
-    if (items.length === 0) out.say('left-out', 'out-nothing');
+    if (items.length === 0) exported.addReportLine('left-out', 'out-nothing');
     else
       sections.push(
-        tag('qti-assessment-section', { identifier: `section-${out.item}`, title: out.title, visible: true }, ...items),
+        tag(
+          'qti-assessment-section',
+          { identifier: `section-${exported.item}`, title: exported.title, visible: true },
+          ...items,
+        ),
       );
   }
-  add('test', 'imsqti_test_xmlv3p0', 'assessment.xml', testOf(sections));
-  entries['imsmanifest.xml'] = new TextEncoder().encode(manifestOf(resources));
+  add('test', 'imsqti_test_xmlv3p0', 'assessment.xml', testDocument(sections));
+  entries['imsmanifest.xml'] = new TextEncoder().encode(manifestDocument(resources));
   return { bytes: zipSync(entries) };
 };
 
-function lose(out: ExportedQuestion, code: 'out-empty-text' | 'out-options' | 'answers-missing'): [] {
-  out.say('changed', code);
+function reportSkippedBlock(
+  exported: ExportedQuestion,
+  code: 'out-empty-text' | 'out-options' | 'answers-missing',
+): [] {
+  exported.addReportLine('changed', code);
   return [];
 }
 
-/** The files that the host can give, in the package; where they stand, seen from an item. */
-async function mediaOf(
-  out: ExportedQuestion,
+/** Adds the files that the host provides to the package and returns their paths relative to an item, by id. */
+async function addMedia(
+  exported: ExportedQuestion,
   options: ExportOptions,
   entries: Zippable,
   resources: Resource[],
 ): Promise<ReadonlyMap<string, string>> {
-  const places = new Map<string, string>();
-  for (const [index, file] of fileRefsOf(out.question).entries()) {
+  const hrefs = new Map<string, string>();
+  for (const [index, file] of fileRefsIn(exported.question).entries()) {
     const bytes = await options.file?.(file);
     if (!bytes) continue;
-    const href = `media/q${out.item}-${index + 1}-${safeName(file)}`;
+    const href = `media/q${exported.item}-${index + 1}-${safeName(file)}`;
     entries[href] = bytes;
-    resources.push({ identifier: `media-${out.item}-${index + 1}`, type: 'webcontent', href });
-    places.set(file.id, `../${href}`);
+    resources.push({ identifier: `media-${exported.item}-${index + 1}`, type: 'webcontent', href });
+    hrefs.set(file.id, `../${href}`);
   }
-  return places;
+  return hrefs;
 }
 
 function safeName({ name }: FileRef): string {
   return name.replaceAll(/[^\w.-]+/gu, '_').slice(-80);
 }
 
-function stimulusBody(input: InputItem, out: ExportedQuestion, place: Place): string {
-  if (input.kind === 'text') return xhtml(input.html);
-  const src = place(input.file);
+function stimulusBody(input: InputItem, exported: ExportedQuestion, findHref: FindHref): string {
+  if (input.kind === 'text') return toXhtml(input.html);
+  const src = findHref(input.file);
   if (src === undefined) {
-    out.say('changed', 'out-file-missing', { name: input.file.name });
+    exported.addReportLine('changed', 'out-file-missing', { name: input.file.name });
     return '';
   }
   if (input.kind === 'image') return tag('p', {}, tag('img', { src, alt: input.alt }));
   if (input.kind === 'pdf') return tag('p', {}, tag('object', { data: src, type: input.file.mime }));
-  return tag('p', {}, tag(input.kind, { src, controls: 'controls' }, captionsOf(input, out, place)));
+  return tag('p', {}, tag(input.kind, { src, controls: 'controls' }, captionsTrack(input, exported, findHref)));
 }
 
-function captionsOf(input: InputItem, out: ExportedQuestion, place: Place): string {
+function captionsTrack(input: InputItem, exported: ExportedQuestion, findHref: FindHref): string {
   if (input.kind !== 'video' || !input.captions) return '';
-  const src = place(input.captions);
+  const src = findHref(input.captions);
   if (src !== undefined) return tag('track', { src, kind: 'captions' });
-  out.say('changed', 'out-file-missing', { name: input.captions.name });
+  exported.addReportLine('changed', 'out-file-missing', { name: input.captions.name });
   return '';
 }
 
-const asi = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
+const asiNamespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 
-function stimulusOf(out: ExportedQuestion, index: number, body: string): string {
-  const attributes = { xmlns: asi, identifier: `stimulus-${out.item}-${index + 1}`, title: out.title };
-  return document(tag('qti-assessment-stimulus', attributes, tag('qti-stimulus-body', {}, body)));
+function stimulusDocument(exported: ExportedQuestion, index: number, body: string): string {
+  const attributes = {
+    xmlns: asiNamespace,
+    identifier: `stimulus-${exported.item}-${index + 1}`,
+    title: exported.title,
+  };
+  return xmlDocument(tag('qti-assessment-stimulus', attributes, tag('qti-stimulus-body', {}, body)));
 }
 
-function testOf(sections: readonly string[]): string {
+function testDocument(sections: readonly string[]): string {
   const part = { identifier: 'part-1', 'navigation-mode': 'nonlinear', 'submission-mode': 'individual' };
-  return document(
+  return xmlDocument(
     tag(
       'qti-assessment-test',
-      { xmlns: asi, identifier: 'test', title: 'Questions' },
+      { xmlns: asiNamespace, identifier: 'test', title: 'Questions' },
       tag('qti-test-part', part, ...sections),
     ),
   );
 }
 
-function manifestOf(resources: readonly Resource[]): string {
+function manifestDocument(resources: readonly Resource[]): string {
   const metadata = tag('metadata', {}, tag('schema', {}, 'QTI Package'), tag('schemaversion', {}, '3.0.0'));
   const listed = resources.map(({ identifier, type, href }) =>
     tag('resource', { identifier, type, href }, tag('file', { href })),
   );
   const attributes = { xmlns: 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1', identifier: 'manifest' };
-  return document(tag('manifest', attributes, metadata, '<organizations/>', tag('resources', {}, ...listed)));
+  return xmlDocument(tag('manifest', attributes, metadata, '<organizations/>', tag('resources', {}, ...listed)));
 }
 
-function document(content: string): string {
+function xmlDocument(content: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 }

@@ -1,42 +1,42 @@
 import { xmlClean, xmlText } from '../text/xml.ts';
-import { outHtml } from '../export-context.ts';
+import { toExportHtml } from '../export-context.ts';
 
-/** An element; attributes without a value are left out. */
+/** Writes an element; attributes without a value are omitted. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string | number | boolean | undefined>>,
   ...inside: readonly string[]
 ): string {
-  const written = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
     .join('');
   const content = inside.join('');
-  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+  return content === '' ? `<${name}${attributeText}/>` : `<${name}${attributeText}>${content}</${name}>`;
 }
 
-/** Rich text as XML. */
-export function xhtml(html: string | undefined): string {
-  return xmlClean(outHtml(html)).replaceAll(/<(br|hr)([^>]*)>/gu, '<$1$2/>');
+/** Converts rich text to XHTML. */
+export function toXhtml(html: string | undefined): string {
+  return xmlClean(toExportHtml(html)).replaceAll(/<(br|hr)([^>]*)>/gu, '<$1$2/>');
 }
 
-/** Plain text as XML; line breaks stay. */
-export function lines(text: string): string {
+/** Converts plain text to XML with its line breaks. */
+export function linesToXml(text: string): string {
   return xmlText(text).replaceAll('\n', '<br/>');
 }
 
-/** What is said after each item was answered, under a letter and its number. */
-export function afterwards(
+/** Writes the `why` of each item as modal feedback, with identifiers of a letter and a number. */
+export function modalFeedbackFor(
   letter: string,
   items: readonly { why?: string | undefined }[],
-): { feedback: string[]; said: string[] } {
+): { feedback: string[]; feedbackFor: string[] } {
   const feedback = items.map(({ why }, index) => modalFeedback(`${letter}${index + 1}`, why));
-  const said = feedback.flatMap((written, index) => (written === '' ? [] : [`${letter}${index + 1}`]));
-  return { feedback, said };
+  const feedbackFor = feedback.flatMap((element, index) => (element === '' ? [] : [`${letter}${index + 1}`]));
+  return { feedback, feedbackFor };
 }
 
 function modalFeedback(identifier: string, html: string | undefined): string {
-  const content = xhtml(html);
+  const content = toXhtml(html);
   if (content === '') return '';
   const attributes = { 'outcome-identifier': 'FEEDBACK', identifier, 'show-hide': 'show' };
   return tag('qti-modal-feedback', attributes, tag('qti-content-body', {}, content));

@@ -3,7 +3,7 @@ import type { Block } from '../../core/registry.ts';
 import type { Question } from '../../core/question.ts';
 import type { ExchangeFormat } from '../formats.ts';
 import { xmlClean } from '../text/xml.ts';
-import { isNewBlock, outHtml, outLine } from '../export-context.ts';
+import { isExchangeBlock, toExportHtml, toSingleLine } from '../export-context.ts';
 
 /** What “equal” means in `exportQuestions`: a question without its ids, its texts in the form that files give back. */
 export function comparableQuestion(question: Question, format: ExchangeFormat): unknown {
@@ -19,7 +19,7 @@ export function comparableQuestion(question: Question, format: ExchangeFormat): 
 
 /** The same for one block. */
 export function comparableBlock(block: Block): unknown {
-  if (!isNewBlock(block)) return block;
+  if (!isExchangeBlock(block)) return block;
   const common = {
     type: block.type,
     rubric: html(block.rubric),
@@ -109,11 +109,11 @@ function runs(pieces: readonly (string | object)[]): (string | object)[] {
 }
 
 function html(text: string | undefined): string {
-  return outHtml(clean(text ?? ''));
+  return toExportHtml(clean(text ?? ''));
 }
 
 function line(text: string): string {
-  return outLine(clean(text));
+  return toSingleLine(clean(text));
 }
 
 function lines(text: string, trims = true): string {

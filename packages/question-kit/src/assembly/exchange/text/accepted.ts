@@ -4,31 +4,44 @@ import { acceptsAnything } from './answers.ts';
 /** An accepted answer as Moodle's formats write it. */
 export interface SourceAnswer {
   text: string;
-  /** What it earns, in percent. */
+  /** The points for it, in percent. */
   percent: number;
   why?: string | undefined;
 }
 
-/** What one field or gap accepts. */
-export interface Accepted {
+/** The accepted answers of one field or gap. */
+export interface AcceptedAnswers {
   answers: string[];
   why?: string;
 }
 
-/** Answers with weights as answers that are accepted or not; those that earn less than everything are told. */
-export function acceptedOf(given: readonly SourceAnswer[], question: SourceQuestion): Accepted {
-  const best = Math.max(0, ...given.map(({ percent }) => percent));
+/** As many accepted answers as a field or gap holds. */
+const maxAnswers = 50;
+
+/** Returns the answers without duplicates; those above the limit are reported as lost. */
+export function limitAnswers(answers: readonly string[], question: Pick<SourceQuestion, 'reportChange'>): string[] {
+  const distinct = [...new Set(answers)];
+  if (distinct.length > maxAnswers) question.reportChange('answers-cut', { count: distinct.length, limit: maxAnswers });
+  return distinct.slice(0, maxAnswers);
+}
+
+/** Selects the accepted answers by weight; answers that earn only a part are reported. */
+export function selectAcceptedAnswers(answers: readonly SourceAnswer[], question: SourceQuestion): AcceptedAnswers {
+  const best = answers.reduce((most, { percent }) => Math.max(most, percent), 0);
   const accepted: SourceAnswer[] = [];
-  for (const one of given) {
-    const { text: answer, percent, why } = one;
+  for (const sourceAnswer of answers) {
+    const { text: answer, percent, why } = sourceAnswer;
     if (percent > 0 && percent >= Math.min(best, 100)) {
-      accepted.push(one);
-      if (percent < 100) question.changed('partial-right', { answer, percent });
-    } else if (percent > 0) question.changed('partial-wrong', { answer, percent });
-    else if (why !== undefined || !acceptsAnything(answer)) question.changed('options-no-feedback', { answer });
+      accepted.push(sourceAnswer);
+      if (percent < 100) question.reportChange('partial-right', { answer, percent });
+    } else if (percent > 0) question.reportChange('partial-wrong', { answer, percent });
+    else if (why !== undefined || !acceptsAnything(answer)) question.reportChange('options-no-feedback', { answer });
   }
   const reasons = new Set(accepted.map(({ why }) => why).filter((why) => why !== undefined));
-  if (reasons.size > 1) question.changed('feedback-merged');
-  const answers = [...new Set(accepted.map(({ text }) => text))];
-  return { answers, ...(reasons.size > 0 && { why: [...reasons].join('') }) };
+  if (reasons.size > 1) question.reportChange('feedback-merged');
+  const texts = limitAnswers(
+    accepted.map(({ text }) => text),
+    question,
+  );
+  return { answers: texts, ...(reasons.size > 0 && { why: [...reasons].join('') }) };
 }

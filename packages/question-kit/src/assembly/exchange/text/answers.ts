@@ -1,17 +1,17 @@
 /**
- * Moodle's accepted answers and ours both know `*` as a wildcard and `\*` as a star; ours know `\\` as a backslash besides,
- * where Moodle's backslash stands for itself.
+ * Converts an accepted answer of Moodle. In both syntaxes `*` is a wildcard and `\*` a star; here `\\` is a backslash, while
+ * Moodle does not escape backslashes.
  */
 export function answerFromMoodle(answer: string): string {
   return answer.replaceAll(/\\(?!\*)/gu, String.raw`\\`);
 }
 
-/** An accepted answer as Moodle writes it. */
+/** Converts an accepted answer to Moodle's syntax. */
 export function answerToMoodle(answer: string): string {
-  return answer.replaceAll(/\\([*\\])/gu, (whole, sign: string) => (sign === '\\' ? '\\' : whole));
+  return answer.replaceAll(/\\([*\\])/gu, (whole, character: string) => (character === '\\' ? '\\' : whole));
 }
 
-/** Whether an answer accepts anything: Moodle's way of speaking to all other answers. */
+/** Whether an answer accepts anything. Moodle uses it for feedback to all other answers. */
 export function acceptsAnything(answer: string): boolean {
   return answer.trim() === '*';
 }

@@ -6,61 +6,61 @@ import type { ShortAnswersBlock, ShortItem } from '../../../families/short-answe
 import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
 
-/** What every block has and a source question brings along. */
-export interface BlockRest {
+/** Fields that every block has and a source question provides. */
+export interface CommonBlockFields {
   rubric: string;
   autoCorrected: boolean;
   modelAnswer?: string;
 }
 
-/** Instructions, or a text to be read. */
+/** Creates a Rubric block: instructions, or a text to read. */
 export function rubricBlock(rubric: string): RubricBlock {
   return { type: 'Rubric', rubric, autoCorrected: false };
 }
 
-/** An essay without marks yet. */
-export function essayBlock(rest: BlockRest): WritingEssaysBlock {
-  return { type: 'WritingEssays', ...rest, autoCorrected: false, contentMark: 0, languageMark: 0 };
+/** Creates an essay block without maximum marks. */
+export function essayBlock(commonFields: CommonBlockFields): WritingEssaysBlock {
+  return { type: 'WritingEssays', ...commonFields, autoCorrected: false, contentMark: 0, languageMark: 0 };
 }
 
-/** Fields for a few words each. */
-export function shortBlock(rest: BlockRest, content: ShortItem[]): ShortAnswersBlock {
-  return { type: 'ShortAnswers', ...rest, content, answersCount: Math.max(1, content.length) };
+/** Creates a block of short answers. */
+export function shortAnswersBlock(commonFields: CommonBlockFields, content: ShortItem[]): ShortAnswersBlock {
+  return { type: 'ShortAnswers', ...commonFields, content, answersCount: Math.max(1, content.length) };
 }
 
-/** Pairs; a right without a left is a distractor. */
-export function pairsBlock(
-  rest: BlockRest,
+/** Creates a Matching block; a right side without a left side becomes a distractor. */
+export function matchingBlock(
+  commonFields: CommonBlockFields,
   pairs: readonly Omit<MatchingPair, 'id'>[],
   question: SourceQuestion,
   newId: () => string,
 ): MatchingBlock {
   const content = pairs.filter(({ left }) => left !== '').map((pair) => ({ id: newId(), ...pair }));
   const rights = new Set(content.map(({ right }) => right));
-  const alone = pairs.filter(({ left, right }) => left === '' && right !== '').map(({ right }) => right);
-  const distractors = [...new Set(alone)].filter((right) => !rights.has(right));
-  if (distractors.length < alone.length) question.changed('distractor-right');
-  return { type: 'Matching', ...rest, content, ...(distractors.length > 0 && { distractors }) };
+  const unpairedRights = pairs.filter(({ left, right }) => left === '' && right !== '').map(({ right }) => right);
+  const distractors = [...new Set(unpairedRights)].filter((right) => !rights.has(right));
+  if (distractors.length < unpairedRights.length) question.reportChange('distractor-right');
+  return { type: 'Matching', ...commonFields, content, ...(distractors.length > 0 && { distractors }) };
 }
 
-/** True or false, as a choice of two. */
+/** Creates an MCQ block with the options true and false. */
 export function trueFalseBlock(
-  rest: BlockRest,
+  commonFields: CommonBlockFields,
   isTrue: boolean,
   why: { true?: string | undefined; false?: string | undefined },
   { lang, newId }: Pick<ImportContext, 'lang' | 'newId'>,
 ): McqBlock {
-  const words = lang === 'ar' ? { true: 'صواب', false: 'خطأ' } : { true: 'True', false: 'False' };
+  const labels = lang === 'ar' ? { true: 'صواب', false: 'خطأ' } : { true: 'True', false: 'False' };
   const option = (truth: 'true' | 'false') => ({
     id: newId(),
-    text: words[truth],
+    text: labels[truth],
     correct: isTrue === (truth === 'true'),
     ...(why[truth] !== undefined && { why: why[truth] }),
   });
-  return { type: 'MCQ', ...rest, content: [option('true'), option('false')] };
+  return { type: 'MCQ', ...commonFields, content: [option('true'), option('false')] };
 }
 
-/** A word of a box as a gap's accepted answer: it means itself, stars and all. */
+/** Returns a word of a word box as an accepted answer, with wildcards escaped. */
 export function literalAnswer(word: string): string {
   return escapeWildcards(word);
 }

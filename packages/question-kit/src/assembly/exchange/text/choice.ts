@@ -1,31 +1,34 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { McqBlock, McqOption } from '../../../types/mcq/schema.ts';
+import { emptyShortEntry } from '../../../primitives/entries/short-entry.ts';
+import { markMcq } from '../../../types/mcq/marking.ts';
 import type { SourceQuestion } from '../import-context.ts';
 
 /** An option as Moodle's formats write it. */
 export interface SourceOption {
   text: string;
-  /** What choosing it earns, in percent. */
+  /** The points for choosing it, in percent. */
   percent: number;
   why?: string | undefined;
   image?: FileRef | undefined;
 }
 
 /**
- * Options with weights as options that are right or wrong.
+ * Creates an MCQ block from options with weights.
  *
- * One may be chosen (`single`): right is what earns everything. Several may: right is what earns something; here they count
- * alike and a wrong one takes away as much as a right one gives, so that every other distribution is told.
+ * If one option can be chosen, an option with the full weight is right. If several can be chosen, every option with a positive
+ * weight is right; here right options have equal weights and a wrong one subtracts the same, so other weights are reported.
  */
-export function choiceOf(
+export function mcqBlock(
   options: readonly SourceOption[],
-  single: boolean,
-  rest: Omit<McqBlock, 'type' | 'content'>,
+  isSingleChoice: boolean,
+  commonFields: Omit<McqBlock, 'type' | 'content'>,
   question: SourceQuestion,
   newId: () => string,
 ): McqBlock {
-  const right = single ? rightOfSingle(options, question) : rightOfSeveral(options, question);
-  if (right.size === 0) question.changed('key-missing');
+  const right = isSingleChoice ? selectRightOfOne(options, question) : selectRightOfSeveral(options, question);
+  if (right.size === 0) question.reportChange('key-missing');
+  if (!isSingleChoice && right.size === 1) question.reportChange('one-choice');
   const content = options.map((option): McqOption => ({
     id: newId(),
     text: option.text,
@@ -33,31 +36,46 @@ export function choiceOf(
     ...(option.why !== undefined && { why: option.why }),
     ...(option.image && { image: option.image }),
   }));
-  return { type: 'MCQ', ...rest, content };
+  const block: McqBlock = { type: 'MCQ', ...commonFields, content };
+  if (isRounded(block)) question.reportChange('marks-rounded');
+  return block;
 }
 
-function rightOfSingle(options: readonly SourceOption[], question: SourceQuestion): Set<SourceOption> {
-  const best = Math.max(...options.map(({ percent }) => percent));
+/** Whether one of several right options earns less than its share, because marks are rounded. */
+function isRounded(block: McqBlock): boolean {
+  const right = block.content.filter(({ correct }) => correct);
+  return right.some((_, index) => {
+    const studentAnswer = right
+      .slice(0, index + 1)
+      .map(({ id }) => id)
+      .join(' ');
+    return Math.abs(markMcq(block, { ...emptyShortEntry(), studentAnswer }).mark - (index + 1) / right.length) > 0.005;
+  });
+}
+
+function selectRightOfOne(options: readonly SourceOption[], question: SourceQuestion): Set<SourceOption> {
+  const best = options.reduce((most, { percent }) => Math.max(most, percent), 0);
   const right = new Set(options.filter(({ percent }) => percent > 0 && percent >= Math.min(best, 100)));
-  if (right.size > 1) question.changed('either-right');
+  if (right.size > 1) question.reportChange('either-right');
   for (const option of options) {
     const { percent, text: answer } = option;
-    if (right.has(option) && percent < 100) question.changed('partial-right', { answer, percent });
-    if (!right.has(option) && percent > 0) question.changed('partial-wrong', { answer, percent });
+    if (right.has(option) && percent < 100) question.reportChange('partial-right', { answer, percent });
+    if (!right.has(option) && percent > 0) question.reportChange('partial-wrong', { answer, percent });
   }
-  if (options.some(({ percent }) => percent < 0)) question.changed('weights-even', { weights: weightsOf(options) });
+  if (options.some(({ percent }) => percent < 0))
+    question.reportChange('weights-even', { weights: formatWeights(options) });
   return right;
 }
 
-function rightOfSeveral(options: readonly SourceOption[], question: SourceQuestion): Set<SourceOption> {
+function selectRightOfSeveral(options: readonly SourceOption[], question: SourceQuestion): Set<SourceOption> {
   const right = new Set(options.filter(({ percent }) => percent > 0));
   if (right.size === 0) return right;
   const share = 100 / right.size;
   const isEven = options.every((option) => Math.abs(Math.abs(option.percent) - share) < 0.5);
-  if (!isEven) question.changed('weights-even', { weights: weightsOf(options) });
+  if (!isEven) question.reportChange('weights-even', { weights: formatWeights(options) });
   return right;
 }
 
-function weightsOf(options: readonly SourceOption[]): string {
+function formatWeights(options: readonly SourceOption[]): string {
   return options.map(({ percent }) => `${Math.round(percent * 100) / 100} %`).join(', ');
 }

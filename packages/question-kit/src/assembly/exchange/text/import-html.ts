@@ -5,10 +5,10 @@ import { readAttributes } from '../../../primitives/rich-text/rich-text-nodes.ts
 import { plainText, richTextTags } from '../../../primitives/rich-text/rich-text.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { ImportedFile } from '../source-item.ts';
-import { fileNameOf, mediaTypeOf } from './media-types.ts';
+import { fileNameOf, mediaTypeOf, nameOfMedia } from './media-types.ts';
 
-/** Tags that mean the same as one that rich text has. */
-const alike: Readonly<Record<string, string>> = {
+/** Tags that are replaced by an equivalent tag of rich text. */
+const equivalentTags: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
   h1: 'h2',
@@ -34,27 +34,36 @@ const alike: Readonly<Record<string, string>> = {
   dt: 'li',
   dd: 'li',
 };
-/** The name of the tag of rich text that means the same. */
+/** Returns the equivalent tag of rich text, or the name itself. */
 export function toRichTextTag(name: string): string {
-  return alike[name] ?? name;
+  return equivalentTags[name] ?? name;
 }
 
-const allowed: ReadonlySet<string> = new Set(richTextTags);
-const unsafe: ReadonlySet<string> = new Set(
+const allowedTags: ReadonlySet<string> = new Set(richTextTags);
+
+/** Whether rich text may hold the tag. */
+export function isRichTextTag(name: string): boolean {
+  return allowedTags.has(name);
+}
+
+const unsafeTags: ReadonlySet<string> = new Set(
   'script iframe object embed applet form input button link meta base'.split(' '),
 );
-const lost: ReadonlySet<string> = new Set('math svg canvas map textarea select title noscript template'.split(' '));
-/** They say nothing by themselves; losing them changes nothing that one sees. */
-const silent: ReadonlySet<string> = new Set(
+const unsupportedTags: ReadonlySet<string> = new Set(
+  'math svg canvas map textarea select title noscript template'.split(' '),
+);
+const mediaTags: ReadonlySet<string> = new Set(['img', 'audio', 'video', 'source']);
+/** Tags without visible effect; removing them is not reported. */
+const ignoredTags: ReadonlySet<string> = new Set(
   'tbody colgroup col html body head font style wbr bdi small abbr label'.split(' '),
 );
-const quietAttributes =
+const ignoredAttributes =
   /^(?:class|id|style|width|height|align|valign|border|cellpadding|cellspacing|target|rel|xmlns|xml:.*|data-.*|aria-.*|role)$/u;
 
-/** Finds the bytes behind an image's or a recording's address; undefined where the file does not have them. */
+/** Returns the bytes of an image or recording by its address; undefined if the source does not contain it. */
 export type FindFile = (address: string) => Uint8Array<ArrayBuffer> | undefined;
 
-/** Rich text that was taken, and what stood in it besides. */
+/** Imported rich text and the media found in it. */
 export interface ImportedHtml {
   html: string;
   /** Images and recordings, which rich text cannot hold. */
@@ -62,149 +71,165 @@ export interface ImportedHtml {
 }
 
 /**
- * Takes foreign HTML as rich text. Scripts, handlers and what rich text cannot hold are taken out and told; images and
- * recordings become stimuli with files that the host has to store.
+ * Converts HTML of other systems to rich text. Scripts, handlers and unsupported elements are removed and reported; images
+ * and recordings become stimuli with files that the host has to store.
  *
- * @param find absent where no stimulus may come of it, as in what is said to an answer
+ * @param findFile omit it where media cannot become stimuli, for example in feedback
  */
 export function importHtml(
   html: string,
   context: ImportContext,
   question: SourceQuestion,
-  find?: FindFile,
+  findFile?: FindFile,
 ): ImportedHtml {
   const media: InputItem[] = [];
   if (html.trim() === '') return { html: '', media };
-  const taken = new Set<string>();
+  const importedAddresses = new Set<string>();
   const simplified = new Set<string>();
-  const see = (name: string, inside: string): string => {
+  const mapTag = (name: string, inside: string): string => {
     const attributes = inside === '' ? {} : readAttributes(inside);
-    noteAttributes(name, attributes, question, simplified);
-    if (name === 'img' || name === 'audio' || name === 'video' || name === 'source') {
+    reportAttributes(name, attributes, question, simplified);
+    if (mediaTags.has(name)) {
       const address = attributes['src'] ?? '';
-      if (!find) question.changed('html-lost', { what: `<${name}>` });
-      else if (address !== '' && !taken.has(address)) {
-        taken.add(address);
-        media.push(...importMedia(address, attributes['alt'] ?? '', context, question, find));
+      if (!findFile) question.reportChange('html-lost', { what: `<${name}>` });
+      else if (address !== '' && !importedAddresses.has(address)) {
+        importedAddresses.add(address);
+        media.push(...importMedia(address, attributes['alt'] ?? '', context, question, findFile));
       }
-    } else if (name === 'a' && find && mediaTypeOf(attributes['href'] ?? '') && find(attributes['href'] ?? '')) {
-      media.push(...importMedia(attributes['href'] ?? '', '', context, question, find));
-    } else if (name === 'track' && find) takeCaptions(attributes['src'] ?? '', media, context, question, find);
-    else if (unsafe.has(name)) question.changed('html-unsafe', { what: `<${name}>` });
-    else if (lost.has(name)) question.changed('html-lost', { what: `<${name}>` });
-    else if (!allowed.has(name) && alike[name] === undefined && !silent.has(name)) simplified.add(`<${name}>`);
-    return alike[name] ?? name;
+    } else if (
+      name === 'a' &&
+      findFile &&
+      mediaTypeOf(attributes['href'] ?? '') &&
+      findFile(attributes['href'] ?? '')
+    ) {
+      media.push(...importMedia(attributes['href'] ?? '', '', context, question, findFile));
+    } else if (name === 'track' && findFile)
+      importCaptions(attributes['src'] ?? '', media, context, question, findFile);
+    else if (unsafeTags.has(name)) question.reportChange('html-unsafe', { what: `<${name}>` });
+    else if (unsupportedTags.has(name)) question.reportChange('html-lost', { what: `<${name}>` });
+    else if (!allowedTags.has(name) && equivalentTags[name] === undefined && !ignoredTags.has(name))
+      simplified.add(`<${name}>`);
+    return equivalentTags[name] ?? name;
   };
-  const clean = cleanRichText(html, see)
+  const clean = cleanRichText(html, mapTag)
     .replaceAll(/<p>\s*<\/p>/gu, '')
     .trim();
-  if (simplified.size > 0) question.changed('html-simplified', { what: [...simplified].slice(0, 8).join(', ') });
+  if (simplified.size > 0) question.reportChange('html-simplified', { what: [...simplified].slice(0, 8).join(', ') });
   if (plainText(clean) === '') return { html: '', media };
   return { html: /<(?:p|h[2-4]|ul|ol|blockquote|pre|table|hr)[ >]/u.test(clean) ? clean : `<p>${clean}</p>`, media };
 }
 
-function noteAttributes(
+function reportAttributes(
   name: string,
   attributes: Readonly<Record<string, string>>,
   question: SourceQuestion,
   simplified: Set<string>,
 ): void {
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute.startsWith('on')) question.changed('html-unsafe', { what: attribute });
-    else if (/^\s*(?:javascript|vbscript|data):/iu.test(value) && name !== 'img') {
-      question.changed('html-unsafe', { what: `${attribute}="${value.trim().slice(0, 20)}…"` });
+    if (attribute.startsWith('on')) question.reportChange('html-unsafe', { what: attribute });
+    else if (/^\s*(?:javascript|vbscript|data):/iu.test(value) && !(mediaTags.has(name) && /^\s*data:/iu.test(value))) {
+      question.reportChange('html-unsafe', { what: `${attribute}="${value.trim().slice(0, 20)}…"` });
     } else if (attribute === 'style' || attribute === 'color') simplified.add(attribute);
     else if (attribute === 'href' && !/^(?:https?|mailto):/iu.test(value))
       simplified.add(`href="${value.slice(0, 40)}"`);
-    else if (quietAttributes.test(attribute)) continue;
+    else if (ignoredAttributes.test(attribute)) continue;
   }
 }
 
-/** The captions of the video before them; they are told where there is none. */
-function takeCaptions(
+/** Adds captions to the video before them, or reports them if there is none. */
+function importCaptions(
   address: string,
   media: readonly InputItem[],
   context: ImportContext,
   question: SourceQuestion,
-  find: FindFile,
+  findFile: FindFile,
 ): void {
   const video = media.at(-1);
-  const file = importFile(address, fileNameOf(address), context, question, find);
+  const file = importFile(address, fileNameOf(address), context, question, findFile);
   if (!file) return;
   if (video?.kind === 'video' && file.mime === 'text/vtt') video.captions = file;
-  else question.changed('media-unsupported', { name: file.name });
+  else question.reportChange('media-unsupported', { name: file.name });
 }
 
-/** An image or a recording as a stimulus, or nothing with the reason told. */
+/** Imports an image or a recording as a stimulus; reports it if that is not possible. */
 export function importMedia(
   address: string,
   alt: string,
   context: ImportContext,
   question: SourceQuestion,
-  find: FindFile,
+  findFile: FindFile,
 ): InputItem[] {
-  const name = fileNameOf(address.startsWith('data:') ? 'image' : decodePath(address));
-  const file = importFile(address, name, context, question, find);
+  const file = importFile(address, fileNameOf(decodePath(address)), context, question, findFile);
   if (!file) return [];
+  const { name } = file;
   const id = context.newId();
   const kind = file.mime.split('/')[0];
-  question.changed(kind === 'image' ? 'image-moved' : 'media-moved', { name });
+  question.reportChange(kind === 'image' ? 'image-moved' : 'media-moved', { name });
   if (kind === 'image') return [{ id, kind: 'image', file, alt: plainText(alt).slice(0, 1000) }];
   if (kind === 'audio') return [{ id, kind: 'audio', file }];
   if (kind === 'video') return [{ id, kind: 'video', file }];
   return file.mime === 'application/pdf' ? [{ id, kind: 'pdf', file }] : [];
 }
 
-/** The file behind an address, kept for the host; undefined with the reason told. */
+/** Adds the file at an address to the import; reports it and returns undefined if that is not possible. */
 export function importFile(
   address: string,
-  name: string,
+  nameInSource: string,
   context: ImportContext,
   question: SourceQuestion,
-  find: FindFile,
+  findFile: FindFile,
 ): FileRef | undefined {
-  const data = /^data:([\w/+.-]+);base64,/u.exec(address);
-  const mime = data ? data[1] : mediaTypeOf(name);
-  if (!data && /^(?:[a-z][a-z\d+.-]*:)?\/\//iu.test(address)) {
-    question.changed('image-elsewhere', { name: address.slice(0, 200) });
+  const dataUrl = /^\s*data:([\w/+.-]{1,100})(?:;[\w=-]{1,50})?;base64,/iu.exec(address);
+  const mime = dataUrl ? dataUrl[1]?.toLowerCase() : mediaTypeOf(nameInSource);
+  const name = dataUrl ? nameOfMedia(mime ?? '', context.files.length + 1) : nameInSource;
+  if (!dataUrl && /^(?:[a-z][a-z\d+.-]*:)?\/\//iu.test(address)) {
+    question.reportChange('image-elsewhere', { name: address.slice(0, 200) });
     return undefined;
   }
   if (
     mime === undefined ||
     !/^(?:image\/(?:png|jpeg|gif|webp|avif)|audio\/|video\/|application\/pdf|text\/vtt)/u.test(mime)
   ) {
-    question.changed('media-unsupported', { name });
+    question.reportChange('media-unsupported', { name });
     return undefined;
   }
-  const bytes = data ? fromBase64(address.slice(data[0].length)) : find(address);
+  const bytes = dataUrl ? fromBase64(address.slice(dataUrl[0].length)) : findFile(address);
   if (!bytes) {
-    question.changed('image-missing', { name });
+    question.reportChange('image-missing', { name });
     return undefined;
   }
-  const known = context.files.find((one) => one.bytes === bytes);
-  if (known) return refOf(known);
+  const existing = context.filesByBytes.get(bytes);
+  if (existing) return toFileRef(existing);
   const file: ImportedFile = { id: context.newId(), name, mime, size: bytes.length, bytes };
   context.files.push(file);
-  return refOf(file);
+  context.filesByBytes.set(bytes, file);
+  return toFileRef(file);
 }
 
-/** What is said to an answer, as rich text, or undefined where nothing is. */
+/** Converts feedback to rich text; undefined if it is empty. */
 export function importFeedback(html: string, context: ImportContext, question: SourceQuestion): string | undefined {
   const { html: why } = importHtml(html, context, question);
   return why === '' ? undefined : why;
 }
 
-/** Foreign HTML as the plain text of an option or answer; `keepsImage` where its image is taken besides. */
-export function importPlainText(html: string, question: SourceQuestion, keepsImage = false): string {
+/** Whether a text contains a complete tag. */
+export function containsTag(text: string): boolean {
+  const start = text.search(/<\/?[a-z]/iu);
+  return start !== -1 && text.includes('>', start);
+}
+
+/** Converts HTML to the plain text of an option or answer. With `shouldKeepImage` the caller imports its image. */
+export function importPlainText(html: string, question: SourceQuestion, shouldKeepImage = false): string {
   if (!/[<&]/u.test(html)) return html.replaceAll(/\s+/gu, ' ').trim();
   for (const [, name = ''] of html.matchAll(/<(img|audio|video|object|iframe|math|svg)\b/giu)) {
-    if (name.toLowerCase() !== 'img' || !keepsImage) question.changed('html-lost', { what: `<${name.toLowerCase()}>` });
+    if (name.toLowerCase() !== 'img' || !shouldKeepImage)
+      question.reportChange('html-lost', { what: `<${name.toLowerCase()}>` });
   }
-  if (/<(?!\/|p[ >]|br|span|div|img)[a-z]/iu.test(html)) question.changed('markup-lost');
+  if (/<(?!\/|p[ >]|br|span|div|img)[a-z]/iu.test(html)) question.reportChange('markup-lost');
   return plainText(cleanRichText(html, toRichTextTag)).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Plain text as rich text: an empty line parts paragraphs. */
+/** Converts plain text to rich text; an empty line separates paragraphs. */
 export function htmlOf(text: string): string {
   return text
     .split(/\n[ \t]*\n/u)
@@ -214,16 +239,20 @@ export function htmlOf(text: string): string {
     .join('');
 }
 
-/** The bytes of base64, or undefined where it is none. */
+/** Decodes base64; undefined if it is not valid. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  let decoded: string;
   try {
-    return Uint8Array.from(atob(text.replaceAll(/\s+/gu, '')), (sign) => sign.charCodeAt(0));
+    decoded = atob(text);
   } catch {
     return undefined;
   }
+  const bytes = new Uint8Array(decoded.length);
+  for (let index = 0; index < decoded.length; index += 1) bytes[index] = decoded.charCodeAt(index);
+  return bytes;
 }
 
-function refOf({ id, name, mime, size }: FileRef): FileRef {
+function toFileRef({ id, name, mime, size }: FileRef): FileRef {
   return { id, name, mime, size };
 }
 

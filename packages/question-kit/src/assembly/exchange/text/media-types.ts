@@ -1,5 +1,5 @@
-/** What is taken along with questions, by the end of its name. SVG is not: it can hold scripts. */
-const types: Readonly<Record<string, string>> = {
+/** Media types that are imported, by file extension. SVG is excluded because it can contain scripts. */
+const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -19,13 +19,19 @@ const types: Readonly<Record<string, string>> = {
   vtt: 'text/vtt',
 };
 
-/** The media type of a file that may be taken along, or undefined. */
+/** Returns the media type of a file that can be imported, or undefined. */
 export function mediaTypeOf(name: string): string | undefined {
-  const end = /\.([a-z\d]{1,5})$/iu.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(types, end) ? types[end] : undefined;
+  const extension = /\.([a-z\d]{1,5})$/iu.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined;
 }
 
-/** The last part of a path or address, for people to read. */
+/** Returns a file name for media without one, such as those of data addresses: `image-2.png`. */
+export function nameOfMedia(mime: string, number: number): string {
+  const extension = Object.entries(mediaTypes).find(([, type]) => type === mime)?.[0];
+  return `${mime.split('/')[0] ?? 'file'}-${number}${extension === undefined ? '' : `.${extension}`}`;
+}
+
+/** Returns the file name of a path or address, for display. */
 export function fileNameOf(path: string): string {
   const last = path.split(/[?#]/u)[0]?.split(/[\\/]/u).at(-1) ?? '';
   return last === '' ? path.slice(0, 100) : last.slice(0, 255);

@@ -3,18 +3,18 @@ import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import { ExchangeError } from '../exchange-error.ts';
 import type { ExchangeLimits } from '../limits.ts';
 
-/** An element of XML. Names are as written, without a prefix. */
+/** An XML element. Names have no namespace prefix. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
   /** Counted from 1. */
   line: number;
-  /** How many comments stood before it in the file. */
+  /** Number of comments before it in the file. */
   comments: number;
 }
 
-/** Names that HTML knows and XML does not; files that people wrote have them. */
+/** Entities of HTML that hand-written files use although XML does not define them. */
 const htmlEntities = {
   nbsp: '\u00A0',
   ndash: '–',
@@ -30,17 +30,17 @@ const htmlEntities = {
 };
 
 /**
- * Reads XML. It knows no document types, so that no entity can be declared, fetched or expanded.
+ * Parses XML. Document types are rejected, so that no entity can be declared, fetched or expanded.
  *
  * @throws {ExchangeError} where the XML is not well-formed, declares a document type, or is nested too deep
  */
 export function readXml(text: string, limits: Pick<ExchangeLimits, 'xmlDepth'>): XmlElement {
   const parser = new SaxesParser({});
   Object.assign(parser.ENTITIES, htmlEntities);
-  const open: XmlElement[] = [];
+  const openElements: XmlElement[] = [];
   let root: XmlElement | undefined;
   let comments = 0;
-  const put = (child: string) => open.at(-1)?.children.push(child);
+  const appendText = (child: string) => openElements.at(-1)?.children.push(child);
   parser.on('error', (error) => {
     throw new ExchangeError(
       'xml-malformed',
@@ -54,59 +54,60 @@ export function readXml(text: string, limits: Pick<ExchangeLimits, 'xmlDepth'>):
   parser.on('comment', () => {
     comments += 1;
   });
-  parser.on('text', put);
-  parser.on('cdata', put);
+  parser.on('text', appendText);
+  parser.on('cdata', appendText);
   parser.on('opentag', ({ name, attributes }) => {
-    const element = { name: bare(name), attributes, children: [], line: parser.line, comments };
-    open.at(-1)?.children.push(element);
+    const element = { name: removePrefix(name), attributes, children: [], line: parser.line, comments };
+    openElements.at(-1)?.children.push(element);
     root ??= element;
-    open.push(element);
-    if (open.length > limits.xmlDepth) throw new ExchangeError('xml-too-deep', { limit: limits.xmlDepth }, parser.line);
+    openElements.push(element);
+    if (openElements.length > limits.xmlDepth)
+      throw new ExchangeError('xml-too-deep', { limit: limits.xmlDepth }, parser.line);
   });
   parser.on('closetag', () => {
-    open.pop();
+    openElements.pop();
   });
   parser.write(text.trimStart()).close();
   if (!root) throw new ExchangeError('xml-malformed', { detail: 'it has no element' });
   return root;
 }
 
-/** The first child of a name. */
+/** Returns the first child with a name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return childrenOf(element, name)[0];
 }
 
-/** The children of a name. */
+/** Returns the children with a name. */
 export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
   return elementsOf(element).filter((child) => child.name === name);
 }
 
-/** The children that are elements. */
+/** Returns the child elements. */
 export function elementsOf(element: XmlElement | undefined): XmlElement[] {
   return element?.children.filter((child) => typeof child !== 'string') ?? [];
 }
 
-/** All elements of a name, at any depth, in their order. */
+/** Returns all descendants with a name, in document order. */
 export function findAll(element: XmlElement, name: string): XmlElement[] {
   return elementsOf(element).flatMap((child) => [...(child.name === name ? [child] : []), ...findAll(child, name)]);
 }
 
-/** All the text in an element. */
+/** Returns the text content of an element. */
 export function textIn(element: XmlElement | undefined): string {
   return element?.children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('') ?? '';
 }
 
-/** A text as it stands in XML. */
+/** Escapes a text for XML. */
 export function xmlText(text: string): string {
   return escapeHtml(xmlClean(text));
 }
 
-/** A text without the characters that XML cannot hold. */
+/** Removes the characters that XML does not allow. */
 export function xmlClean(text: string): string {
   // oxlint-disable-next-line no-control-regex -- exactly these are forbidden in XML 1.0
   return text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '').toWellFormed();
 }
 
-function bare(name: string): string {
+function removePrefix(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

@@ -18,25 +18,25 @@ const Form = styled.div`
   gap: ${token.space[16]};
 `;
 
-/** What came of an export for the choice that is shown. */
-type Made = { of: string; result: ExportResult } | { of: string; failure: string };
+/** The result of an export for one selection and format. */
+type ExportOutcome = { requestKey: string; result: ExportResult } | { requestKey: string; failure: string };
 
-/** Writes questions for other programs, and tells before what the format cannot hold. */
+/** Exports questions for other programs, and first lists what the format does not support. */
 export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: () => void }) {
-  const w = useWorkbenchMessages();
+  const messages = useWorkbenchMessages();
   const { language } = useUi();
-  const { bench, question } = useWorkbench();
+  const { workbench, question } = useWorkbench();
   const { media } = useKit();
-  const [which, setWhich] = useState<'this' | 'all'>('this');
+  const [selection, setSelection] = useState<'this' | 'all'>('this');
   const [format, setFormat] = useState<ExchangeFormat>('qti');
-  const [made, setMade] = useState<Made | null>(null);
-  const wanted = `${format} ${which}`;
-  const current = made?.of === wanted ? made : null;
+  const [exportOutcome, setExportOutcome] = useState<ExportOutcome | null>(null);
+  const requestKey = `${format} ${selection}`;
+  const current = exportOutcome?.requestKey === requestKey ? exportOutcome : null;
 
   useEffect(() => {
-    let gone = false;
-    const shown = which === 'this' ? [question] : bench.questions;
-    const drafts = shown.map(({ history }) => history.draft);
+    let isCancelled = false;
+    const selected = selection === 'this' ? [question] : workbench.questions;
+    const drafts = selected.map(({ history }) => history.draft);
     const options = {
       name: fileName(question.history.draft, '').slice(0, -1),
       categoryName: (id: string) => id,
@@ -46,16 +46,17 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
       },
     };
     exportQuestions(drafts.map(questionOf), format, options).then(
-      (result) => !gone && setMade({ of: wanted, result }),
+      (result) => !isCancelled && setExportOutcome({ requestKey, result }),
       (error: unknown) => {
         if (!(error instanceof ExchangeError)) throw error;
-        if (!gone) setMade({ of: wanted, failure: language.startsWith('ar') ? arabicRefusal(error) : error.message });
+        if (!isCancelled)
+          setExportOutcome({ requestKey, failure: language.startsWith('ar') ? arabicRefusal(error) : error.message });
       },
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
-  }, [which, format, wanted, question, bench, media, language]);
+  }, [selection, format, requestKey, question, workbench, media, language]);
 
   const save = async (result: ExportResult) => {
     const name = await files.save(result.name, result.text ?? result.bytes, result.mime);
@@ -69,41 +70,41 @@ export function ExportDialog({ files, onClose }: { files: FileAccess; onClose: (
       open
       onClose={onClose}
       size="large"
-      title={w.exporting.title}
-      description={w.exporting.text}
+      title={messages.exporting.title}
+      description={messages.exporting.text}
       actions={
         <Button variant="primary" disabled={!result} onClick={() => result && void save(result)}>
-          {w.exporting.save}
+          {messages.exporting.save}
         </Button>
       }
     >
       <Form>
-        {bench.questions.length > 1 && (
+        {workbench.questions.length > 1 && (
           <Select
-            label={w.exporting.which}
-            value={which}
-            onChange={setWhich}
+            label={messages.exporting.questions}
+            value={selection}
+            onChange={setSelection}
             options={[
-              { value: 'this', label: w.exporting.this },
-              { value: 'all', label: w.exporting.all(bench.questions.length) },
+              { value: 'this', label: messages.exporting.this },
+              { value: 'all', label: messages.exporting.all(workbench.questions.length) },
             ]}
           />
         )}
         <Select
-          label={w.exporting.format}
+          label={messages.exporting.format}
           value={format}
           onChange={setFormat}
           options={exchangeFormats.map((value) => ({ value, label: formatNames[value] }))}
         />
         {current && 'failure' in current && (
-          <Banner tone="danger" announce title={w.exporting.failed}>
+          <Banner tone="danger" announce title={messages.exporting.failed}>
             {current.failure}
           </Banner>
         )}
         {!current && <Skeleton height="48px" />}
         {result && losses.length === 0 && (
           <Banner tone="success" announce>
-            {w.exporting.complete}
+            {messages.exporting.complete}
           </Banner>
         )}
         {losses.length > 0 && <ReportTable report={losses} />}

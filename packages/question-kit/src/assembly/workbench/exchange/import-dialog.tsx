@@ -24,7 +24,7 @@ const Form = styled.div`
   }
 `;
 
-/** Larger files no exchange of questions needs. */
+/** Larger files are refused. */
 const maxBytes = 50_000_000;
 
 export interface ImportDialogProps {
@@ -32,25 +32,25 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Reads questions of other programs, tells what became of each, and opens those that are chosen. */
+/** Imports questions of other programs, reports the result for each, and opens the selected ones. */
 export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
-  const w = useWorkbenchMessages();
+  const messages = useWorkbenchMessages();
   const { language } = useUi();
   const { media } = useKit();
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
   const [format, setFormat] = useState<ExchangeFormat | 'detect'>('detect');
-  const [reading, setReading] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
 
   const read = async () => {
     if (!file && text.trim() === '') {
-      setFailure(w.importing.empty);
+      setFailure(messages.importing.empty);
       return;
     }
-    setReading(true);
+    setIsReading(true);
     setFailure(null);
     try {
       const source = file ? new Uint8Array(await file.arrayBuffer()) : text;
@@ -60,50 +60,50 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
         lang: language.startsWith('ar') ? 'ar' : 'en',
       });
       setResult(await storeFiles(found, media));
-      setLeft(new Set());
+      setExcluded(new Set());
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error;
       setFailure(language.startsWith('ar') ? arabicRefusal(error) : error.message);
     } finally {
-      setReading(false);
+      setIsReading(false);
     }
   };
 
   const formats = [
-    { value: 'detect' as const, label: w.importing.detect },
+    { value: 'detect' as const, label: messages.importing.detect },
     ...exchangeFormats.map((value) => ({ value, label: formatNames[value] })),
   ];
 
   if (result) {
-    const chosen = result.questions.filter((_, at) => !left.has(at));
+    const chosen = result.questions.filter((_, index) => !excluded.has(index));
     return (
       <Dialog
         open
         onClose={onClose}
         size="large"
-        title={w.importing.title}
-        description={`${formatNames[result.format]} · ${w.importing.found(result.questions.length)}`}
+        title={messages.importing.title}
+        description={`${formatNames[result.format]} · ${messages.importing.found(result.questions.length)}`}
         actions={
           <>
-            <Button onClick={() => setResult(null)}>{w.importing.back}</Button>
+            <Button onClick={() => setResult(null)}>{messages.importing.back}</Button>
             <Button
               variant="primary"
               disabled={chosen.length === 0}
               onClick={() => onOpen(chosen.map((question) => draftOf(question)))}
             >
-              {w.importing.open(chosen.length)}
+              {messages.importing.open(chosen.length)}
             </Button>
           </>
         }
       >
         <Form>
-          <div data-part="choose" role="group" aria-label={w.exporting.which}>
-            {result.questions.map((question, at) => (
+          <div data-part="choose" role="group" aria-label={messages.exporting.questions}>
+            {result.questions.map((question, index) => (
               <Checkbox
-                key={question.questions[0]?.id ?? at}
-                label={question.title || w.untitled}
-                checked={!left.has(at)}
-                onChange={() => setLeft((before) => toggled(before, at))}
+                key={question.questions[0]?.id ?? index}
+                label={question.title || messages.untitled}
+                checked={!excluded.has(index)}
+                onChange={() => setExcluded((before) => toggled(before, index))}
               />
             ))}
           </div>
@@ -116,22 +116,22 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={w.importing.title}
-      description={w.importing.text}
+      title={messages.importing.title}
+      description={messages.importing.text}
       actions={
-        <Button variant="primary" loading={reading} onClick={() => void read()}>
-          {w.importing.read}
+        <Button variant="primary" loading={isReading} onClick={() => void read()}>
+          {messages.importing.read}
         </Button>
       }
     >
       <Form>
         {failure !== null && (
-          <Banner tone="danger" announce title={w.importing.failed}>
+          <Banner tone="danger" announce title={messages.importing.failed}>
             {failure}
           </Banner>
         )}
         <FileField
-          label={w.importing.file}
+          label={messages.importing.file}
           accept=".txt,.gift,.xml,.csv,.tsv,.zip,.imscc"
           maxBytes={maxBytes}
           files={file ? [{ id: 'file', name: file.name, sizeBytes: file.size }] : []}
@@ -139,21 +139,21 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
           onRemove={() => setFile(null)}
         />
         <TextArea
-          label={w.importing.paste}
+          label={messages.importing.paste}
           rows={5}
           dir="auto"
           disabled={file !== null}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Select label={w.importing.format} options={formats} value={format} onChange={setFormat} />
+        <Select label={messages.importing.format} options={formats} value={format} onChange={setFormat} />
       </Form>
     </Dialog>
   );
 }
 
-function toggled(set: ReadonlySet<number>, at: number): ReadonlySet<number> {
+function toggled(set: ReadonlySet<number>, index: number): ReadonlySet<number> {
   const next = new Set(set);
-  if (!next.delete(at)) next.add(at);
+  if (!next.delete(index)) next.add(index);
   return next;
 }

@@ -21,10 +21,10 @@ interface Row {
 /** What became of each question, line by line. */
 export function ReportTable({ report }: { report: readonly ReportLine[] }) {
   const lines = report.some(({ line }) => line !== undefined);
-  const w = useWorkbenchMessages();
+  const messages = useWorkbenchMessages();
   const { language } = useUi();
   const number = new Intl.NumberFormat(language);
-  const { columns, outcomes } = w.importing;
+  const { columns, outcomes } = messages.importing;
   const rows = report.map((line, at): Row => ({ key: String(at), line }));
   const shown: TableColumn<Row>[] = [
     {
@@ -51,9 +51,9 @@ export function ReportTable({ report }: { report: readonly ReportLine[] }) {
     },
   ];
   return (
-    <Scroll tabIndex={0} role="region" aria-label={w.importing.report}>
+    <Scroll tabIndex={0} role="region" aria-label={messages.importing.report}>
       <Table
-        label={w.importing.report}
+        label={messages.importing.report}
         columns={shown.filter(({ key }) => lines || key !== 'line')}
         rows={rows}
         rowKey={({ key }) => key}

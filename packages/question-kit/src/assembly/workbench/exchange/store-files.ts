@@ -1,6 +1,6 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { ImportResult } from '../../exchange/import-questions.ts';
-import { placeFiles } from '../../exchange/place-files.ts';
+import { replaceFileRefs } from '../../exchange/replace-file-refs.ts';
 import type { MediaStore } from '../../../primitives/media/media-store.ts';
 
 /** Stores the files that came inside an import, and has its questions name what the store gave for them. */
@@ -11,5 +11,5 @@ export async function storeFiles(result: ImportResult, media: MediaStore): Promi
     const file = new File([bytes], name, { type: mime });
     stored.set(id, await media.upload(file, { key: id, onProgress: () => {} }));
   }
-  return { ...result, questions: placeFiles(result.questions, stored) };
+  return { ...result, questions: replaceFileRefs(result.questions, stored) };
 }

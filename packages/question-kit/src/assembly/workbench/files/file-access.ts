@@ -15,12 +15,7 @@ export interface FileAccess {
   save: (name: string, content: FileContent, mime: string) => Promise<string | null>;
 }
 
-interface Handle {
-  name: string;
-  createWritable: () => Promise<{ write: (content: FileContent) => Promise<void>; close: () => Promise<void> }>;
-}
-
-type SavePicker = (options: { suggestedName: string }) => Promise<Handle>;
+type SavePicker = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 
 /** The browser's own dialogs: the File System Access API where there is one, else download and upload. */
 export const browserFiles: FileAccess = {
@@ -55,9 +50,15 @@ export const browserFiles: FileAccess = {
   },
 };
 
+/** `showSaveFilePicker`, which only some browsers have and TypeScript does not declare. */
 function savePicker(): SavePicker | null {
   const pick: unknown = Reflect.get(window, 'showSaveFilePicker');
-  return typeof pick === 'function' ? (options) => Reflect.apply(pick, window, [options]) as Promise<Handle> : null;
+  if (typeof pick !== 'function') return null;
+  return async (options) => {
+    const handle: unknown = await Reflect.apply(pick, window, [options]);
+    if (handle instanceof FileSystemFileHandle) return handle;
+    throw new TypeError('showSaveFilePicker did not return a FileSystemFileHandle.');
+  };
 }
 
 function download(name: string, content: FileContent, mime: string): string {

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { draftOf, emptyDraft } from '../../core/defaults.ts';
 import { questionTypes } from '../../../types/question-types.ts';
 import { questionFixture } from '../../../fixtures.ts';
-import { fileName, readQuestion, writeQuestion } from './question-file.ts';
+import { fileName, parseQuestionFile, serializeQuestion } from './question-file.ts';
 
 it.each(questionTypes)('reads a saved question of %s back as it was', (type) => {
   const draft = draftOf(questionFixture(type));
-  expect(readQuestion(writeQuestion(draft))).toEqual({ draft });
+  expect(parseQuestionFile(serializeQuestion(draft))).toEqual({ draft });
 });
 
 it('says what is wrong and where, for a text that is no question', () => {
-  expect(readQuestion('nothing')).toHaveProperty('problems.0.message');
-  const broken = JSON.stringify({ ...JSON.parse(writeQuestion(emptyDraft())), type: 'Cooking' });
-  expect(readQuestion(broken)).toMatchObject({ problems: [{ path: ['type'] }] });
+  expect(parseQuestionFile('nothing')).toHaveProperty('problems.0.message');
+  const broken = JSON.stringify({ ...JSON.parse(serializeQuestion(emptyDraft())), type: 'Cooking' });
+  expect(parseQuestionFile(broken)).toMatchObject({ problems: [{ path: ['type'] }] });
 });
 
 it('makes a file name of any title that no system refuses', () => {

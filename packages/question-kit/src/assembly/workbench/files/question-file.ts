@@ -3,16 +3,16 @@ import { parseQuestion } from '../../core/parse-question.ts';
 import { QuestionParseError, type QuestionParseProblem } from '../../core/question-parse-error.ts';
 import type { Draft } from '../../core/question.ts';
 
-/** What became of a file: its draft, or what is wrong with it. */
-export type ReadFile = { draft: Draft } | { problems: readonly QuestionParseProblem[] };
+/** The draft of a file, or its problems. */
+export type QuestionFileResult = { draft: Draft } | { problems: readonly QuestionParseProblem[] };
 
-/** A draft as the text of a file. */
-export function writeQuestion(draft: Draft): string {
+/** Serializes a draft as the text of a file. */
+export function serializeQuestion(draft: Draft): string {
   return `${JSON.stringify(questionOf(draft), null, 2)}\n`;
 }
 
-/** Reads what `writeQuestion` wrote, in this version or an older one. */
-export function readQuestion(text: string): ReadFile {
+/** Parses the output of `serializeQuestion`, of this or an older version. */
+export function parseQuestionFile(text: string): QuestionFileResult {
   try {
     return { draft: draftOf(parseQuestion(text)) };
   } catch (error) {
@@ -21,7 +21,7 @@ export function readQuestion(text: string): ReadFile {
   }
 }
 
-/** A name for the file: the title as far as every system takes it. */
+/** Returns a file name made of the title's letters and digits. */
 export function fileName({ title }: Draft, ending: string): string {
   const plain = title
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import { papers, type PaperQuestion } from '../../papers/papers.ts';
 import type { Draft } from '../../core/question.ts';
-import { typePapers } from './type-papers.ts';
+import { typeGallery } from '../../registries/type-gallery.ts';
 
 /** A question of the gallery, as a designer begins with it. */
 export interface GalleryPaper {
@@ -15,7 +15,9 @@ const ofSchool = Object.entries<PaperQuestion>(papers).map(
   }),
 );
 
-const ofTypes = Object.entries<Draft>(typePapers).map(([key, draft]): GalleryPaper => ({ key, draft }));
+const ofTypes = Object.values(typeGallery).flatMap((ofType) =>
+  Object.entries<Draft>(ofType).map(([key, draft]): GalleryPaper => ({ key, draft })),
+);
 
 /** Every mock paper, in the order of the gallery. */
 export const galleryPapers: readonly GalleryPaper[] = [...ofSchool, ...ofTypes];

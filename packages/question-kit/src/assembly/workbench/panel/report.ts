@@ -24,7 +24,7 @@ export interface QuestionReport {
   marks: { mark: number; maximum: number; pending: boolean; blocks: BlockMark[] } | null;
   issues: ReportedIssue[];
   /** Whether the page can lead to an issue's place: it shows the author's view. */
-  leads: boolean;
+  canGoToIssues: boolean;
 }
 
 /** What the page and the panel say to each other. */

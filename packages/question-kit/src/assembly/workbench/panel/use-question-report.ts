@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { addons } from 'storybook/preview-api';
 import type { Path } from '../../../primitives/editor/state/editor-api.ts';
-import { makeReport, type ReportSource } from './make-report.ts';
+import { createReport, type ReportSource } from './create-report.ts';
 import { panelEvents } from './report.ts';
 
 /** At most one report in this time, in ms: whoever types is not held up. */
@@ -11,15 +11,15 @@ const rest = 250;
 export function useQuestionReport(source: ReportSource): void {
   const newest = useRef(source);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { id, draft, entries, language, leads } = source;
+  const { id, draft, entries, language, canGoToIssues: leads } = source;
 
   useEffect(() => {
     newest.current = source;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      addons.getChannel().emit(panelEvents.report, makeReport(newest.current));
+      addons.getChannel().emit(panelEvents.report, createReport(newest.current));
     }, rest);
-    // oxlint-disable-next-line react/exhaustive-deps -- the object is made anew with every drawing; these are what it says
+    // oxlint-disable-next-line react/exhaustive-deps -- the object is new with every render; these are its fields
   }, [id, draft, entries, language, leads]);
 
   useEffect(

@@ -29,7 +29,7 @@ export interface QuestionViewProps {
 
 /** A draft as one of those sees it who meet it after its author. */
 export function QuestionView({ view, draft, student, entries, onEntries, modelAnswer, readOnly }: QuestionViewProps) {
-  const w = useWorkbenchMessages();
+  const messages = useWorkbenchMessages();
   const question = questionOf(draft);
   switch (view) {
     case 'student':
@@ -49,7 +49,7 @@ export function QuestionView({ view, draft, student, entries, onEntries, modelAn
             question={question}
             value={entries}
             onChange={onEntries}
-            by={w.panes.you}
+            by={messages.panes.you}
             attempt="workbench"
           />
         </Still>

@@ -8,18 +8,18 @@ import { PreviewBoundary } from '../../editor/preview/preview-boundary.tsx';
 import { useStudentView } from '../../editor/preview/use-student-view.ts';
 import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
 import { useDraftOnPage } from '../../editor/state/editor-workspace.ts';
-import { otherViews, useWorkbench } from '../workbench-context.ts';
+import { otherViews, useWorkbench, type OtherView } from '../workbench-context.ts';
 import { usePanelGoTo, useQuestionReport } from '../panel/use-question-report.ts';
 import { withCurrent } from '../state/workbench-state.ts';
 import { answersOf, entriesOf } from '../state/entries.ts';
 import { useWorkbenchMessages } from '../messages/use-workbench-messages.ts';
 import { QuestionView } from './question-views.tsx';
 
-const Views = styled(Tabs)`
+const Views = styled(Tabs<OtherView>)`
   & > [role='tablist'] {
     margin-block-start: -${token.space[8]};
   }
-` as typeof Tabs;
+`;
 
 const Note = styled.div`
   display: flex;
@@ -33,72 +33,74 @@ const Note = styled.div`
   font-size: ${token.font[13]};
 `;
 
-/** Beside the form: the question as its students, markers and readers meet it, one view at a time, live. */
+/** The live views of the question beside the form: student, marker or review, one at a time. */
 export function ViewsPane() {
-  const w = useWorkbenchMessages();
+  const messages = useWorkbenchMessages();
   const m = useAllEditorMessages();
   const { language } = useUi();
   const { goTo } = useEditor();
   const { draft } = useDraftOnPage();
   const { question, change, view, showView, openGallery, modelAnswer, readOnly } = useWorkbench();
-  const settled = useDeferredValue(draft);
-  const student = useStudentView(settled);
+  const deferredDraft = useDeferredValue(draft);
+  const student = useStudentView(deferredDraft);
   const { answers } = question;
-  const entries = useMemo(() => entriesOf(settled, answers), [settled, answers]);
-  const isEmpty = settled.questions.length === 0 && settled.input.length === 0;
+  const entries = useMemo(() => entriesOf(deferredDraft, answers), [deferredDraft, answers]);
+  const isEmpty = deferredDraft.questions.length === 0 && deferredDraft.input.length === 0;
 
   usePanelGoTo(goTo);
   useQuestionReport({
     id: question.id,
-    draft: settled,
+    draft: deferredDraft,
     entries,
     language,
     issueText: m.issueText,
-    leads: true,
+    canGoToIssues: true,
   });
 
   const keep = useCallback(
     (next: readonly AnswerEntry[]) =>
-      change((bench) => withCurrent(bench, (inHand) => ({ ...inHand, answers: answersOf(settled, next) }))),
-    [change, settled],
+      change((workbench) =>
+        withCurrent(workbench, (current) => ({ ...current, answers: answersOf(deferredDraft, next) })),
+      ),
+    [change, deferredDraft],
   );
-  const startOver = () => change((bench) => withCurrent(bench, (inHand) => ({ ...inHand, answers: {} })));
+  const startOver = () => change((workbench) => withCurrent(workbench, (current) => ({ ...current, answers: {} })));
 
   const content = isEmpty ? (
     <EmptyState
-      title={w.welcome.title}
+      title={messages.welcome.title}
       action={
         !readOnly && (
           <QuietButton tone="accent" onClick={openGallery}>
-            {w.welcome.gallery}
+            {messages.welcome.gallery}
           </QuietButton>
         )
       }
     >
-      {w.welcome.text}
+      {messages.welcome.text}
     </EmptyState>
   ) : (
     <>
       <Note>
-        <span>{w.panes.note}</span>
+        <span>{messages.panes.note}</span>
         {Object.keys(answers).length > 0 && (
           <QuietButton icon={<RotateCcw aria-hidden="true" data-mirror="" />} onClick={startOver}>
-            {w.panes.again}
+            {messages.panes.clear}
           </QuietButton>
         )}
       </Note>
-      <PreviewBoundary of={student} failed={w.panes.broken}>
-        <QuestionView {...{ view, student, entries, modelAnswer, readOnly }} draft={settled} onEntries={keep} />
+      <PreviewBoundary resetKey={student} fallbackText={messages.panes.broken}>
+        <QuestionView {...{ view, student, entries, modelAnswer, readOnly }} draft={deferredDraft} onEntries={keep} />
       </PreviewBoundary>
     </>
   );
 
   return (
     <Views
-      label={w.panes.label}
+      label={messages.panes.label}
       value={view}
       onChange={showView}
-      items={otherViews.map((value) => ({ value, label: w.panes[value], content: value === view && content }))}
+      items={otherViews.map((value) => ({ value, label: messages.panes[value], content: value === view && content }))}
     />
   );
 }

@@ -4,22 +4,22 @@ import type { Draft } from '../../core/question.ts';
 import { manifestOf, type AnswerEntry, type Block } from '../../core/registry.ts';
 import { answerKey, type TriedAnswers } from './workbench-state.ts';
 
-/** The answers of a draft's blocks, an entry each. One that its block no longer fits begins anew. */
+/** Returns an entry for each block of a draft. An entry that no longer fits its block is replaced by an empty one. */
 export function entriesOf(draft: Draft, answers: TriedAnswers): AnswerEntry[] {
-  return draft.questions.map((block, place) => fitting(block, answers[answerKey(block, place)]));
+  return draft.questions.map((block, index) => validEntryOf(block, answers[answerKey(block, index)]));
 }
 
-/** The answers by block again. */
+/** Converts entries into answers by block. */
 export function answersOf(draft: Draft, entries: readonly AnswerEntry[]): TriedAnswers {
   return Object.fromEntries(
-    draft.questions.flatMap((block, place) => {
-      const entry = entries[place];
-      return entry === undefined ? [] : [[answerKey(block, place), entry]];
+    draft.questions.flatMap((block, index) => {
+      const entry = entries[index];
+      return entry === undefined ? [] : [[answerKey(block, index), entry]];
     }),
   );
 }
 
-/** The marks of a draft's answers; null while it cannot be marked. */
+/** Returns the marks of a draft's answers; null while it cannot be marked. */
 export function marksOf(draft: Draft, entries: readonly AnswerEntry[]): QuestionMark | null {
   try {
     return markAnswers(questionOf(draft), entries);
@@ -28,7 +28,7 @@ export function marksOf(draft: Draft, entries: readonly AnswerEntry[]): Question
   }
 }
 
-function fitting(block: Block, entry: AnswerEntry | undefined): AnswerEntry {
+function validEntryOf(block: Block, entry: AnswerEntry | undefined): AnswerEntry {
   const manifest = manifestOf(block.type);
   const empty = () => manifest.template(block) ?? [];
   if (entry === undefined) return empty();

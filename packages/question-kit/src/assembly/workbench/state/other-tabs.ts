@@ -1,23 +1,23 @@
 import { freshId } from '../../../primitives/schema/fresh-id.ts';
 
-/** This page among those that may show the same workbench. */
-const here = freshId();
+/** Identifies this tab in messages. */
+const tabId = freshId();
 
 const channelOf = (name: string) => new BroadcastChannel(`${name} kept`);
 
-/** Tells the other tabs of this browser that what a workbench keeps is another now. */
-export function notifyOtherTabs(name: string, from = here): void {
+/** Notifies the other tabs of this browser that a workbench was saved. */
+export function notifyOtherTabs(name: string, from = tabId): void {
   const channel = channelOf(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel.postMessage(from);
   channel.close();
 }
 
-/** Hears when another tab has kept something of a workbench; ends with what is returned. */
-export function onOtherTab(name: string, hear: () => void): () => void {
+/** Calls `onSaved` when another tab has saved the workbench. Returns a function that stops listening. */
+export function onOtherTabSaved(name: string, onSaved: () => void): () => void {
   const channel = channelOf(name);
   channel.addEventListener('message', ({ data }) => {
-    if (data !== here) hear();
+    if (data !== tabId) onSaved();
   });
   return () => channel.close();
 }

@@ -20,6 +20,8 @@ export function openStore(name: string): WorkbenchStore {
       database.createObjectStore('files', { keyPath: 'ref.id' }).createIndex('key', 'key');
     },
     // A newer version of this page waits in another tab.
-    blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking: (_version, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
   });
 }

@@ -1,40 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftSchema } from '../../core/question.ts';
 import { emptyWorkbench, type WorkbenchState } from './workbench-state.ts';
-import { onOtherTab, notifyOtherTabs } from './other-tabs.ts';
+import { onOtherTabSaved, notifyOtherTabs } from './other-tabs.ts';
 import type { WorkbenchStore } from './store.ts';
 
-/** How far the newest change is kept. */
-export type SaveStatus = 'now' | 'saving' | 'failed' | 'elsewhere';
+/** Whether the latest change is saved. */
+export type SaveStatus = 'saved' | 'saving' | 'failed' | 'conflict';
 
-/** Changes within this time, in ms, are kept together. */
+/** Changes within this time are saved together. */
 const saveDelayMs = 300;
 
-/** A bench and how it is kept. */
+/** A workbench and its save status. */
 export interface SavedWorkbench {
-  /** Null until what was kept is here. */
-  bench: WorkbenchState | null;
-  change: (make: (bench: WorkbenchState) => WorkbenchState) => void;
-  kept: SaveStatus;
-  /** Another one whenever the bench was read anew. */
-  turn: number;
-  /** What another tab kept takes the place of what is here. */
-  takeTheirs: () => Promise<void>;
-  /** What is here takes the place of what another tab kept. */
-  keepMine: () => void;
+  /** Null until the saved state is loaded. */
+  workbench: WorkbenchState | null;
+  change: (make: (workbench: WorkbenchState) => WorkbenchState) => void;
+  saveStatus: SaveStatus;
+  /** Increases each time the state is loaded; a key for components that keep own state. */
+  loadCount: number;
+  /** Replaces the state of this tab by that of the other tab. */
+  loadOtherVersion: () => Promise<void>;
+  /** Overwrites the state that the other tab saved. */
+  keepThisVersion: () => void;
 }
 
 /**
- * The bench, kept in the browser under the store's name; when another tab has kept
- * something since, this one keeps nothing more until its user has chosen which of the two counts.
+ * Loads the workbench from the browser and saves changes. After another tab has saved, nothing is saved here until the user
+ * chooses one of the two versions.
  */
 export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWorkbench {
-  const [bench, setBench] = useState<WorkbenchState | null>(null);
-  const [kept, setKept] = useState<SaveStatus>('now');
+  const [workbench, setWorkbench] = useState<WorkbenchState | null>(null);
+  const [saveStatus, setSaveStatus] = useState<SaveStatus>('saved');
   const latest = useRef<WorkbenchState | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasConflict = useRef(false);
-  const [turn, setTurn] = useState(0);
+  const [loadCount, setLoadCount] = useState(0);
 
   const save = useCallback(async () => {
     clearTimeout(timer.current);
@@ -44,19 +44,19 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
     try {
       await (await store).put('work', now, 'bench');
       notifyOtherTabs(name);
-      if (latest.current === now && !hasConflict.current) setKept('now');
+      if (latest.current === now && !hasConflict.current) setSaveStatus('saved');
     } catch {
-      setKept('failed');
+      setSaveStatus('failed');
     }
   }, [store, name]);
 
   const change = useCallback(
-    (make: (bench: WorkbenchState) => WorkbenchState) => {
+    (make: (workbench: WorkbenchState) => WorkbenchState) => {
       if (latest.current === null) return;
       latest.current = make(latest.current);
-      setBench(latest.current);
+      setWorkbench(latest.current);
       if (hasConflict.current) return;
-      setKept('saving');
+      setSaveStatus('saving');
       timer.current ??= setTimeout(() => void save(), saveDelayMs);
     },
     [save],
@@ -66,13 +66,13 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
     const begin = (found: WorkbenchState, state: SaveStatus) => {
       hasConflict.current = false;
       latest.current = found;
-      setBench(found);
-      setTurn((before) => before + 1);
-      setKept(state);
+      setWorkbench(found);
+      setLoadCount((before) => before + 1);
+      setSaveStatus(state);
     };
     try {
       const found = await (await store).get('work', 'bench');
-      begin(found && isReadable(found) ? found : emptyWorkbench(), 'now');
+      begin(found && isReadable(found) ? found : emptyWorkbench(), 'saved');
     } catch {
       begin(emptyWorkbench(), 'failed');
     }
@@ -80,23 +80,23 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
 
   useEffect(() => {
     void read();
-    return onOtherTab(name, () => {
+    return onOtherTabSaved(name, () => {
       if (latest.current === null) return;
       clearTimeout(timer.current);
       timer.current = undefined;
       hasConflict.current = true;
-      setKept('elsewhere');
+      setSaveStatus('conflict');
     });
   }, [read, name]);
 
-  const keepMine = useCallback(() => {
+  const keepThisVersion = useCallback(() => {
     hasConflict.current = false;
-    setKept('saving');
+    setSaveStatus('saving');
     void save();
   }, [save]);
 
   useEffect(() => {
-    // A page that is put away gets no other chance.
+    // A hidden page may not run again.
     const leave = () => timer.current !== undefined && void save();
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
@@ -107,10 +107,17 @@ export function useSavedWorkbench(store: WorkbenchStore, name: string): SavedWor
     };
   }, [save]);
 
-  return { bench, change, kept, turn, takeTheirs: read, keepMine };
+  return {
+    workbench,
+    change,
+    saveStatus,
+    loadCount,
+    loadOtherVersion: read,
+    keepThisVersion,
+  };
 }
 
-/** What was kept by another version may hold what this one cannot show. */
+/** Whether the saved drafts are valid in this version. */
 function isReadable({ questions }: WorkbenchState): boolean {
   return questions.length > 0 && questions.every(({ history }) => draftSchema.safeParse(history.draft).success);
 }

@@ -4,10 +4,10 @@ import type { Draft } from '../../core/question.ts';
 import type { AnswerEntry, Block } from '../../core/registry.ts';
 import { createHistory, type DraftHistory } from '../../draft/history.ts';
 
-/** Answers given to try a question, by block: they stay with theirs when blocks are moved. */
+/** Trial answers by block; they stay with their block when it is moved. */
 export type TriedAnswers = Readonly<Record<string, AnswerEntry>>;
 
-/** A question on the bench. */
+/** An open question of the workbench. */
 export interface WorkbenchQuestion {
   id: string;
   /** The draft, and the steps that can be undone. */
@@ -15,27 +15,27 @@ export interface WorkbenchQuestion {
   answers: TriedAnswers;
 }
 
-/** What lies on the bench: at least one question, one of them in hand. */
+/** The open questions, at least one, and the id of the current one. */
 export interface WorkbenchState {
   questions: readonly WorkbenchQuestion[];
   current: string;
 }
 
-/** A question on its way to the bench. */
+/** Creates an open question from a draft. */
 export function createWorkbenchQuestion(draft: Draft): WorkbenchQuestion {
   return { id: freshId(), history: createHistory(draft), answers: {} };
 }
 
-/** A bench with one empty question. */
+/** Creates a workbench with one empty question. */
 export function emptyWorkbench(): WorkbenchState {
   const first = createWorkbenchQuestion(emptyDraft());
   return { questions: [first], current: first.id };
 }
 
-/** The question in hand. */
+/** Returns the current question. */
 export function currentOf({ questions, current }: WorkbenchState): WorkbenchQuestion {
   const found = questions.find(({ id }) => id === current) ?? questions[0];
-  if (!found) throw new Error('There is always a question on the bench.');
+  if (!found) throw new Error('A workbench has at least one question.');
   return found;
 }
 
@@ -44,36 +44,38 @@ export function isUntouched({ history: { draft, past } }: WorkbenchQuestion): bo
   return past.length === 0 && draft.title === '' && draft.input.length === 0 && draft.questions.length === 0;
 }
 
-/** Adds questions and takes the first of them in hand; an empty one in hand makes room. */
-export function withDrafts(bench: WorkbenchState, drafts: readonly Draft[]): WorkbenchState {
+/** Adds questions and makes the first of them current; replaces the current question if it is untouched. */
+export function withDrafts(workbench: WorkbenchState, drafts: readonly Draft[]): WorkbenchState {
   const [first, ...rest] = drafts.map(createWorkbenchQuestion);
-  if (!first) return bench;
-  const inHand = currentOf(bench);
-  const questions = isUntouched(inHand) ? bench.questions.filter((question) => question !== inHand) : bench.questions;
+  if (!first) return workbench;
+  const current = currentOf(workbench);
+  const questions = isUntouched(current)
+    ? workbench.questions.filter((question) => question !== current)
+    : workbench.questions;
   return { questions: [...questions, first, ...rest], current: first.id };
 }
 
-/** Puts the question in hand away; the one beside it comes to hand, or an empty one. */
-export function withoutCurrent(bench: WorkbenchState): WorkbenchState {
-  const at = bench.questions.indexOf(currentOf(bench));
-  const questions = bench.questions.toSpliced(at, 1);
+/** Closes the current question; its neighbour becomes current, or an empty question after the last. */
+export function withoutCurrent(workbench: WorkbenchState): WorkbenchState {
+  const at = workbench.questions.indexOf(currentOf(workbench));
+  const questions = workbench.questions.toSpliced(at, 1);
   const next = questions[at] ?? questions.at(-1);
   return next ? { questions, current: next.id } : emptyWorkbench();
 }
 
-/** Changes the question in hand. */
+/** Changes the current question. */
 export function withCurrent(
-  bench: WorkbenchState,
+  workbench: WorkbenchState,
   change: (question: WorkbenchQuestion) => WorkbenchQuestion,
 ): WorkbenchState {
-  const inHand = currentOf(bench);
+  const current = currentOf(workbench);
   return {
-    ...bench,
-    questions: bench.questions.map((question) => (question === inHand ? change(question) : question)),
+    ...workbench,
+    questions: workbench.questions.map((question) => (question === current ? change(question) : question)),
   };
 }
 
-/** What a block's answer is kept under. */
-export function answerKey(block: Block, place: number): string {
-  return `${block.type} ${block.id ?? place}`;
+/** Returns the key of a block's trial answer. */
+export function answerKey(block: Block, index: number): string {
+  return `${block.type} ${block.id ?? index}`;
 }

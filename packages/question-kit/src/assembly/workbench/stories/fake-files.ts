@@ -1,6 +1,6 @@
 import type { FileAccess } from '../files/file-access.ts';
 
-/** A disk of one file, for stories: no test can answer a browser's file dialog. */
+/** File access for stories, which remembers the last saved file; a test cannot operate the browser's file dialog. */
 export function fakeFiles(): FileAccess & { written: { name: string; text: string } | null } {
   const disk: ReturnType<typeof fakeFiles> = {
     written: null,

@@ -74,7 +74,7 @@ function Shown({ draft, onDraft, entries, onEntries, author, view = 'student', m
   const { language } = useUi();
   const { issueText } = useEditorMessages();
   const student = useStudentView(draft);
-  useQuestionReport({ id: 'playground', draft, entries, language, issueText, leads: false });
+  useQuestionReport({ id: 'playground', draft, entries, language, issueText, canGoToIssues: false });
 
   if (author) {
     return (

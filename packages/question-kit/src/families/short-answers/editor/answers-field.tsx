@@ -1,7 +1,7 @@
 import { TextField } from '@rubrica/ui';
 import { useState, type ReactNode } from 'react';
 import { useKit } from '../../../primitives/views/kit-context.ts';
-import { answersFromText, textFromAnswers } from './answers-text.ts';
+import { answersFromText, textFromAnswers } from './field-lines.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { shortEditorMessages } from './editor-messages.ts';
 
@@ -15,8 +15,8 @@ interface AnswersFieldProps {
 }
 
 /**
- * All answers of a field in one line. What is typed stays as it was typed: it is written anew only when the answers have
- * become others, by an undo.
+ * All answers of a field in one line. The text stays as it was typed: it is rewritten only when the answers
+ * change in another way, by an undo.
  */
 export function AnswersField({ answers, onChange, ...field }: AnswersFieldProps) {
   const shortOwn = useEditorMessageSet(shortEditorMessages);

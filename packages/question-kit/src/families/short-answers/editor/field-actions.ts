@@ -27,14 +27,14 @@ export function insertFields(index: number, at: number, items: readonly ShortIte
 }
 
 /** Takes a field out with its key; one field always stays. */
-export function removeField(index: number, place: number): DraftAction {
+export function removeField(index: number, itemIndex: number): DraftAction {
   return onBlock('removeItem', index, (block) => {
-    block.content.splice(place, 1);
+    block.content.splice(itemIndex, 1);
     block.answersCount = Math.max(1, block.content.length, block.answersCount - 1);
   });
 }
 
-/** Sets the number of fields: never fewer than have a key, for a key that no student can meet would mislead. */
+/** Sets the number of fields: never fewer than have a key, because a key without a field would never be used. */
 export function setFieldCount(index: number, count: number): DraftAction {
   return {
     ...onBlock('updateBlock', index, (block) => {

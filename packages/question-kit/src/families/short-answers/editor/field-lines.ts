@@ -1,12 +1,22 @@
-import { answersFromText } from './answers-text.ts';
+/** The accepted answers of a field in one line: `answer | alternative`; `\|` is a stroke within an answer. */
+export function textFromAnswers(answers: readonly string[]): string {
+  return answers.map((answer) => answer.replaceAll('|', String.raw`\|`)).join(' | ');
+}
 
-/** A field as a pasted list says it. */
+/** The answers in a line, trimmed; empty ones are left out. */
+export function answersFromText(text: string): string[] {
+  return (text.match(/(?:\\[\s\S]|[^|\\]|\\$)+/gu) ?? [])
+    .map((answer) => answer.replaceAll(String.raw`\|`, '|').trim())
+    .filter((answer) => answer !== '');
+}
+
+/** A field read from a pasted list. */
 export interface FieldLine {
   prompt: string;
   answers: string[];
 }
 
-/** `a)`, `3.`, `-` or `•`, as lists from elsewhere begin their lines; a letter or number needs its sign. */
+/** `a)`, `3.`, `-` or `•`, as lists from elsewhere begin their lines; a letter or number counts only with its punctuation. */
 const bullet = /^(?:\(?(?:[a-z]|\d{1,2})[.)]|[-•–▪◦])\s+/iu;
 const gap = /\[\[((?:\\[\s\S]|(?!\]\])[\s\S])*)\]\]/gu;
 

@@ -25,20 +25,26 @@ export interface ShortDetailsProps {
   id: string;
   item: ShortItem;
   index: number;
-  place: number;
+  itemIndex: number;
 }
 
 /** How one field's answers are compared, a try, and what it is worth. */
-export function ShortDetails({ id, item, index, place }: ShortDetailsProps) {
+export function ShortDetails({ id, item, index, itemIndex }: ShortDetailsProps) {
   const m = useEditorMessages();
   const own = useEditorMessageSet(shortEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   return (
-    <Details id={id} role="group" aria-label={own.details(place + 1)}>
-      <MatchFields match={item.match} index={index} place={place} toAll={own.toAll} toAllDone={own.toAllDone} />
+    <Details id={id} role="group" aria-label={own.details(itemIndex + 1)}>
+      <MatchFields
+        match={item.match}
+        index={index}
+        itemIndex={itemIndex}
+        applyToAllLabel={own.toAll}
+        appliedToAllText={own.toAllDone}
+      />
       <MatchTester answers={item.answers} match={item.match} noKey={own.noKey} />
       <NumberField
-        id={fieldId(itemPath<ShortItem>(index, place, 'mark'))}
+        id={fieldId(itemPath<ShortItem>(index, itemIndex, 'mark'))}
         label={m.comparison.mark}
         min={0}
         max={1000}
@@ -46,7 +52,7 @@ export function ShortDetails({ id, item, index, place }: ShortDetailsProps) {
         readOnly={readOnly}
         value={item.mark ?? 1}
         onChange={(mark) =>
-          act(updateItemOf<ShortItem>(index, place, { mark: mark === 1 ? undefined : mark }, { typing: true }))
+          dispatch(updateItemOf<ShortItem>(index, itemIndex, { mark: mark === 1 ? undefined : mark }, { typing: true }))
         }
       />
     </Details>

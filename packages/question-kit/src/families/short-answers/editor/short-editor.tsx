@@ -7,7 +7,7 @@ import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import { anyOrderGroups } from '../../../primitives/comparison/any-order.ts';
 import { BlockExtras } from '../../../primitives/editor/blocks/block-extras.tsx';
 import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
-import { QuietAdd } from '../../../primitives/editor/blocks/quiet-add.tsx';
+import { AddButton } from '../../../primitives/editor/blocks/add-button.tsx';
 import { RubricField } from '../../../primitives/editor/blocks/rubric-field.tsx';
 import { hintOf } from '../../../primitives/editor/field/issue-note.tsx';
 import { issueAt, issuesBelow } from '../../../primitives/editor/field/issues.ts';
@@ -19,12 +19,10 @@ import { insertFields, mostFields, setFieldCount } from './field-actions.ts';
 import type { FieldLine } from './field-lines.ts';
 import { PasteFields } from './paste-fields.tsx';
 import { ShortRow } from './short-row.tsx';
-import type { ShortAnswersBlock } from '../schema.ts';
+import type { ShortAnswersBlock, ShortItem } from '../schema.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { shortEditorMessages } from './editor-messages.ts';
 import { blockPath, itemPath } from '../../../primitives/draft/paths.ts';
-import type { ShortItem } from '../schema.ts';
-
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +48,7 @@ export interface ShortEditorProps extends BlockEditorProps<ShortAnswersBlock> {
 /** Authoring of short answers and note sheets: the task, then every field with its prompt and its answers. */
 export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
   const own = useEditorMessageSet(shortEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const [pasting, setPasting] = useState(false);
   const ids = useStableIds(block.content);
   const groups = useMemo(() => anyOrderGroups(block.content), [block.content]);
@@ -58,7 +56,7 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
 
   const insert = useCallback(
     (at: number, lines: readonly FieldLine[]) =>
-      act(
+      dispatch(
         insertFields(
           index,
           at,
@@ -69,7 +67,7 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
           say: lines.length > 1 ? own.pasted(lines.length) : undefined,
         },
       ),
-    [act, index, own],
+    [dispatch, index, own],
   );
 
   return (
@@ -84,17 +82,19 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
         {notes && <p>{own.notesHint}</p>}
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={readOnly}>
           <ol>
-            {block.content.map((item, place) => (
+            {block.content.map((item, itemIndex) => (
               <ShortRow
                 key={item.id}
                 item={item}
                 list={block.id ?? String(index)}
                 index={index}
-                place={place}
+                itemIndex={itemIndex}
                 total={end}
                 notes={notes}
-                others={(groups.find((group) => group.includes(place)) ?? []).filter((one) => one !== place).join(' ')}
-                issue={issuesBelow(issues, 'content', place)[0]}
+                others={(groups.find((group) => group.includes(itemIndex)) ?? [])
+                  .filter((one) => one !== itemIndex)
+                  .join(' ')}
+                issue={issuesBelow(issues, 'content', itemIndex)[0]}
                 insert={insert}
               />
             ))}
@@ -106,13 +106,13 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
             <span />
           ) : (
             <div>
-              <QuietAdd
+              <AddButton
                 id={fieldId(blockPath(index, 'content'))}
                 disabled={end >= mostFields}
                 onClick={() => insert(end, [{ prompt: '', answers: [] }])}
               >
                 {own.add}
-              </QuietAdd>
+              </AddButton>
               <QuietButton icon={<ClipboardList aria-hidden="true" />} onClick={() => setPasting(true)}>
                 {own.paste}
               </QuietButton>
@@ -130,7 +130,7 @@ export function ShortEditor({ block, index, issues, notes }: ShortEditorProps) {
             step={1}
             readOnly={readOnly}
             value={block.answersCount}
-            onChange={(count) => act(setFieldCount(index, count ?? end))}
+            onChange={(count) => dispatch(setFieldCount(index, count ?? end))}
           />
         </Foot>
       </FormList>

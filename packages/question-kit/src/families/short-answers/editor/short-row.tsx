@@ -14,7 +14,7 @@ import { useEditor, type EditorIssue } from '../../../primitives/editor/state/ed
 import { AnswersField } from './answers-field.tsx';
 import { fieldLines, type FieldLine } from './field-lines.ts';
 import { ShortDetails } from './short-details.tsx';
-import { useFieldActs } from './use-field-acts.ts';
+import { useFieldActions } from './use-field-actions.ts';
 import type { ShortItem } from '../schema.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { shortEditorMessages } from './editor-messages.ts';
@@ -84,13 +84,13 @@ const Row = styled.li`
 
 export interface ShortRowProps {
   item: ShortItem;
-  /** The block's id, which tells its fields from those of others while one is dragged. */
+  /** The block's id: while a field is dragged, it identifies the list that the field belongs to. */
   list: string;
   index: number;
-  place: number;
+  itemIndex: number;
   total: number;
   notes: boolean;
-  /** The places of the fields that are filled in any order with this one, with spaces between. */
+  /** The numbers of the fields that are filled in any order with this one, separated by spaces. */
   others: string;
   issue: EditorIssue | undefined;
   insert: (at: number, lines: readonly FieldLine[]) => void;
@@ -98,25 +98,25 @@ export interface ShortRowProps {
 
 /** One field: its prompt, its answers, why, and everything about their comparison when it is opened. */
 export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
-  const { item, list, index, place, total, notes, others, issue, insert } = props;
+  const { item, list, index, itemIndex, total, notes, others, issue, insert } = props;
   const m = useEditorMessages();
   const own = useEditorMessageSet(shortEditorMessages);
   const { readOnly, fieldId, openWhy } = useEditor();
   const { contentLanguage } = useKit();
   const [open, setOpen] = useState(false);
   const details = useId();
-  const name = own.field(place + 1);
-  const acts = useFieldActs(index, place, total);
-  const sort = useSortLine(item.id, { list, index: place, name, move: acts.move }, readOnly);
-  const path = itemPath(index, place);
+  const name = own.field(itemIndex + 1);
+  const actions = useFieldActions(index, itemIndex, total);
+  const sort = useSortLine(item.id, { list, index: itemIndex, name, move: actions.move }, readOnly);
+  const path = itemPath(index, itemIndex);
   const prompt = item.prompt ?? '';
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.nativeEvent.isComposing) return;
-    if (event.altKey && step !== undefined) acts.move(place, place + step, true);
-    else if (event.key === 'Enter' && !notes) insert(place + 1, [{ prompt: '', answers: [] }]);
-    else if (event.key === 'Backspace' && prompt === '' && item.answers.length === 0 && total > 1) acts.remove();
+    if (event.altKey && step !== undefined) actions.move(itemIndex, itemIndex + step, true);
+    else if (event.key === 'Enter' && !notes) insert(itemIndex + 1, [{ prompt: '', answers: [] }]);
+    else if (event.key === 'Backspace' && prompt === '' && item.answers.length === 0 && total > 1) actions.remove();
     else return;
     event.preventDefault();
   };
@@ -124,7 +124,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
     const lines = fieldLines(event.clipboardData.getData('text/plain'), notes);
     if (lines.length < 2 || prompt !== '' || item.answers.length > 0) return;
     event.preventDefault();
-    acts.paste(lines);
+    actions.paste(lines);
   };
 
   const tells = [
@@ -141,7 +141,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
           <LineText
             rows={1}
             id={fieldId([...path, 'prompt'])}
-            label={own.prompt(place + 1)}
+            label={own.prompt(itemIndex + 1)}
             hideLabel
             lang={contentLanguage}
             dir="auto"
@@ -149,16 +149,16 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
             readOnly={readOnly}
             placeholder={notes ? own.notePlaceholder : own.promptPlaceholder}
             value={prompt}
-            onChange={(event) => acts.setPrompt(event.target.value)}
+            onChange={(event) => actions.setPrompt(event.target.value)}
             onKeyDown={readOnly ? undefined : press}
             onPaste={readOnly ? undefined : paste}
           />
           <AnswersField
             id={fieldId([...path, 'answers'])}
-            label={own.answers(place + 1)}
+            label={own.answers(itemIndex + 1)}
             hint={undefined}
             answers={item.answers}
-            onChange={acts.setAnswers}
+            onChange={actions.setAnswers}
             readOnly={readOnly}
           />
         </div>
@@ -167,18 +167,18 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
           label={item.why ? m.why.edit(name) : m.why.add(name)}
           icon={<Lightbulb aria-hidden="true" />}
           data-filled={item.why ? '' : undefined}
-          onClick={() => openWhy(index, place)}
+          onClick={() => openWhy(index, itemIndex)}
         />
         {readOnly ? (
           <span />
         ) : (
           <ItemMenu
             name={name}
-            place={place}
+            place={itemIndex}
             total={total}
-            onMove={(to) => acts.move(place, to, true)}
-            onDuplicate={() => acts.duplicate(item)}
-            onRemove={acts.remove}
+            onMove={(to) => actions.move(itemIndex, to, true)}
+            onDuplicate={() => actions.duplicate(item)}
+            onRemove={actions.remove}
           />
         )}
       </div>
@@ -189,11 +189,11 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
         aria-controls={open ? details : undefined}
         onClick={() => setOpen(!open)}
       >
-        <VisuallyHidden>{own.details(place + 1)}: </VisuallyHidden>
+        <VisuallyHidden>{own.details(itemIndex + 1)}: </VisuallyHidden>
         <span>{[own.points(item.mark ?? 1), ...tells].join(' · ')}</span>
         <ChevronDown aria-hidden="true" />
       </button>
-      {open && <ShortDetails id={details} item={item} index={index} place={place} />}
+      {open && <ShortDetails id={details} item={item} index={index} itemIndex={itemIndex} />}
     </Row>
   );
 });

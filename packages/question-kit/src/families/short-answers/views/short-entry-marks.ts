@@ -17,16 +17,16 @@ export function acceptShortMark(entry: ShortEntry, machine: ItemMark | undefined
 export function giveShortMarkAt(
   entry: readonly ShortEntry[] | undefined,
   length: number,
-  place: number,
+  fieldIndex: number,
   mark: number | null,
 ): ShortEntry[] {
   return Array.from({ length }, (_, at) =>
-    at === place ? giveShortMark(entry?.[at], mark) : (entry?.[at] ?? { studentAnswer: '', studentMark: 0 }),
+    at === fieldIndex ? giveShortMark(entry?.[at], mark) : (entry?.[at] ?? { studentAnswer: '', studentMark: 0 }),
   );
 }
 
 /** A list of short entries with the machine's marks confirmed; the very same where there is nothing to confirm. */
 export function acceptShortMarks(entry: ShortEntry[], machine: BlockMark): ShortEntry[] {
-  const accepted = entry.map((one, place) => acceptShortMark(one, machine.items[place]));
-  return accepted.some((one, place) => one !== entry[place]) ? accepted : entry;
+  const accepted = entry.map((one, fieldIndex) => acceptShortMark(one, machine.items[fieldIndex]));
+  return accepted.some((one, fieldIndex) => one !== entry[fieldIndex]) ? accepted : entry;
 }

@@ -10,7 +10,7 @@ export const typedField = {
   dir: 'auto',
 } as const;
 
-/** Enter leads on, as the pen does on paper; it must not submit a host's form. */
+/** Enter moves to the next field; it must not submit a host's form. */
 export function toNextField(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

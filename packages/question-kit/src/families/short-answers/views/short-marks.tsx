@@ -9,7 +9,7 @@ import { shortMessages } from './messages.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry } from '../schema.ts';
 
 interface ShortMarksProps extends MarkerProps<ShortAnswersBlock, ShortAnswersEntry> {
-  leadOf?: (result: ItemResult, place: number) => ReactNode;
+  leadOf?: (result: ItemResult, fieldIndex: number) => ReactNode;
 }
 
 /** The marks of all fields, for short answers and note sheets alike. */
@@ -20,11 +20,11 @@ export function ShortMarks({ block, entry, onChange, mark, machine, messages, la
     <ItemMarks
       proposals={proposals}
       mark={mark}
-      onMark={(place, given) => onChange(giveShortMarkAt(entry, block.answersCount, place, given))}
+      onMark={(fieldIndex, given) => onChange(giveShortMarkAt(entry, block.answersCount, fieldIndex, given))}
       label={own.shortList}
       nameOf={own.shortNumber}
-      {...(leadOf && { leadOf })}
-      reasonFor={(_, place) => (repeatsAnother(proposals, place) ? own.shortGivenAlready : undefined)}
+      {...(leadOf && { renderPrompt: leadOf })}
+      reasonFor={(_, fieldIndex) => (repeatsAnother(proposals, fieldIndex) ? own.shortGivenAlready : undefined)}
       messages={messages}
       lang={lang}
     />

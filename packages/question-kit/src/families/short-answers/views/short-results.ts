@@ -9,19 +9,19 @@ export function shortResults(
   entry: ShortAnswersEntry | undefined,
   mark: BlockMark | undefined,
 ): ItemResult[] {
-  return Array.from({ length: block.answersCount }, (_, place) => {
-    const id = block.content[place]?.id ?? `field-${place}`;
+  return Array.from({ length: block.answersCount }, (_, fieldIndex) => {
+    const id = block.content[fieldIndex]?.id ?? `field-${fieldIndex}`;
     const key = solution?.content.find((item) => item.id === id);
-    return itemResult(id, entry?.[place]?.studentAnswer, place, mark, key);
+    return itemResult(id, entry?.[fieldIndex]?.studentAnswer, fieldIndex, mark, key);
   });
 }
 
 /** Whether a field that earned nothing repeats what another one before it was right with. */
-export function repeatsAnother(results: readonly ItemResult[], place: number): boolean {
-  const result = results[place];
+export function repeatsAnother(results: readonly ItemResult[], fieldIndex: number): boolean {
+  const result = results[fieldIndex];
   if (!result || result.given === '' || result.item?.decision !== 'none') return false;
   const written = bare(result.given);
-  return results.some(({ given, item }, at) => at < place && item?.decision !== 'none' && bare(given) === written);
+  return results.some(({ given, item }, at) => at < fieldIndex && item?.decision !== 'none' && bare(given) === written);
 }
 
 function bare(text: string): string {

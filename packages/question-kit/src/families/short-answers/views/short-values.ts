@@ -6,13 +6,16 @@ type Given = Pick<AnswerProps<ShortAnswersStudentBlock, ShortAnswersEntry>, 'blo
 
 /** What stands in each field, and how one of them is written. */
 export function shortValues({ block, entry, onChange }: Given) {
-  const values = Array.from({ length: block.answersCount }, (_, place) => entry?.[place]?.studentAnswer ?? '');
-  const write = (place: number, studentAnswer: string) =>
+  const values = Array.from(
+    { length: block.answersCount },
+    (_, fieldIndex) => entry?.[fieldIndex]?.studentAnswer ?? '',
+  );
+  const write = (fieldIndex: number, studentAnswer: string) =>
     onChange(
       values.map((value, at): ShortEntry => ({
         studentMark: 0,
         ...entry?.[at],
-        studentAnswer: at === place ? studentAnswer : value,
+        studentAnswer: at === fieldIndex ? studentAnswer : value,
       })),
     );
   return { values, write };

@@ -12,7 +12,7 @@ import { RichTextField } from '../../../primitives/editor/rich-text/rich-text-fi
 import { useEditor, type EditorIssue } from '../../../primitives/editor/state/editor-api.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { speakingEditorMessages } from './editor-messages.ts';
-import type { SpeakingEditorMessages } from './messages-en.ts';
+import type { SpeakingEditorMessages } from './editor-messages.ts';
 import type { BlockShape } from '../../../primitives/draft/draft-shape.ts';
 import { blockPath } from '../../../primitives/draft/paths.ts';
 
@@ -39,7 +39,7 @@ interface SpokenFormProps {
   rubricPlaceholder: string;
   /** The components with what each can earn, in points. */
   maxima: Partial<Record<MaximumField, number>>;
-  /** What students speak to. */
+  /** The prompts or photos. */
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface SpokenFormProps {
 export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, children }: SpokenFormProps) {
   const m = useEditorMessages();
   const own = useEditorMessageSet(speakingEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const points = Object.values(maxima).reduce((total, mark) => total + mark, 0);
   const fields = Object.keys(own.maxima).flatMap((field) => (isMaximum(field, maxima) ? [field] : []));
 
@@ -67,7 +67,7 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
               step={0.5}
               readOnly={readOnly}
               value={maxima[field] ?? 0}
-              onChange={(mark = 0) => act(updateBlockOf(index, { [field]: mark }, { typing: true }))}
+              onChange={(mark = 0) => dispatch(updateBlockOf(index, { [field]: mark }, { typing: true }))}
             />
           ))}
         </Numbers>
@@ -80,7 +80,7 @@ export function SpokenForm({ block, index, issues, rubricPlaceholder, maxima, ch
         placeholder={own.modelPlaceholder}
         value={block.modelAnswer ?? ''}
         onChange={(html) =>
-          act(updateBlockOf(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))
+          dispatch(updateBlockOf(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))
         }
       />
     </>

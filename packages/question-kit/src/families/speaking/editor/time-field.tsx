@@ -20,9 +20,9 @@ const Pair = styled.div`
 
 export interface TimeFieldProps {
   label: string;
-  /** Whose time it is, for the field's full name. */
+  /** The name of the prompt or photo, for the field's accessible name. */
   name: string;
-  /** What no time at all is called. */
+  /** The label for no time limit. */
   none: string;
   /** Usual times, in seconds. */
   presets: readonly number[];
@@ -30,7 +30,7 @@ export interface TimeFieldProps {
   onChange: (seconds: number | undefined) => void;
 }
 
-/** A time that is usually one of a few, and may be any other. */
+/** A choice of usual times, and a field for any other. */
 export function TimeField({ label, name, none, presets, value, onChange }: TimeFieldProps) {
   const own = useEditorMessageSet(speakingEditorMessages);
   const { readOnly } = useEditor();

@@ -1,13 +1,13 @@
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import { speakingMessages } from './messages.ts';
 
-/** Says that the host keeps no recordings, so that nobody speaks into the void. */
+/** Says that recording is not possible, because the host cannot store recordings. */
 export function NoUploads() {
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   return (
     <div className="rb-nouploads">
-      <p>{said.speakingNoUploads}</p>
-      <p>{said.speakingNoUploadsHint}</p>
+      <p>{own.speakingNoUploads}</p>
+      <p>{own.speakingNoUploadsHint}</p>
     </div>
   );
 }

@@ -6,10 +6,11 @@ import { NoUploads } from './no-uploads.tsx';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenList } from './spoken-list.tsx';
 import { SpokenSteps } from './spoken-steps.tsx';
+import type { BlockId } from '../../../primitives/schema/ids.ts';
 
 /** A block of prompts or photos, as a student receives it. */
 export interface SpokenStudentBlock<Item> {
-  id?: string | undefined;
+  id?: BlockId | undefined;
   rubric: string;
   content: Item[];
   maximum: number;
@@ -20,11 +21,11 @@ interface SpeakingAnswerProps<Item extends SpokenItem, Entry extends SpokenEntry
   Entry
 > {
   look: SpokenLook<Item>;
-  /** The entry as it begins. */
+  /** The empty entry. */
   empty: () => Entry;
 }
 
-/** Prompts or photos to speak to, one at a time; what was said stays to be listened to. */
+/** Prompts or photos to speak about, one at a time; recordings can be listened to again. */
 export function SpeakingAnswer<Item extends SpokenItem, Entry extends SpokenEntry>(
   props: SpeakingAnswerProps<Item, Entry>,
 ) {

@@ -7,9 +7,10 @@ import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenList } from './spoken-list.tsx';
 import { SpokenMarks } from './spoken-marks.tsx';
+import type { BlockId } from '../../../primitives/schema/ids.ts';
 
 interface SpokenBlock<Item> {
-  id?: string | undefined;
+  id?: BlockId | undefined;
   rubric: string;
   modelAnswer?: string | undefined;
   content: Item[];
@@ -22,11 +23,11 @@ interface SpeakingMarkerProps<
 > extends MarkerProps<SpokenBlock<Item>, Entry> {
   look: SpokenLook<Item>;
   components: readonly SpokenComponent<Field>[];
-  /** The entry as it begins. */
+  /** The empty entry. */
   empty: () => Entry;
 }
 
-/** Spoken answers to be marked: the recordings in the order of the prompts, the components, and a word on the whole. */
+/** Spoken answers to be marked: the recordings in the order of the prompts, the components, and a comment on the whole. */
 export function SpeakingMarker<
   Item extends SpokenItem,
   Field extends string,

@@ -15,7 +15,7 @@ interface SpeakingReviewProps<Item extends SpokenItem> extends ReviewProps<
   look: SpokenLook<Item>;
 }
 
-/** Every prompt with what one said to it, the marks by component, and what the teacher says. */
+/** Every prompt with its recording, the marks by component, and the teacher's comment. */
 export function SpeakingReview<Item extends SpokenItem>(props: SpeakingReviewProps<Item>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang, look } = props;
   return (

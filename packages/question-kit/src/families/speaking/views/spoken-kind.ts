@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
-import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
-import type { SpokenKind } from './messages-en.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer.ts';
+import type { SpokenKind } from './messages.ts';
+import type { ItemId } from '../../../primitives/schema/ids.ts';
 
 /** A prompt or photo to speak to. */
 export interface SpokenItem {
-  id: string;
+  id: ItemId;
   audio?: FileRef | undefined;
   prepSeconds?: number | undefined;
   answerSeconds?: number | undefined;
 }
 
-/** What a prompt or photo is shown with. */
+/** The props of the view of one prompt or photo. */
 export interface SpokenPromptProps<Item> {
   item: Item;
   messages: AnswerMessages;
   lang: string;
 }
 
-/** How one type shows what is spoken to; all else its views share. */
+/** How one type shows its prompts or photos; the rest of its views is shared. */
 export interface SpokenLook<Item extends SpokenItem> {
   kind: SpokenKind;
   Prompt: (props: SpokenPromptProps<Item>) => ReactNode;

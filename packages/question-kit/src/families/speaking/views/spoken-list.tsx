@@ -1,6 +1,6 @@
 import type { AnswerPart } from '../../../primitives/schema/answer-parts.ts';
 import { looseFiles, recordingOf } from '../recordings.ts';
-import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenRecording } from './spoken-recording.tsx';
@@ -10,21 +10,21 @@ interface SpokenListProps<Item extends SpokenItem> {
   items: readonly Item[];
   parts: readonly AnswerPart[];
   look: SpokenLook<Item>;
-  /** The one who listens: the student themselves, or somebody who marks them. */
+  /** Who listens: the student, or a marker. */
   listener: 'student' | 'marker';
-  /** Leaves the prompts alone, where nothing can have been recorded. */
+  /** Shows only the prompts, where nothing can have been recorded. */
   promptsOnly?: boolean;
   messages: AnswerMessages;
   lang: string;
 }
 
-/** Everything that was asked, each with what was said to it. */
+/** Every prompt or photo with its recording. */
 export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>) {
   const { items, parts, look, listener, promptsOnly = false, messages, lang } = props;
   const { kind, Prompt } = look;
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   const others = looseFiles(parts, items);
-  const labelOf = listener === 'student' ? said.speakingAnswerTo : said.speakingStudentAnswerTo;
+  const labelOf = listener === 'student' ? own.speakingAnswerTo : own.speakingStudentAnswerTo;
 
   return (
     <>
@@ -33,17 +33,17 @@ export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>
           const file = recordingOf(parts, item.id);
           return (
             <li key={item.id}>
-              {items.length > 1 && <h3 className="rb-step-name">{said.speakingItem(kind, index + 1)}</h3>}
+              {items.length > 1 && <h3 className="rb-step-name">{own.speakingItem(kind, index + 1)}</h3>}
               <Prompt item={item} messages={messages} lang={lang} />
               {file && <SpokenRecording file={file} label={labelOf(kind, index + 1, items.length)} lang={lang} />}
-              {!file && !promptsOnly && <p className="rb-waiting">{said.speakingNothingRecorded}</p>}
+              {!file && !promptsOnly && <p className="rb-waiting">{own.speakingNothingRecorded}</p>}
             </li>
           );
         })}
       </ol>
       {others.length > 0 && (
-        <section className="rb-said" aria-label={said.speakingOtherFiles}>
-          <h3 className="rb-step-name">{said.speakingOtherFiles}</h3>
+        <section className="rb-said" aria-label={own.speakingOtherFiles}>
+          <h3 className="rb-step-name">{own.speakingOtherFiles}</h3>
           {others.map((file) => (
             <SpokenRecording key={file.id} file={file} label={file.name} lang={lang} />
           ))}

@@ -11,25 +11,25 @@ interface SpokenMarksProps<Field extends string, Entry extends SpokenEntry & Rea
   components: readonly SpokenComponent<Field>[];
   entry: Entry;
   onChange: (entry: Entry) => void;
-  /** The block's id: a spoken comment is kept on the device under it. */
+  /** The block's id: the device keeps a spoken comment under this id until it is stored. */
   name: string;
   uid: string;
   messages: ViewMessages;
   lang: string;
 }
 
-/** What a person gives for a spoken answer: the marks by component, and a word on the whole, in writing, aloud or in files. */
+/** The fields to mark a spoken answer: the marks by component, and a comment on the whole, written, spoken or in files. */
 export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Readonly<Record<Field, number>>>(
   props: SpokenMarksProps<Field, Entry>,
 ) {
   const { components, entry, onChange, name, uid, messages, lang } = props;
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   return (
     <>
       <ComponentScores
         components={components.map(({ itemId, field, maximum }) => ({
           field,
-          name: itemId === undefined ? said.speakingWholeAnswer : said.speakingComponent(itemId),
+          name: itemId === undefined ? own.speakingWholeAnswer : own.speakingComponent(itemId),
           mark: entry[field],
           maximum,
         }))}
@@ -39,7 +39,7 @@ export function SpokenMarks<Field extends string, Entry extends SpokenEntry & Re
         messages={messages}
       />
       <TextArea
-        label={said.speakingComments}
+        label={own.speakingComments}
         hint={messages.overallHint}
         value={entry.instructorComments}
         rows={3}

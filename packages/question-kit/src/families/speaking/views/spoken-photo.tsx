@@ -1,9 +1,10 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { StimulusImage } from '../../../primitives/stimulus/stimulus-image.tsx';
 import type { SpokenLook, SpokenPromptProps } from './spoken-kind.ts';
+import type { ItemId } from '../../../primitives/schema/ids.ts';
 
 interface Photo {
-  id: string;
+  id: ItemId;
   image: FileRef;
   alt: string;
 }

@@ -3,15 +3,16 @@ import { LazyPlayer } from '../../../primitives/player/lazy-player.tsx';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenLook, SpokenPromptProps } from './spoken-kind.ts';
 import { speakingMessages } from './messages.ts';
+import type { ItemId } from '../../../primitives/schema/ids.ts';
 
 interface Prompt {
-  id: string;
+  id: ItemId;
   text: string;
   audio?: FileRef | undefined;
 }
 
 function PromptToAnswer({ item, lang }: SpokenPromptProps<Prompt>) {
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   return (
     <>
       {item.text.trim() !== '' && (
@@ -19,7 +20,7 @@ function PromptToAnswer({ item, lang }: SpokenPromptProps<Prompt>) {
           {item.text}
         </p>
       )}
-      {item.audio && <LazyPlayer file={item.audio} kind="audio" label={said.speakingPromptHeard} lang={lang} />}
+      {item.audio && <LazyPlayer file={item.audio} kind="audio" label={own.speakingPromptHeard} lang={lang} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ interface SpokenRecordingProps {
   lang: string;
 }
 
-/** What somebody has said, to be heard, or seen where they spoke to the camera. */
+/** A player for a recorded answer: audio, or video where the student spoke to the camera. */
 export function SpokenRecording({ file, label, lang }: SpokenRecordingProps) {
   return <LazyPlayer file={file} kind={file.mime.startsWith('video/') ? 'video' : 'audio'} label={label} lang={lang} />;
 }

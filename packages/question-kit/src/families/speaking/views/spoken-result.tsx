@@ -1,14 +1,14 @@
 import type { BlockMark } from '../../../primitives/marking/marks.ts';
 import { hasRecording } from '../recordings.ts';
 import type { SpokenEntry } from '../schema.ts';
-import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
-import type { ReviewMessages } from '../../../primitives/messages/review-en.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer.ts';
+import type { ReviewMessages } from '../../../primitives/messages/review.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import { ComponentMarks } from '../../../primitives/review/component-marks.tsx';
 import { MarkedBy } from '../../../primitives/review/marked-by.tsx';
 import { MarkLine } from '../../../primitives/review/mark-line.tsx';
-import { TeacherSays } from '../../../primitives/review/teacher-says.tsx';
-import { isComponentId } from './component-id.ts';
+import { TeacherFeedback } from '../../../primitives/review/teacher-feedback.tsx';
+import { isComponentId } from '../components.ts';
 import { speakingMessages } from './messages.ts';
 
 interface SpokenResultProps {
@@ -19,9 +19,9 @@ interface SpokenResultProps {
   lang: string;
 }
 
-/** What a spoken answer earned, and what the teacher says to it. */
+/** The marks of a spoken answer, and the teacher's comment. */
 export function SpokenResult({ entry, mark, uid, messages, lang }: SpokenResultProps) {
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   const answered = hasRecording(entry?.studentAnswer ?? []);
 
   return (
@@ -29,10 +29,10 @@ export function SpokenResult({ entry, mark, uid, messages, lang }: SpokenResultP
       {mark && answered && !mark.pending ? (
         <>
           <ComponentMarks
-            label={said.speakingMarks}
-            total={said.speakingTotal}
+            label={own.speakingMarks}
+            total={own.speakingTotal}
             components={mark.items.map((item) => ({
-              name: isComponentId(item.itemId) ? said.speakingComponent(item.itemId) : said.speakingWholeAnswer,
+              name: isComponentId(item.itemId) ? own.speakingComponent(item.itemId) : own.speakingWholeAnswer,
               item,
             }))}
             messages={messages}
@@ -42,7 +42,7 @@ export function SpokenResult({ entry, mark, uid, messages, lang }: SpokenResultP
       ) : (
         <MarkLine mark={mark} answered={answered} messages={messages} />
       )}
-      <TeacherSays
+      <TeacherFeedback
         comment={entry?.instructorComments}
         files={entry?.instructorFiles ?? []}
         uid={uid}

@@ -1,23 +1,26 @@
 import { useState } from 'react';
+import { useAttempt } from '../../../primitives/views/attempt-context.ts';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { LazyRecorder } from '../../../primitives/recorder/lazy-recorder.tsx';
 import type { RecorderPhase } from '../../../primitives/recorder/recorder-props.ts';
-import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
+import { beginPreparation, endPreparation, secondsLeft } from './preparation.ts';
 import { isHidden, type Steps } from './steps.ts';
 import { StepGate } from './step-gate.tsx';
 import { StepName } from './step-name.tsx';
 import { speakingMessages } from './messages.ts';
+import type { RecordingId } from '../../../primitives/schema/ids.ts';
 
 interface SpokenStepProps<Item extends SpokenItem> {
   item: Item;
   index: number;
   total: number;
   steps: Steps;
-  recordingId: string;
+  recordingId: RecordingId;
   file: FileRef | undefined;
-  /** Recorded, whether or not the host has it yet. */
+  /** Recorded, whether or not it is uploaded. */
   answered: boolean;
   hasNext: boolean;
   onFile: (file: FileRef | undefined) => void;
@@ -31,23 +34,36 @@ interface SpokenStepProps<Item extends SpokenItem> {
   lang: string;
 }
 
-/** In these nothing runs that going on would break off. */
+/** Recorder states in which nothing is interrupted by going on. */
 const calm: ReadonlySet<RecorderPhase> = new Set(['loading', 'idle', 'checking', 'done', 'error']);
 
-/** One prompt: open, with its recorder; or behind, folded, to be listened to. */
+/** One prompt: open with its recorder, or an earlier one, collapsed, with its recording. */
 export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>) {
   const { item, index, total, steps, recordingId, file, answered, hasNext, look, uid, messages, lang } = props;
   const { kind, Prompt } = look;
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   const [phase, setPhase] = useState<RecorderPhase>('loading');
   const [unfolded, setUnfolded] = useState(false);
+  const attempt = useAttempt();
+  const [prepSeconds, setPrepSeconds] = useState(() => secondsLeft(item, attempt, recordingId));
   const isCurrent = index === steps.current;
   const hidden = isHidden(item, steps, answered);
   const body = `${uid}s${index}`;
 
   const hear = (now: RecorderPhase) => {
     setPhase(now);
+    if (now === 'preparing') beginPreparation(item, attempt, recordingId);
+    if (now === 'recording' && item.prepSeconds !== undefined) {
+      endPreparation(attempt, recordingId);
+      setPrepSeconds(0);
+    }
     if (now === 'done') props.onTaken();
+  };
+
+  const start = () => {
+    // The time has run on while the gate was open.
+    setPrepSeconds(secondsLeft(item, attempt, recordingId));
+    props.onStart();
   };
 
   return (
@@ -63,20 +79,20 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
         onFold={() => setUnfolded(!unfolded)}
         onOpen={props.onOpen}
       />
-      {isCurrent && hidden && <StepGate kind={kind} item={item} onStart={props.onStart} />}
+      {isCurrent && hidden && <StepGate kind={kind} item={item} prepSeconds={prepSeconds} onStart={start} />}
       {!hidden && (isCurrent || answered) && (
         <div id={body} className="rb-step-body" hidden={!isCurrent && !unfolded}>
           <Prompt item={item} messages={messages} lang={lang} />
-          {isCurrent && item.audio && !answered && <p className="rb-aside">{said.speakingListenFirst}</p>}
+          {isCurrent && item.audio && !answered && <p className="rb-aside">{own.speakingListenFirst}</p>}
           <LazyRecorder
             key={recordingId}
             kind="audio"
             recordingId={recordingId}
-            label={said.speakingAnswerTo(kind, index + 1, total)}
+            label={own.speakingAnswerTo(kind, index + 1, total)}
             value={file}
             onChange={props.onFile}
             onPhase={hear}
-            prepSeconds={item.prepSeconds}
+            prepSeconds={prepSeconds}
             answerSeconds={item.answerSeconds}
             retakes={isCurrent ? 'unlimited' : 0}
             readOnly={!isCurrent && file !== undefined}
@@ -85,9 +101,9 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
           {isCurrent && hasNext && calm.has(phase) && (
             <div className="rb-go">
               <button type="button" className={answered ? 'rb-next' : 'rb-tool'} onClick={props.onNext}>
-                {answered ? said.speakingNext(kind) : said.speakingSkip}
+                {answered ? own.speakingNext(kind) : own.speakingSkip}
               </button>
-              {answered && <p className="rb-aside">{said.speakingRetakeUntilNext}</p>}
+              {answered && <p className="rb-aside">{own.speakingRetakeUntilNext}</p>}
             </div>
           )}
         </div>

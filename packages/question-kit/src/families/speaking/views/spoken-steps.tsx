@@ -2,17 +2,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerPart } from '../../../primitives/schema/answer-parts.ts';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { recordingIdOf, recordingOf, withRecording } from '../recordings.ts';
-import type { AnswerMessages } from '../../../primitives/messages/answer-en.ts';
+import type { AnswerMessages } from '../../../primitives/messages/answer.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenStep } from './spoken-step.tsx';
 import { firstSteps, goTo, nextOpen, withId, withinItems } from './steps.ts';
 import { speakingMessages } from './messages.ts';
+import type { ItemId } from '../../../primitives/schema/ids.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 interface SpokenStepsProps<Item extends SpokenItem> {
-  /** Begins the name of every recording on the device. */
+  /** The prefix of the names of the recordings on the device. */
   name: string;
   items: readonly Item[];
   parts: readonly AnswerPart[];
@@ -24,24 +25,24 @@ interface SpokenStepsProps<Item extends SpokenItem> {
 }
 
 /**
- * One prompt after another, as an examiner asks them: no later one is shown, and the student starts each. What is behind can
- * be listened to; what was left out can be answered after all.
+ * One prompt after another, as an examiner asks them: no later one is shown, and the student starts each. Earlier recordings can
+ * be listened to; a skipped prompt can still be answered.
  */
 export function SpokenSteps<Item extends SpokenItem>(props: SpokenStepsProps<Item>) {
   const { name, items, parts, onParts, look, uid, messages, lang } = props;
-  const said = useMessages(speakingMessages);
+  const own = useMessages(speakingMessages);
   const [reached, setSteps] = useState(() => firstSteps(items, (id) => recordingOf(parts, id) !== undefined));
   const steps = withinItems(reached, items.length);
-  const answered = (id: string) => steps.taken.has(id) || recordingOf(parts, id) !== undefined;
+  const answered = (id: ItemId) => steps.taken.has(id) || recordingOf(parts, id) !== undefined;
   const next = nextOpen(items, steps, answered);
   const list = useRef<HTMLOListElement>(null);
 
-  // Two recordings may arrive at the host before the next drawing: neither must undo the other.
+  // Two uploads may finish before the next render: neither must undo the other.
   const latest = useRef({ parts, onParts });
   useCommitted(() => {
     latest.current = { parts, onParts };
   });
-  const keep = (id: string, file: FileRef | undefined) => {
+  const keep = (id: ItemId, file: FileRef | undefined) => {
     latest.current.parts = withRecording(latest.current.parts, id, file);
     latest.current.onParts([...latest.current.parts]);
   };
@@ -50,7 +51,7 @@ export function SpokenSteps<Item extends SpokenItem>(props: SpokenStepsProps<Ite
     setSteps(goTo(steps, index));
     focusStep(list.current, index);
   };
-  const start = (id: string) => {
+  const start = (id: ItemId) => {
     setSteps({ ...steps, started: withId(steps.started, id) });
     focusStep(list.current, steps.current);
   };
@@ -89,13 +90,13 @@ export function SpokenSteps<Item extends SpokenItem>(props: SpokenStepsProps<Ite
         ))}
       </ol>
       <p className="rb-all" role="status">
-        {items.length > 1 && items.every(({ id }) => answered(id)) ? said.speakingAllAnswered : ''}
+        {items.length > 1 && items.every(({ id }) => answered(id)) ? own.speakingAllAnswered : ''}
       </p>
     </>
   );
 }
 
-/** The button that was pressed goes; the focus goes to the name of what has opened. */
+/** The pressed button disappears, so the focus moves to the name of the opened prompt. */
 function focusStep(list: HTMLElement | null, index: number): void {
   requestAnimationFrame(() => list?.children[index]?.querySelector<HTMLElement>('.rb-step-name')?.focus());
 }

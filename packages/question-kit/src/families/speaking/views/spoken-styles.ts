@@ -1,6 +1,7 @@
 import { token } from '@rubrica/ui';
 import { css } from 'styled-components';
 import { figureStyles } from '../../../primitives/stimulus/figure-styles.ts';
+import { componentMarksStyles } from '../../../primitives/review/component-marks-styles.ts';
 
 /** What every view of spoken answers shares: the prompts, the photos, and the recordings beside them. */
 export const spokenStyles = css`
@@ -45,4 +46,9 @@ export const spokenStyles = css`
   & :is(.rb-said, .rb-step) .rb-zoom > img {
     max-block-size: 60dvh;
   }
+`;
+
+export const speakingReviewStyles = css`
+  ${spokenStyles}
+  ${componentMarksStyles}
 `;

@@ -1,24 +1,27 @@
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem } from './spoken-kind.ts';
-import type { SpokenKind } from './messages-en.ts';
+import type { SpokenKind } from './messages.ts';
 import { speakingMessages } from './messages.ts';
 
 interface StepGateProps {
   kind: SpokenKind;
   item: SpokenItem;
+  /** The seconds of preparation that are left. */
+  prepSeconds: number | undefined;
   onStart: () => void;
 }
 
-/** Stands before a prompt with time to prepare: says what will happen, and lets the student begin. */
-export function StepGate({ kind, item, onStart }: StepGateProps) {
-  const said = useMessages(speakingMessages);
-  const { prepSeconds = 0, answerSeconds } = item;
+/** Shown before a prompt with preparation time: says what will happen, and lets the student begin. */
+export function StepGate({ kind, item, prepSeconds = 0, onStart }: StepGateProps) {
+  const own = useMessages(speakingMessages);
+  const { answerSeconds } = item;
+  const isOver = prepSeconds === 0;
   return (
     <div className="rb-gate">
-      <p>{said.speakingPrepares(kind, prepSeconds)}</p>
-      {answerSeconds !== undefined && <p>{said.speakingTime(answerSeconds)}</p>}
+      <p>{isOver ? own.speakingPrepared(kind) : own.speakingPrepares(kind, prepSeconds)}</p>
+      {answerSeconds !== undefined && <p>{own.speakingTime(answerSeconds)}</p>}
       <button type="button" className="rb-next" onClick={onStart}>
-        {said.speakingStart(kind)}
+        {isOver ? own.speakingStartSpeaking(kind) : own.speakingStart(kind)}
       </button>
     </div>
   );

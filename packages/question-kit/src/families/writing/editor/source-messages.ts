@@ -1,5 +1,31 @@
 import { editorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
-import { writingSourceAr } from './source-ar.ts';
-import { writingSourceEn } from './source-en.ts';
+
+/** Editor messages for the source of a writing task, in English. */
+const writingSourceEn = {
+  image: 'The photo',
+  text: 'The source text',
+  addImage: 'Add the photo',
+  addText: 'Write the source text',
+  imageMissing: 'Students describe a photo. It is shown before the questions.',
+  textMissing: 'Students summarise a text. It is shown before the questions.',
+  noUpload: 'No files can be stored here.',
+  change: 'Show and change',
+  unnamed: 'Not described yet',
+  empty: 'Not written yet',
+};
+
+/** Editor messages for the source of a writing task, in Arabic. */
+const writingSourceAr: typeof writingSourceEn = {
+  image: 'الصورة',
+  text: 'النص الأصلي',
+  addImage: 'أضف الصورة',
+  addText: 'اكتب النص الأصلي',
+  imageMissing: 'يصف الطلاب صورة، ومكانها قبل الأسئلة.',
+  textMissing: 'يلخّص الطلاب نصًا، ومكانه قبل الأسئلة.',
+  noUpload: 'لا يمكن حفظ ملفات هنا.',
+  change: 'عرض وتعديل',
+  unnamed: 'بلا وصف بعد',
+  empty: 'لم يُكتب بعد',
+};
 
 export const writingSourceEditorMessages = editorMessageSet('writingSource', writingSourceEn, writingSourceAr);

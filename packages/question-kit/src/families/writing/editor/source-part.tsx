@@ -8,8 +8,7 @@ import { useFileUrl } from '../../../primitives/stimulus/use-file-url.ts';
 import { FormList } from '../../../primitives/editor/blocks/form-list.tsx';
 import { IssueNote } from '../../../primitives/editor/field/issue-note.tsx';
 import { plainText } from '../../../primitives/rich-text/rich-text.ts';
-import { useEditor } from '../../../primitives/editor/state/editor-api.ts';
-import { useShownDraft } from '../../../primitives/editor/state/editor-api.ts';
+import { useEditor, useVisibleDraft } from '../../../primitives/editor/state/editor-api.ts';
 import { useEditorMessageSet } from '../../../primitives/editor/messages/message-set.ts';
 import { writingSourceEditorMessages } from './source-messages.ts';
 import { inputPath } from '../../../primitives/draft/paths.ts';
@@ -43,24 +42,24 @@ const Source = styled.div`
   }
 `;
 
-/** What the fields of a kind of stimulus are for: the one to write in. */
+/** The field of each kind of stimulus that receives the focus. */
 const field = { image: 'alt', text: 'html' } as const;
 
 export interface SourcePartProps {
   kind: 'image' | 'text';
 }
 
-/** What students write about, where its author looks for it: it stands before the questions, and is added from here. */
+/** The photo or text that students write about. It is a stimulus before the questions, and can be added here. */
 export function SourcePart({ kind }: SourcePartProps) {
   const own = useEditorMessageSet(writingSourceEditorMessages);
-  const { act, canUpload, chooseFile, draftNow, goTo, readOnly } = useEditor();
-  const { draft, issues } = useShownDraft();
+  const { dispatch, canUpload, chooseFile, getDraft, goTo, readOnly } = useEditor();
+  const { draft, issues } = useVisibleDraft();
   const place = draft.input.findIndex((item) => item.kind === kind);
   const item = draft.input[place];
   const issue = issues.all.find(({ path }) => path.length === 1 && path[0] === 'input');
 
   const add = (made: NewInputItem) =>
-    act(insertInput(made), { focus: inputPath(draftNow().input.length, field[kind]) });
+    dispatch(insertInput(made), { focus: inputPath(getDraft().input.length, field[kind]) });
   const begin = () => {
     if (kind === 'text') add({ kind: 'text', html: '' });
     else chooseFile('image', (file: FileRef) => add({ kind: 'image', file, alt: '' }));
@@ -107,6 +106,6 @@ function shownText(item: InputItem): string {
 
 function Thumbnail({ item }: { item: Extract<InputItem, { kind: 'image' }> }) {
   const place = useFileUrl(item.file);
-  // The words beside it say what it shows.
+  // The text beside it describes it.
   return place.url === undefined ? null : <img src={place.url} alt="" onError={place.onError} />;
 }

@@ -25,7 +25,7 @@ export interface WritingFormProps {
   block: WritingBlock;
   index: number;
   issues: readonly EditorIssue[];
-  /** What is written about, where the type needs something before its questions. */
+  /** The stimulus that the type needs before its questions, if any. */
   source?: SourcePartProps['kind'];
 }
 
@@ -33,7 +33,7 @@ export interface WritingFormProps {
 export function WritingForm({ block, index, issues, source }: WritingFormProps) {
   const m = useEditorMessages();
   const own = useEditorMessageSet(writingEditorMessages);
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const fieldOf = (name: keyof WritingBlock) => ({ id: fieldId(blockPath<WritingBlock>(index, name)), readOnly });
   const words = { min: 1, max: 20_000, step: 1, optional: true, placeholder: own.optional } as const;
   const points = { min: 0, max: 1000, step: 0.5 } as const;
@@ -50,7 +50,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
           label={own.minWords}
           hint={hintOf(issueAt(issues, 'minWords'))}
           value={block.minWords}
-          onChange={(minWords) => act(updateBlockOf<WritingBlock>(index, { minWords }, typing))}
+          onChange={(minWords) => dispatch(updateBlockOf<WritingBlock>(index, { minWords }, typing))}
         />
         <NumberField
           {...fieldOf('maxWords')}
@@ -58,7 +58,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
           label={own.maxWords}
           hint={hintOf(issueAt(issues, 'maxWords'))}
           value={block.maxWords}
-          onChange={(maxWords) => act(updateBlockOf<WritingBlock>(index, { maxWords }, typing))}
+          onChange={(maxWords) => dispatch(updateBlockOf<WritingBlock>(index, { maxWords }, typing))}
         />
       </Numbers>
       <FormList label={own.marks} aside={own.total(block.contentMark + block.languageMark)}>
@@ -69,7 +69,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
             label={own.contentMark}
             hint={hintOf(issueAt(issues, 'contentMark'), own.marksHint)}
             value={block.contentMark}
-            onChange={(contentMark = 0) => act(updateBlockOf<WritingBlock>(index, { contentMark }, typing))}
+            onChange={(contentMark = 0) => dispatch(updateBlockOf<WritingBlock>(index, { contentMark }, typing))}
           />
           <NumberField
             {...fieldOf('languageMark')}
@@ -77,7 +77,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
             label={own.languageMark}
             hint={hintOf(issueAt(issues, 'languageMark'), own.marksHint)}
             value={block.languageMark}
-            onChange={(languageMark = 0) => act(updateBlockOf<WritingBlock>(index, { languageMark }, typing))}
+            onChange={(languageMark = 0) => dispatch(updateBlockOf<WritingBlock>(index, { languageMark }, typing))}
           />
         </Numbers>
       </FormList>
@@ -89,7 +89,7 @@ export function WritingForm({ block, index, issues, source }: WritingFormProps) 
         placeholder={own.modelPlaceholder}
         value={block.modelAnswer ?? ''}
         onChange={(html) =>
-          act(updateBlockOf<WritingBlock>(index, { modelAnswer: html === '' ? undefined : html }, typing))
+          dispatch(updateBlockOf<WritingBlock>(index, { modelAnswer: html === '' ? undefined : html }, typing))
         }
       />
     </>

@@ -1,14 +1,15 @@
 import type { HTMLAttributes, Ref } from 'react';
 import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
-import { inOrder, segmentsOf, type Range } from '../../../primitives/text-ranges/segments.ts';
+import { sortByPosition, segmentsOf, type Range } from '../../../primitives/text-ranges/segments.ts';
+import type { AnnotationId } from '../../../primitives/schema/ids.ts';
 
 interface AnnotatedTextProps extends HTMLAttributes<HTMLDivElement> {
   text: string;
   annotations: readonly Annotation[];
-  /** The comment that is being looked at. */
-  activeId: string | undefined;
+  /** The id of the open comment. */
+  activeId: AnnotationId | undefined;
   /** A comment has been pressed in the text. */
-  onPick: (id: string) => void;
+  onPick: (id: AnnotationId) => void;
   /** A range that is about to be commented. */
   pending?: Range | undefined;
   numberOf: (position: number) => string;
@@ -18,12 +19,12 @@ interface AnnotatedTextProps extends HTMLAttributes<HTMLDivElement> {
 const pendingId = ' pending';
 
 /**
- * A text with its comments drawn on it, overlapping ones too. Their numbers are generated content, so that the text nodes
+ * A text with its comments highlighted, overlapping ones too. Their numbers are generated content, so that the text nodes
  * hold the text and nothing else, and a selection can be counted in them.
  */
 export function AnnotatedText(props: AnnotatedTextProps) {
   const { text, annotations, activeId, onPick, pending, numberOf, essay, ...rest } = props;
-  const ordered = inOrder(annotations);
+  const ordered = sortByPosition(annotations);
   const place = new Map(ordered.map(({ id }, index) => [id, index]));
   const colours = new Map(ordered.map(({ id, colour }) => [id, colour]));
   const drawn = pending ? [...ordered, { id: pendingId, ...pending }] : ordered;
@@ -33,11 +34,11 @@ export function AnnotatedText(props: AnnotatedTextProps) {
       {segmentsOf(text, drawn).map(({ start, text: piece, ids, ending }) => {
         if (ids.length === 0) return <span key={start}>{piece}</span>;
         const comments = ids.filter((id) => id !== pendingId);
-        // The innermost comment gives the tone; the others show as lines below it.
+        // The innermost comment sets the background colour; the others show as lines below.
         const top = comments.at(-1);
         const numbers = ending.flatMap((id) => place.get(id) ?? []).map((index) => numberOf(index + 1));
         return (
-          // Pressing is a short cut for the pointer: the list beside the text leads there by keyboard.
+          // Pressing is a short cut for the pointer: keyboard users reach comments through the list beside the text.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
           <mark
             key={start}

@@ -1,7 +1,7 @@
 import { focusRing, token } from '@rubrica/ui';
 import { css } from 'styled-components';
 
-/** A commented text and the comments beside it. Each colour is a soft ground and a line, in both themes. */
+/** A commented text and the comments beside it. Each colour has a light background and an underline, in both themes. */
 export const annotationStyles = css`
   & [data-colour='amber'] {
     --note: ${token.color.highlight};

@@ -1,7 +1,7 @@
 import { Kbd, QuietButton, TextArea } from '@rubrica/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { annotationColours, type Annotation } from '../../../primitives/schema/answer-parts.ts';
-import type { MarkerMessages } from '../../../primitives/messages/marker-en.ts';
+import type { MarkerMessages } from '../../../primitives/messages/marker.ts';
 
 type Draft = Pick<Annotation, 'comment' | 'colour'>;
 
@@ -17,12 +17,14 @@ interface CommentFormProps {
   messages: MarkerMessages;
 }
 
-/** A comment being written. Control and Enter save it; Escape leaves it as long as nothing would be lost. */
+/** A comment being written. Control and Enter save it; Escape closes it while it has no unsaved text. */
 export function CommentForm({ initial, quote, lang, name, onSave, onCancel, messages }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [comment, setComment] = useState(initial.comment);
   const [colour, setColour] = useState(initial.colour);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
 
   const empty = comment.trim() === '';
   const save = () => !empty && onSave({ comment: comment.trim(), colour });

@@ -5,11 +5,10 @@ import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
 import type { ViewMessages } from '../../../primitives/messages/messages.ts';
 import { UndoLine } from '../../../primitives/marker/undo-line.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
-import { commentQuote } from './comment-quote.ts';
+import { commentQuote, showComment } from './comments.ts';
 import { CommentCard } from './comment-card.tsx';
 import { CommentForm } from './comment-form.tsx';
-import { inOrder } from '../../../primitives/text-ranges/segments.ts';
-import { showComment } from './show-comment.ts';
+import { sortByPosition } from '../../../primitives/text-ranges/segments.ts';
 import { TextCaret } from './text-caret.tsx';
 import { useComments } from './use-comments.ts';
 import { useTextSelection } from './use-text-selection.ts';
@@ -28,12 +27,12 @@ export function CommentedText({ text, annotations, onChange, uid, messages, lang
   const { essay, range, spoken, caret, keys } = useTextSelection(text, lang);
   const comments = useComments(annotations, onChange);
   const { editing, activeId, colour, look, begin, edit, remove } = comments;
-  const ordered = inOrder(annotations);
+  const ordered = sortByPosition(annotations);
 
   const backToText = () => essay.current?.focus({ preventScroll: true });
   const comment = () => range && begin(range);
   const onTextKey = (event: KeyboardEvent<HTMLElement>) => {
-    // By its place on the keyboard as well: on an Arabic one the key gives another letter.
+    // The key is also matched by its physical position: on an Arabic keyboard it types another letter.
     const isC = event.code === 'KeyC' || event.key.toLowerCase() === 'c';
     if (isC && !event.ctrlKey && !event.metaKey && !event.altKey && range) {
       event.preventDefault();
@@ -69,7 +68,7 @@ export function CommentedText({ text, annotations, onChange, uid, messages, lang
             type="button"
             className="rb-tool"
             disabled={!range}
-            // The press must not take the selection away that it is about.
+            // Pressing the button must keep the selection.
             onPointerDown={(event) => event.preventDefault()}
             onClick={comment}
           >
@@ -132,7 +131,7 @@ export function CommentedText({ text, annotations, onChange, uid, messages, lang
         {comments.removed && (
           <UndoLine
             key={comments.removed.id}
-            said={messages.commentRemoved}
+            message={messages.commentRemoved}
             onUndo={comments.undo}
             messages={messages}
           />

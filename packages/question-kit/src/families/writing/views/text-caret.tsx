@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { CaretPlace } from './word-places.ts';
 
-/** Where the keyboard stands in a text that cannot be typed into. Each place is a caret of its own, and comes into view. */
+/** The keyboard caret in a read-only text. Each position is a new element, which scrolls into view. */
 export function TextCaret({ place }: { place: CaretPlace }) {
   const caret = useRef<HTMLSpanElement>(null);
-  useEffect(() => caret.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    caret.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <span
       ref={caret}

@@ -2,22 +2,23 @@ import { useState } from 'react';
 import type { Annotation } from '../../../primitives/schema/answer-parts.ts';
 import { freshId } from '../../../primitives/schema/fresh-id.ts';
 import type { Range } from '../../../primitives/text-ranges/segments.ts';
+import type { AnnotationId } from '../../../primitives/schema/ids.ts';
 
 type Draft = Pick<Annotation, 'comment' | 'colour'>;
 
-/** What is being written: a comment on a range, or one that stands already. */
-export type Editing = { kind: 'new'; range: Range } | { kind: 'old'; id: string } | null;
+/** What is being edited: a new comment on a range, or an existing one. */
+export type Editing = { kind: 'new'; range: Range } | { kind: 'old'; id: AnnotationId } | null;
 
 export interface Comments {
   editing: Editing;
-  activeId: string | undefined;
-  /** The comment removed last, as long as it can be brought back. */
+  activeId: AnnotationId | undefined;
+  /** The last removed comment, while it can be restored. */
   removed: Annotation | undefined;
-  /** The colour the last comment had: markers tend to stay with one for a while. */
+  /** The colour of the last comment, for the next one. */
   colour: Annotation['colour'];
-  look: (id: string) => void;
+  look: (id: AnnotationId) => void;
   begin: (range: Range) => void;
-  edit: (id: string) => void;
+  edit: (id: AnnotationId) => void;
   cancel: () => void;
   save: (draft: Draft) => void;
   remove: (annotation: Annotation) => void;

@@ -10,13 +10,13 @@ const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffe
 export interface TextSelection {
   /** Holds the text, and nothing else as text. */
   essay: RefObject<HTMLDivElement | null>;
-  /** What is selected in it, by pointer or keyboard. */
+  /** The selected range, by pointer or keyboard. */
   range: Range | null;
-  /** What the last step of the keyboard has selected, for a screen reader. */
+  /** The announcement of the last selection by keyboard, for screen readers. */
   spoken: string;
-  /** Where the keyboard's caret stands; undefined while the pointer is at work, or the focus elsewhere. */
+  /** The position of the keyboard caret; undefined while the pointer is used or the focus is elsewhere. */
   caret: CaretPlace | undefined;
-  /** To be laid on the element that holds the text. */
+  /** The props of the element that contains the text. */
   keys: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     onFocus: () => void;
@@ -28,8 +28,8 @@ export interface TextSelection {
 const begin: WordCursor = { anchor: 0, focus: 0 };
 
 /**
- * A text from which words are selected: by the pointer as ever, and by keyboard with a caret that goes from word to word and
- * from line to line. Shift takes more, Escape lets go.
+ * Selecting words of a text: by pointer as usual, and by keyboard with a caret that moves by word and
+ * by line. Shift extends the selection, Escape clears it.
  */
 export function useTextSelection(text: string, lang: string): TextSelection {
   const essay = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function useTextSelection(text: string, lang: string): TextSelection {
     const own = cursorRange(words, cursor);
     const isOwn = selected && own && selected.start === own.start && selected.end === own.end;
     const from = selected && !isOwn ? (cursorOf(words, selected) ?? cursor) : cursor;
-    // Nothing has been taken yet: the first step takes the word at the caret.
+    // Nothing is selected yet: the first step selects the word at the caret.
     const isFirst = !selected && !stepped.current;
     stepped.current = true;
     take(node, isFirst ? from : moveCursor(wordPlaces(node, words), from, move, event.shiftKey));
@@ -105,7 +105,7 @@ export function useTextSelection(text: string, lang: string): TextSelection {
   };
 }
 
-/** What a key asks of a text; its lines run to the left in a text from right to left. */
+/** The move that a key stands for; in a right-to-left text the arrow keys are mirrored. */
 function moveOf(event: KeyboardEvent<HTMLElement>, isRtl: boolean): WordMove | 'all' | undefined {
   const isControl = event.ctrlKey || event.metaKey;
   if (event.altKey) return undefined;

@@ -1,23 +1,23 @@
 import type { Range } from '../../../primitives/text-ranges/segments.ts';
 
-/** Words taken by the keyboard, by their places in the text: from the one where it began to the one it has come to. */
+/** Words selected by keyboard, by their indexes in the text: from the first one to the current one. */
 export interface WordCursor {
   anchor: number;
   focus: number;
 }
 
-/** Where a word is drawn: its line, and its middle on it in px. */
+/** Where a word is rendered: its line, and its centre on the line in px. */
 export interface WordPlace {
   line: number;
   middle: number;
 }
 
-/** What a key asks for. */
+/** The move that a key stands for. */
 export type WordMove = 'next' | 'previous' | 'up' | 'down' | 'lineStart' | 'lineEnd' | 'first' | 'last';
 
 /**
- * The words taken after a move. Without `extend` it is the one word arrived at; with it, all from where it began. `places` tells
- * where every word is drawn; there is at least one.
+ * The words selected after a move: the new word, or with `extend` all words from where the selection began. `places` holds
+ * where every word is rendered; there is at least one.
  */
 export function moveCursor(
   places: readonly WordPlace[],
@@ -66,14 +66,14 @@ function nearestOnLine(places: readonly WordPlace[], from: number, step: 1 | -1)
   return nearest ?? (step < 0 ? 0 : places.length - 1);
 }
 
-/** The stretch of the text that a cursor has taken. */
+/** The range of the text that a cursor has selected. */
 export function cursorRange(words: readonly Range[], { anchor, focus }: WordCursor): Range | null {
   const start = words[Math.min(anchor, focus)]?.start;
   const end = words[Math.max(anchor, focus)]?.end;
   return start === undefined || end === undefined ? null : { start, end };
 }
 
-/** The words that lie in a stretch of the text, however it was selected; null where none does. */
+/** The words in a range of the text; null where there is none. */
 export function cursorOf(words: readonly Range[], range: Range): WordCursor | null {
   const anchor = words.findIndex(({ end }) => end > range.start);
   const focus = words.findLastIndex(({ start }) => start < range.end);

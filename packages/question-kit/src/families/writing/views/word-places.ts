@@ -2,7 +2,7 @@ import type { Range } from '../../../primitives/text-ranges/segments.ts';
 import { rangeIn } from '../../../primitives/text-ranges/text-offsets.ts';
 import type { WordCursor, WordPlace } from './word-cursor.ts';
 
-/** Where the words of an element's text are drawn. */
+/** Where the words of an element's text are rendered. */
 export function wordPlaces(within: HTMLElement, words: readonly Range[]): WordPlace[] {
   let line = -1;
   let top = -Infinity;
@@ -16,14 +16,14 @@ export function wordPlaces(within: HTMLElement, words: readonly Range[]): WordPl
   });
 }
 
-/** Where a caret stands, in px from the corner of what it is drawn in. */
+/** The position of a caret, in px from the corner of its container. */
 export interface CaretPlace {
   left: number;
   top: number;
   height: number;
 }
 
-/** Where the caret of a cursor stands: at the far end of the word it has come to, or before it while nothing is taken. */
+/** The position of a cursor's caret: at the far end of the current word, or before it while nothing is selected. */
 export function caretPlace(
   within: HTMLElement,
   word: Range,

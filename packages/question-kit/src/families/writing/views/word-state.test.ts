@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writingEn } from './messages-en.ts';
+import { writingMessages } from './messages.ts';
 import { wordNote, wordState, wordTask } from './word-state.ts';
 
 describe('the word count', () => {
@@ -16,12 +16,12 @@ describe('the word count', () => {
   });
 
   it('asks for nothing where the author set no limits', () => {
-    expect(wordTask({}, writingEn)).toBe('');
-    expect(wordNote(50, {}, writingEn)).toBe('');
+    expect(wordTask({}, writingMessages.en)).toBe('');
+    expect(wordNote(50, {}, writingMessages.en)).toBe('');
   });
 
   it('says how many words are still to go', () => {
-    expect(wordNote(100, limits, writingEn)).toBe('20 to go');
+    expect(wordNote(100, limits, writingMessages.en)).toBe('20 to go');
   });
 
   it('never calls one text short and long at once, whatever the limits', () => {

@@ -1,6 +1,6 @@
-import type { WritingMessages } from './messages-en.ts';
+import type { WritingMessages } from './messages.ts';
 
-/** How a text stands to the words asked for. */
+/** Whether a text has the requested number of words. */
 export type WordState = 'free' | 'short' | 'enough' | 'long';
 
 interface WordLimits {
@@ -15,14 +15,14 @@ export function wordState(count: number, { minWords, maxWords }: WordLimits): Wo
   return minWords === undefined ? 'free' : 'enough';
 }
 
-/** What is asked, in words; empty where nothing is. */
+/** The requested length as a text; empty where there is none. */
 export function wordTask({ minWords, maxWords }: WordLimits, messages: WritingMessages): string {
   if (minWords !== undefined && maxWords !== undefined) return messages.wordsBetween(minWords, maxWords);
   if (minWords !== undefined) return messages.wordsAtLeast(minWords);
   return maxWords === undefined ? '' : messages.wordsAtMost(maxWords);
 }
 
-/** How far the text is, kindly. */
+/** A note on the length of the text so far. */
 export function wordNote(count: number, limits: WordLimits, messages: WritingMessages): string {
   switch (wordState(count, limits)) {
     case 'short':

@@ -10,18 +10,18 @@ import { writingMessages } from './messages.ts';
 
 const useCommitted = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A text of one's own: a plain sheet that grows, and the words counted beside what is asked. */
+/** A text area that grows, with the word count and the requested length. */
 export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEntry>) {
   const { block, entry, onChange, readOnly, uid, number, messages, lang } = props;
-  const said = useMessages(writingMessages);
+  const own = useMessages(writingMessages);
   const sheet = useRef<HTMLTextAreaElement>(null);
   const text = firstText(entry?.studentAnswer ?? []);
   const count = countWords(text, lang);
   const state = wordState(count, block);
-  const task = wordTask(block, said);
-  const note = wordNote(count, block, said);
+  const task = wordTask(block, own);
+  const note = wordNote(count, block, own);
 
-  // Browsers without `field-sizing` are measured by hand.
+  // For browsers without `field-sizing`.
   useCommitted(() => {
     const node = sheet.current;
     if (!node || CSS.supports('field-sizing', 'content')) return;
@@ -49,7 +49,7 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
         value={text}
         readOnly={readOnly}
         onChange={(event) => write(event.target.value)}
-        aria-label={said.yourText}
+        aria-label={own.yourText}
         aria-describedby={`${uid}r ${uid}w`}
         lang={lang}
         dir="auto"
@@ -60,7 +60,7 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
         spellCheck={false}
       />
       <div className="rb-foot rb-count" data-state={state}>
-        <strong>{said.wordCount(count)}</strong>
+        <strong>{own.wordCount(count)}</strong>
         {note !== '' && <span className="rb-note">{note}</span>}
         <span className="rb-points" id={`${uid}w`}>
           {task}
@@ -72,17 +72,17 @@ export function WritingAnswer(props: AnswerProps<WritingStudentBlock, WritingEnt
   );
 }
 
-/** Tells a screen reader when the text becomes long enough or too long, not at every word. */
+/** Announces to screen readers when the text becomes long enough or too long, not at every word. */
 function Spoken({ text, state }: { text: string; state: string }) {
   const [before, setBefore] = useState(state);
-  const [said, setSaid] = useState('');
+  const [own, setSaid] = useState('');
   if (before !== state) {
     setBefore(state);
     setSaid(text);
   }
   return (
     <span className="rb-sr" role="status">
-      {said}
+      {own}
     </span>
   );
 }

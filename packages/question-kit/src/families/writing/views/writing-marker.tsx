@@ -20,14 +20,14 @@ const unanswered: WritingEntry = {
   studentLanguageMark: 0,
 };
 
-/** A text to be marked: comments on its words, the two components, and a word on the whole. */
+/** A text to be marked: comments on its words, the two components, and a comment on the whole. */
 export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
   const { block, entry = unanswered, onChange, uid, number, messages, lang } = props;
-  const said = useMessages(writingMessages);
+  const own = useMessages(writingMessages);
   const text = firstText(entry.studentAnswer);
   const files = entry.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file]));
   const count = countWords(text, lang);
-  const asked = [wordTask(block, said), wordNote(count, block, said)].filter((part) => part !== '');
+  const asked = [wordTask(block, own), wordNote(count, block, own)].filter((part) => part !== '');
 
   return (
     <>
@@ -48,7 +48,7 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
         <FileLink key={file.id} file={file} messages={messages} />
       ))}
       <p className="rb-foot rb-count" data-state={wordState(count, block)}>
-        <strong>{said.wordCount(count)}</strong>
+        <strong>{own.wordCount(count)}</strong>
         {asked.map((part) => (
           <span key={part}>{part}</span>
         ))}

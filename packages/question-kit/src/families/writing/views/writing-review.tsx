@@ -8,23 +8,22 @@ import { MarkedBy } from '../../../primitives/review/marked-by.tsx';
 import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import type { ReviewProps } from '../../../primitives/review/review-view.ts';
-import { TeacherSays } from '../../../primitives/review/teacher-says.tsx';
+import { TeacherFeedback } from '../../../primitives/review/teacher-feedback.tsx';
 import { FileLink } from '../../../primitives/stimulus/file-link.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
-import { commentQuote } from './comment-quote.ts';
-import { inOrder } from '../../../primitives/text-ranges/segments.ts';
-import { showComment } from './show-comment.ts';
+import { commentQuote, showComment } from './comments.ts';
+import { sortByPosition } from '../../../primitives/text-ranges/segments.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import { writingMessages } from './messages.ts';
 
-/** One's own text with the comments on it, the two components, and what the teacher says to the whole. */
+/** The student's text with its comments, the two components, and the teacher's comment on the whole. */
 export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlock, WritingEntry>) {
   const { block, solution, entry, mark, showModelAnswer, uid, number, messages, lang } = props;
-  const said = useMessages(writingMessages);
+  const own = useMessages(writingMessages);
   const essay = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string>();
   const text = firstText(entry?.studentAnswer ?? []);
-  const annotations = inOrder(entry?.annotations ?? []);
+  const annotations = sortByPosition(entry?.annotations ?? []);
   const files = entry?.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file])) ?? [];
   const answered = text.trim() !== '' || files.length > 0;
   const [content, language] = mark?.items ?? [];
@@ -50,7 +49,7 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
           {files.map((file) => (
             <FileLink key={file.id} file={file} messages={messages} />
           ))}
-          {text !== '' && <p className="rb-foot">{said.wordCount(countWords(text, lang))}</p>}
+          {text !== '' && <p className="rb-foot">{own.wordCount(countWords(text, lang))}</p>}
         </div>
         {annotations.length > 0 && (
           <section className="rb-comments" aria-labelledby={`${uid}c`}>
@@ -82,8 +81,8 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
       {mark && !mark.pending && content && language && answered ? (
         <>
           <ComponentMarks
-            label={said.writingMarks}
-            total={said.writingTotal}
+            label={own.writingMarks}
+            total={own.writingTotal}
             components={[
               { name: messages.content, item: content },
               { name: messages.language, item: language },
@@ -95,7 +94,7 @@ export function WritingReview(props: ReviewProps<WritingStudentBlock, WritingBlo
       ) : (
         <MarkLine mark={mark} answered={answered} messages={messages} />
       )}
-      <TeacherSays
+      <TeacherFeedback
         comment={entry?.instructorComments}
         files={entry?.instructorFiles ?? []}
         uid={uid}

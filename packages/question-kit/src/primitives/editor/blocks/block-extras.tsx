@@ -29,7 +29,7 @@ export interface BlockExtrasProps {
 /** What every machine-marked block may have besides: who has the last word on its marks, and a model answer. */
 export function BlockExtras({ index, autoCorrected, modelAnswer }: BlockExtrasProps) {
   const m = useEditorMessages();
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
 
   return (
     <Extras>
@@ -39,7 +39,7 @@ export function BlockExtras({ index, autoCorrected, modelAnswer }: BlockExtrasPr
         hint={m.block.autoCorrectedHint}
         checked={autoCorrected}
         disabled={readOnly}
-        onChange={(event) => act(updateBlockOf(index, { autoCorrected: event.target.checked }))}
+        onChange={(event) => dispatch(updateBlockOf(index, { autoCorrected: event.target.checked }))}
       />
       <ModelAnswerField index={index} value={modelAnswer} />
     </Extras>

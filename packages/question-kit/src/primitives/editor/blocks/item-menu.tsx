@@ -23,23 +23,23 @@ export function ItemMenu({ name, place, total, onMove, onDuplicate, onRemove, mo
       trigger={<IconButton label={m.outline.more(name)} icon={<Ellipsis aria-hidden="true" />} />}
       items={[
         ...more,
-        { label: m.act.duplicate, icon: <Copy aria-hidden="true" />, onSelect: onDuplicate },
+        { label: m.actions.duplicate, icon: <Copy aria-hidden="true" />, onSelect: onDuplicate },
         {
-          label: m.act.moveUp,
+          label: m.actions.moveUp,
           icon: <ChevronUp aria-hidden="true" />,
           shortcut: 'Alt ↑',
           disabled: place === 0,
           onSelect: () => onMove(place - 1),
         },
         {
-          label: m.act.moveDown,
+          label: m.actions.moveDown,
           icon: <ChevronDown aria-hidden="true" />,
           shortcut: 'Alt ↓',
           disabled: place === total - 1,
           onSelect: () => onMove(place + 1),
         },
         { divider: true },
-        { label: m.act.remove, icon: <Trash2 aria-hidden="true" />, tone: 'danger', onSelect: onRemove },
+        { label: m.actions.remove, icon: <Trash2 aria-hidden="true" />, tone: 'danger', onSelect: onRemove },
       ]}
     />
   );

@@ -3,13 +3,13 @@ import { updateBlockOf } from '../../draft/block-actions.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useEditor } from '../state/editor-api.ts';
-import { QuietAdd } from './quiet-add.tsx';
+import { AddButton } from './add-button.tsx';
 import { blockPath } from '../../draft/paths.ts';
 
 /** A block's model answer, behind a button until somebody wants one. */
 export function ModelAnswerField({ index, value }: { index: number; value: string | undefined }) {
   const m = useEditorMessages();
-  const { act, fieldId, readOnly } = useEditor();
+  const { dispatch, fieldId, readOnly } = useEditor();
   const [opened, setOpened] = useState(false);
   const path = blockPath(index, 'modelAnswer');
 
@@ -21,20 +21,20 @@ export function ModelAnswerField({ index, value }: { index: number; value: strin
         hint={m.block.modelAnswerHint}
         value={value ?? ''}
         onChange={(html) =>
-          act(updateBlockOf(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))
+          dispatch(updateBlockOf(index, { modelAnswer: html === '' ? undefined : html }, { typing: true }))
         }
       />
     );
   }
   if (readOnly) return null;
   return (
-    <QuietAdd
+    <AddButton
       onClick={() => {
         setOpened(true);
         requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
       }}
     >
       {m.block.addModelAnswer}
-    </QuietAdd>
+    </AddButton>
   );
 }

@@ -18,7 +18,7 @@ export interface RubricFieldProps {
 /** What a block asks its students to do. */
 export function RubricField({ index, rubric, label, placeholder, issues }: RubricFieldProps) {
   const m = useEditorMessages();
-  const { act, fieldId } = useEditor();
+  const { dispatch, fieldId } = useEditor();
   return (
     <RichTextField
       id={fieldId(blockPath(index, 'rubric'))}
@@ -26,7 +26,7 @@ export function RubricField({ index, rubric, label, placeholder, issues }: Rubri
       hint={hintOf(issueAt(issues, 'rubric'))}
       placeholder={placeholder}
       value={rubric}
-      onChange={(html) => act(updateBlockOf(index, { rubric: html }))}
+      onChange={(html) => dispatch(updateBlockOf(index, { rubric: html }))}
     />
   );
 }

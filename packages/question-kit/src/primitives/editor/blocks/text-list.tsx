@@ -6,7 +6,7 @@ import { hintOf } from '../field/issue-note.tsx';
 import { issueAt } from '../field/issues.ts';
 import { useEditor, type EditorIssue } from '../state/editor-api.ts';
 import { FormList } from './form-list.tsx';
-import { QuietAdd } from './quiet-add.tsx';
+import { AddButton } from './add-button.tsx';
 import type { BlockShape } from '../../draft/draft-shape.ts';
 import { blockPath } from '../../draft/paths.ts';
 
@@ -85,9 +85,9 @@ export function TextList({ index, field, texts, issues, messages, least, onTexts
       </Texts>
       {!readOnly && (
         <div data-part="foot">
-          <QuietAdd id={fieldId(path)} onClick={() => set([...texts, ''], texts.length)}>
+          <AddButton id={fieldId(path)} onClick={() => set([...texts, ''], texts.length)}>
             {messages.add}
-          </QuietAdd>
+          </AddButton>
         </div>
       )}
     </FormList>

@@ -3,25 +3,25 @@ import { emptyDraft } from '../../../assembly/core/defaults.ts';
 import { matchAnswer } from '../../comparison/match-answer.ts';
 import { applyAction } from '../../../assembly/draft/draft-action.ts';
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
-import { matchForAll, usualMatch, withoutUsual } from './match-choices.ts';
+import { matchForAll, defaultMatch, omitDefaults } from './match-choices.ts';
 import type { FillInBlanksBlock } from '../../../types/fill-in-blanks/schema.ts';
 
-test('what is usual is not stored, so that a block an author left alone stays as it was', () => {
-  expect(withoutUsual({ ...usualMatch })).toBeUndefined();
-  expect(withoutUsual({ ...usualMatch, case: 'exact', contractions: true })).toEqual({
+test('default settings are not stored', () => {
+  expect(omitDefaults({ ...defaultMatch })).toBeUndefined();
+  expect(omitDefaults({ ...defaultMatch, case: 'exact', contractions: true })).toEqual({
     case: 'exact',
     contractions: true,
   });
 });
 
-test('the usual comparison is the one that is made where an author says nothing', () => {
+test('the default settings compare as no settings do', () => {
   const answers = ['Café', "don't"];
   for (const given of ['café', 'CAFE', 'cafee', 'do not', 'dont', 'Cafe!']) {
-    expect(matchAnswer(given, answers, usualMatch)).toEqual(matchAnswer(given, answers));
+    expect(matchAnswer(given, answers, defaultMatch)).toEqual(matchAnswer(given, answers));
   }
 });
 
-test('one gap passes its comparison on to all the others', () => {
+test('the settings of one gap are copied to all others', () => {
   const content = gapsFromText('[[a]] [[b]] [[c]]').map((item, place) =>
     item.type === 'gap'
       ? { ...item, match: place === 0 ? ({ typos: 1 } as const) : ({ case: 'exact' } as const) }

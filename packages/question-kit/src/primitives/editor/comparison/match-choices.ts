@@ -2,8 +2,8 @@ import type { Match } from '../../schema/fields.ts';
 import type { DraftAction } from '../../draft/action.ts';
 import { contentOf } from '../../draft/item-actions.ts';
 
-/** How answers are compared where an author says nothing. */
-export const usualMatch = {
+/** The comparison settings used by default. */
+export const defaultMatch = {
   case: 'ignore',
   accents: 'note',
   typos: 0,
@@ -11,36 +11,36 @@ export const usualMatch = {
   contractions: false,
 } as const satisfies Required<Match>;
 
-/** How answers are compared, said in full. */
-export function wholeMatch(match: Match | undefined): { [Field in keyof Match]-?: NonNullable<Match[Field]> } {
+/** Returns the settings with defaults filled in. */
+export function resolveMatch(match: Match | undefined): { [Field in keyof Match]-?: NonNullable<Match[Field]> } {
   return {
-    case: match?.case ?? usualMatch.case,
-    accents: match?.accents ?? usualMatch.accents,
-    typos: match?.typos ?? usualMatch.typos,
-    punctuation: match?.punctuation ?? usualMatch.punctuation,
-    contractions: match?.contractions ?? usualMatch.contractions,
+    case: match?.case ?? defaultMatch.case,
+    accents: match?.accents ?? defaultMatch.accents,
+    typos: match?.typos ?? defaultMatch.typos,
+    punctuation: match?.punctuation ?? defaultMatch.punctuation,
+    contractions: match?.contractions ?? defaultMatch.contractions,
   };
 }
 
-/** The comparison without what is usual anyway; undefined when all of it is. */
-export function withoutUsual(match: Match): Match | undefined {
-  const said: Match = {};
-  if (match.case !== undefined && match.case !== usualMatch.case) said.case = match.case;
-  if (match.accents !== undefined && match.accents !== usualMatch.accents) said.accents = match.accents;
-  if (match.typos !== undefined && match.typos !== usualMatch.typos) said.typos = match.typos;
-  if (match.punctuation !== undefined && match.punctuation !== usualMatch.punctuation)
-    said.punctuation = match.punctuation;
-  if (match.contractions === true) said.contractions = true;
-  return Object.keys(said).length > 0 ? said : undefined;
+/** Returns the settings without those equal to the defaults; undefined if none remain. */
+export function omitDefaults(match: Match): Match | undefined {
+  const changed: Match = {};
+  if (match.case !== undefined && match.case !== defaultMatch.case) changed.case = match.case;
+  if (match.accents !== undefined && match.accents !== defaultMatch.accents) changed.accents = match.accents;
+  if (match.typos !== undefined && match.typos !== defaultMatch.typos) changed.typos = match.typos;
+  if (match.punctuation !== undefined && match.punctuation !== defaultMatch.punctuation)
+    changed.punctuation = match.punctuation;
+  if (match.contractions === true) changed.contractions = true;
+  return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** Gives every typed answer of a block (its gaps, its fields) the comparison of one of them. */
-export function matchForAll(index: number, place: number): DraftAction {
+/** Copies the comparison settings of one typed answer (gap or field) to all of its block. */
+export function matchForAll(index: number, itemIndex: number): DraftAction {
   return {
     name: 'matchForAll',
     recipe: (draft) => {
       const content = contentOf(draft, index) ?? [];
-      const model = content[place];
+      const model = content[itemIndex];
       if (!model || !isTypedItem(model)) return;
       for (const item of content) {
         if (!isTypedItem(item)) continue;

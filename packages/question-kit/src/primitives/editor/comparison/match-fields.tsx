@@ -4,7 +4,7 @@ import type { Match } from '../../schema/fields.ts';
 import { updateItemOf } from '../../draft/item-actions.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { useEditor } from '../state/editor-api.ts';
-import { matchForAll, wholeMatch, withoutUsual } from './match-choices.ts';
+import { matchForAll, resolveMatch, omitDefaults } from './match-choices.ts';
 
 const Grid = styled.fieldset`
   display: grid;
@@ -35,23 +35,23 @@ export interface MatchFieldsProps {
   match: Match | undefined;
   /** The block and, within it, the item that is compared. */
   index: number;
-  place: number;
-  /** What gives all others of the block the same comparison, and what is said then. */
-  toAll: string;
-  toAllDone: string;
+  itemIndex: number;
+  /** The label of the button that copies the settings to the whole block, and the announcement after it. */
+  applyToAllLabel: string;
+  appliedToAllText: string;
 }
 
-/** How typed answers are compared, one plain question each. */
-export function MatchFields({ match: given, index, place, toAll, toAllDone }: MatchFieldsProps) {
+/** The comparison settings of a typed answer. */
+export function MatchFields({ match: given, index, itemIndex, applyToAllLabel, appliedToAllText }: MatchFieldsProps) {
   const m = useEditorMessages();
-  const { act, readOnly } = useEditor();
-  const match = wholeMatch(given);
+  const { dispatch, readOnly } = useEditor();
+  const match = resolveMatch(given);
   const set = (change: Match) =>
-    act(
+    dispatch(
       updateItemOf<{ match?: Match }>(
         index,
-        place,
-        { match: withoutUsual({ ...given, ...change }) },
+        itemIndex,
+        { match: omitDefaults({ ...given, ...change }) },
         { typing: false },
       ),
     );
@@ -95,8 +95,8 @@ export function MatchFields({ match: given, index, place, toAll, toAllDone }: Ma
         onChange={(event) => set({ contractions: event.target.checked })}
       />
       {!readOnly && (
-        <QuietButton tone="accent" onClick={() => act(matchForAll(index, place), { say: toAllDone })}>
-          {toAll}
+        <QuietButton tone="accent" onClick={() => dispatch(matchForAll(index, itemIndex), { say: appliedToAllText })}>
+          {applyToAllLabel}
         </QuietButton>
       )}
     </Grid>

@@ -1,10 +1,10 @@
 import type { Match } from '../../schema/fields.ts';
 import type { EditorMessages } from '../messages/en.ts';
 
-/** How typed answers are compared, in plain words: only what differs from the usual. */
+/** Returns a summary of the comparison settings that differ from the defaults. */
 export function matchSummary(match: Match, m: EditorMessages): string {
   const { parts } = m.comparison;
-  const said = [
+  const differences = [
     match.case === 'exact' && parts.strictCase,
     match.accents === 'exact' && parts.strictAccents,
     match.accents === 'ignore' && parts.accentsIgnored,
@@ -13,5 +13,5 @@ export function matchSummary(match: Match, m: EditorMessages): string {
     match.punctuation === 'exact' && parts.strictPunctuation,
     match.contractions === true && parts.contractions,
   ].filter((part) => typeof part === 'string');
-  return said.length > 0 ? m.comparison.summary(said) : parts.usual;
+  return differences.length > 0 ? m.comparison.summary(differences) : parts.usual;
 }

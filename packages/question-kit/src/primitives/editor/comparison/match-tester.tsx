@@ -29,11 +29,11 @@ const Tester = styled.div`
 export interface MatchTesterProps {
   answers: readonly string[];
   match: Match | undefined;
-  /** What is said where there is no answer to compare with. */
+  /** Shown if there is no answer to compare with. */
   noKey: string;
 }
 
-/** Shows at once what the machine would say to an answer, and why. */
+/** Shows how an answer would be marked, and why. */
 export function MatchTester({ answers: key, match, noKey }: MatchTesterProps) {
   const m = useEditorMessages();
   const [given, setGiven] = useState('');

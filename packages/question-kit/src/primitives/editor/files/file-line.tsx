@@ -28,7 +28,7 @@ export interface FileLineProps {
   onReplace: (file: FileRef) => void;
 }
 
-/** Which file it is, and the way to another one. */
+/** Shows the chosen file, with a button that replaces it. */
 export function FileLine({ kind, file, onReplace }: FileLineProps) {
   const m = useEditorMessages();
   const { canUpload, chooseFile, readOnly } = useEditor();

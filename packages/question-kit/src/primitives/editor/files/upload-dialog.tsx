@@ -8,7 +8,7 @@ import type { FileKind } from '../state/editor-api.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What may be chosen, and how large it may be in bytes. SVG is no picture here: it can hold script. */
+/** Accepted types and maximum sizes in bytes. SVG is not accepted, because it can contain scripts. */
 const rules: Record<FileKind, { accept: string; maxBytes: number }> = {
   image: { accept: 'image/png,image/jpeg,image/webp,image/gif,image/avif', maxBytes: 5 * megabyte },
   audio: { accept: 'audio/*', maxBytes: 50 * megabyte },
@@ -23,7 +23,7 @@ export interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a file and stores it; the file is handed over once it is stored. */
+/** Asks for a file and uploads it; `onDone` receives it after the upload. */
 export function UploadDialog({ kind, onDone, onClose }: UploadDialogProps) {
   const m = useEditorMessages();
   const { media } = useKit();

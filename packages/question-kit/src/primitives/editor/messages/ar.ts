@@ -1,3 +1,4 @@
+import { skillNames } from '../../type-labels.ts';
 import type { EditorMessages } from './en.ts';
 import { countedAr, numberAr as number, pointsAr } from './counted-ar.ts';
 
@@ -5,7 +6,7 @@ import { countedAr, numberAr as number, pointsAr } from './counted-ar.ts';
 export const ar: EditorMessages = {
   editor: 'محرّر السؤال',
   number: (value) => number.format(value),
-  skills: { Reading: 'القراءة', Listening: 'الاستماع', Speaking: 'التحدث', Writing: 'الكتابة', Vocab: 'المفردات' },
+  skills: skillNames.ar,
 
   panes: { label: 'أجزاء المحرّر', outline: 'المخطط', form: 'السؤال', preview: 'المعاينة' },
 
@@ -83,7 +84,7 @@ export const ar: EditorMessages = {
     moreIssues: (count) => `و${number.format(count)} غيرها`,
   },
 
-  act: {
+  actions: {
     moveUp: 'نقل إلى أعلى',
     moveDown: 'نقل إلى أسفل',
     duplicate: 'تكرار',
@@ -164,7 +165,7 @@ export const ar: EditorMessages = {
     modelAnswer: 'الإجابة النموذجية',
     modelAnswerHint: 'تظهر بعد إعلان النتائج إن سمحت المهمة بذلك.',
     autoCorrected: 'الدرجات الآلية نهائية',
-    autoCorrectedHint: 'عند إيقافه: تقترح الآلة ويؤكد شخص.',
+    autoCorrectedHint: 'عند إيقافه: تكون الدرجات الآلية اقتراحات يؤكدها شخص.',
     fromTask: 'يأتي هذا الجزء مع مهمته: هناك يُحدَّد الفيديو والدرجة والوقت.',
     addModelAnswer: 'إضافة إجابة نموذجية',
     worth: pointsAr,

@@ -1,21 +1,34 @@
 import type { Decision } from '../../marking/marks.ts';
+import { skillNames } from '../../type-labels.ts';
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string, other: string) =>
   `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
 
+/** What fields of blocks are called, by their names. */
+const fieldNames: Partial<Record<string, string>> = {
+  answersCount: 'the number of fields',
+  boxOptions: 'the word box',
+  distractors: 'the words that fit nowhere',
+  contentMark: 'the marks for content',
+  languageMark: 'the marks for language',
+  minWords: 'the minimum number of words',
+  maxWords: 'the maximum number of words',
+  modelAnswer: 'the model answer',
+  communicationMark: 'the marks for communication',
+  languageKnowledgeMark: 'the marks for knowledge of the language',
+  spontaneityFluencyMark: 'the marks for spontaneity and fluency',
+  pronunciationIntonationMark: 'the marks for pronunciation and intonation',
+  video: 'the video',
+  answerSeconds: 'the time to answer',
+};
+
 /** Editor messages in English. */
 export const en = {
   editor: 'Question editor',
   number: (value: number) => number.format(value),
-  skills: {
-    Reading: 'Reading',
-    Listening: 'Listening',
-    Speaking: 'Speaking',
-    Writing: 'Writing',
-    Vocab: 'Vocabulary',
-  },
+  skills: skillNames.en,
 
   panes: { label: 'Parts of the editor', outline: 'Outline', form: 'Question', preview: 'Preview' },
 
@@ -25,7 +38,7 @@ export const en = {
     redo: 'Redo',
     save: 'Save',
     undone: 'Undone',
-    redone: 'Done again',
+    redone: 'Redone',
     nothingToUndo: 'There is nothing to undo',
     nothingToRedo: 'There is nothing to redo',
   },
@@ -45,29 +58,14 @@ export const en = {
   changeType: {
     title: (type: string) => `Change to ${type}?`,
     skillTitle: (skill: string) => `Change to ${skill}?`,
-    lose: 'This would go:',
+    lose: 'This will be deleted:',
     keep: 'The rest stays as it is, and you can undo the change.',
     confirm: 'Change',
     loss: (question: number, fields: readonly string[]) =>
       `Question ${number.format(question)}: ${new Intl.ListFormat('en').format(fields)}`,
   },
 
-  fieldNames: {
-    answersCount: 'the number of fields',
-    boxOptions: 'the word box',
-    distractors: 'the words that fit nowhere',
-    contentMark: 'the marks for content',
-    languageMark: 'the marks for language',
-    minWords: 'the fewest words',
-    maxWords: 'the most words',
-    modelAnswer: 'the model answer',
-    communicationMark: 'the marks for communication',
-    languageKnowledgeMark: 'the marks for knowledge of the language',
-    spontaneityFluencyMark: 'the marks for spontaneity and fluency',
-    pronunciationIntonationMark: 'the marks for pronunciation and intonation',
-    video: 'the video',
-    answerSeconds: 'the time to answer',
-  } as Partial<Record<string, string>>,
+  fieldNames,
 
   outline: {
     details: 'About this question',
@@ -82,12 +80,12 @@ export const en = {
     addQuestion: 'Add a question',
     issues: (count: number) => counted(count, 'issue to fix', 'issues to fix'),
     noIssues: 'No issues to fix',
-    drag: (name: string) => `Drag ${name} to another place`,
+    drag: (name: string) => `Drag ${name} to another position`,
     more: (name: string) => `More for ${name}`,
     moreIssues: (count: number) => `${number.format(count)} more`,
   },
 
-  act: {
+  actions: {
     moveUp: 'Move up',
     moveDown: 'Move down',
     duplicate: 'Duplicate',
@@ -96,21 +94,20 @@ export const en = {
     removed: (name: string) => `${name} deleted`,
     undo: 'Undo',
     moved: (name: string, position: number, total: number) =>
-      `${name} moved to place ${number.format(position)} of ${number.format(total)}`,
-    added: (name: string, position: number) => `${name} added at place ${number.format(position)}`,
+      `${name} moved to position ${number.format(position)} of ${number.format(total)}`,
+    added: (name: string, position: number) => `${name} added at position ${number.format(position)}`,
     duplicated: (name: string) => `${name} duplicated`,
     question: (position: number) => `Question ${number.format(position)}`,
     stimulus: (position: number) => `Item ${number.format(position)}`,
   },
 
   drag: {
-    role: 'movable line',
-    howTo:
-      'Press Space to pick this line up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+    role: 'draggable row',
+    howTo: 'Press Space to pick up this row, the arrow keys to move it, Space again to drop it, Escape to cancel.',
     picked: (name: string) => `${name} picked up`,
-    over: (name: string, position: number) => `${name} is over place ${number.format(position)}`,
-    dropped: (name: string, position: number) => `${name} put down at place ${number.format(position)}`,
-    cancelled: (name: string) => `${name} stays where it was`,
+    over: (name: string, position: number) => `${name} is over position ${number.format(position)}`,
+    dropped: (name: string, position: number) => `${name} dropped at position ${number.format(position)}`,
+    cancelled: (name: string) => `${name} was not moved`,
   },
 
   add: {
@@ -121,7 +118,7 @@ export const en = {
     input: 'Before the questions',
     none: 'Nothing fits that. Try another word.',
     found: (count: number) => counted(count, 'choice', 'choices'),
-    here: (place: number) => `Add here, at place ${number.format(place)}`,
+    here: (place: number) => `Add here, at position ${number.format(place)}`,
     same: (type: string) => `Add: ${type}`,
     other: 'Something else',
   },
@@ -168,8 +165,8 @@ export const en = {
     rubric: 'Question',
     modelAnswer: 'Model answer',
     modelAnswerHint: 'Shown after release, when the task allows it.',
-    autoCorrected: 'Marks stand without a person',
-    autoCorrectedHint: 'Off: the machine proposes, a person confirms.',
+    autoCorrected: 'Automatic marks are final',
+    autoCorrectedHint: 'Off: the automatic marks are proposals that a person confirms.',
     addModelAnswer: 'Add a model answer',
     fromTask: 'This comes with its task: the video, the mark and the time are set there.',
     worth: (points: number) => counted(points, 'point', 'points'),

@@ -43,7 +43,7 @@ export function isArabic(language: string): boolean {
 
 /** Messages with those of `overrides` in their place. Overrides of another shape are the host's mistake and win too. */
 export function withOverrides<Messages>(messages: Messages, overrides: unknown): Messages {
-  // `merge` keeps the shape of `messages` wherever the overrides have it; TypeScript cannot follow that through entries.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `merge` keeps the shape of `messages` wherever the overrides have it; TypeScript cannot follow that through entries
   return overrides === undefined ? messages : (merge(messages, overrides) as Messages);
 }
 

@@ -67,7 +67,7 @@ const tableNode = (
     renderHTML: ({ HTMLAttributes }) => [tags[0], mergeAttributes(HTMLAttributes), 0],
   });
 
-/** Tables are kept as they came, their cells can be written in; the toolbar makes none. */
+/** Existing tables are kept and their cells can be edited; the toolbar cannot create tables. */
 export const tableNodes = [
   tableNode('table', ['table'], '(tableHeadSection | tableBody | tableRow)+'),
   tableNode('tableHeadSection', ['thead'], 'tableRow+'),

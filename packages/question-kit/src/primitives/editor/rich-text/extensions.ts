@@ -24,10 +24,10 @@ const allowListed = (ownHistory: boolean): AnyExtension[] => [
 ];
 
 /**
- * The document an author can write: the allow-list of `core/rich-text.ts` and nothing else, so that a paste from anywhere
- * is cleaned by being parsed. Undo is the draft's, one history for everything.
+ * The document that an author can write: nothing but the allow-list of `primitives/rich-text/rich-text.ts`, so that any paste
+ * is cleaned when it is parsed. It has no undo history, because the draft has one for everything.
  */
 export const extensions = allowListed(false);
 
-/** The same with a history of its own, for a dialog whose text is not yet in the draft. */
+/** The same extensions with an undo history, for a dialog whose text is not yet in the draft. */
 export const extensionsWithHistory = allowListed(true);

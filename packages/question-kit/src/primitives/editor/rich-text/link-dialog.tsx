@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 
-/** An address as it may stand in rich text: what is typed without a protocol is taken for https. */
+/** Returns the address of a link; `https://` is added if no protocol is typed. */
 function addressOf(typed: string): string | null {
   const text = typed.trim();
   const full = /^[a-z][a-z+.-]*:/iu.test(text) ? text : text.includes('@') ? `mailto:${text}` : `https://${text}`;

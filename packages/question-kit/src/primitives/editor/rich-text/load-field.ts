@@ -3,12 +3,12 @@ import type { TiptapField } from './tiptap-field.tsx';
 let field: typeof TiptapField | null = null;
 let loading: Promise<void> | undefined;
 
-/** The writing surface, once it has been loaded. */
+/** The editor component, if it has been loaded. */
 export function loadedField(): typeof TiptapField | null {
   return field;
 }
 
-/** Loads the writing surface; a load that failed is tried again the next time. */
+/** Loads the editor component; a failed load is retried on the next call. */
 export function loadField(): Promise<void> {
   loading ??= load();
   return loading;

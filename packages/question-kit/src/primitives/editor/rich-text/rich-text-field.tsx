@@ -6,7 +6,6 @@ import { RichText } from '../../views/rich-text.tsx';
 import { useEditor } from '../state/editor-api.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { loadedField, loadField } from './load-field.ts';
-import { paragraphOf } from './paragraph-of.ts';
 import { richTextStyle } from './rich-text-style.ts';
 import type { TiptapFieldProps } from './tiptap-field.tsx';
 import type { ToolbarKind } from './toolbar.tsx';
@@ -20,7 +19,7 @@ export interface RichTextFieldProps {
   value: string;
   onChange: (html: string) => void;
   kind?: ToolbarKind | undefined;
-  /** Undo and redo are its own, because its text is not yet in the draft. */
+  /** Uses its own undo history, for text that is not in the draft yet. */
   ownHistory?: boolean | undefined;
 }
 
@@ -33,7 +32,7 @@ const Surface = styled.div<{ $passage: boolean }>`
     padding-block: 7px;
     overflow-wrap: anywhere;
     cursor: text;
-    /* A surface to be written on, whatever the browser thinks of an element that rests. */
+    /* The placeholder element matches :read-only but must look editable. */
     &:read-only:not([aria-readonly]):not([disabled]) {
       background: ${token.color.surface};
     }
@@ -47,7 +46,7 @@ const Surface = styled.div<{ $passage: boolean }>`
   }
 `;
 
-const ToolbarPlace = styled.div`
+const ToolbarContainer = styled.div`
   min-block-size: 20px;
   ${Surface}:not(:focus-within) & > [role='toolbar'] {
     visibility: hidden;
@@ -55,35 +54,35 @@ const ToolbarPlace = styled.div`
 `;
 
 /**
- * Rich text that rests as plain elements and becomes a writing surface when somebody comes to write, so that two hundred
- * of them cost no more than their words.
+ * A rich text field that renders as plain elements and loads its editor when it receives the focus, so that many fields on
+ * a page stay fast.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { id, label, hideLabel, hint, placeholder, value, onChange, kind = 'wording', ownHistory = false } = props;
   const { readOnly } = useEditor();
   const { contentLanguage } = useKit();
   const m = useEditorMessages();
-  const made = useId();
-  const base = id ?? made;
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [woken, setWoken] = useState<TiptapFieldProps['wokenAt']>(null);
-  const resting = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ left: number; top: number } | null>(null);
-  /** What is typed before the surface is there. */
-  const earlyRef = useRef('');
-  const [waiting, setWaiting] = useState(false);
-  const Tiptap = woken === null ? null : loadedField();
+  const generatedId = useId();
+  const base = id ?? generatedId;
+  const [toolbarContainer, setToolbarContainer] = useState<HTMLElement | null>(null);
+  const [activatedAt, setActivatedAt] = useState<TiptapFieldProps['activatedAt']>(null);
+  const placeholderRef = useRef<HTMLDivElement>(null);
+  const pressPosition = useRef<{ left: number; top: number } | null>(null);
+  /** The text typed before the editor is loaded. */
+  const pendingTextRef = useRef('');
+  const [isLoading, setIsLoading] = useState(false);
+  const Tiptap = activatedAt === null ? null : loadedField();
 
-  const wake = async () => {
-    const at = pressed.current ?? 'start';
+  const activate = async () => {
+    const at = pressPosition.current ?? 'start';
     if (!loadedField()) {
-      setWaiting(true);
+      setIsLoading(true);
       await loadField();
-      setWaiting(false);
-      // Whoever has gone on meanwhile is not called back.
-      if (document.activeElement !== resting.current) return;
+      setIsLoading(false);
+      // The focus has moved on meanwhile.
+      if (document.activeElement !== placeholderRef.current) return;
     }
-    setWoken(at);
+    setActivatedAt(at);
   };
 
   return (
@@ -93,7 +92,7 @@ export function RichTextField(props: RichTextFieldProps) {
         label={label}
         hideLabel={hideLabel}
         hint={hint}
-        aside={readOnly ? undefined : <ToolbarPlace ref={setPlace} />}
+        aside={readOnly ? undefined : <ToolbarContainer ref={setToolbarContainer} />}
       >
         {(wiring) =>
           Tiptap ? (
@@ -107,13 +106,13 @@ export function RichTextField(props: RichTextFieldProps) {
               kind={kind}
               ownHistory={ownHistory}
               placeholder={placeholder}
-              toolbarPlace={place}
-              wokenAt={woken}
-              earlyRef={earlyRef}
+              toolbarContainer={toolbarContainer}
+              activatedAt={activatedAt}
+              pendingTextRef={pendingTextRef}
             />
           ) : (
             <div
-              ref={resting}
+              ref={placeholderRef}
               id={base}
               data-resting=""
               role="textbox"
@@ -124,22 +123,22 @@ export function RichTextField(props: RichTextFieldProps) {
               aria-readonly={readOnly || undefined}
               aria-labelledby={`${base}-label`}
               aria-describedby={wiring['aria-describedby']}
-              aria-busy={waiting || undefined}
-              data-placeholder={waiting ? m.format.loading : placeholder}
+              aria-busy={isLoading || undefined}
+              data-placeholder={isLoading ? m.format.loading : placeholder}
               data-empty={value === '' ? '' : undefined}
               onPointerDown={(event) => {
-                pressed.current = { left: event.clientX, top: event.clientY };
+                pressPosition.current = { left: event.clientX, top: event.clientY };
               }}
-              onFocus={readOnly ? undefined : () => void wake()}
+              onFocus={readOnly ? undefined : () => void activate()}
               onBlur={() => {
-                // Whoever has typed and gone on before the surface came has written all the same.
-                if (earlyRef.current !== '') onChange(value + paragraphOf(earlyRef.current));
-                earlyRef.current = '';
+                // Text typed before the editor was loaded is not lost.
+                if (pendingTextRef.current !== '') onChange(value + toParagraph(pendingTextRef.current));
+                pendingTextRef.current = '';
               }}
               onKeyDown={(event) => {
                 if (readOnly || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
                 event.preventDefault();
-                earlyRef.current += event.key;
+                pendingTextRef.current += event.key;
               }}
             >
               <RichText html={value} />
@@ -149,4 +148,9 @@ export function RichTextField(props: RichTextFieldProps) {
       </Field>
     </Surface>
   );
+}
+
+/** Returns plain text as a paragraph of HTML. */
+function toParagraph(text: string): string {
+  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 }

@@ -1,7 +1,7 @@
 import { token } from '@rubrica/ui';
 import { css } from 'styled-components';
 
-/** How rich text looks while it is written: as it will be read, at the density of a form. */
+/** The styles of rich text in the editor: as in the student's view, with the spacing of a form. */
 export const richTextStyle = css`
   & > * + * {
     margin-block-start: 0.6em;

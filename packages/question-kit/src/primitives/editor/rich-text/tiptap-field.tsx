@@ -9,24 +9,24 @@ export interface TiptapFieldProps {
   id: string;
   labelledBy: string;
   describedBy: string | undefined;
-  /** The language that is written in. */
+  /** The language of the text. */
   lang: string;
-  /** HTML. Read again whenever it is not what this field itself gave last: after an undo, for one. */
+  /** HTML. The editor is updated when it differs from what this field last reported, for example after an undo. */
   value: string;
   onChange: (html: string) => void;
   kind: ToolbarKind;
-  /** Undo and redo are its own, because its text is not yet in the draft. */
+  /** Uses its own undo history, because its text is not yet in the draft. */
   ownHistory: boolean;
   placeholder: string | undefined;
-  /** Where the toolbar goes: the end of the label's line, so that nothing moves when it appears. */
-  toolbarPlace: HTMLElement | null;
-  /** Where the pointer came down that woke the field; `start` for the keyboard, `null` to leave the focus alone. */
-  wokenAt: { left: number; top: number } | 'start' | null;
-  /** What was typed while the surface was on its way; it is written where the caret is put. */
-  earlyRef: RefObject<string>;
+  /** The container of the toolbar, at the end of the label's line, so that the layout does not shift. */
+  toolbarContainer: HTMLElement | null;
+  /** The pointer position that activated the field; `start` for the keyboard, `null` to leave the focus unchanged. */
+  activatedAt: { left: number; top: number } | 'start' | null;
+  /** The text typed while the editor was loading; it is inserted at the caret. */
+  pendingTextRef: RefObject<string>;
 }
 
-/** The writing surface itself. Only ever loaded when somebody is about to write. */
+/** The rich text editor. It is loaded when a field is activated. */
 export function TiptapField(props: TiptapFieldProps) {
   const {
     id,
@@ -38,9 +38,9 @@ export function TiptapField(props: TiptapFieldProps) {
     kind,
     ownHistory,
     placeholder,
-    toolbarPlace,
-    wokenAt,
-    earlyRef,
+    toolbarContainer,
+    activatedAt,
+    pendingTextRef,
   } = props;
   const given = useRef(value);
   const report = useRef(onChange);
@@ -67,7 +67,7 @@ export function TiptapField(props: TiptapFieldProps) {
       },
       handleKeyDown: (_view, event) => {
         if (event.altKey && event.key === 'F10') {
-          toolbarPlace?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+          toolbarContainer?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
           return true;
         }
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -89,23 +89,23 @@ export function TiptapField(props: TiptapFieldProps) {
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  // The surface takes the focus at once, before the next key arrives, and puts the caret where the pointer was. The focus
-  // command of the library would wait for a frame.
+  // Focuses at once, before the next key press, and puts the caret at the pointer position. The library's focus
+  // command would wait for a frame.
   useLayoutEffect(() => {
-    if (wokenAt === null) return;
-    const at = wokenAt === 'start' ? null : editor.view.posAtCoords(wokenAt);
+    if (activatedAt === null) return;
+    const at = activatedAt === 'start' ? null : editor.view.posAtCoords(activatedAt);
     editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
     editor.view.focus();
-    const typed = earlyRef.current;
-    earlyRef.current = '';
+    const typed = pendingTextRef.current;
+    pendingTextRef.current = '';
     if (typed !== '') editor.view.dispatch(editor.state.tr.insertText(typed));
-  }, [editor, wokenAt, earlyRef]);
+  }, [editor, activatedAt, pendingTextRef]);
 
   return (
     <>
       <EditorContent editor={editor} />
-      {toolbarPlace &&
-        createPortal(<RichTextToolbar editor={editor} kind={kind} onLink={() => setLinking(true)} />, toolbarPlace)}
+      {toolbarContainer &&
+        createPortal(<RichTextToolbar editor={editor} kind={kind} onLink={() => setLinking(true)} />, toolbarContainer)}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>
   );

@@ -21,7 +21,7 @@ import { styled } from 'styled-components';
 import type { EditorMessages } from '../messages/en.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 
-/** How much a field offers: a question's wording, or a whole passage. */
+/** The tools that a field offers: those for the text of a question, or for a passage. */
 export type ToolbarKind = 'wording' | 'passage';
 
 type ToolName = keyof EditorMessages['format'];
@@ -118,7 +118,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Formatting, one tab stop: arrow keys walk along it, Alt+F10 leads to it from the text, Escape back. */
+/** The formatting toolbar: one tab stop; arrow keys move between tools, Alt+F10 focuses it from the text, Escape returns. */
 export function RichTextToolbar({ editor, kind, onLink }: { editor: Editor; kind: ToolbarKind; onLink: () => void }) {
   const m = useEditorMessages();
   const [stop, setStop] = useState(0);
@@ -156,7 +156,7 @@ export function RichTextToolbar({ editor, kind, onLink }: { editor: Editor; kind
           shortcut={tool.shortcut}
           tabIndex={index === stop ? 0 : -1}
           onFocus={() => setStop(index)}
-          // The text keeps its selection while a pointer presses a tool.
+          // Prevents the press from moving the selection of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => tool.run(editor, onLink)}
         />

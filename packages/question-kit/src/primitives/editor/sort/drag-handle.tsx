@@ -37,11 +37,11 @@ type SortHandle = ReturnType<typeof useSortLine>['handle'];
 
 export interface DragHandleProps extends SortHandle {
   label: string;
-  /** -1 where a list has one tab stop for all its lines. */
+  /** -1 if the list has one tab stop for all rows. */
   tabIndex?: number | undefined;
 }
 
-/** The grip of a sortable line: dragged by a pointer, or picked up with Space and moved with the arrow keys. */
+/** The drag handle of a sortable row: dragged with a pointer, or picked up with Space and moved with the arrow keys. */
 export function DragHandle({ setNode, attributes, listeners, label, tabIndex }: DragHandleProps) {
   const { 'aria-pressed': _pressed, ...aria } = attributes;
   return (

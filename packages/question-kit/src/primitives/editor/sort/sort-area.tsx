@@ -19,12 +19,12 @@ import { sortDataOf } from './sort-data.ts';
 
 const upAndDownOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-// All of these stay the same objects: another one would draw every line again, with every key typed into the form.
+// These objects are constant: a new one would render every row again on each key press in the form.
 const byPointer = { activationConstraint: { distance: 4 } };
 const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
 const modifiers = [upAndDownOnly];
 
-/** A line can only be put among the lines of its own list. */
+/** A row can be moved only within its own list. */
 const withinOneList: CollisionDetection = (given) => {
   const list = sortDataOf(given.active)?.list;
   return closestCenter({
@@ -45,7 +45,7 @@ function putDown({ active, over }: DragEndEvent): void {
   if (from && to !== undefined && to !== from.index) from.move(from.index, to);
 }
 
-/** Lets the lines of the lists inside it be dragged, by pointer or by keyboard; one area may hold many lists. */
+/** Makes the rows of the lists inside it draggable by pointer and keyboard; one area may contain many lists. */
 export function SortArea({ children }: { children: ReactNode }) {
   const m = useEditorMessages();
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));

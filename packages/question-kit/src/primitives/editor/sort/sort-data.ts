@@ -1,20 +1,20 @@
-/** What a sortable line knows of itself. */
+/** The data of a sortable row. */
 export interface SortData {
-  /** Lines of one list share it. */
+  /** The same for all rows of one list. */
   list: string;
   index: number;
-  /** How the line is called when it is announced. */
+  /** The name of the row in announcements. */
   name: string;
   move: (from: number, to: number) => void;
 }
 
-/** The line's own data, as the drag library hands it back. */
+/** Returns a row's data from the drag library's data. */
 export function sortDataOf(entry: { data: { current: unknown } }): SortData | undefined {
   const data = entry.data.current;
   return hasLine(data) ? data.line : undefined;
 }
 
-/** Only sortable lines write a `line` into the drag library's data. */
+/** Only sortable rows set `line` in the drag library's data. */
 function hasLine(data: unknown): data is { line: SortData } {
   return typeof data === 'object' && data !== null && 'line' in data;
 }

@@ -3,7 +3,7 @@ import { useMemo, type CSSProperties } from 'react';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import type { SortData } from './sort-data.ts';
 
-/** What a line needs to be dragged: for the line itself, and for its handle. */
+/** The props that make a row draggable: for the row itself and for its handle. */
 export function useSortLine(id: string, line: SortData, disabled: boolean) {
   const m = useEditorMessages();
   const { list, index, name, move } = line;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The ids of a list's items; the same list for as long as they and their order stay, whatever is typed in them. */
+/** Returns the ids of a list's items; the array keeps its identity while the ids and their order do not change. */
 export function useStableIds(items: readonly { id?: string | undefined }[]): string[] {
   const now = items.map((item, place) => item.id ?? `place-${place}`);
   const [ids, setIds] = useState(now);

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { EditorIssue } from './editor-api.ts';
 
-/** What a type's editor receives. Its changes are draft actions, given to `useEditor().act`. */
+/** Props of the editor of a type. It passes its changes to `useEditor().dispatch` as draft actions. */
 export interface BlockEditorProps<Block> {
   block: Block;
-  /** The block's place among the draft's questions, from 0. */
+  /** The index of the block in the draft's questions. */
   index: number;
   /** Validation issues, with paths from the block. */
   issues: readonly EditorIssue[];
 }
 
-/** The form in which blocks of one type are written. */
+/** The editor of the blocks of one type. */
 export interface TypeEditor<Block> {
   Editor: ComponentType<BlockEditorProps<Block>>;
 }

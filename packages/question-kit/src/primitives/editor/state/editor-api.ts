@@ -4,7 +4,7 @@ import type { Issue } from '../../type-manifest.ts';
 import type { DraftAction } from '../../draft/action.ts';
 import type { DraftShape } from '../../draft/draft-shape.ts';
 
-/** Leads from the draft to a field, as an issue's path does. */
+/** The path from the draft to a field, as in an issue. */
 export type Path = readonly (string | number)[];
 
 /** A validation issue of the draft. */
@@ -21,8 +21,8 @@ export interface DraftIssues {
   questions: readonly IssueList[];
 }
 
-/** The draft on the page and its issues. */
-export interface ShownDraft<SomeDraft extends DraftShape = DraftShape> {
+/** The rendered draft and its issues. */
+export interface VisibleDraft<SomeDraft extends DraftShape = DraftShape> {
   draft: SomeDraft;
   issues: DraftIssues;
 }
@@ -31,59 +31,59 @@ export interface ShownDraft<SomeDraft extends DraftShape = DraftShape> {
  * Passes the draft to the panes without a prop or a context: either would make React render every row of every block with
  * each key pressed. Only the three panes subscribe.
  */
-export interface ShownDraftStore<SomeDraft extends DraftShape = DraftShape> {
-  get: () => ShownDraft<SomeDraft>;
+export interface VisibleDraftStore<SomeDraft extends DraftShape = DraftShape> {
+  get: () => VisibleDraft<SomeDraft>;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What follows a change. */
-export interface After {
-  /** Where the focus goes once the change is on the page. */
+/** What happens after a change. */
+export interface AfterAction {
+  /** The field to focus after the change is rendered. */
   focus?: Path | undefined;
-  /** Said aloud once it is done. */
+  /** The announcement for screen readers. */
   say?: string | undefined;
 }
 
 /** The kinds of file an author can choose. */
 export type FileKind = 'image' | 'audio' | 'video' | 'pdf' | 'captions';
 
-/** Where something is to be added. */
-export interface AddPlace {
-  /** What the menu stands beside, and what has the focus again when it is left without a choice. */
+/** The position at which the menu adds something. */
+export interface AddTarget {
+  /** The element beside which the menu opens; it regains the focus if nothing is chosen. */
   anchor: Element | null;
   list: 'input' | 'questions';
   at: number;
   from: 'outline' | 'form';
 }
 
-/** What every part of the editor may do. All of it is stable, so that nothing renders again on its account. */
+/** The actions of the editor, for all of its parts. The object is stable, so that it causes no rendering. */
 export interface EditorApi<SomeDraft extends DraftShape = DraftShape> {
   readOnly: boolean;
   /** Whether the host can store files. */
   canUpload: boolean;
-  /** The draft on the page and its issues, for the parts that show them. */
-  shown: ShownDraftStore<SomeDraft>;
-  /** The draft as it is now, also before the page shows it. */
-  draftNow: () => SomeDraft;
-  /** Does an action on the newest draft and remembers how to undo it. */
-  act: (action: DraftAction<SomeDraft>, after?: After) => void;
+  /** The rendered draft and its issues, for the parts that show them. */
+  visibleDraft: VisibleDraftStore<SomeDraft>;
+  /** Returns the latest draft, even before it is rendered. */
+  getDraft: () => SomeDraft;
+  /** Applies an action to the latest draft and records it for undo. */
+  dispatch: (action: DraftAction<SomeDraft>, after?: AfterAction) => void;
   /** The id of the field that a path leads to. */
   fieldId: (path: Path) => string;
-  /** Moves the focus to a field that is on the page now, or to what stands nearest around it. */
+  /** Moves the focus to a rendered field, or to its nearest rendered container. */
   goTo: (path: Path) => void;
   announce: (text: string) => void;
   /** Opens the menu of what can be added. */
-  openMenu: (place: AddPlace) => void;
+  openMenu: (target: AddTarget) => void;
   /** Opens the explanation of one item, by question index and sub-question index. */
   openWhy: (question: number, item: number) => void;
-  /** Asks for a file, stores it, and hands it over. */
-  chooseFile: (kind: FileKind, take: (file: FileRef) => void) => void;
+  /** Opens the file dialog, uploads the file and passes it to `onChosen`. */
+  chooseFile: (kind: FileKind, onChosen: (file: FileRef) => void) => void;
 }
 
 export const EditorContext = createContext<EditorApi | null>(null);
 
 /**
- * What a part of the editor may do.
+ * Returns the actions of the surrounding editor.
  * @throws {Error} outside a `QuestionEditor`
  */
 export function useEditor(): EditorApi {
@@ -92,8 +92,8 @@ export function useEditor(): EditorApi {
   return api;
 }
 
-/** The draft on the page and its issues. */
-export function useShownDraft(): ShownDraft {
-  const { shown } = useEditor();
-  return useSyncExternalStore(shown.subscribe, shown.get, shown.get);
+/** Returns the rendered draft and its issues. */
+export function useVisibleDraft(): VisibleDraft {
+  const { visibleDraft } = useEditor();
+  return useSyncExternalStore(visibleDraft.subscribe, visibleDraft.get, visibleDraft.get);
 }

@@ -1,5 +1,5 @@
 import { Kbd } from '@rubrica/ui';
-import { Eraser, Highlighter as Pen } from 'lucide-react';
+import { Eraser, Highlighter as HighlighterIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import type { Range } from '../../text-ranges/segments.ts';
@@ -8,25 +8,25 @@ import { useSelection } from './use-selection.ts';
 import { highlighterMessages } from './messages.ts';
 
 export interface HighlighterProps {
-  /** Holds the text, and takes the focus. */
+  /** The focusable element that contains the text. */
   text: HTMLElement;
-  /** Under which it is kept on this device; undefined: for this page only. */
+  /** The storage key on this device; undefined: not stored. */
   name: string | undefined;
   lang: string;
 }
 
-/** A pen for the reader: select words, press the button or H. What is highlighted already loses it the same way. */
+/** Highlights the selected words, or removes their highlight, with a button or the H key. */
 export function Highlighter({ text, name, lang }: HighlighterProps) {
   const messages = useMessages(highlighterMessages);
   const highlights = useHighlights(text, name);
-  const [done, setDone] = useState('');
+  const [lastAction, setLastAction] = useState('');
   const toggle = (range: Range) => {
-    setDone(highlights.has(range) ? messages.highlightRemoved : messages.highlightAdded);
+    setLastAction(highlights.has(range) ? messages.highlightRemoved : messages.highlightAdded);
     highlights.toggle(range);
   };
   const { range, spoken } = useSelection(text, lang, toggle);
-  const taken = range !== null && highlights.has(range);
-  const said = range === null || spoken === '' ? done : messages.highlightSelected(spoken);
+  const isHighlighted = range !== null && highlights.has(range);
+  const status = range === null || spoken === '' ? lastAction : messages.highlightSelected(spoken);
 
   return (
     <>
@@ -34,7 +34,7 @@ export function Highlighter({ text, name, lang }: HighlighterProps) {
         type="button"
         className="rb-tool"
         disabled={range === null}
-        // The press must not take the selection away that it is about.
+        // The press must not clear the selection.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => {
           if (range === null) return;
@@ -43,17 +43,17 @@ export function Highlighter({ text, name, lang }: HighlighterProps) {
           text.focus({ preventScroll: true });
         }}
       >
-        <Pen aria-hidden="true" />
-        {taken ? messages.highlightRemove : messages.highlight}
+        <HighlighterIcon aria-hidden="true" />
+        {isHighlighted ? messages.highlightRemove : messages.highlight}
         <Kbd>H</Kbd>
       </button>
-      {highlights.any && (
+      {highlights.hasHighlights && (
         <button
           type="button"
           className="rb-tool"
           onClick={() => {
             highlights.clear();
-            setDone(messages.highlightRemoved);
+            setLastAction(messages.highlightRemoved);
             text.focus({ preventScroll: true });
           }}
         >
@@ -64,7 +64,7 @@ export function Highlighter({ text, name, lang }: HighlighterProps) {
       <span className="rb-hint">{messages.highlightHint}</span>
       <span className="rb-sr">{messages.highlightKeys}</span>
       <span className="rb-sr" role="status">
-        {said}
+        {status}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Range } from '../../text-ranges/segments.ts';
 
-/** What was kept may be of an older text, or of anybody: only ranges that lie in the text are taken. */
+/** Stored data may belong to an older text or be invalid: only ranges within the text are accepted. */
 function isRange(value: unknown, length: number): value is Range {
   if (typeof value !== 'object' || value === null || !('start' in value) || !('end' in value)) return false;
   const { start, end } = value;
@@ -13,17 +13,17 @@ function isRange(value: unknown, length: number): value is Range {
   );
 }
 
-/** The ranges kept under a name on this device, of a text so long; none where nothing can be read. */
+/** Returns the ranges stored under a name on this device, for a text of `length` characters; none if storage is unavailable. */
 export function readRanges(name: string, length: number): Range[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => isRange(one, length)) : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(saved) ? saved.filter((range) => isRange(range, length)) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps ranges under a name on this device. Where nothing can be written they last as long as the page. */
+/** Stores ranges under a name on this device. If storage is unavailable, they last as long as the page. */
 export function saveRanges(name: string, ranges: readonly Range[]): void {
   try {
     if (ranges.length === 0) localStorage.removeItem(name);

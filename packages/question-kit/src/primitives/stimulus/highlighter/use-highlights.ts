@@ -5,18 +5,20 @@ import { drawHighlights } from './draw-highlights.ts';
 import { covers, withoutRange, withRange } from './ranges.ts';
 
 export interface Highlights {
-  any: boolean;
+  hasHighlights: boolean;
   /** Whether all of a range is highlighted. */
   has: (range: Range) => boolean;
-  /** Highlights a range, or takes its highlight away. */
+  /** Highlights a range, or removes its highlight. */
   toggle: (range: Range) => void;
   clear: () => void;
 }
 
-/** The highlights of a text, drawn and kept on this device under a name; without a name for this page only. */
+/** Draws the highlights of a text and stores them on this device under a name; without a name they are not stored. */
 export function useHighlights(text: HTMLElement, name: string | undefined): Highlights {
   const [ranges, setRanges] = useState(() => (name === undefined ? [] : readRanges(name, text.textContent.length)));
-  useEffect(() => drawHighlights(text, ranges), [text, ranges]);
+  useEffect(() => {
+    return drawHighlights(text, ranges);
+  }, [text, ranges]);
 
   const change = (next: Range[]) => {
     setRanges(next);
@@ -24,7 +26,7 @@ export function useHighlights(text: HTMLElement, name: string | undefined): High
   };
   const has = (range: Range) => covers(ranges, range);
   return {
-    any: ranges.length > 0,
+    hasHighlights: ranges.length > 0,
     has,
     toggle: (range) => change(has(range) ? withoutRange(ranges, range) : withRange(ranges, range)),
     clear: () => change([]),

@@ -4,32 +4,32 @@ import { selectedRange, selectRange } from '../../text-ranges/text-offsets.ts';
 import { stepWords } from '../../text-ranges/word-steps.ts';
 import { elementWords } from './element-words.ts';
 
-/** The direction of the words that are selected, or that come first: an English text may stand on an Arabic page. */
+/** Returns the direction of the selected words, or of the first ones: an English text may be on an Arabic page. */
 function directionIn(text: HTMLElement): string {
   const selected = getSelection()?.anchorNode?.parentElement ?? null;
   const words = text.contains(selected) ? selected : text.firstElementChild;
   return getComputedStyle(words ?? text).direction;
 }
 
-/** What is selected in an element, by pointer or by the keyboard. `onH` hears the key that highlights it. */
-export function useSelection(text: HTMLElement, lang: string, onH: (range: Range) => void) {
+/** Returns the selection in an element, made by pointer or keyboard. `onHighlightKey` is called when H is pressed. */
+export function useSelection(text: HTMLElement, lang: string, onHighlightKey: (range: Range) => void) {
   const [range, setRange] = useState<Range | null>(null);
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
-    const follow = () => setRange(selectedRange(text));
-    document.addEventListener('selectionchange', follow);
-    return () => document.removeEventListener('selectionchange', follow);
+    const updateRange = () => setRange(selectedRange(text));
+    document.addEventListener('selectionchange', updateRange);
+    return () => document.removeEventListener('selectionchange', updateRange);
   }, [text]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.metaKey || event.ctrlKey || event.target !== text) return;
       const selected = selectedRange(text);
-      // By its place on the keyboard as well: on an Arabic one the key gives another letter.
+      // Also by its position on the keyboard: an Arabic layout produces another letter.
       if (event.code === 'KeyH' || event.key.toLowerCase() === 'h') {
         event.preventDefault();
-        if (selected) onH(selected);
+        if (selected) onHighlightKey(selected);
       }
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
       event.preventDefault();
@@ -41,7 +41,7 @@ export function useSelection(text: HTMLElement, lang: string, onH: (range: Range
     };
     text.addEventListener('keydown', onKeyDown);
     return () => text.removeEventListener('keydown', onKeyDown);
-  }, [text, lang, onH]);
+  }, [text, lang, onHighlightKey]);
 
   return { range, spoken };
 }

@@ -1,4 +1,4 @@
-/** Where a picture stands in its pane: how many times its fitted size, and how far its middle is from the pane's, in px. */
+/** The zoom and position of a picture in its pane: the scale of its fitted size, and the offset of its centre in px. */
 export interface Frame {
   scale: number;
   x: number;
@@ -15,17 +15,17 @@ export interface Size {
   height: number;
 }
 
-/** The pane, and the picture as it fits into it. */
-export interface Room {
+/** The size of the pane, and of the picture fitted into it. */
+export interface ZoomLayout {
   pane: Size;
   picture: Size;
 }
 
-/** All of the picture, in the middle. */
-export const whole: Frame = { scale: 1, x: 0, y: 0 };
+/** The whole picture, centred. */
+export const initialFrame: Frame = { scale: 1, x: 0, y: 0 };
 
-/** As close as one gets. */
-export const closest = 8;
+/** The largest scale. */
+export const maxScale = 8;
 
 /** The size of a picture that just fits into a pane. */
 export function fitted(pane: Size, natural: Size): Size {
@@ -36,21 +36,21 @@ export function fitted(pane: Size, natural: Size): Size {
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The frame with the picture's edges outside the pane or in its middle: no empty strip beside a picture that is larger. */
-export function inside({ scale, x, y }: Frame, { pane, picture }: Room): Frame {
-  const kept = between(scale, 1, closest);
-  const along = (length: number, room: number) => Math.max(0, (length * kept - room) / 2);
-  const beyond = { x: along(picture.width, pane.width), y: along(picture.height, pane.height) };
-  return { scale: kept, x: between(x, -beyond.x, beyond.x), y: between(y, -beyond.y, beyond.y) };
+export function constrainFrame({ scale, x, y }: Frame, { pane, picture }: ZoomLayout): Frame {
+  const boundedScale = between(scale, 1, maxScale);
+  const maxOffset = (length: number, layout: number) => Math.max(0, (length * boundedScale - layout) / 2);
+  const limit = { x: maxOffset(picture.width, pane.width), y: maxOffset(picture.height, pane.height) };
+  return { scale: boundedScale, x: between(x, -limit.x, limit.x), y: between(y, -limit.y, limit.y) };
 }
 
-/** So many times closer. What lies under `at` (px from the pane's middle) stays under it, as far as the edges allow. */
-export function closer(frame: Frame, times: number, at: Point, room: Room): Frame {
-  const scale = between(frame.scale * times, 1, closest);
+/** Multiplies the scale by `times`. The point at `at` (px from the centre of the pane) stays there, as far as the edges allow. */
+export function zoomFrame(frame: Frame, times: number, at: Point, layout: ZoomLayout): Frame {
+  const scale = between(frame.scale * times, 1, maxScale);
   const ratio = scale / frame.scale;
-  return inside({ scale, x: at.x - (at.x - frame.x) * ratio, y: at.y - (at.y - frame.y) * ratio }, room);
+  return constrainFrame({ scale, x: at.x - (at.x - frame.x) * ratio, y: at.y - (at.y - frame.y) * ratio }, layout);
 }
 
-/** The picture pushed by so many px. */
-export function pushed(frame: Frame, by: Point, room: Room): Frame {
-  return inside({ ...frame, x: frame.x + by.x, y: frame.y + by.y }, room);
+/** Moves the picture by an offset in px. */
+export function moveFrame(frame: Frame, by: Point, layout: ZoomLayout): Frame {
+  return constrainFrame({ ...frame, x: frame.x + by.x, y: frame.y + by.y }, layout);
 }

@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide-react';
 import { useState } from 'react';
-import type { AnswerMessages } from '../../messages/answer-en.ts';
+import type { AnswerMessages } from '../../messages/answer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ImageZoom } from '../image-zoom.tsx';
 import { zoomMessages } from './messages.ts';
@@ -13,7 +13,7 @@ export interface PhotoProps {
   onError: () => void;
 }
 
-/** A picture that one comes close to where it stands, or on the whole window. */
+/** A picture that can be zoomed in place or in the full window. */
 export function Photo({ url, alt, messages, onError }: PhotoProps) {
   const [full, setFull] = useState(false);
   const { zoomWindow } = useMessages(zoomMessages);

@@ -9,38 +9,38 @@ import { ZoomRoot } from './zoom-root.ts';
 export interface ZoomPaneProps {
   url: string;
   alt: string;
-  /** The address did not load: signed ones run out. */
+  /** The address did not load; a signed address expires. */
   onError?: (() => void) | undefined;
-  /** On the whole window: it takes the focus when it comes, and the wheel without being asked. */
+  /** Fills the window: it receives the focus when it opens, and every wheel event zooms. */
   full?: boolean;
-  /** More tools, at their end. */
+  /** Further buttons, after the zoom buttons. */
   children?: ReactNode;
 }
 
-/** A picture to come close to: by wheel, by two fingers, by buttons and keys; a hand or the arrow keys move it. */
+/** A picture that is zoomed with the wheel, two fingers, buttons or keys, and moved by dragging or with the arrow keys. */
 export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPaneProps) {
   const messages = useMessages(zoomMessages);
-  const { pane, frame, held, hands, reset, further, comeCloser, atClosest } = useZoom(full);
+  const { pane, frame, isDragging, handlers, reset, zoomOut, zoomIn, isAtMaxScale } = useZoom(full);
   const { contentLanguage } = useKit();
-  const keys = useId();
-  const near = frame.scale > 1;
+  const keysId = useId();
+  const isZoomed = frame.scale > 1;
   useEffect(() => {
     if (full) pane.current?.focus();
   }, [full, pane]);
 
   return (
     <ZoomRoot data-full={full || undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture to be moved by hand; each move is a button or a key as well */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the picture can be dragged; each move is a button or a key as well */}
       <div
         ref={pane}
         className="rb-pane"
         role="group"
         aria-label={messages.zoomArea}
-        aria-describedby={keys}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys need a place to be pressed
+        aria-describedby={keysId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it handles keys
         tabIndex={0}
-        data-near={near || undefined}
-        {...hands}
+        data-near={isZoomed || undefined}
+        {...handlers}
       >
         <img
           src={url}
@@ -48,12 +48,18 @@ export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPane
           lang={contentLanguage}
           draggable={false}
           onError={onError}
-          data-held={held || undefined}
+          data-held={isDragging || undefined}
           style={{ transform: `translate(${frame.x}px, ${frame.y}px) scale(${frame.scale})` }}
         />
       </div>
       <div className="rb-tools">
-        <button type="button" aria-label={messages.zoomOut} title={messages.zoomOut} disabled={!near} onClick={further}>
+        <button
+          type="button"
+          aria-label={messages.zoomOut}
+          title={messages.zoomOut}
+          disabled={!isZoomed}
+          onClick={zoomOut}
+        >
           <ZoomOut aria-hidden="true" />
         </button>
         <output>{messages.zoomScale(frame.scale)}</output>
@@ -61,8 +67,8 @@ export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPane
           type="button"
           aria-label={messages.zoomIn}
           title={messages.zoomIn}
-          disabled={atClosest}
-          onClick={comeCloser}
+          disabled={isAtMaxScale}
+          onClick={zoomIn}
         >
           <ZoomIn aria-hidden="true" />
         </button>
@@ -70,14 +76,14 @@ export function ZoomPane({ url, alt, onError, full = false, children }: ZoomPane
           type="button"
           aria-label={messages.zoomWhole}
           title={messages.zoomWhole}
-          disabled={!near}
+          disabled={!isZoomed}
           onClick={reset}
         >
           <Shrink aria-hidden="true" />
         </button>
         {children}
       </div>
-      <p className="rb-sr" id={keys}>
+      <p className="rb-sr" id={keysId}>
         {messages.zoomKeys}
       </p>
     </ZoomRoot>

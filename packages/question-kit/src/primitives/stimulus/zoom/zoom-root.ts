@@ -20,7 +20,7 @@ export const ZoomRoot = styled.div`
     border-radius: ${token.radius.card};
     background: ${token.color.sunken};
     cursor: zoom-in;
-    /* The page scrolls by a finger on the picture until one has come close; two fingers are ours. */
+    /* One finger scrolls the page until the picture is zoomed; two fingers zoom. */
     touch-action: pan-x pan-y;
   }
   &[data-full] > .rb-pane {

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Whether an element is at least so many px wide; it follows the element, not the window. */
+export function useIsWide(element: RefObject<HTMLElement | null>, width: number): boolean {
+  const [wide, setWide] = useState(true);
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const measure = () => setWide(node.clientWidth >= width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element, width]);
+  return wide;
+}

@@ -1,0 +1,185 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { importQuestions } from './import-questions.ts';
+
+const moodle = (kind: string, inside: string) =>
+  `<?xml version="1.0"?><quiz><question type="${kind}"><name><text>N</text></name>${inside}</question></quiz>`;
+const text = (html: string) => `<questiontext><text><![CDATA[${html}]]></text></questiontext>`;
+const answer = (words: string, fraction: number) => `<answer fraction="${fraction}"><text>${words}</text></answer>`;
+const item = (body: string, declarations = '', processing = '') =>
+  `<qti-assessment-item title="T">${declarations}<qti-item-body>${body}</qti-item-body>${processing}</qti-assessment-item>`;
+const template = (name: string) =>
+  `<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/${name}"/>`;
+const declaration = (correct: string, mapping: string, attributes = '') =>
+  `<qti-response-declaration identifier="R" cardinality="single" base-type="string"><qti-correct-response><qti-value>${correct}</qti-value></qti-correct-response><qti-mapping default-value="0" ${attributes}>${mapping}</qti-mapping></qti-response-declaration>`;
+const entry = (key: string, value: number) => `<qti-map-entry map-key="${key}" mapped-value="${value}"/>`;
+const field = '<p>a <qti-text-entry-interaction response-identifier="R"/> b</p>';
+
+const picturePair = (right: string) =>
+  `<subquestion><text><![CDATA[<img src="${right}.png">]]></text><answer><text>${right}</text></answer></subquestion>`;
+const pictureChoice = (name: string) =>
+  `<qti-simple-match-set><qti-simple-associable-choice identifier="${name}"><img src="${name}.png"/></qti-simple-associable-choice></qti-simple-match-set>`;
+
+async function imported(source: string | Uint8Array) {
+  const { questions, report, files } = await importQuestions(source);
+  return {
+    blocks: questions.flatMap((question) => question.questions),
+    input: questions.flatMap((question) => question.input),
+    codes: report.map(({ outcome, code }) => `${outcome} ${code}`),
+    files,
+  };
+}
+
+async function answersOf(source: string) {
+  const { blocks, codes } = await imported(source);
+  return [
+    blocks
+      .flatMap((block) => (block.type === 'FillInBlanks' ? block.content : []))
+      .flatMap((piece) => (piece.type === 'gap' ? piece.answers : [])),
+    codes,
+  ] as const;
+}
+
+describe('Moodle: the key is the one of the file', () => {
+  it.each([
+    ['Vrai', 'Faux', 100],
+    ['Vrai', 'Faux', 0],
+    ['Wahr', 'Falsch', 100],
+    ['true', 'false', 100],
+    ['false', 'true', 100],
+    ['true', 'false', 0],
+  ])('true or false: %s, %s with %d %% for the first', async (first, second, fraction) => {
+    const { blocks, codes } = await imported(
+      moodle('truefalse', `${text('Tides?')}${answer(first, fraction)}${answer(second, 100 - fraction)}`),
+    );
+    const right = fraction === 100 ? first : second;
+    expect(blocks).toMatchObject([{ type: 'MCQ' }]);
+    const options = blocks.flatMap((block) => (block.type === 'MCQ' ? block.content : []));
+    expect(options.filter(({ correct }) => correct).map((option) => option.text.toLowerCase())).toEqual([
+      right.toLowerCase(),
+    ]);
+    expect(codes).toEqual(['taken taken']);
+  });
+
+  it.each([
+    ['{#1..4}', ['2', '1', '3', '4']],
+    ['{#2..3}', ['2', '3']],
+    ['{#5:1}', ['5', '4', '6']],
+    ['{#1.5..1.7}', ['1.6', '1.5', '1.7']],
+    ['{#5}', ['5']],
+    ['{#1..1000}', ['500']],
+  ])('%s accepts no number outside the range, and says that numbers are compared as text', async (numbers, answers) => {
+    const { questions, report } = await importQuestions(`How many?${numbers}`, { format: 'gift' });
+    expect(questions[0]?.questions).toMatchObject([{ content: [{ answers }] }]);
+    expect(report.map(({ outcome }) => outcome)).toEqual(['changed']);
+  });
+
+  it('pairs of pictures are left out, not imported as an empty question', async () => {
+    const { blocks, codes } = await imported(
+      moodle('matching', `${text('Pair.')}${picturePair('sea')}${picturePair('moon')}`),
+    );
+    expect(blocks).toEqual([]);
+    expect(codes).toContain('left-out pictures-only');
+  });
+
+  it('a choice in a gap that subtracts points is told', async () => {
+    const { codes } = await imported(moodle('cloze', text('A {1:MC:=sea~%-50%moon} b.')));
+    expect(codes).toEqual(['changed weights-negative']);
+  });
+
+  it.each(['u', 'b', 'em', 'sup', 'mark'])('<%s> around gaps is told, since it may be the question', async (tag) => {
+    const { codes } = await imported(moodle('cloze', text(`<p>I <${tag}>have seen</${tag}> {1:SA:=it}.</p>`)));
+    expect(codes).toEqual(['changed gap-formatting']);
+  });
+});
+
+describe('QTI: the rules of the item count', () => {
+  const mapping = `${entry('sea', 0.5)}${entry('ocean', 1)}`;
+
+  it('match_correct: only the right response counts', async () => {
+    expect(await answersOf(item(field, declaration('sea', mapping), template('match_correct')))).toEqual([
+      ['sea'],
+      ['changed mapping-unused'],
+    ]);
+  });
+
+  it('map_response: the points count', async () => {
+    expect(await answersOf(item(field, declaration('sea', mapping), template('map_response')))).toEqual([
+      ['ocean'],
+      ['changed partial-wrong'],
+    ]);
+  });
+
+  it.each(['upper-bound="0.5"', 'lower-bound="0.5"'])('bounds are told: %s', async (attributes) => {
+    const source = item(field, declaration('sea', entry('sea', 1), attributes), template('map_response'));
+    expect((await imported(source)).codes).toContain('changed bounds-lost');
+  });
+
+  it('rules of its own are told', async () => {
+    const rules = '<qti-response-processing><qti-lookup-outcome-value identifier="SCORE"/></qti-response-processing>';
+    expect((await imported(item(field, declaration('sea', entry('sea', 1)), rules))).codes).toContain(
+      'changed rules-lost',
+    );
+  });
+
+  it('a text entry without a key is told', async () => {
+    expect((await imported(item(field))).codes).toEqual(['changed key-missing']);
+  });
+
+  it('an item of which one interaction is not supported says which', async () => {
+    const { blocks, codes } = await imported(
+      item(`${field}<qti-upload-interaction response-identifier="U"/>`, declaration('sea', entry('sea', 1))),
+    );
+    expect(blocks).toHaveLength(1);
+    expect(codes.every((code) => code.startsWith('changed'))).toBe(true);
+    expect(codes).toContain('changed kind-unsupported');
+  });
+});
+
+describe('QTI: what else is in a file', () => {
+  const good = '<qti-assessment-item title="T"><qti-item-body><p>Read.</p></qti-item-body></qti-assessment-item>';
+
+  it('system files and broken files do not refuse a package', async () => {
+    const { codes } = await imported(
+      zipSync({
+        'a.xml': strToU8(good),
+        '__MACOSX/._a.xml': new Uint8Array([0, 5, 22, 7, 0, 2, 0, 0]),
+        '.DS_Store': new Uint8Array([0]),
+        'b.xml': strToU8('<!DOCTYPE x><x/>'),
+        'c.xml': new Uint8Array([1, 0, 0, 2, 0, 0, 0, 9]),
+        'd.xml': strToU8('<qti-assessment-result/>'),
+      }),
+    );
+    expect(codes.toSorted()).toEqual([
+      'left-out document-other',
+      'left-out zip-xml-broken',
+      'left-out zip-xml-broken',
+      'taken taken',
+    ]);
+  });
+
+  it.each(['test', 'result', 'stimulus'])('a %s alone is named as what it is', async (kind) => {
+    await expect(importQuestions(`<qti-assessment-${kind}/>`)).rejects.toMatchObject({
+      code: 'qti-not-item',
+      data: { kind },
+    });
+  });
+
+  it('pairs of pictures are left out', async () => {
+    const match = `<qti-match-interaction response-identifier="R">${['L', 'M'].map(pictureChoice).join('')}</qti-match-interaction>`;
+    const { blocks, codes } = await imported(item(match, declaration('L M', '')));
+    expect(blocks).toEqual([]);
+    expect(codes).toContain('left-out pictures-only');
+  });
+
+  it('media in data addresses get a name and a type', async () => {
+    const body =
+      '<p>a</p><img src="data:image/png;base64,AAEC" alt="Sea"/><audio src="data:audio/mpeg;base64,AAEC"></audio>';
+    const { files, codes } = await imported(item(body));
+    expect(files.map(({ name, mime }) => [name, mime])).toEqual([
+      ['image-1.png', 'image/png'],
+      ['audio-2.mp3', 'audio/mpeg'],
+    ]);
+    expect(codes).toEqual(['changed image-moved', 'changed media-moved']);
+  });
+});

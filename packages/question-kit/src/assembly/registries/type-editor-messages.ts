@@ -1,0 +1,36 @@
+// Written by scripts/generate-registries.ts from the files of types and families: do not edit.
+import { shortEditorMessages } from '../../families/short-answers/editor/editor-messages.ts';
+import { speakingEditorMessages } from '../../families/speaking/editor/editor-messages.ts';
+import { writingEditorMessages } from '../../families/writing/editor/editor-messages.ts';
+import { writingSourceEditorMessages } from '../../families/writing/editor/source-messages.ts';
+import { fillInBlanksEditorMessages } from '../../types/fill-in-blanks/editor-messages.ts';
+import { matchingEditorMessages } from '../../types/matching/editor-messages.ts';
+import { mcqEditorMessages } from '../../types/mcq/editor-messages.ts';
+import { rubricEditorMessages } from '../../types/rubric/editor-messages.ts';
+import { vocabEditorMessages } from '../../types/vocab/editor-messages.ts';
+
+/** The messages that types and families bring to the editor, by the key under which a host overrides them. */
+export const typeEditorMessages = {
+  en: {
+    short: shortEditorMessages.en,
+    spoken: speakingEditorMessages.en,
+    writing: writingEditorMessages.en,
+    writingSource: writingSourceEditorMessages.en,
+    gaps: fillInBlanksEditorMessages.en,
+    matching: matchingEditorMessages.en,
+    mcq: mcqEditorMessages.en,
+    instructions: rubricEditorMessages.en,
+    vocab: vocabEditorMessages.en,
+  },
+  ar: {
+    short: shortEditorMessages.ar,
+    spoken: speakingEditorMessages.ar,
+    writing: writingEditorMessages.ar,
+    writingSource: writingSourceEditorMessages.ar,
+    gaps: fillInBlanksEditorMessages.ar,
+    matching: matchingEditorMessages.ar,
+    mcq: mcqEditorMessages.ar,
+    instructions: rubricEditorMessages.ar,
+    vocab: vocabEditorMessages.ar,
+  },
+} as const;

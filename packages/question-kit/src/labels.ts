@@ -1,0 +1,2 @@
+export { typeLabels } from './assembly/registries/type-labels.ts';
+export { skillNames, type TypeLabels, type TypeTexts } from './primitives/type-labels.ts';

@@ -1,1 +1,0 @@
-export { shortAnswersArbitraries as noteTakingArbitraries } from '../../families/short-answers/arbitraries.ts';

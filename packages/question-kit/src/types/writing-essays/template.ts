@@ -1,1 +1,0 @@
-export { writingTemplate as writingEssaysTemplate } from '../../families/writing/template.ts';

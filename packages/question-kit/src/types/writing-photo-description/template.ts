@@ -1,1 +1,0 @@
-export { writingTemplate as writingPhotoDescriptionTemplate } from '../../families/writing/template.ts';

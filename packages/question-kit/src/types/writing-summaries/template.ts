@@ -1,1 +1,0 @@
-export { writingTemplate as writingSummariesTemplate } from '../../families/writing/template.ts';
