@@ -4,11 +4,14 @@ import { ApiError } from '../errors/api-error.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 
+const unknownFailure: Failure = { message: '', code: 'unknown' };
+
+/** Checks the fields that every failure has; the others are passed on as they were sent. */
 function failureOf(data: unknown): Failure {
-  // Every field that is read is checked here, or is only shown.
-  const sent = typeof data === 'object' && data !== null ? (data as Partial<Failure>) : {};
-  if (typeof sent.message !== 'string' || typeof sent.code !== 'string') return { message: '', code: 'unknown' };
-  return { ...sent, message: sent.message, code: sent.code };
+  if (typeof data !== 'object' || data === null || !('message' in data) || !('code' in data)) return unknownFailure;
+  const { message, code } = data;
+  if (typeof message !== 'string' || typeof code !== 'string') return unknownFailure;
+  return { ...data, message, code };
 }
 
 function secondsOf(headers: Headers): number | undefined {

@@ -17,7 +17,7 @@ type Route<C extends Call> =
  * contract's own method and path.
  */
 export const routes = {
-  ...resourceRoutes(),
+  ...resourceRoutes,
 
   login: ['POST', '/login'],
   register: ['POST', '/register'],
@@ -26,6 +26,9 @@ export const routes = {
   sendOtp: ['POST', '/send-otp', { bearer: 'empty' }],
   verifyOtp: ['POST', '/verify-otp', { bearer: 'empty' }],
   resetPassword: ['POST', '/reset-password', { bearer: 'empty' }],
+  checkAccountLink: ['POST', '/account-links/check', { bearer: 'empty' }],
+  createFirstAdmin: ['POST', '/account-links/set-up', { bearer: 'empty' }],
+  setPasswordByLink: ['POST', '/account-links/password', { bearer: 'empty' }],
   adminResetPassword: ['PUT', '/admin-reset-password'],
   forceLogin: ['POST', '/force-login'],
   getMe: ['GET', '/me'],

@@ -6,6 +6,24 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** How a call's body travels; `multipart` carries one file in the field `file`. */
 export type BodyKind = 'json' | 'multipart';
 
+/** How large a JSON body may be: a larger one is refused before it is parsed. */
+export interface BodyLimits {
+  bytes: number;
+  /** How many values it holds: list items, fields, and the lists and objects themselves. */
+  values: number;
+}
+
+const kilobyte = 1024;
+
+/** Limits of calls that carry a few fields. */
+export const smallBody: BodyLimits = { bytes: 4 * kilobyte, values: 50 };
+/** Limits of calls that carry a form, with lists of ids. */
+const formBody: BodyLimits = { bytes: 256 * kilobyte, values: 5000 };
+/** Limits of calls that carry the answers to one question: several of the longest essays. */
+export const answersBody: BodyLimits = { bytes: kilobyte * kilobyte, values: 10_000 };
+/** Limits of calls that carry a whole question: several times the largest paper known. */
+export const questionBody: BodyLimits = { bytes: kilobyte * kilobyte, values: 30_000 };
+
 /** A call as client and server know it. Schemas describe what is sent, after parsing. */
 export interface Call {
   method: Method;
@@ -19,6 +37,8 @@ export interface Call {
   headers?: z.ZodObject;
   body?: z.ZodType;
   bodyKind?: BodyKind;
+  /** The limits of a JSON body; `formBody` when absent. */
+  bodyLimits?: BodyLimits;
   /** `empty`: the bearer header carries no token, whoever calls (`spec.md` section 7). */
   bearer?: 'empty';
   reply: z.ZodType;
@@ -26,6 +46,11 @@ export interface Call {
   conflict?: z.ZodType;
   /** The code of success; 200 when absent. */
   status?: 200 | 201 | 202;
+}
+
+/** Returns the limits of a call's JSON body. */
+export function bodyLimitsOf({ bodyLimits }: Call): BodyLimits {
+  return bodyLimits ?? formBody;
 }
 
 /** Defines a call of the contract and keeps its literal types. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { byCallName, type ByCallName, resources, type ResourceName, type ResourceVerb } from './resources.ts';
-import { byId, confirmationSchema, listQuery, pageOf } from './shapes.ts';
+import type { BodyLimits } from './call.ts';
+import { byCallName, type ByCallName, resources, type ResourceName, type ResourceOperation } from './resources.ts';
+import { byId, type ObjectOf } from './ids.ts';
+import { confirmationSchema, listQuery, pageOf } from './shapes.ts';
 
 /** What a collection is made of. */
 interface ResourceDefinition {
@@ -12,6 +14,8 @@ interface ResourceDefinition {
   body?: z.ZodType;
   /** What creates an object, where that is more or less than `body`. */
   createBody?: z.ZodType;
+  /** The limits of a body that creates or updates an object; `formBody` when absent. */
+  bodyLimits?: BodyLimits;
   /** The server's copy in a 409 of the update, where that names the revision it writes over. */
   conflict?: z.ZodType;
   /** The fields that the list can be sorted by. */
@@ -19,7 +23,7 @@ interface ResourceDefinition {
   /** What the list can be narrowed by, besides `search`. */
   filters?: z.core.$ZodShape;
   /** What the API description says of a call, where the usual sentence does not do. */
-  summaries?: Partial<Record<ResourceVerb, string>>;
+  summaries?: Partial<Record<ResourceOperation, string>>;
 }
 
 /** The filters of a list that has none of its own. */
@@ -28,6 +32,7 @@ const noFilters = {};
 type Path<Name extends ResourceName> = (typeof resources)[Name]['path'];
 type Part<D, Key extends string, Fallback> = D extends Record<Key, infer T extends z.ZodType> ? T : Fallback;
 type Filters<D> = D extends { filters: infer F extends z.core.$ZodShape } ? F : typeof noFilters;
+type Params<Name extends ResourceName> = ReturnType<typeof byId<ObjectOf<Name>>>;
 type Body<D> = Part<D, 'body', z.ZodType>;
 
 interface CallsByVerb<Name extends ResourceName, D extends ResourceDefinition> {
@@ -43,23 +48,25 @@ interface CallsByVerb<Name extends ResourceName, D extends ResourceDefinition> {
     path: Path<Name>;
     summary: string;
     body: Part<D, 'createBody', Body<D>>;
+    bodyLimits?: BodyLimits;
     reply: D['entity'];
     status: 201;
   };
-  get: { method: 'GET'; path: `${Path<Name>}/:id`; summary: string; params: typeof byId; reply: D['entity'] };
+  get: { method: 'GET'; path: `${Path<Name>}/:id`; summary: string; params: Params<Name>; reply: D['entity'] };
   update: {
     method: 'PUT';
     path: `${Path<Name>}/:id`;
     summary: string;
-    params: typeof byId;
+    params: Params<Name>;
     body: Body<D>;
+    bodyLimits?: BodyLimits;
     reply: D['entity'];
   } & (D extends { conflict: infer C extends z.ZodType } ? { conflict: C } : unknown);
   remove: {
     method: 'DELETE';
     path: `${Path<Name>}/:id`;
     summary: string;
-    params: typeof byId;
+    params: Params<Name>;
     reply: typeof confirmationSchema;
   };
 }
@@ -80,11 +87,13 @@ export function defineResource<Name extends ResourceName, const D extends Resour
   name: Name,
   definition: D,
 ): ResourceCalls<Name, D> {
-  const { entity, listItem = entity, body = z.never(), createBody = body, conflict } = definition;
+  const { entity, listItem = entity, body = z.never(), createBody = body, bodyLimits, conflict } = definition;
+  const limits = bodyLimits ? { bodyLimits } : {};
   const { path } = resources[name];
   const [one, many] = [wordsOf(name), wordsOf(resources[name].plural)];
   const { summaries = {} } = definition;
-  const calls = {
+  const params = byId<ObjectOf<Name>>();
+  const calls: unknown = {
     list: {
       method: 'GET',
       path,
@@ -97,16 +106,18 @@ export function defineResource<Name extends ResourceName, const D extends Resour
       path,
       summary: summaries.create ?? `Adds a ${one}.`,
       body: createBody,
+      ...limits,
       reply: entity,
       status: 201,
     },
-    get: { method: 'GET', path: `${path}/:id`, summary: summaries.get ?? `One ${one}.`, params: byId, reply: entity },
+    get: { method: 'GET', path: `${path}/:id`, summary: summaries.get ?? `One ${one}.`, params, reply: entity },
     update: {
       method: 'PUT',
       path: `${path}/:id`,
       summary: summaries.update ?? `Writes a ${one} whole.`,
-      params: byId,
+      params,
       body,
+      ...limits,
       reply: entity,
       ...(conflict ? { conflict } : {}),
     },
@@ -114,12 +125,12 @@ export function defineResource<Name extends ResourceName, const D extends Resour
       method: 'DELETE',
       path: `${path}/:id`,
       summary: summaries.remove ?? `Removes a ${one} that nothing uses.`,
-      params: byId,
+      params,
       reply: confirmationSchema,
     },
   };
-  // The definition's own schemas, each at its place; that an absent one has been replaced is what the compiler cannot follow.
-  return byCallName(name, calls as unknown as CallsByVerb<Name, D>);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the definition's own schemas, each at its place; the compiler cannot follow which absent ones were replaced
+  return byCallName(name, calls as CallsByVerb<Name, D>);
 }
 
 /** `TaskTaken` as people write it: `task taken`. */

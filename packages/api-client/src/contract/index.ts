@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { accountLinkCalls } from './calls/account-links.ts';
 import { accountCalls } from './calls/account.ts';
 import { answerCalls } from './calls/answers.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...sessionCalls,
   ...accountCalls,
   ...passwordCalls,
+  ...accountLinkCalls,
   ...userCalls,
   ...childrenCalls,
   ...namedCalls,
@@ -40,16 +42,34 @@ export type ConflictCallName = {
   [Name in CallName]: Contract[Name] extends { conflict: unknown } ? Name : never;
 }[CallName];
 
-export type { Call, CallArguments, CallConflict, CallInput, CallReply, Method } from './call.ts';
+export { wellFormed } from './well-formed.ts';
+export { bodyLimitsOf } from './call.ts';
+export type { BodyLimits, Call, CallArguments, CallConflict, CallInput, CallReply, Method } from './call.ts';
 export type { LoginReply } from './entities/session.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
 export type { StoredFile } from './entities/file.ts';
-export type { Group, Named } from './entities/named.ts';
+export type { Group, Named, NamedName } from './entities/named.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';
 export { roles } from './entities/user.ts';
 export type { Child, Language, Role, User } from './entities/user.ts';
-export { byCallName, resources, verbsOf } from './resources.ts';
-export type { ByCallName, ResourceCallName, ResourceName, ResourceVerb, VerbOf } from './resources.ts';
+export type {
+  AnswerId,
+  AuditEntryId,
+  CategoryId,
+  DiplomaId,
+  FileId,
+  GroupId,
+  LevelId,
+  NamedId,
+  ObjectName,
+  QuestionId,
+  SessionId,
+  TaskId,
+  TaskTakenId,
+  UserId,
+} from './ids.ts';
+export { byCallName, resources, operationsOf } from './resources.ts';
+export type { ByCallName, ResourceCallName, ResourceName, ResourceOperation, OperationOf } from './resources.ts';
 export { failureSchema } from './shapes.ts';
 export type { Failure } from './shapes.ts';

@@ -10,93 +10,89 @@ export const resources = {
   Diploma: { plural: 'Diplomas', path: '/diplomas' },
   Question: { plural: 'Questions', path: '/questions' },
   Task: { plural: 'Tasks', path: '/tasks' },
-  AssignedTask: { plural: 'AssignedTasks', path: '/assigned-tasks', verbs: ['list', 'get'] },
-  TaskTaken: { plural: 'TaskTakens', path: '/task-takens', verbs: ['list', 'get'] },
-  AuditEntry: { plural: 'AuditLog', path: '/audit-log', verbs: ['list'] },
+  AssignedTask: { plural: 'AssignedTasks', path: '/assigned-tasks', operations: ['list', 'get'] },
+  TaskTaken: { plural: 'TaskTakens', path: '/task-takens', operations: ['list', 'get'] },
+  AuditEntry: { plural: 'AuditLog', path: '/audit-log', operations: ['list'] },
 } as const satisfies Record<string, ResourceEntry>;
 
 interface ResourceEntry {
   plural: string;
   path: `/${string}`;
   /** The calls it has; all of them when absent. */
-  verbs?: readonly ResourceVerb[];
+  operations?: readonly ResourceOperation[];
 }
 
 /** The usual calls of a collection. */
-export const resourceVerbs = ['list', 'create', 'get', 'update', 'remove'] as const;
-export type ResourceVerb = (typeof resourceVerbs)[number];
+export const resourceOperations = ['list', 'create', 'get', 'update', 'remove'] as const;
+export type ResourceOperation = (typeof resourceOperations)[number];
 
 type Resources = typeof resources;
 /** What one object of a collection is called. */
 export type ResourceName = keyof Resources;
 
 /** The calls that a collection has. */
-export type VerbOf<Name extends ResourceName> = Resources[Name] extends { verbs: readonly (infer Verb)[] }
-  ? Verb & ResourceVerb
-  : ResourceVerb;
+export type OperationOf<Name extends ResourceName> = Resources[Name] extends {
+  operations: readonly (infer Operation)[];
+}
+  ? Operation & ResourceOperation
+  : ResourceOperation;
 
 /** What a collection's call is called. */
-export type ResourceCallName<Name extends ResourceName, Verb extends ResourceVerb> = Verb extends 'list'
+export type ResourceCallName<Name extends ResourceName, Operation extends ResourceOperation> = Operation extends 'list'
   ? `list${Resources[Name]['plural']}`
-  : `${Exclude<Verb, 'list'>}${Name}`;
+  : `${Exclude<Operation, 'list'>}${Name}`;
 
-/** One value per call of a collection, under the calls' names. */
-export type ByCallName<Name extends ResourceName, Values extends Record<VerbOf<Name>, unknown>> = {
-  [Verb in VerbOf<Name> as ResourceCallName<Name, Verb>]: Values[Verb];
+/** Values for calls of a collection, under the calls' names. */
+export type ByCallName<Name extends ResourceName, Values> = {
+  [Operation in OperationOf<Name> & keyof Values as ResourceCallName<Name, Operation>]: Values[Operation];
 };
 
 /** The calls that a collection has. */
-export function verbsOf(name: ResourceName): readonly ResourceVerb[] {
+export function operationsOf(name: ResourceName): readonly ResourceOperation[] {
   const entry: ResourceEntry = resources[name];
-  return entry.verbs ?? resourceVerbs;
+  return entry.operations ?? resourceOperations;
 }
 
 /**
- * Puts one value per call of a collection under the calls' names: `byCallName('Level', { list, create, … })` is
- * `{ listLevels, createLevel, … }`. Values of calls that the collection does not have are left out.
+ * Puts values for calls of a collection under the calls' names: `byCallName('Level', { list, create })` is
+ * `{ listLevels, createLevel }`. Values of calls that the collection does not have are left out.
  */
-export function byCallName<Name extends ResourceName, Values extends Record<VerbOf<Name>, unknown>>(
+export function byCallName<Name extends ResourceName, Values extends Partial<Record<ResourceOperation, unknown>>>(
   name: Name,
   values: Values,
 ): ByCallName<Name, Values> {
-  const all: Partial<Record<ResourceVerb, unknown>> = values;
-  const named = verbsOf(name).map((verb) => [
-    verb === 'list' ? `list${resources[name].plural}` : `${verb}${name}`,
-    all[verb],
-  ]);
-  // Keys that are put together while it runs are strings to the compiler; `ByCallName` puts them together alike.
+  const named = operationsOf(name)
+    .filter((operation) => operation in values)
+    .map((operation) => [
+      operation === 'list' ? `list${resources[name].plural}` : `${operation}${name}`,
+      values[operation],
+    ]);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- keys that are put together at run time are strings to the compiler; `ByCallName` puts them together alike
   return Object.fromEntries(named) as ByCallName<Name, Values>;
 }
 
-type Path<Name extends ResourceName> = Resources[Name]['path'];
-interface RouteByVerb<Name extends ResourceName> {
-  list: readonly ['GET', Path<Name>];
-  create: readonly ['POST', Path<Name>];
-  get: readonly ['GET', `${Path<Name>}/:id`];
-  update: readonly ['PUT', `${Path<Name>}/:id`];
-  remove: readonly ['DELETE', `${Path<Name>}/:id`];
+/** Method and path of a collection's calls, by the calls' names. */
+function routesOf<Name extends ResourceName>(name: Name) {
+  const path: Resources[Name]['path'] = resources[name].path;
+  return byCallName(name, {
+    list: ['GET', path],
+    create: ['POST', path],
+    get: ['GET', `${path}/:id`],
+    update: ['PUT', `${path}/:id`],
+    remove: ['DELETE', `${path}/:id`],
+  } as const);
 }
-type RouteEntry = {
-  [Name in ResourceName]: {
-    [Verb in VerbOf<Name>]: { name: ResourceCallName<Name, Verb>; route: RouteByVerb<Name>[Verb] };
-  }[VerbOf<Name>];
-}[ResourceName];
 
-/** Method and path of every collection's calls, by the calls' names. */
-export type ResourceRoutes = { [Entry in RouteEntry as Entry['name']]: Entry['route'] };
-
-/** Returns method and path of every collection's calls, by the calls' names. */
-export function resourceRoutes(): ResourceRoutes {
-  const all = (Object.keys(resources) as ResourceName[]).map((name) => {
-    const { path } = resources[name];
-    return byCallName(name, {
-      list: ['GET', path],
-      create: ['POST', path],
-      get: ['GET', `${path}/:id`],
-      update: ['PUT', `${path}/:id`],
-      remove: ['DELETE', `${path}/:id`],
-    });
-  });
-  // As in `byCallName`: the keys are put together while it runs.
-  return Object.assign({}, ...all) as ResourceRoutes;
-}
+/** Method and path of every collection's calls, by the calls' names. A missing collection does not compile in `routes.ts`. */
+export const resourceRoutes = {
+  ...routesOf('User'),
+  ...routesOf('Group'),
+  ...routesOf('Category'),
+  ...routesOf('Level'),
+  ...routesOf('Diploma'),
+  ...routesOf('Question'),
+  ...routesOf('Task'),
+  ...routesOf('AssignedTask'),
+  ...routesOf('TaskTaken'),
+  ...routesOf('AuditEntry'),
+};

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-
-/** A UUIDv7 string. */
-export const objectId = z.uuid();
+import { idOf, type ObjectName } from './ids.ts';
 
 /** A moment, ISO 8601 in UTC. */
 export const dateTime = z.iso.datetime();
-
-/** Parameters of a call on one object. */
-export const byId = z.object({ id: objectId });
 
 /**
  * `?search=&page=&limit=&sort=` and the list's own filters; `sort` is one of the named fields, with `-` before it for
@@ -36,7 +31,9 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** Fields that every stored object has. */
-export const storedFields = { _id: objectId, createdAt: dateTime, updatedAt: dateTime };
+export function storedFields<Name extends ObjectName>() {
+  return { _id: idOf<Name>(), createdAt: dateTime, updatedAt: dateTime };
+}
 
 /** A reply that says what happened, in the caller's language. */
 export const confirmationSchema = z.object({ success: z.boolean(), message: z.string() });

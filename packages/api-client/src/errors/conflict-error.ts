@@ -9,7 +9,7 @@ export class ConflictError<Name extends ConflictCallName = ConflictCallName> ext
 
   constructor(call: CallName, failure: Failure, current: unknown) {
     super(call, 409, failure);
-    // Parsed by the client where it has the schemas; without them it is believed, as every reply is.
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- parsed by the client where it has the schemas; without them it is believed, as every reply is
     this.current = current as CallConflict<Contract[Name]>;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, smallBody } from '../call.ts';
 import { meSchema } from '../entities/session.ts';
 import { emailSchema, languageSchema, passwordSchema, personNameSchema, phoneSchema } from '../entities/user.ts';
 import { confirmationSchema } from '../shapes.ts';
@@ -17,6 +17,7 @@ export const accountCalls = {
       consent: z.literal(true),
       language: languageSchema.default('en'),
     }),
+    bodyLimits: smallBody,
     reply: confirmationSchema,
     status: 201,
   }),
@@ -30,6 +31,7 @@ export const accountCalls = {
       phone: phoneSchema.nullable().optional(),
       language: languageSchema.optional(),
     }),
+    bodyLimits: smallBody,
     reply: meSchema,
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { childSchema } from '../entities/user.ts';
-import { byId, dateTime } from '../shapes.ts';
+import { byId } from '../ids.ts';
+import { dateTime } from '../shapes.ts';
 
 export const childrenCalls = {
   createPairingCode: call({
@@ -28,7 +29,7 @@ export const childrenCalls = {
     method: 'GET',
     path: '/children/:id',
     summary: 'One child of the calling parent.',
-    params: byId,
+    params: byId<'User'>(),
     reply: childSchema,
   }),
 };

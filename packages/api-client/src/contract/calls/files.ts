@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { fileLinkSchema, storedFileSchema } from '../entities/file.ts';
-import { byId, confirmationSchema } from '../shapes.ts';
+import { byId } from '../ids.ts';
+import { confirmationSchema } from '../shapes.ts';
 
 export const fileCalls = {
   uploadFile: call({
@@ -23,14 +24,14 @@ export const fileCalls = {
     method: 'GET',
     path: '/files/:id',
     summary: 'A file the caller may see, with a signed link of five minutes.',
-    params: byId,
+    params: byId<'File'>(),
     reply: fileLinkSchema,
   }),
   removeFile: call({
     method: 'DELETE',
     path: '/files/:id',
     summary: 'Removes a file that nothing uses.',
-    params: byId,
+    params: byId<'File'>(),
     reply: confirmationSchema,
   }),
 };

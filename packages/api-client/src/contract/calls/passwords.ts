@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, smallBody } from '../call.ts';
 import { loginReplySchema } from '../entities/session.ts';
 import { emailSchema, passwordSchema } from '../entities/user.ts';
-import { confirmationSchema, objectId } from '../shapes.ts';
+import { idOf } from '../ids.ts';
+import { confirmationSchema } from '../shapes.ts';
 
 /** `spec.md` section 9. */
 const otpSchema = z.string().regex(/^\d{6}$/u);
@@ -13,6 +14,7 @@ export const passwordCalls = {
     path: '/change-password',
     summary: 'Sets a new password, ends the other sessions and opens a fresh one.',
     body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: passwordSchema }),
+    bodyLimits: smallBody,
     reply: loginReplySchema,
   }),
   sendOtp: call({
@@ -21,6 +23,7 @@ export const passwordCalls = {
     summary: 'Mails a code to reset a password; the same reply for unknown emails.',
     bearer: 'empty',
     body: z.object({ email: emailSchema }),
+    bodyLimits: smallBody,
     reply: confirmationSchema,
   }),
   verifyOtp: call({
@@ -29,6 +32,7 @@ export const passwordCalls = {
     summary: 'Checks the code and sets a single-use grant cookie for ten minutes.',
     bearer: 'empty',
     body: z.object({ email: emailSchema, otp: otpSchema }),
+    bodyLimits: smallBody,
     reply: confirmationSchema,
   }),
   resetPassword: call({
@@ -37,13 +41,15 @@ export const passwordCalls = {
     summary: 'Sets a new password with the grant cookie of /verify-otp.',
     bearer: 'empty',
     body: z.object({ email: emailSchema, newPassword: passwordSchema }),
+    bodyLimits: smallBody,
     reply: confirmationSchema,
   }),
   adminResetPassword: call({
     method: 'PUT',
     path: '/admin-reset-password',
     summary: "Sets a user's password; they are asked for their own at the next login.",
-    body: z.object({ userId: objectId, newPassword: passwordSchema }),
+    body: z.object({ userId: idOf<'User'>(), newPassword: passwordSchema }),
+    bodyLimits: smallBody,
     reply: confirmationSchema,
   }),
 };

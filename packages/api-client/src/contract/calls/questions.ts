@@ -1,9 +1,9 @@
 import { questionSchema, questionTypeSchema, skillSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, questionBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import { attemptQuestionSchema, questionSummarySchema, storedQuestionSchema } from '../entities/question.ts';
-import { byId, objectId } from '../shapes.ts';
+import { byId, idOf } from '../ids.ts';
 
 export const questionCalls = {
   ...defineResource('Question', {
@@ -11,14 +11,15 @@ export const questionCalls = {
     listItem: questionSummarySchema,
     createBody: z.object({ content: questionSchema }),
     body: z.object({ rev: z.number().int(), content: questionSchema }),
+    bodyLimits: questionBody,
     conflict: storedQuestionSchema,
     sortable: ['title', 'type', 'subQuestionType', 'blocks', 'maximum', 'createdAt', 'updatedAt'],
     filters: {
       type: skillSchema.optional(),
       subQuestionType: questionTypeSchema.optional(),
-      category: objectId.optional(),
-      level: objectId.optional(),
-      diploma: objectId.optional(),
+      category: idOf<'Category'>().optional(),
+      level: idOf<'Level'>().optional(),
+      diploma: idOf<'Diploma'>().optional(),
     },
     summaries: {
       list: 'A page of question summaries, for staff.',
@@ -32,7 +33,7 @@ export const questionCalls = {
     method: 'POST',
     path: '/questions/:id/duplicate',
     summary: 'A copy of a question, with ids of its own.',
-    params: byId,
+    params: byId<'Question'>(),
     reply: storedQuestionSchema,
     status: 201,
   }),
@@ -40,7 +41,7 @@ export const questionCalls = {
     method: 'GET',
     path: '/student-questions',
     summary: 'The frozen questions of an attempt as its student may see them: no key, no why, no model answer.',
-    query: z.object({ taskTaken: objectId }),
+    query: z.object({ taskTaken: idOf<'TaskTaken'>() }),
     reply: z.object({ items: z.array(attemptQuestionSchema) }),
   }),
 };

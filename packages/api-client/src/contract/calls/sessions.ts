@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, smallBody } from '../call.ts';
 import { loginReplySchema, sessionSchema } from '../entities/session.ts';
 import { emailSchema } from '../entities/user.ts';
-import { byId, confirmationSchema, objectId } from '../shapes.ts';
+import { byId, idOf } from '../ids.ts';
+import { confirmationSchema } from '../shapes.ts';
 
 export const sessionCalls = {
   login: call({
@@ -10,6 +11,7 @@ export const sessionCalls = {
     path: '/login',
     summary: 'Opens a session.',
     body: z.object({ email: emailSchema, password: z.string().min(1).max(200) }),
+    bodyLimits: smallBody,
     reply: loginReplySchema,
   }),
   logout: call({
@@ -17,13 +19,15 @@ export const sessionCalls = {
     path: '/logout',
     summary: 'Ends the session of the bearer token.',
     body: z.object({ email: z.string().max(254).optional() }),
+    bodyLimits: smallBody,
     reply: confirmationSchema,
   }),
   forceLogin: call({
     method: 'POST',
     path: '/force-login',
     summary: 'Opens a 15-minute session as a student, parent or assistant; both people are named in the audit log.',
-    body: z.object({ userId: objectId, reason: z.string().trim().min(3).max(500) }),
+    body: z.object({ userId: idOf<'User'>(), reason: z.string().trim().min(3).max(500) }),
+    bodyLimits: smallBody,
     reply: loginReplySchema,
   }),
   listSessions: call({
@@ -36,7 +40,7 @@ export const sessionCalls = {
     method: 'DELETE',
     path: '/sessions/:id',
     summary: "Ends one of the caller's sessions.",
-    params: byId,
+    params: byId<'Session'>(),
     reply: confirmationSchema,
   }),
 };

@@ -3,7 +3,8 @@ import { call } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import { markingSheetSchema, reviewSheetSchema, taskTakenSchema } from '../entities/attempt.ts';
 import { attemptStatusSchema } from '../entities/task.ts';
-import { byId, booleanFlag, objectId } from '../shapes.ts';
+import { byId, idOf } from '../ids.ts';
+import { booleanFlag } from '../shapes.ts';
 
 export const taskTakenCalls = {
   ...defineResource('TaskTaken', {
@@ -11,9 +12,9 @@ export const taskTakenCalls = {
     // By `mark` for staff alone: to others the order would tell what is not released.
     sortable: ['submittedAt', 'startedAt', 'releasedAt', 'status', 'number', 'studentName', 'taskTitle', 'mark'],
     filters: {
-      task: objectId.optional(),
-      group: objectId.optional(),
-      student: objectId.optional(),
+      task: idOf<'Task'>().optional(),
+      group: idOf<'Group'>().optional(),
+      student: idOf<'User'>().optional(),
       status: attemptStatusSchema.optional(),
       toMark: booleanFlag.optional(),
     },
@@ -23,7 +24,7 @@ export const taskTakenCalls = {
     method: 'POST',
     path: '/task-takens',
     summary: 'Begins an attempt, or gives the one in progress.',
-    body: z.object({ task: objectId }),
+    body: z.object({ task: idOf<'Task'>() }),
     reply: taskTakenSchema,
     status: 201,
   }),
@@ -31,7 +32,7 @@ export const taskTakenCalls = {
     method: 'POST',
     path: '/task-takens/:id/submit',
     summary: 'Hands an attempt in; a repeat with the same key gets the same reply.',
-    params: byId,
+    params: byId<'TaskTaken'>(),
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
     reply: taskTakenSchema,
   }),
@@ -39,14 +40,14 @@ export const taskTakenCalls = {
     method: 'POST',
     path: '/task-takens/:id/release',
     summary: 'Shows the marks to the student and their parents.',
-    params: byId,
+    params: byId<'TaskTaken'>(),
     reply: taskTakenSchema,
   }),
   returnTaskTaken: call({
     method: 'POST',
     path: '/task-takens/:id/return',
     summary: 'Opens an attempt again for its student.',
-    params: byId,
+    params: byId<'TaskTaken'>(),
     body: z.object({
       note: z.string().trim().max(2000).default(''),
       minutes: z.number().int().min(1).max(1440).nullable().default(null),
@@ -57,14 +58,14 @@ export const taskTakenCalls = {
     method: 'GET',
     path: '/task-takens/:id/marking',
     summary: 'An attempt with keys and automatic marks, for markers.',
-    params: byId,
+    params: byId<'TaskTaken'>(),
     reply: markingSheetSchema,
   }),
   getReviewSheet: call({
     method: 'GET',
     path: '/task-takens/:id/review',
     summary: 'A released attempt, for its student and their parents.',
-    params: byId,
+    params: byId<'TaskTaken'>(),
     reply: reviewSheetSchema,
   }),
 };

@@ -9,7 +9,7 @@ import {
   taskSchema,
   taskStatusSchema,
 } from '../entities/task.ts';
-import { byId, objectId } from '../shapes.ts';
+import { byId, idOf } from '../ids.ts';
 
 /** Tasks as staff see them. */
 export const taskCalls = {
@@ -17,7 +17,11 @@ export const taskCalls = {
     entity: taskSchema,
     body: taskBodySchema,
     sortable: ['title', 'kind', 'status', 'openAt', 'dueAt', 'closeAt', 'createdAt', 'updatedAt'],
-    filters: { kind: taskKindSchema.optional(), status: taskStatusSchema.optional(), group: objectId.optional() },
+    filters: {
+      kind: taskKindSchema.optional(),
+      status: taskStatusSchema.optional(),
+      group: idOf<'Group'>().optional(),
+    },
     summaries: {
       list: 'A page of tasks, for staff.',
       get: 'One task, for staff.',
@@ -29,15 +33,15 @@ export const taskCalls = {
     method: 'GET',
     path: '/tasks/:id/questions',
     summary: 'The questions of a task, each with what its answers earned so far.',
-    params: byId,
+    params: byId<'Task'>(),
     reply: z.object({ items: z.array(taskQuestionSchema) }),
   }),
   releaseTask: call({
     method: 'POST',
     path: '/tasks/:id/release',
     summary: 'Releases every marked attempt of a task, or the ones named.',
-    params: byId,
-    body: z.object({ taskTakens: z.array(objectId).optional() }),
+    params: byId<'Task'>(),
+    body: z.object({ taskTakens: z.array(idOf<'TaskTaken'>()).optional() }),
     reply: z.object({ released: z.number().int(), waiting: z.number().int() }),
   }),
 };
@@ -46,7 +50,7 @@ export const taskCalls = {
 export const assignedTaskCalls = defineResource('AssignedTask', {
   entity: assignedTaskSchema,
   sortable: ['title', 'openAt', 'dueAt', 'closeAt', 'createdAt'],
-  filters: { kind: taskKindSchema.optional(), student: objectId.optional() },
+  filters: { kind: taskKindSchema.optional(), student: idOf<'User'>().optional() },
   summaries: {
     list: "The calling student's tasks, or those of a parent's child named by `student`.",
     get: "One of the calling student's tasks.",

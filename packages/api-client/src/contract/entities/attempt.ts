@@ -6,16 +6,17 @@ import {
   studentQuestionSchema,
 } from '@rubrica/question-kit';
 import { z } from 'zod';
-import { dateTime, objectId, storedFields } from '../shapes.ts';
+import { idOf } from '../ids.ts';
+import { dateTime, storedFields } from '../shapes.ts';
 import { attemptStatusSchema, taskKindSchema } from './task.ts';
 
 /** An attempt. `mark` is null until the caller may know it. */
 export const taskTakenSchema = z.object({
-  ...storedFields,
-  task: objectId,
+  ...storedFields<'TaskTaken'>(),
+  task: idOf<'Task'>(),
   taskTitle: z.string(),
   taskKind: taskKindSchema,
-  student: objectId,
+  student: idOf<'User'>(),
   studentName: z.string(),
   number: z.number().int(),
   status: attemptStatusSchema,
@@ -38,9 +39,9 @@ export type TaskTaken = z.infer<typeof taskTakenSchema>;
 
 /** A student's saved answer to one question of an attempt. */
 export const answerSchema = z.object({
-  _id: objectId,
-  taskTaken: objectId,
-  question: objectId,
+  _id: idOf<'Answer'>(),
+  taskTaken: idOf<'TaskTaken'>(),
+  question: idOf<'Question'>(),
   type: questionTypeSchema,
   answers: answerEntriesSchema,
   flagged: z.boolean(),
@@ -59,8 +60,8 @@ export const answerBodySchema = z.object({
 
 /** One question of an attempt for a marker: with its key. `version` is the ETag of its marks. */
 export const markingQuestionSchema = z.object({
-  answer: objectId,
-  question: objectId,
+  answer: idOf<'Answer'>(),
+  question: idOf<'Question'>(),
   position: z.number().int(),
   content: questionSchema,
   answers: answerEntriesSchema,
@@ -71,9 +72,11 @@ export const markingQuestionSchema = z.object({
 /** Everything the marking page shows of an attempt. */
 export const markingSheetSchema = z.object({
   attempt: taskTakenSchema,
+  /** Whether the student can see the keys in the result now; a return cannot take back what they have seen. */
+  solutionVisible: z.boolean(),
   questions: z.array(markingQuestionSchema),
   /** The next attempt of the task that still waits for a mark. */
-  next: objectId.nullable(),
+  next: idOf<'TaskTaken'>().nullable(),
 });
 export type MarkingSheet = z.infer<typeof markingSheetSchema>;
 
@@ -81,7 +84,7 @@ export const marksBodySchema = z.object({ answers: answerEntriesSchema });
 
 /** One question of a released attempt; `solution` only where the task shows model answers now. */
 export const reviewQuestionSchema = z.object({
-  question: objectId,
+  question: idOf<'Question'>(),
   position: z.number().int(),
   view: studentQuestionSchema,
   solution: questionSchema.nullable(),
@@ -90,5 +93,13 @@ export const reviewQuestionSchema = z.object({
 });
 
 /** What a student and their parents read after release. */
-export const reviewSheetSchema = z.object({ attempt: taskTakenSchema, questions: z.array(reviewQuestionSchema) });
+export const reviewSheetSchema = z.object({
+  attempt: taskTakenSchema,
+  /**
+   * Whether keys and model answers are shown. `after-attempts`: not before the student has no attempt left and none open;
+   * `after-close`: not before the task is closed and everybody has submitted.
+   */
+  solutions: z.enum(['shown', 'never', 'after-attempts', 'after-close']),
+  questions: z.array(reviewQuestionSchema),
+});
 export type ReviewSheet = z.infer<typeof reviewSheetSchema>;

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { dateTime, objectId } from '../shapes.ts';
+import { idOf } from '../ids.ts';
+import { dateTime } from '../shapes.ts';
 
 /** Who did what to whom, when and from where. Append-only. */
 export const auditEntrySchema = z.object({
-  _id: objectId,
+  _id: idOf<'AuditEntry'>(),
   at: dateTime,
-  actor: objectId.nullable(),
+  actor: idOf<'User'>().nullable(),
   actorName: z.string(),
   /** The admin behind a forced login. */
-  onBehalfOf: objectId.nullable(),
+  onBehalfOf: idOf<'User'>().nullable(),
   action: z.string(),
   object: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),

@@ -1,11 +1,12 @@
 import { fileRefSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
-import { dateTime, objectId, storedFields } from '../shapes.ts';
+import { idOf } from '../ids.ts';
+import { dateTime, storedFields } from '../shapes.ts';
 
 /** A stored file; `sha256` in hex, for a client that checks what it sent. */
 export const storedFileSchema = z.object({
-  ...storedFields,
-  owner: objectId.nullable(),
+  ...storedFields<'File'>(),
+  owner: idOf<'User'>().nullable(),
   sha256: z.string(),
   ref: fileRefSchema,
 });

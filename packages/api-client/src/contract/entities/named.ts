@@ -1,15 +1,22 @@
 import { z } from 'zod';
-import { objectId, storedFields } from '../shapes.ts';
+import { idOf } from '../ids.ts';
+import { storedFields } from '../shapes.ts';
+
+/** What one object of a named collection is called. */
+export type NamedName = 'Category' | 'Level' | 'Diploma';
 
 /** A category, level or diploma: a name in an order. `uses` counts the objects that point at it. */
-export const namedSchema = z.object({
-  ...storedFields,
-  name: z.string(),
-  order: z.number().int(),
-  archived: z.boolean(),
-  uses: z.number().int(),
-});
-export type Named = z.infer<typeof namedSchema>;
+export function namedSchema<Name extends NamedName>() {
+  return z.object({
+    ...storedFields<Name>(),
+    name: z.string(),
+    order: z.number().int(),
+    archived: z.boolean(),
+    uses: z.number().int(),
+  });
+}
+/** A category, level or diploma, where code serves all three: its id is plain text. */
+export type Named = Omit<z.infer<ReturnType<typeof namedSchema<NamedName>>>, '_id'> & { _id: string };
 
 export const namedBodySchema = z.object({
   name: z.string().trim().min(1).max(120),
@@ -18,12 +25,12 @@ export const namedBodySchema = z.object({
 });
 
 export const groupSchema = z.object({
-  ...storedFields,
+  ...storedFields<'Group'>(),
   name: z.string(),
   description: z.string(),
   archived: z.boolean(),
-  students: z.array(objectId),
-  assistants: z.array(objectId),
+  students: z.array(idOf<'User'>()),
+  assistants: z.array(idOf<'User'>()),
 });
 export type Group = z.infer<typeof groupSchema>;
 
@@ -31,6 +38,6 @@ export const groupBodySchema = z.object({
   name: z.string().trim().min(1).max(120),
   description: z.string().trim().max(1000).default(''),
   archived: z.boolean().default(false),
-  students: z.array(objectId).max(2000).default([]),
-  assistants: z.array(objectId).max(200).default([]),
+  students: z.array(idOf<'User'>()).max(2000).default([]),
+  assistants: z.array(idOf<'User'>()).max(200).default([]),
 });

@@ -1,12 +1,13 @@
 import { questionSchema, questionTypeSchema, skillSchema, studentQuestionSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
-import { objectId, storedFields } from '../shapes.ts';
+import { idOf } from '../ids.ts';
+import { storedFields } from '../shapes.ts';
 
 /** A stored question: the kit's question and who wrote it. `rev` grows with every save. */
 export const storedQuestionSchema = z.object({
-  ...storedFields,
+  ...storedFields<'Question'>(),
   rev: z.number().int(),
-  author: objectId.nullable(),
+  author: idOf<'User'>().nullable(),
   /** How many tasks use it. */
   uses: z.number().int(),
   content: questionSchema,
@@ -15,7 +16,7 @@ export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
 
 /** A question as lists show it. */
 export const questionSummarySchema = z.object({
-  ...storedFields,
+  ...storedFields<'Question'>(),
   title: z.string(),
   type: skillSchema,
   subQuestionType: questionTypeSchema,
@@ -32,7 +33,7 @@ export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
 /** A student's copy of a question, frozen with the attempt. */
 export const attemptQuestionSchema = z.object({
-  question: objectId,
+  question: idOf<'Question'>(),
   position: z.number().int(),
   view: studentQuestionSchema,
 });

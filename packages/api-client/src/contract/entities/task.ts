@@ -1,5 +1,7 @@
+import { questionTypeSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
-import { dateTime, objectId, storedFields } from '../shapes.ts';
+import { idOf } from '../ids.ts';
+import { dateTime, storedFields } from '../shapes.ts';
 
 /** Task or lesson kinds (`spec.md` section 3). */
 export const taskKinds = ['vdo-lect', 'vdo-speaking', 'quiz', 'homework'] as const;
@@ -13,17 +15,17 @@ const taskFields = {
   kind: taskKindSchema.default('homework'),
   /** Plain text; line breaks stay. */
   instructions: z.string().max(20_000).default(''),
-  questions: z.array(objectId).max(200).default([]),
-  videos: z.array(objectId).max(50).default([]),
-  groups: z.array(objectId).max(200).default([]),
-  students: z.array(objectId).max(2000).default([]),
+  questions: z.array(idOf<'Question'>()).max(200).default([]),
+  videos: z.array(idOf<'File'>()).max(50).default([]),
+  groups: z.array(idOf<'Group'>()).max(200).default([]),
+  students: z.array(idOf<'User'>()).max(2000).default([]),
   openAt: dateTime.nullable().default(null),
   /** Later is late. */
   dueAt: dateTime.nullable().default(null),
   /** Later is refused. */
   closeAt: dateTime.nullable().default(null),
   timeLimitMinutes: z.number().int().min(1).max(1440).nullable().default(null),
-  extraTime: z.array(z.object({ student: objectId, minutes: z.number().int().min(1).max(1440) })).default([]),
+  extraTime: z.array(z.object({ student: idOf<'User'>(), minutes: z.number().int().min(1).max(1440) })).default([]),
   /** 0 is no limit. */
   maxAttempts: z.number().int().min(0).max(100).default(1),
   showModelAnswer: showModelAnswerSchema.default('on-release'),
@@ -42,7 +44,7 @@ export const taskCountsSchema = z.object({
 
 /** A task as staff see it. */
 export const taskSchema = z.object({
-  ...storedFields,
+  ...storedFields<'Task'>(),
   ...taskFields,
   status: taskStatusSchema,
   counts: taskCountsSchema,
@@ -65,7 +67,7 @@ export const taskPhaseSchema = z.enum(['upcoming', 'open', 'late', 'closed']);
 
 /** A student's own attempt in a list; marks only once released. */
 export const ownAttemptSchema = z.object({
-  _id: objectId,
+  _id: idOf<'TaskTaken'>(),
   number: z.number().int(),
   status: attemptStatusSchema,
   startedAt: dateTime,
@@ -79,7 +81,7 @@ export const ownAttemptSchema = z.object({
 
 /** A task as its student, or a parent of one, sees it. */
 export const assignedTaskSchema = z.object({
-  _id: objectId,
+  _id: idOf<'Task'>(),
   title: z.string(),
   kind: taskKindSchema,
   instructions: z.string(),
@@ -99,9 +101,9 @@ export type AssignedTask = z.infer<typeof assignedTaskSchema>;
 
 /** One question of a task over all its attempts, for the task-questions page. */
 export const taskQuestionSchema = z.object({
-  question: objectId,
+  question: idOf<'Question'>(),
   title: z.string(),
-  subQuestionType: z.string(),
+  subQuestionType: questionTypeSchema,
   position: z.number().int(),
   maximum: z.number(),
   answered: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateTime, objectId, storedFields } from '../shapes.ts';
+import { idOf } from '../ids.ts';
+import { dateTime, storedFields } from '../shapes.ts';
 
 /** Roles (`spec.md` section 6). */
 export const roles = ['student', 'parent', 'assistant', 'admin'] as const;
@@ -22,7 +23,7 @@ export const personNameSchema = z.string().trim().min(1).max(120);
 export const loggedInBeforeSchema = z.enum(['true', 'false']);
 
 export const userSchema = z.object({
-  ...storedFields,
+  ...storedFields<'User'>(),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -31,10 +32,10 @@ export const userSchema = z.object({
   language: languageSchema,
   loggedInBefore: loggedInBeforeSchema,
   /** Groups a student learns in, or an assistant marks for. */
-  groups: z.array(objectId),
-  level: objectId.nullable(),
+  groups: z.array(idOf<'Group'>()),
+  level: idOf<'Level'>().nullable(),
   /** A parent's children. */
-  children: z.array(objectId),
+  children: z.array(idOf<'User'>()),
   lastLoginAt: dateTime.nullable(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -47,14 +48,14 @@ export const userBodySchema = z.object({
   role: roleSchema,
   status: userStatusSchema.default('active'),
   language: languageSchema.default('en'),
-  groups: z.array(objectId).default([]),
-  level: objectId.nullable().default(null),
-  children: z.array(objectId).default([]),
+  groups: z.array(idOf<'Group'>()).default([]),
+  level: idOf<'Level'>().nullable().default(null),
+  children: z.array(idOf<'User'>()).default([]),
 });
 
 /** What a parent sees of a child. */
 export const childSchema = z.object({
-  _id: objectId,
+  _id: idOf<'User'>(),
   name: z.string(),
   level: z.string().nullable(),
   groups: z.array(z.string()),

@@ -1,0 +1,38 @@
+import type {
+  AnswerId,
+  CategoryId,
+  DiplomaId,
+  FileId,
+  Id,
+  LevelId,
+  QuestionId,
+  TaskTakenId,
+} from '@rubrica/question-kit';
+import { z } from 'zod';
+import type { ResourceName } from './resources.ts';
+
+export type UserId = Id<'User'>;
+export type GroupId = Id<'Group'>;
+export type TaskId = Id<'Task'>;
+export type SessionId = Id<'Session'>;
+export type AuditEntryId = Id<'AuditEntry'>;
+export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, TaskTakenId };
+
+/** The id of an object of a named collection. */
+export type NamedId = CategoryId | LevelId | DiplomaId;
+
+/** The objects that have an id of their own. An assigned task is a task. */
+export type ObjectName = Exclude<ResourceName, 'AssignedTask'> | 'Answer' | 'File' | 'Session';
+
+/** Whose id a collection's calls name. */
+export type ObjectOf<Name extends ResourceName> = Name extends ObjectName ? Name : 'Task';
+
+/** An id of one kind of object, a UUIDv7 string. */
+export function idOf<Name extends ObjectName>(): z.ZodType<Id<Name>, Id<Name>> {
+  return z.uuid();
+}
+
+/** Parameters of a call on one object. */
+export function byId<Name extends ObjectName>() {
+  return z.object({ id: idOf<Name>() });
+}
