@@ -1,3 +1,5 @@
+import { consoleLog } from './log.ts';
+
 /** Runs work after the reply, such as sending mail. A server that shuts down waits for it. */
 export interface BackgroundTasks {
   run: (name: string, task: Promise<unknown>) => void;
@@ -11,7 +13,7 @@ export function createBackgroundTasks(): BackgroundTasks {
   return {
     run: (name, task) => {
       const running = task
-        .catch((error: unknown) => console.error(`${name} failed.`, error))
+        .catch((error: unknown) => consoleLog.error(`${name} failed.`, error))
         .finally(() => tasks.delete(running));
       tasks.add(running);
     },

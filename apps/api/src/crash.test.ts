@@ -14,7 +14,7 @@ import { toQuestionColumns } from './services/questions/to-question-columns.ts';
 import { createPostgresDatabase } from './testing/create-postgres-database.ts';
 import { choiceQuestion } from './testing/sample-questions.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { type Person, peopleMaker, testPassword } from './testing/test-people.ts';
+import { type Person, createPersonFactory, testPassword } from './testing/test-people.ts';
 
 const attemptCount = 5;
 const questionsEach = 200;
@@ -85,8 +85,8 @@ async function prepare(): Promise<Person> {
     files,
     registration: 'approve',
   });
-  const person = await peopleMaker(app)({ role: 'student', name: 'Sara' });
-  const columns = await toQuestionColumns(db, choiceQuestion());
+  const person = await createPersonFactory(app)({ role: 'student', name: 'Sara' });
+  const columns = await toQuestionColumns(choiceQuestion());
   const storedQuestions = await db
     .insert(questions)
     .values(Array.from({ length: questionsEach }, () => columns))

@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts';
 import { users } from './db/schema/people.ts';
 import { loadServerSecret } from './db/secret.ts';
 import { composeMail } from './mail/compose-mail.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/open-mailer.ts';
 import type { AppContext } from './services/context.ts';
 import type { Files } from './services/files/file-storage.ts';
 import { createRateLimiter } from './services/rate-limiter.ts';

@@ -8,6 +8,10 @@ const optional = z.preprocess(emptyToUndefined, z.string().optional());
 const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(65_535).default(4000)),
+  /** The address that the server listens on. Other machines reach it only if this is changed, or through a proxy. */
+  HOST: z.preprocess(emptyToUndefined, z.string().default('127.0.0.1')),
+  /** Where people reach the platform, for links. */
+  RUBRICA_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^https?$/u }).optional()),
   /** The folder of the database, files and outbox. */
   RUBRICA_DATA: z.preprocess(emptyToUndefined, z.string().default(path.join(root, '.data'))),
   DATABASE_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^postgres(ql)?$/u }).optional()),
@@ -23,6 +27,8 @@ const envSchema = z.object({
   RUBRICA_REGISTRATION: z.preprocess(emptyToUndefined, z.enum(['approve', 'open']).default('approve')),
   /** The number of proxies in front of the server. */
   RUBRICA_TRUST_PROXY: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(10).default(0)),
+  /** How many requests an account may make in a minute; an address may make 50 times as many. Large bodies count as several. */
+  RUBRICA_REQUESTS_PER_MINUTE: z.preprocess(emptyToUndefined, z.coerce.number().int().min(60).default(1200)),
   /** Other origins whose pages may call the API, separated by commas. */
   RUBRICA_ORIGINS: z
     .string()

@@ -1,11 +1,75 @@
+import { inspect } from 'node:util';
+
 /** The log of the server. */
 export interface Log {
   info: (line: string) => void;
   error: (line: string, error: unknown) => void;
 }
 
-/** Writes lines to standard output, and errors with their stack to standard error. */
+/** Writes lines to standard output, and errors with their stack to standard error; errors without the data of people. */
 export const consoleLog: Log = {
   info: (line) => void process.stdout.write(`${line}\n`),
-  error: (line, error) => console.error(line, error),
+  error: (line, error) => void process.stderr.write(`${line}\n${describeError(error)}\n`),
 };
+
+/** Fields of errors of Node and PostgreSQL that name things of the server only. No other field of an error is logged. */
+const safeFields = ['code', 'errno', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'];
+
+const maxCauses = 8;
+
+/**
+ * Returns an error with its causes, for the log: names, messages, stacks, and what PostgreSQL says of tables and constraints.
+ * Never the values of a query's parameters, which are names, answers and tokens of people: neither the list that Drizzle adds
+ * nor those that PostgreSQL quotes in messages and details.
+ */
+export function describeError(error: unknown): string {
+  return describeCause(error, '', maxCauses);
+}
+
+function describeCause(error: unknown, indent: string, depth: number): string {
+  if (!(error instanceof Error)) return `${indent}A value that is not an error: ${typeof error}`;
+  const values = new Map(Object.entries(error));
+  const fields = safeFields.filter((field) => ['string', 'number'].includes(typeof values.get(field)));
+  const lines = [
+    `${error.name}: ${withoutEmails(messageOf(error))}`,
+    ...(fields.length > 0 ? [`  ${fields.map((field) => `${field}=${inspect(values.get(field))}`).join(' ')}`] : []),
+    ...framesOf(error),
+  ].map((line) => `${indent}${line}`);
+  if (depth === 0) return lines.join('\n');
+  const causes: unknown[] = error instanceof AggregateError ? [...error.errors] : [];
+  if (error.cause !== undefined) causes.push(error.cause);
+  for (const cause of causes) lines.push(`${indent}Caused by:`, describeCause(cause, `${indent}  `, depth - 1));
+  return lines.join('\n');
+}
+
+/** The message of an error without what Drizzle and PostgreSQL add of a query's values. */
+function messageOf(error: Error): string {
+  // Of Drizzle: "Failed query: … params: …".
+  if ('query' in error && 'params' in error) return `Failed query: ${String(error.query)}`;
+  // PostgreSQL and `JSON.parse` quote what they could not read.
+  const quotesValues = 'severity' in error || error instanceof SyntaxError;
+  return quotesValues ? error.message.replace(/"[\s\S]*"/u, '"…"') : error.message;
+}
+
+/** Mail servers name the recipient in what they refuse. */
+function withoutEmails(text: string): string {
+  return text.replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu, '[email]');
+}
+
+/** The lines of the stack after the message. */
+function framesOf({ stack = '' }: Error): string[] {
+  return stack.split('\n').filter((line) => /^\s+at /u.test(line));
+}
+
+/** Returns what to print when the process cannot start: the message, which says what to do and may name accounts. */
+export function startMessage(error: unknown): string {
+  return error instanceof Error ? messageOf(error) : describeError(error);
+}
+
+/** Ends the process after an error that nobody caught, as Node does, but without printing the error's own fields. */
+export function logUncaughtErrors(): void {
+  process.on('uncaughtException', (error) => {
+    consoleLog.error('An error was not caught.', error);
+    process.exit(1);
+  });
+}

@@ -1,13 +1,16 @@
+import { restrictNewFiles } from './data-folder.ts';
 import { readEnv } from './env.ts';
-import { consoleLog } from './log.ts';
+import { consoleLog, logUncaughtErrors, startMessage } from './log.ts';
 import { startServer } from './start-server.ts';
 
 /** How long running requests may take to finish on shutdown. */
 const shutdownTimeoutMs = 10_000;
 
+restrictNewFiles();
+logUncaughtErrors();
 try {
   const server = await startServer(readEnv(process.env), consoleLog);
-  console.log(`Rubrica is ready: http://localhost:${server.port}`);
+  console.log(`Rubrica is ready: ${server.url}`);
 
   let isClosing = false;
   const close = () => {
@@ -17,7 +20,7 @@ try {
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        consoleLog.error('The server could not be closed.', error);
         process.exit(1);
       },
     );
@@ -25,6 +28,6 @@ try {
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startMessage(error));
   process.exit(1);
 }

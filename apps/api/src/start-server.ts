@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { systemClock } from './clock.ts';
+import { offerSetUp, requireNoDemoPassword, warnOfReachableDemo } from './commands/guard-start.ts';
+import { protectDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
 import { createHttp } from './http/app.ts';
 import { listen, type RunningServer } from './http/listen.ts';
+import { createRequestLimiter } from './services/request-limiter.ts';
 import { inlineScriptHashes, servePages } from './http/pages.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -17,12 +21,24 @@ import { startCleanup } from './services/cleanup/start-cleanup.ts';
 /** The output folder of the platform's `vite build`. */
 const pagesFolder = path.resolve(import.meta.dirname, '../../platform/dist');
 
-/** Opens the database, mail and files and listens for requests. Closing waits for running requests and tasks. */
-export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+/** A started server: its own address, without the proxy in front of it, and how to close it. */
+type StartedServer = Pick<RunningServer, 'close'> & { url: string };
+
+/**
+ * Opens the database, mail and files and listens for requests. Closing waits for running requests and tasks.
+ *
+ * @throws {DemoPasswordError} in production, on a database with accounts that the demo password opens
+ */
+export async function startServer(env: Env, log: Log): Promise<StartedServer> {
+  const isProduction = env.NODE_ENV === 'production';
+  const dataFolder = path.resolve(env.RUBRICA_DATA);
+  await protectDataFolder(dataFolder);
   const database = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.resolve(env.RUBRICA_DATA, 'db') },
   );
   try {
+    // The embedded database gives its first files, and a cache that it writes when it opens, modes of its own.
+    await protectDataFolder(dataFolder);
     const app = await createAppContext({
       db: database.db,
       clock: systemClock,
@@ -30,11 +46,16 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
       files: await openFileStorage(env),
       registration: env.RUBRICA_REGISTRATION,
     });
-    if (env.NODE_ENV !== 'production') {
+    if (isProduction) {
+      await requireNoDemoPassword(database.db);
+    } else {
       const { seedDemo } = await import('./demo/seed.ts');
       await seedDemo(app);
+      await warnOfReachableDemo(database.db, env.HOST, log);
     }
-    const server = await listen(createRoutes(app, env, log), env.PORT);
+    const server = await listen(createRoutes(app, env, log), env.PORT, env.HOST);
+    const url = localUrl(env.HOST, server.port);
+    if (isProduction) await offerSetUp(database.db, env.RUBRICA_URL ?? url, log);
     const deadlines = startDeadlineWorker({
       db: app.db,
       clock: app.clock,
@@ -43,7 +64,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
     });
     const cleanup = startCleanup(app.db, app.clock, log);
     return {
-      port: server.port,
+      url,
       close: async () => {
         await server.close();
         await deadlines.stop();
@@ -64,6 +85,7 @@ function createRoutes(app: AppContext, env: Env, log: Log) {
     hasReference: env.NODE_ENV !== 'production',
     app,
     log,
+    requestLimiter: createRequestLimiter(env.RUBRICA_REQUESTS_PER_MINUTE),
     network: {
       trustedProxies: env.RUBRICA_TRUST_PROXY,
       allowedOrigins: env.RUBRICA_ORIGINS,
@@ -72,6 +94,12 @@ function createRoutes(app: AppContext, env: Env, log: Log) {
   });
   servePages(http, pagesFolder);
   return http;
+}
+
+/** Returns the address of a server. A server that listens on all addresses is reached as localhost, too. */
+function localUrl(host: string, port: number): string {
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
+  return `http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 function createMailer(env: Env) {

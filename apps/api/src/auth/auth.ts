@@ -1,11 +1,23 @@
+import type { SessionId, UserId } from '@rubrica/api-client/contract';
 import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Database } from '../db/database.ts';
+import { accounts } from '../db/schema/auth.ts';
+import { users } from '../db/schema/people.ts';
+import { endAccess } from './end-access.ts';
 
 /** The client of a request. */
 export interface ClientInfo {
   ipAddress: string;
   userAgent: string;
+}
+
+/** A forced login: the admin, the session they opened it from, with which it ends, and its own end. */
+export interface ForcedLogin {
+  by: UserId;
+  session: SessionId;
+  until: Date;
 }
 
 /** Authentication: passwords, sessions, codes and grants. */
@@ -15,13 +27,13 @@ export interface Auth {
    *
    * @throws {ForbiddenError} if the account is pending or disabled
    */
-  signIn: (email: string, password: string, from: ClientInfo) => Promise<{ token: string; userId: string } | null>;
+  signIn: (email: string, password: string, from: ClientInfo) => Promise<{ token: string; userId: UserId } | null>;
   /** Opens a session without a password, for a user who has been verified or, with `forced`, for an admin in their name. */
-  openSession: (userId: string, from: ClientInfo, forced?: { by: string; until: Date }) => Promise<{ token: string }>;
+  openSession: (userId: UserId, from: ClientInfo, forced?: ForcedLogin) => Promise<{ token: string }>;
   endSession: (token: string) => Promise<void>;
-  endSessions: (userId: string) => Promise<void>;
-  isPassword: (userId: string, password: string) => Promise<boolean>;
-  setPassword: (userId: string, password: string) => Promise<void>;
+  isPassword: (userId: UserId, password: string) => Promise<boolean>;
+  /** Sets a password and ends all access that was given before: sessions, grants, links and known devices. */
+  setPassword: (userId: UserId, password: string) => Promise<void>;
   /** Returns the hash for a new user's account row. */
   hashPassword: (password: string) => Promise<string>;
   /** Emails a code if the user exists. Does not reveal whether they do. */
@@ -29,9 +41,9 @@ export interface Auth {
   /** Returns whether this is the emailed code, which can be used once. Wrong, expired and missing codes look the same. */
   verifyOtp: (email: string, otp: string) => Promise<boolean>;
   /** Creates a single-use grant to set a new password. */
-  createResetGrant: (userId: string, until: Date) => Promise<string>;
+  createResetGrant: (userId: UserId, until: Date) => Promise<string>;
   /** Uses up a grant and returns its user id, or null if it does not exist, was used or has expired. */
-  consumeResetGrant: (grant: string) => Promise<string | null>;
+  consumeResetGrant: (grant: string) => Promise<UserId | null>;
 }
 
 interface AuthOptions {
@@ -43,6 +55,7 @@ interface AuthOptions {
 
 /** Creates the authentication. The engine is loaded on first use, so that the server starts faster. */
 export function createAuth(options: AuthOptions): Auth {
+  const { db } = options;
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
     const { createEngine } = await import('./engine.ts');
@@ -53,10 +66,14 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     signIn: async (email, password, from) => {
-      const { engine } = await loaded();
+      const { engine, context } = await loaded();
       try {
+        const hash = await selectHash(db, email);
         const { token, user } = await engine.api.signInEmail({ body: { email, password }, headers: headersOf(from) });
-        return { token, userId: user.id };
+        if ((await selectSettledHash(db, email)) === hash) return { token, userId: user.id };
+        // The password changed after it was checked, perhaps before this session was stored, so that it was not ended with the others.
+        await context.internalAdapter.deleteSession(token);
+        return null;
       } catch (error) {
         if (errorCodeOf(error) === 'INVALID_EMAIL_OR_PASSWORD') return null;
         throw error;
@@ -68,23 +85,26 @@ export function createAuth(options: AuthOptions): Auth {
         ? await context.internalAdapter.createSession(
             userId,
             true,
-            { ...from, forcedBy: forced.by, expiresAt: forced.until },
+            { ...from, forcedBy: forced.by, forcedBySession: forced.session, expiresAt: forced.until },
             true,
           )
         : await context.internalAdapter.createSession(userId, false, { ...from });
       return { token: session.token };
     },
     endSession: async (token) => (await loaded()).context.internalAdapter.deleteSession(token),
-    endSessions: async (userId) => (await loaded()).context.internalAdapter.deleteUserSessions(userId),
     isPassword: async (userId, password) => {
       const { context } = await loaded();
-      const accounts = await context.internalAdapter.findAccounts(userId);
-      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      const found = await context.internalAdapter.findAccounts(userId);
+      const hash = found.find(({ providerId }) => providerId === 'credential')?.password;
       return typeof hash === 'string' && context.password.verify({ password, hash });
     },
     setPassword: async (userId, password) => {
       const { context } = await loaded();
-      await context.internalAdapter.updatePassword(userId, await context.password.hash(password));
+      const hash = await context.password.hash(password);
+      await db.transaction(async (tx) => {
+        await tx.update(accounts).set({ password: hash }).where(isCredentialOf(userId));
+        await endAccess(tx, userId, new Date());
+      });
     },
     hashPassword: async (password) => (await loaded()).context.password.hash(password),
     sendOtp: async (email) => {
@@ -124,6 +144,28 @@ const invalidOtpCodes: ReadonlySet<unknown> = new Set([
   'TOO_MANY_ATTEMPTS',
   'USER_NOT_FOUND',
 ]);
+
+const isCredentialOf = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
+
+function hashQuery(db: Database, email: string) {
+  return db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(users.email, email), eq(accounts.providerId, 'credential')));
+}
+
+/** Returns the stored hash of a user's password. */
+async function selectHash(db: Database, email: string): Promise<string | null | undefined> {
+  const [account] = await hashQuery(db, email);
+  return account?.password;
+}
+
+/** Returns the hash once a change of the password that is under way has been committed: the lock waits for it. */
+async function selectSettledHash(db: Database, email: string): Promise<string | null | undefined> {
+  const [account] = await hashQuery(db, email).for('share', { of: accounts });
+  return account?.password;
+}
 
 const grantIdentifier = (grant: string) => `reset-password:${grant}`;
 

@@ -7,7 +7,7 @@ import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions, verifications } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
-import { ForbiddenError } from '../services/errors/forbidden-error.ts';
+import { ForbiddenError } from '../services/errors/errors.ts';
 import { sessionLifetimeSeconds, withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -47,6 +47,7 @@ export function createEngine({ db, secret, background, sendOtp }: EngineOptions)
       expiresIn: sessionLifetimeSeconds,
       additionalFields: {
         forcedBy: { type: 'string', required: false, input: false },
+        forcedBySession: { type: 'string', required: false, input: false },
         lastUsedAt: { type: 'date', required: false, input: false },
       },
     },

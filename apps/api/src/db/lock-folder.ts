@@ -1,9 +1,21 @@
-import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { FolderInUseError } from './folder-in-use-error.ts';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+
+/** Another server uses the embedded database. */
+export class FolderInUseError extends Error {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    super(
+      `Another server already uses the data in ${folder}. Stop it, choose another folder with RUBRICA_DATA, or set DATABASE_URL so that several servers can share a PostgreSQL server.`,
+    );
+    this.name = 'FolderInUse';
+    this.folder = folder;
+  }
+}
 
 /** The longest socket address that all systems accept. */
 const maxAddressBytes = 100;

@@ -4,8 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './lock-folder.ts';
-import { migrationsFolder } from './migrations-folder.ts';
-import { tables } from './tables.ts';
+import { migrationsFolder, tables } from './tables.ts';
 
 /** Opens the embedded database in a folder. Commits are on disk before they are acknowledged. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {

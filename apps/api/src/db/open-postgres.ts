@@ -2,8 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
-import { tables } from './tables.ts';
+import { migrationsFolder, tables } from './tables.ts';
 
 /** The id of the lock under which one of several starting servers migrates while the others wait. */
 const migrationLock = 7_248_190_331;

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { users } from '../db/schema/people.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { AppContext, SignedInContext } from '../services/context.ts';
@@ -17,12 +18,13 @@ export function createDemoContext(app: AppContext, user: DemoUser, at: Date): Si
       role: user.role,
       language: user.language,
       loggedInBefore: user.loggedInBefore,
-      session: { id: user.id, endsAt: addHours(at, 1), forcedBy: null },
+      session: { id: v7(), endsAt: addHours(at, 1), forcedBy: null },
     },
     client: { ipAddress: '127.0.0.1', userAgent: 'Demo data' },
     language: user.language,
     messages: messagesFor(user.language),
     grant: { read: () => undefined, set: () => {}, clear: () => {} },
+    device: { read: () => undefined, set: () => {} },
     token: undefined,
   };
 }
@@ -30,4 +32,12 @@ export function createDemoContext(app: AppContext, user: DemoUser, at: Date): Si
 /** Returns a date some hours later; negative hours are earlier. */
 export function addHours(date: Date, hours: number): Date {
   return new Date(date.getTime() + Math.round(hours * 3_600_000));
+}
+
+/** Returns the keys of a literal record, typed. */
+export function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] {
+  const keys: Key[] = [];
+  // `Object.keys` is typed as string[], because a value may have more keys than its type; a literal does not.
+  for (const key in record) if (Object.hasOwn(record, key)) keys.push(key);
+  return keys;
 }

@@ -4,6 +4,9 @@ import type { levelNames } from '@rubrica/question-kit/papers';
 /** The password of every demo account. */
 export const demoPassword = 'rubrica-demo';
 
+/** The domain of their emails, which can belong to nobody. */
+export const demoDomain = 'rubrica.test';
+
 interface DemoPerson {
   name: string;
   role: Role;
@@ -106,6 +109,12 @@ export const demoPeople = {
 
 /** The short name of a demo user. */
 export type DemoName = keyof typeof demoPeople;
+
+/** Returns the email of a demo user. */
+export function demoEmailOf(name: DemoName): string {
+  const person: DemoPerson = demoPeople[name];
+  return `${person.email ?? name}@${demoDomain}`;
+}
 
 /** The children of each parent. */
 export const demoFamilies = {

@@ -30,8 +30,8 @@ describe.each(stored)('the demo question %s', (_name, question) => {
     expect(validateDraft(draft)).toEqual([]);
   });
 
-  it('has only allowed markup in rich text', () => {
-    const { questions, input } = sanitiseQuestion(question);
+  it('has only allowed markup in rich text', async () => {
+    const { questions, input } = await sanitiseQuestion(question);
     expect(questions).toEqual(question.questions);
     expect(input).toEqual(question.input);
   });

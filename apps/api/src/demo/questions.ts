@@ -1,5 +1,5 @@
 import { papers } from '@rubrica/question-kit/papers';
-import { keysOf } from './keys-of.ts';
+import { keysOf } from './demo-context.ts';
 
 /** The demo questions by short name. */
 export const demoQuestions = papers;

@@ -1,3 +1,4 @@
+import type { AnswerId, TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import type { AppContext } from '../services/context.ts';
 import { listAnswers } from '../services/answers/list-answers.ts';
 import { saveAnswer } from '../services/answers/save-answer.ts';
@@ -15,7 +16,7 @@ import type { SeededQuestion } from './seed-questions.ts';
 interface SeedAttemptOptions {
   app: AppContext;
   now: Date;
-  task: string;
+  task: TaskId;
   attempt: DemoAttempt;
   student: DemoUser;
   marker: DemoUser;
@@ -59,7 +60,7 @@ export async function seedAttempt(options: SeedAttemptOptions): Promise<void> {
 /** Saves the student's answers, a few minutes apart. Returns the ids of the answers by question. */
 async function writeAnswers(
   { app, attempt, student, questions }: SeedAttemptOptions,
-  taskTaken: string,
+  taskTaken: TaskTakenId,
   startedAt: Date,
 ) {
   const minutes = attempt.submittedAfterMinutes ?? 30;
@@ -71,7 +72,7 @@ async function writeAnswers(
     headers: undefined,
     body: undefined,
   });
-  const ids = new Map<DemoQuestionName, string>();
+  const ids = new Map<DemoQuestionName, AnswerId>();
   for (const [index, name] of answeredNames.entries()) {
     const [question, answer] = [questions.get(name), attempt.answers[name]];
     const stored = items.find((item) => item.question === question?.id);

@@ -1,17 +1,24 @@
-import { hashPassword } from '../auth/passwords.ts';
+import type { GroupId, LevelId } from '@rubrica/api-client/contract';
+import { hashPassword, toCredentialAccount } from '../auth/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema/auth.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, users } from '../db/schema/people.ts';
-import { toCredentialAccount } from '../services/auth/to-credential-account.ts';
-import { addHours, type DemoUser } from './demo-context.ts';
-import { keysOf } from './keys-of.ts';
-import { demoFamilies, demoGroups, demoPassword, demoPeople, type DemoGroupName, type DemoName } from './people.ts';
+import { addHours, type DemoUser, keysOf } from './demo-context.ts';
+import {
+  demoEmailOf,
+  demoFamilies,
+  demoGroups,
+  demoPassword,
+  demoPeople,
+  type DemoGroupName,
+  type DemoName,
+} from './people.ts';
 import type { NamedIds } from './seed-named.ts';
 
 /** The stored demo users and groups, by short name. */
 export interface People {
   person: (name: DemoName) => DemoUser;
-  groupId: (name: DemoGroupName) => string;
+  groupId: (name: DemoGroupName) => GroupId;
 }
 
 /** Stores the demo users with their accounts, families and groups. The shared password is hashed once. */
@@ -20,7 +27,7 @@ export async function seedPeople(db: Database, { levels }: NamedIds, now: Date):
   const rows = names.map((name) => userRow(name, levels, now));
   const stored = await db.insert(users).values(rows).returning();
   const byEmail = new Map(stored.map((user) => [user.email, user]));
-  const person = (name: DemoName) => expectFound(byEmail.get(emailOf(name)), name);
+  const person = (name: DemoName) => expectFound(byEmail.get(demoEmailOf(name)), name);
 
   const password = await hashPassword(demoPassword);
   await db.insert(accounts).values(stored.map(({ id }) => toCredentialAccount(id, password)));
@@ -51,13 +58,13 @@ export async function seedPeople(db: Database, { levels }: NamedIds, now: Date):
   return { person, groupId };
 }
 
-function userRow(name: DemoName, levels: Map<string, string>, now: Date) {
+function userRow(name: DemoName, levels: Map<string, LevelId>, now: Date) {
   const person: (typeof demoPeople)[DemoName] = demoPeople[name];
   const isNew = 'isNew' in person;
   const createdAt = addHours(now, -person.joinedDaysAgo * 24);
   return {
     name: person.name,
-    email: emailOf(name),
+    email: demoEmailOf(name),
     emailVerified: !isNew,
     phone: 'phone' in person ? person.phone : null,
     role: person.role,
@@ -70,11 +77,6 @@ function userRow(name: DemoName, levels: Map<string, string>, now: Date) {
     createdAt,
     updatedAt: createdAt,
   } as const satisfies typeof users.$inferInsert;
-}
-
-function emailOf(name: DemoName): string {
-  const person: (typeof demoPeople)[DemoName] = demoPeople[name];
-  return `${'email' in person ? person.email : name}@rubrica.test`;
 }
 
 function expectFound<T>(value: T | undefined, name: string): T {

@@ -1,3 +1,4 @@
+import type { QuestionId } from '@rubrica/api-client/contract';
 import { questionVersion, type Question } from '@rubrica/question-kit';
 import type { AppContext } from '../services/context.ts';
 import { createQuestion } from '../services/questions/create-question.ts';
@@ -7,7 +8,7 @@ import type { NamedIds } from './seed-named.ts';
 
 /** A stored demo question. */
 export interface SeededQuestion {
-  id: string;
+  id: QuestionId;
   content: Question;
 }
 

@@ -4,18 +4,21 @@ import { messagesFor } from '../messages/messages-for.ts';
 import type { Log } from '../log.ts';
 import { findCaller } from '../services/auth/find-caller.ts';
 import type { AppContext } from '../services/context.ts';
-import { NotFoundError } from '../services/errors/not-found-error.ts';
+import { NotFoundError } from '../services/errors/errors.ts';
+import type { RequestLimiter } from '../services/request-limiter.ts';
 import { addressOf } from './address.ts';
 import { bindCalls, type Handlers } from './bind.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { Environment, HttpContext, NetworkOptions } from './environment.ts';
 import { failureReply } from './failures.ts';
 import { fileContent } from './file-content.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
 import { isHealthy } from '../services/health/is-healthy.ts';
 import { requestedLanguage } from './language.ts';
-import { removeUpload } from './remove-upload.ts';
+import { requestPoints } from './request-points.ts';
+import { removeUpload } from './read-upload.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -26,6 +29,8 @@ export interface HttpOptions {
   log: Log;
   /** The handlers of the calls. The authorization suite replaces them, to see who gets that far. */
   handlers?: Handlers;
+  /** Limits every call; none are limited when absent. */
+  requestLimiter?: RequestLimiter;
   /** Whether `/api/docs` shows the reference of the API; not in production. */
   hasReference?: boolean;
 }
@@ -36,6 +41,7 @@ export function createHttp({
   network,
   log,
   handlers: callHandlers = handlers,
+  requestLimiter,
   hasReference = false,
 }: HttpOptions): Hono<Environment> {
   const api = new Hono<Environment>();
@@ -55,7 +61,11 @@ export function createHttp({
   // No session is needed: the link is signed, and a media player sends no token.
   api.get('/files/:id/content', (c) => fileContent(app, c));
   api.use(async (c, next) => {
-    c.set('context', await contextOf(c, app, network));
+    const points = requestPoints(c);
+    await requestLimiter?.limitAddress(addressOf(c, network.trustedProxies), points);
+    const context = await contextOf(c, app, network);
+    if (context.caller) await requestLimiter?.limitAccount(context.caller.id, points);
+    c.set('context', context);
     await next();
   });
   api.use('/files', removeUpload);
@@ -97,5 +107,6 @@ async function contextOf(c: HttpContext, app: AppContext, network: NetworkOption
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     },
     grant: grantCookie(c, network),
+    device: deviceCookie(c, network),
   };
 }

@@ -1,17 +1,17 @@
 import type { Call, CallName } from '@rubrica/api-client/contract';
 import { contract } from '@rubrica/api-client/contract';
 import type { Hono } from 'hono';
-import { authorizeCall, authorizeObject } from '../policy/authorize.ts';
+import { authorizeBody, authorizeCall, authorizeObject } from '../policy/authorize.ts';
 import type { ServiceContext, SignedInContext } from '../services/context.ts';
-import { ConflictError } from '../services/errors/conflict-error.ts';
+import { ConflictError } from '../services/errors/errors.ts';
 import type { Service } from '../services/service.ts';
 import type { Environment, HttpContext } from './environment.ts';
-import { readInput } from './read-input.ts';
+import { readBody, readHead } from './read-input.ts';
 
 /** One handler per call of the contract. */
 export type Handlers = { [Name in CallName]: Service<Name> };
 
-/** Binds every call of the contract to its handler: authorize the call, read the input, authorize the object, run it, parse the reply. */
+/** Binds every call of the contract to its handler: authorize the call and its object, read the body, run it, parse the reply. */
 export function bindCalls(app: Hono<Environment>, handlers: Handlers): void {
   for (const name of Object.keys(contract).filter(isCallName)) {
     app.on(contract[name].method, contract[name].path, (c) => respond(name, handlers, c));
@@ -25,8 +25,10 @@ async function respond<Name extends CallName>(
 ): Promise<Response> {
   const context = c.get('context');
   authorizeCall(name, context.caller);
-  const input = await readInput(name, c);
-  await authorizeObject(name, input, context.caller, context.db);
+  const head = readHead(name, c);
+  await authorizeObject(name, head, context.caller, context.db);
+  const input = { ...head, body: await readBody(name, c) };
+  await authorizeBody(name, input, context.caller, context.db);
   const handler: (context: SignedInContext, input: Parameters<Service<Name>>[1]) => Promise<unknown> = handlers[name];
   const call: Call = contract[name];
   try {
@@ -40,8 +42,9 @@ async function respond<Name extends CallName>(
   }
 }
 
-/** `authorizeCall` has refused everybody without a session, except on open calls, whose services expect no caller. */
+/** Returns the context of a call that `authorizeCall` has let through. */
 function asSignedIn(context: ServiceContext): SignedInContext {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only open calls have no caller, and their services expect none
   return context as SignedInContext;
 }
 

@@ -1,13 +1,27 @@
 import type { Failure } from '@rubrica/api-client/contract';
+import {
+  type FailureKind,
+  AppError,
+  ConflictError,
+  ValidationError,
+  RateLimitedError,
+} from '../services/errors/errors.ts';
 import type { Messages } from '../messages/messages.ts';
-import { failureText, problemText } from '../messages/problem-text.ts';
-import { AppError } from '../services/errors/app-error.ts';
-import { ConflictError } from '../services/errors/conflict-error.ts';
+import { failureText, problemText } from '../messages/messages-for.ts';
 import type { FieldProblems } from '../services/errors/failure-data.ts';
-import { ValidationError } from '../services/errors/validation-error.ts';
-import { RateLimitedError } from '../services/errors/rate-limited-error.ts';
 import { MalformedRequestError } from './malformed-request-error.ts';
-import { statusByKind } from './statuses.ts';
+
+/** The HTTP status of each kind of failure. */
+const statusByKind = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media': 415,
+  invalid: 422,
+  'rate-limited': 429,
+} as const satisfies Record<FailureKind, number>;
 
 /** A failure as it is sent. */
 export interface FailureReply {

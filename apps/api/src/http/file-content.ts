@@ -1,6 +1,6 @@
 import { openFileContent, type FileContent } from '../services/files/open-file-content.ts';
 import type { AppContext } from '../services/context.ts';
-import { NotFoundError } from '../services/errors/not-found-error.ts';
+import { NotFoundError } from '../services/errors/errors.ts';
 import type { HttpContext } from './environment.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;

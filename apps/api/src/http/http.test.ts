@@ -1,7 +1,7 @@
 import { contract, failureSchema } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConflictError } from '../services/errors/conflict-error.ts';
+import { ConflictError } from '../services/errors/errors.ts';
 import { requestOf } from '../testing/request-of.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { testPassword } from '../testing/test-people.ts';
@@ -88,7 +88,7 @@ describe('every reply', () => {
       app: server.app,
       network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] },
       log: { info: () => {}, error: () => {} },
-      // More than a verb may return is handed over on purpose.
+      // The handler returns more than the reply may contain.
       handlers: { logout: () => Promise.resolve({ success: true, message: 'x', secret: 'leak' }) } as never,
     });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -21,14 +21,14 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Serves routes on a port; 0 is any free one.
+ * Serves routes on a port of one address; the port 0 is any free one.
  *
  * @throws {PortInUseError}
  */
-export async function listen(http: Hono<Environment>, port: number): Promise<RunningServer> {
+export async function listen(http: Hono<Environment>, port: number, host: string): Promise<RunningServer> {
   const listener = getRequestListener(http.fetch);
   const server = createServer((request, response) => void listener(request, response));
-  server.listen(port);
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -1,67 +1,62 @@
-import type { Call, CallInput, CallName, Contract } from '@rubrica/api-client/contract';
-import { contract } from '@rubrica/api-client/contract';
+import { bodyLimitsOf, type Call, type CallInput, type CallName, type Contract } from '@rubrica/api-client/contract';
+import { contract, wellFormed } from '@rubrica/api-client/contract';
 import type { z } from 'zod';
-import { ValidationError } from '../services/errors/validation-error.ts';
-import { NotFoundError } from '../services/errors/not-found-error.ts';
-import { TooLargeError } from '../services/errors/too-large-error.ts';
-import { UnsupportedMediaError } from '../services/errors/unsupported-media-error.ts';
+import { ValidationError, NotFoundError, UnsupportedMediaError } from '../services/errors/errors.ts';
 import type { HttpContext } from './environment.ts';
 import { fieldProblems } from './field-problems.ts';
 import { MalformedRequestError } from './malformed-request-error.ts';
+import { parseLimited } from './parse-limited.ts';
+import { readJson } from './read-json.ts';
 import { readUpload } from './read-upload.ts';
 
-const megabyte = 1024 * 1024;
-/** The largest JSON body, in megabytes: a long question with all its texts. */
-export const jsonLimit = 4;
+/** A call's input except for its body. */
+export type InputHead<Name extends CallName> = Omit<CallInput<Contract[Name]>, 'body'>;
 
 /**
- * Reads and parses a request as the contract describes it.
+ * Parses path, query and headers of a request as the contract describes them.
  *
- * @throws {NotFoundError} for an id that cannot be one, {Malformed} for an unreadable request, {ValidationError} for wrong fields.
+ * @throws {NotFoundError} for an id that cannot be one, {ValidationError} for a wrong query, {MalformedRequestError} for wrong headers
  */
-export async function readInput<Name extends CallName>(name: Name, c: HttpContext): Promise<CallInput<Contract[Name]>> {
+export function readHead<Name extends CallName>(name: Name, { req }: HttpContext): InputHead<Name> {
   const call: Call = contract[name];
-  const { req } = c;
-  const input = {
+  const head = {
     params: parsePart(call.params, req.param(), () => new NotFoundError()),
-    query: parsePart(call.query, req.query(), (error) => new ValidationError(fieldProblems(error))),
+    query: parsePart(call.query, wellFormed(req.query()), (error) => new ValidationError(fieldProblems(error))),
     headers: parsePart(call.headers, req.header(), () => new MalformedRequestError()),
-    body:
-      call.body && parsePart(call.body, await readBody(call, c), (error) => new ValidationError(fieldProblems(error))),
   };
-  // Each part was parsed by this call's own schema; the compiler cannot relate a lookup by name to the result's type.
-  return input as CallInput<Contract[Name]>;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- each part was parsed by this call's own schema, which a lookup by name does not show the compiler
+  return head as InputHead<Name>;
+}
+
+/**
+ * Reads and parses the body of a request.
+ *
+ * @throws {MalformedRequestError} for an unreadable body, {TooLargeError} and {TooManyValuesError} for one over the call's limits,
+ *   {UnsupportedMediaError} for one of another kind, {ValidationError} for wrong fields
+ */
+export async function readBody<Name extends CallName>(
+  name: Name,
+  c: HttpContext,
+): Promise<CallInput<Contract[Name]>['body']> {
+  const call: Call = contract[name];
+  const body =
+    call.body && parsePart(call.body, await readData(call, c), (error) => new ValidationError(fieldProblems(error)));
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- parsed by this call's own schema, as in `readHead`
+  return body as CallInput<Contract[Name]>['body'];
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, refuse: (error: z.ZodError) => Error): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = parseLimited(schema, value);
   if (!result.success) throw refuse(result.error);
   return result.data;
 }
 
-async function readBody(call: Call, c: HttpContext): Promise<unknown> {
+async function readData(call: Call, c: HttpContext): Promise<unknown> {
   const kind = call.bodyKind ?? 'json';
   const type = c.req.header('content-type') ?? '';
   // A page of another site can send a form without a preflight, but not JSON: other kinds are not read.
   if (!type.startsWith(kind === 'json' ? 'application/json' : 'multipart/form-data')) throw new UnsupportedMediaError();
   if (kind === 'multipart') return readUpload(c);
-  const bytes = await readLimitedBytes(c, jsonLimit);
-  try {
-    return await new Response(bytes).json();
-  } catch {
-    throw new MalformedRequestError();
-  }
-}
-
-/** Reads the body and stops as soon as it is too large, whatever its headers state. */
-async function readLimitedBytes(c: HttpContext, megabytes: number): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > megabytes * megabyte) throw new TooLargeError(megabytes);
-    chunks.push(chunk);
-  }
-  return new Blob(chunks);
+  return readJson(c, bodyLimitsOf(call));
 }

@@ -1,12 +1,14 @@
+import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { rm } from 'node:fs/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { TooLargeError } from '../services/errors/too-large-error.ts';
-import { maxUploadSizeBytes, bytesPerMegabyte } from '../services/files/accepted-types.ts';
-import type { HttpContext } from './environment.ts';
+import type { MiddlewareHandler } from 'hono';
+import { TooLargeError } from '../services/errors/errors.ts';
+import { maxUploadSizeBytes } from '../services/files/accepted-types.ts';
+import type { HttpContext, Environment } from './environment.ts';
 import { MalformedRequestError } from './malformed-request-error.ts';
 
 /**
@@ -47,7 +49,17 @@ export async function readUpload(c: HttpContext): Promise<Record<string, unknown
 
 async function write(stream: BusboyFileStream, uploadPath: string, name: string, mime: string): Promise<File> {
   await pipeline(stream, createWriteStream(uploadPath, { mode: 0o600 }));
-  if (stream.truncated) throw new TooLargeError(maxUploadSizeBytes / bytesPerMegabyte);
+  if (stream.truncated) throw new TooLargeError(maxUploadSizeBytes);
   const content = await openAsBlob(uploadPath, { type: mime });
   return new File([content], name, { type: mime });
 }
+
+/** Removes the file that `readUpload` wrote, whether the request succeeded or not. */
+export const removeUpload: MiddlewareHandler<Environment> = async (c, next) => {
+  try {
+    await next();
+  } finally {
+    const uploadPath = c.get('upload');
+    if (uploadPath !== undefined) await rm(uploadPath, { force: true });
+  }
+};

@@ -1,7 +1,20 @@
+import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Mail, Mailer } from './mailer.ts';
+
+/** An email. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends emails. */
+export interface Mailer {
+  /** Resolves when the email has been handed over to the server or written to the outbox. */
+  send: (mail: Mail) => Promise<void>;
+}
 
 const defaultSender = 'Rubrica <no-reply@rubrica.invalid>';
 

@@ -1,5 +1,4 @@
-import type { Messages } from './messages.ts';
-import { type PluralForms, plural } from './plural.ts';
+import { fileSize, type Messages, type PluralForms, plural } from './messages.ts';
 
 const count = (amount: number, forms: PluralForms) => plural('ar', amount, forms);
 
@@ -21,6 +20,9 @@ export const ar: Messages = {
     account_pending: () => 'حسابك في انتظار الموافقة، وستصلك رسالة عند قبوله.',
     account_disabled: () => 'هذا الحساب مغلق. يُرجى التواصل مع مدرستك.',
     grant_missing: () => 'انتهت المهلة المتاحة لتعيين كلمة مرور جديدة. اطلب رمزًا جديدًا.',
+    link_unknown: () => 'هذا الرابط غير مكتمل أو غير موجود. انسخه كاملًا من جديد.',
+    link_expired: () => 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
+    link_used: () => 'سبق استخدام هذا الرابط. سجّل الدخول بكلمة المرور التي اختيرت.',
     otp_wrong: () => 'الرمز غير صحيح أو انتهت صلاحيته. تحقق منه أو اطلب رمزًا جديدًا.',
     force_login_admin: () => 'لا يمكن الدخول بالنيابة عن مدير.',
     pairing_code_wrong: () => 'الرمز غير صحيح أو سبق استخدامه. اطلب من ابنك أو ابنتك رمزًا جديدًا.',
@@ -46,7 +48,8 @@ export const ar: Messages = {
       `${count(attempts, { one: 'بدأت محاولة واحدة', two: 'بدأت محاولتان', few: 'بدأت # محاولات', other: 'بدأت # محاولة' })}، لذلك لا يُحذف. يمكنك أرشفته بدلًا من ذلك.`,
     invalid: () => 'هناك ما ينقص أو ما يحتاج إلى تصحيح. راجع الحقول المشار إليها.',
     malformed: () => 'تعذّرت قراءة الطلب.',
-    too_large: ({ megabytes }) => `الحجم كبير جدًا: الحد الأقصى ${megabytes} ميغابايت.`,
+    too_large: ({ limitBytes }) => `الحجم كبير جدًا: الحد الأقصى ${fileSize('ar', limitBytes)}.`,
+    too_many_values: ({ limit }) => `عدد العناصر كبير جدًا: الحد الأقصى ${new Intl.NumberFormat('ar').format(limit)}.`,
     unsupported_media: () => 'هذا النوع من الملفات غير مقبول هنا.',
     rate_limited: ({ seconds: wait }) =>
       `محاولات كثيرة. انتظر ${wait < 90 ? count(wait, seconds) : count(Math.ceil(wait / 60), minutes)} ثم حاول مجددًا.`,

@@ -1,5 +1,4 @@
-import type { Messages } from './messages.ts';
-import { plural } from './plural.ts';
+import { fileSize, type Messages, plural } from './messages.ts';
 
 const count = (amount: number, one: string, other: string) =>
   plural('en', amount, { one: `# ${one}`, other: `# ${other}` });
@@ -16,6 +15,9 @@ export const en: Messages = {
     account_pending: () => 'Your account is waiting for approval. You will get an email.',
     account_disabled: () => 'This account is closed. Please contact your school.',
     grant_missing: () => 'The time to set a new password has expired. Request a new code.',
+    link_unknown: () => 'This link is not complete or does not exist. Copy it again, whole.',
+    link_expired: () => 'This link has expired. Ask for a new one.',
+    link_used: () => 'This link has been used. Log in with the password that was chosen.',
     otp_wrong: () => 'This code is wrong or has expired. Check it, or request a new one.',
     force_login_admin: () => 'You cannot sign in as an administrator.',
     pairing_code_wrong: () => 'This code is wrong or has been used. Ask your child for a new one.',
@@ -36,7 +38,9 @@ export const en: Messages = {
       `${count(attempts, 'attempt has', 'attempts have')} been started, so this cannot be removed. You can archive it instead.`,
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
     malformed: () => 'The request could not be read.',
-    too_large: ({ megabytes }) => `This is too large. The maximum is ${megabytes} MB.`,
+    too_large: ({ limitBytes }) => `This is too large. The maximum is ${fileSize('en', limitBytes)}.`,
+    too_many_values: ({ limit }) =>
+      `This contains too many entries. The maximum is ${new Intl.NumberFormat('en').format(limit)}.`,
     unsupported_media: () => 'This type of file is not supported here.',
     rate_limited: ({ seconds }) =>
       `Too many attempts. Wait ${seconds < 90 ? count(seconds, 'second', 'seconds') : count(Math.ceil(seconds / 60), 'minute', 'minutes')} and try again.`,

@@ -42,3 +42,19 @@ export interface Messages {
     passwordChanged: MailText;
   };
 }
+
+/** The plural forms of a text; `other` is used for missing ones. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Returns the plural form for a count, with `#` replaced by the number: `plural('en', 2, { one: '# task', other: '# tasks' })`. */
+export function plural(language: string, count: number, forms: PluralForms): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return form.replaceAll('#', new Intl.NumberFormat(language).format(count));
+}
+
+/** Returns a size in megabytes, or in kilobytes below one: `fileSize('en', 4096)` is `4 kB`. */
+export function fileSize(language: string, bytes: number): string {
+  const kilobytes = bytes / 1024;
+  const [unit, amount] = kilobytes < 1024 ? ['kilobyte', kilobytes] : ['megabyte', kilobytes / 1024];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 0 }).format(amount);
+}

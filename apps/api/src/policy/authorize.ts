@@ -2,12 +2,10 @@ import type { CallInput, CallName, Contract } from '@rubrica/api-client/contract
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../services/caller.ts';
-import { ForbiddenError } from '../services/errors/forbidden-error.ts';
-import { NotFoundError } from '../services/errors/not-found-error.ts';
-import { UnauthenticatedError } from '../services/errors/unauthenticated-error.ts';
+import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../services/errors/errors.ts';
 import { policy } from './policy.ts';
 import type { Rule } from './rule.ts';
-import { type Visible, visibleTo } from './visible/visible.ts';
+import { type Visible, type VisibleId, visibleTo } from './visible/visible.ts';
 
 /** Returns the rule of a call. */
 function ruleOf<Name extends CallName>(name: Name): Rule<Contract[Name]> {
@@ -32,20 +30,36 @@ export function authorizeCall(name: CallName, caller: Caller | null): void {
 }
 
 /**
- * Checks whether the object that a call names is visible to this caller.
+ * Checks whether the object that a call names in its path or query is visible to this caller, before the body is read.
  *
  * @throws {NotFoundError} where it is not there, or not for them.
  */
 export async function authorizeObject<Name extends CallName>(
   name: Name,
-  input: CallInput<Contract[Name]>,
+  input: Pick<CallInput<Contract[Name]>, 'params' | 'query'>,
   caller: Caller | null,
   db: Database,
 ): Promise<void> {
   const rule = ruleOf(name);
-  if ('open' in rule || !rule.object || !caller) return;
+  if ('open' in rule || !rule.object || !('id' in rule.object) || !caller) return;
   const id = rule.object.id(input);
   if (id !== undefined) await requireVisible(db, caller, rule.object.visible, id);
+}
+
+/**
+ * Checks whether the object that a call names in its body is visible to this caller.
+ *
+ * @throws {NotFoundError} where it is not there, or not for them.
+ */
+export async function authorizeBody<Name extends CallName>(
+  name: Name,
+  { body }: CallInput<Contract[Name]>,
+  caller: Caller | null,
+  db: Database,
+): Promise<void> {
+  const rule = ruleOf(name);
+  if ('open' in rule || !rule.object || !('idInBody' in rule.object) || !caller) return;
+  await requireVisible(db, caller, rule.object.visible, rule.object.idInBody(body));
 }
 
 /**
@@ -53,7 +67,12 @@ export async function authorizeObject<Name extends CallName>(
  *
  * @throws {NotFoundError} where it is not there, or not for them.
  */
-export async function requireVisible(db: Database, caller: Caller, visible: Visible, id: string): Promise<void> {
+export async function requireVisible<V extends Visible>(
+  db: Database,
+  caller: Caller,
+  visible: V,
+  id: VisibleId<V>,
+): Promise<void> {
   const [found] = await db
     .select({ one: sql`1` })
     .from(visible.table)

@@ -1,9 +1,9 @@
-import type { CallName, Contract } from '@rubrica/api-client/contract';
+import type { CallName, Contract, TaskTakenId } from '@rubrica/api-client/contract';
 import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
 import { visibleAnswers, visibleFiles, visibleTaskTakens } from './visible/attempts.ts';
-import { visibleToStaff } from './visible/named.ts';
+import { visibleToStaff } from './visible/visible.ts';
 import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
 
@@ -17,7 +17,7 @@ const everyone = ['student', 'parent', 'assistant', 'admin'] as const;
 /** The attempt that a query names as `taskTaken`. */
 const byQueryTaskTaken = {
   visible: visibleTaskTakens,
-  id: ({ query }: { query: { taskTaken: string } }) => query.taskTaken,
+  id: ({ query }: { query: { taskTaken: TaskTakenId } }) => query.taskTaken,
 };
 
 /** Who may make each call of the contract, and on which objects. No other place decides. */
@@ -27,14 +27,17 @@ export const policy = {
   sendOtp: { open: true },
   verifyOtp: { open: true },
   resetPassword: { open: true },
+  checkAccountLink: { open: true },
+  createFirstAdmin: { open: true },
+  setPasswordByLink: { open: true },
   logout: { roles: everyone, beforeFirstLogin: true },
   changePassword: { roles: everyone, beforeFirstLogin: true, inPerson: true },
   getMe: { roles: everyone },
   updateMe: { roles: everyone, inPerson: true },
   listSessions: { roles: everyone, inPerson: true },
   endSession: { roles: everyone, inPerson: true, object: byParamsId(visibleSessions) },
-  adminResetPassword: { roles: admin, object: { visible: visibleUsers, id: ({ body }) => body.userId } },
-  forceLogin: { roles: admin, object: { visible: visibleUsers, id: ({ body }) => body.userId } },
+  adminResetPassword: { roles: admin, object: { visible: visibleUsers, idInBody: ({ userId }) => userId } },
+  forceLogin: { roles: admin, object: { visible: visibleUsers, idInBody: ({ userId }) => userId } },
 
   ...resourcePolicy('User', visibleUsers, { read: admin, write: admin }),
   createPairingCode: { roles: student, inPerson: true },
@@ -59,7 +62,7 @@ export const policy = {
   getAssignedTask: { roles: student, object: byParamsId(visibleAssignedTasks) },
 
   listTaskTakens: { roles: everyone },
-  startTaskTaken: { roles: student, object: { visible: visibleAssignedTasks, id: ({ body }) => body.task } },
+  startTaskTaken: { roles: student, object: { visible: visibleAssignedTasks, idInBody: ({ task }) => task } },
   getTaskTaken: { roles: everyone, object: byParamsId(visibleTaskTakens) },
   submitTaskTaken: { roles: student, object: byParamsId(visibleTaskTakens) },
   releaseTaskTaken: { roles: staff, object: byParamsId(visibleTaskTakens) },

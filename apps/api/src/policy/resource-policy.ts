@@ -1,10 +1,10 @@
 import { byCallName, type ResourceName, type Role } from '@rubrica/api-client/contract';
-import type { Visible } from './visible/visible.ts';
+import type { Visible, VisibleId } from './visible/visible.ts';
 
 /** The object that a call names as `:id` in its path. */
-export const byParamsId = (visible: Visible) => ({
+export const byParamsId = <V extends Visible>(visible: V) => ({
   visible,
-  id: ({ params }: { params: { id: string } }) => params.id,
+  id: ({ params }: { params: { id: VisibleId<V> } }) => params.id,
 });
 
 /**
@@ -13,9 +13,10 @@ export const byParamsId = (visible: Visible) => ({
  */
 export function resourcePolicy<
   Name extends ResourceName,
+  V extends Visible,
   const Read extends readonly Role[],
   const Write extends readonly Role[] = readonly [],
->(name: Name, visible: Visible, { read, write }: { read: Read; write: Write }) {
+>(name: Name, visible: V, { read, write }: { read: Read; write: Write }) {
   const object = byParamsId(visible);
   return byCallName(name, {
     list: { roles: read },

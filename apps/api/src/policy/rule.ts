@@ -2,11 +2,17 @@ import type { Call, CallInput, Role } from '@rubrica/api-client/contract';
 import type { Visible } from './visible/visible.ts';
 
 /** An object that a call names; the caller has to see it. */
-export interface NamedObject<C extends Call> {
-  visible: Visible;
-  /** The object's id in the call; undefined where the call names none this time. */
-  id: (input: CallInput<C>) => string | undefined;
-}
+export type NamedObject<C extends Call> =
+  | {
+      visible: Visible;
+      /** The object's id in the path or the query, checked before the body is read; undefined where the call names none this time. */
+      id: (input: Pick<CallInput<C>, 'params' | 'query'>) => string | undefined;
+    }
+  | {
+      visible: Visible;
+      /** The object's id in the body. */
+      idInBody: (body: CallInput<C>['body']) => string;
+    };
 
 /** Who may make a call, and on whose objects. */
 export type Rule<C extends Call> =

@@ -1,17 +1,17 @@
-import type { Language, Role } from '@rubrica/api-client/contract';
+import type { Language, Role, SessionId, UserId } from '@rubrica/api-client/contract';
 
 /** The user who makes a call, as identified by their session. */
 export interface Caller {
-  id: string;
+  id: UserId;
   name: string;
   email: string;
   role: Role;
   language: Language;
   loggedInBefore: boolean;
   session: {
-    id: string;
+    id: SessionId;
     endsAt: Date;
     /** The admin who opened the session by a forced login. */
-    forcedBy: { id: string; name: string } | null;
+    forcedBy: { id: UserId; name: string } | null;
   };
 }

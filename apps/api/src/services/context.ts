@@ -3,7 +3,7 @@ import type { Auth } from '../auth/auth.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mailer } from '../mail/open-mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Caller } from './caller.ts';
 import type { Files } from './files/file-storage.ts';
@@ -31,6 +31,12 @@ export interface PasswordResetGrant {
   clear: () => void;
 }
 
+/** The token that tells a device which has signed in before from others, stored by the client where scripts cannot read it. */
+export interface DeviceToken {
+  read: () => string | undefined;
+  set: (token: string, maxAgeSeconds: number) => void;
+}
+
 /** The context of one request. */
 export interface ServiceContext extends AppContext {
   caller: Caller | null;
@@ -39,6 +45,7 @@ export interface ServiceContext extends AppContext {
   /** Texts in the caller's language. */
   messages: Messages;
   grant: PasswordResetGrant;
+  device: DeviceToken;
   /** The session token of the request. */
   token: string | undefined;
 }

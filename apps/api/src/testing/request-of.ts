@@ -1,12 +1,12 @@
 import { type Call, type CallArguments, type CallName, type Contract, contract } from '@rubrica/api-client/contract';
 
-/** What a call travels with, besides its own parts. */
-export interface Travel {
+/** Parts of a request that do not belong to the call. */
+export interface RequestOptions {
   /** A session token. */
   token?: string | undefined;
   language?: string;
   cookie?: string;
-  /** Where it seems to come from. */
+  /** The IP address of the caller. */
   address?: string;
 }
 
@@ -20,12 +20,12 @@ interface Parts {
 /** A call of the contract as an HTTP request. */
 export function requestOf<Name extends CallName>(
   name: Name,
-  given: CallArguments<Contract[Name]>,
-  { token, language, cookie }: Travel,
+  args: CallArguments<Contract[Name]>,
+  { token, language, cookie }: RequestOptions,
 ): Request {
   const call: Call = contract[name];
-  // Which parts a call has is known by its name; here any may be there.
-  const parts = given as Parts;
+  // The type of the arguments depends on the call, which is only known here by name.
+  const parts = args as Parts;
   let path: string = call.path;
   for (const [key, value] of Object.entries(parts.params ?? {})) path = path.replace(`:${key}`, String(value));
   const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([key, value]) => [key, String(value)]));

@@ -1,4 +1,4 @@
-/** The smallest PNG: one grey point. */
+/** The smallest PNG: one grey pixel. */
 export function pngFile(name = 'hall.png'): File {
   const bytes = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
@@ -25,7 +25,7 @@ export function wavFile(name = 'talk.wav', silence = 1600): File {
   return new File([header, Buffer.alloc(silence)], name, { type: 'audio/wav' });
 }
 
-/** The beginning of an MP4 film: enough to be known as one. */
+/** The beginning of an MP4 film: enough for its type to be detected. */
 export function mp4File(name = 'film.mp4'): File {
   const head = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex');
   return new File([head, Buffer.alloc(64)], name, { type: 'video/mp4' });

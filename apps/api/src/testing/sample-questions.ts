@@ -1,6 +1,6 @@
 import { questionOf, type Draft, type Question } from '@rubrica/question-kit';
 
-/** Stands in every secret field of the sample questions, and nowhere else. */
+/** A text that every secret field of the sample questions contains, and no other field. */
 export const sentinel = 'SENTINEL-7f3a';
 
 const secret = (what: string) => `<p>${sentinel} ${what}</p>`;
@@ -24,7 +24,7 @@ const choice = (id: string) => ({
   ],
 });
 
-/** Two single choices that the machine marks without a person; 1 point each, `right` is right. */
+/** Two single choices that are marked automatically; 1 mark each. */
 export function choiceQuestion(title = 'Choices'): Question {
   return questionOf({
     ...head,

@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   /** Its address, including `/api`. */
   url: string;
+  /** The lines that it printed before it was ready. */
+  startLines: readonly string[];
   /** Closes it after the requests under way. */
   stop: () => Promise<void>;
   /** Kills it at once, as a power cut would. Does nothing when it has ended. */
@@ -21,16 +23,26 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return { url: `${await readyAt(child)}/api`, stop: () => end(child, 'SIGTERM'), kill9: () => end(child, 'SIGKILL') };
+  const startLines: string[] = [];
+  const origin = await readyAt(child, startLines);
+  return {
+    url: `${origin}/api`,
+    startLines,
+    stop: () => end(child, 'SIGTERM'),
+    kill9: () => end(child, 'SIGKILL'),
+  };
 }
 
-async function readyAt(child: ChildProcess): Promise<string> {
+async function readyAt(child: ChildProcess, startLines: string[]): Promise<string> {
   if (!child.stdout || !child.stderr) throw new Error('The output of the server cannot be read.');
   const errors: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
   for await (const line of createInterface({ input: child.stdout })) {
-    const [url] = /http:\/\/localhost:\d+/u.exec(line) ?? [];
-    if (url === undefined) continue;
+    const url = /^Rubrica is ready: (?<url>\S+)/u.exec(line)?.groups?.['url'];
+    if (url === undefined) {
+      startLines.push(line);
+      continue;
+    }
     // Discards further output, which would otherwise fill the pipe and block the server.
     child.stdout.resume();
     return url;

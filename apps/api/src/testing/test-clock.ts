@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock whose time changes only when a test changes it. */
 export interface TestClock extends Clock {
   advance: (time: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
 }
 
-/** A clock for a test server. The auth engine and the rate limiter read the global Date, so that one moves along. */
+/** Returns the clock of a test server. It also sets the global Date, which the auth engine and the rate limiter read. */
 export function testClock(start = new Date('2026-03-02T09:00:00.000Z')): TestClock {
   let time = start.getTime();
   vi.useFakeTimers({ toFake: ['Date'], now: time });

@@ -1,30 +1,30 @@
-import type { Role, User } from '@rubrica/api-client/contract';
+import type { Role, User, UserId } from '@rubrica/api-client/contract';
 import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
-import { toCredentialAccount } from '../services/auth/to-credential-account.ts';
+import { toCredentialAccount } from '../auth/passwords.ts';
 import type { AppContext } from '../services/context.ts';
-import { expectRow } from '../services/queries/expect-row.ts';
+import { expectRow } from '../services/queries/query-results.ts';
 
 /** The password of every person in the tests. */
 export const testPassword = 'correct-horse-7';
 
-/** Somebody who can log in. */
+/** A user who can log in. */
 export interface Person {
-  id: string;
+  id: UserId;
   email: string;
   name: string;
   role: Role;
 }
 
-interface Wish {
+interface PersonOptions {
   role: Role;
   name: string;
   status?: User['status'];
   loggedInBefore?: boolean;
 }
 
-/** Makes people; the one password they share is hashed once. */
-export function peopleMaker(app: AppContext): (wish: Wish) => Promise<Person> {
+/** Returns a function that stores a person. All people share one password, which is hashed once. */
+export function createPersonFactory(app: AppContext): (options: PersonOptions) => Promise<Person> {
   let hash: Promise<string> | undefined;
   return async ({ role, name, status = 'active', loggedInBefore = true }) => {
     const password = await (hash ??= app.auth.hashPassword(testPassword));

@@ -11,18 +11,18 @@ import {
   type Failure,
 } from '@rubrica/api-client/contract';
 import { createHttp } from '../http/app.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/open-mailer.ts';
 import { createAppContext } from '../create-app-context.ts';
 import type { AppContext } from '../services/context.ts';
 import { openFiles } from '../services/files/open-files.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { requestOf, type Travel } from './request-of.ts';
+import { requestOf, type RequestOptions } from './request-of.ts';
 import { testClock } from './test-clock.ts';
-import { type Person, peopleMaker, testPassword } from './test-people.ts';
+import { type Person, createPersonFactory, testPassword } from './test-people.ts';
 
-type Given<Name extends CallName> = CallArguments<Contract[Name]>;
+type Arguments<Name extends CallName> = CallArguments<Contract[Name]>;
 
-/** The whole server on a fresh database, without a network: real routes, real queries, a clock that is moved by hand. */
+/** The whole server on a new database, without a network: real routes and queries, and a clock that tests set. */
 export async function testServer({ registration = 'approve' }: { registration?: AppContext['registration'] } = {}) {
   const clock = testClock();
   const database = await openTestDatabase();
@@ -34,40 +34,44 @@ export async function testServer({ registration = 'approve' }: { registration?: 
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
   const http = createHttp({ app, network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] }, log });
-  const makePerson = peopleMaker(app);
+  const makePerson = createPersonFactory(app);
 
-  /** Sends a call and gives the bare response. */
-  const send = <Name extends CallName>(name: Name, given: Given<Name>, travel: Travel = {}): Promise<Response> => {
-    const socket = { remoteAddress: travel.address ?? '192.0.2.1' };
-    return Promise.resolve(http.request(requestOf(name, given, travel), undefined, { incoming: { socket } }));
+  /** Sends a call and returns the response. */
+  const send = <Name extends CallName>(
+    name: Name,
+    args: Arguments<Name>,
+    options: RequestOptions = {},
+  ): Promise<Response> => {
+    const socket = { remoteAddress: options.address ?? '192.0.2.1' };
+    return Promise.resolve(http.request(requestOf(name, args, options), undefined, { incoming: { socket } }));
   };
 
-  /** Sends a call that has to succeed. */
+  /** Sends a call that must succeed, and returns its reply. */
   const ok = async <Name extends CallName>(
     name: Name,
-    given: Given<Name>,
-    travel: Travel = {},
+    args: Arguments<Name>,
+    options: RequestOptions = {},
   ): Promise<CallReply<Contract[Name]>> => {
-    const response = await send(name, given, travel);
+    const response = await send(name, args, options);
     const body: unknown = await response.json();
     if (!response.ok)
       throw new Error(`${name} failed: ${response.status} ${JSON.stringify(body)} ${inspect(errors.at(-1))}`);
     return contract[name].reply.parse(body) as CallReply<Contract[Name]>;
   };
 
-  /** Sends a call that has to fail. */
+  /** Sends a call that must fail, and returns the failure. */
   const fails = async <Name extends CallName>(
     name: Name,
-    given: Given<Name>,
-    travel: Travel = {},
+    args: Arguments<Name>,
+    options: RequestOptions = {},
   ): Promise<Failure & { status: number }> => {
-    const response = await send(name, given, travel);
+    const response = await send(name, args, options);
     const body = (await response.json()) as Failure;
     if (response.ok) throw new Error(`${name} succeeded: ${JSON.stringify(body)}`);
     return { ...body, status: response.status };
   };
 
-  /** A fresh session's token. */
+  /** Logs in and returns the token of the session. */
   const login = async ({ email }: Pick<Person, 'email'>, password = testPassword): Promise<string> =>
     (await ok('login', { body: { email, password } })).token;
 

@@ -9,9 +9,8 @@ import {
   primaryKey,
   text,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core';
-import { id, timestamptz, timestamps } from './columns.ts';
+import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { users } from './people.ts';
 import { questions } from './questions.ts';
 import { tasks } from './tasks.ts';
@@ -20,13 +19,9 @@ import { tasks } from './tasks.ts';
 export const taskTakens = pgTable(
   'task_takens',
   {
-    id: id(),
-    taskId: uuid()
-      .notNull()
-      .references(() => tasks.id),
-    studentId: uuid()
-      .notNull()
-      .references(() => users.id),
+    id: id<'TaskTaken'>(),
+    taskId: reference(() => tasks.id).notNull(),
+    studentId: reference(() => users.id).notNull(),
     number: integer().notNull(),
     status: text().$type<AttemptStatus>().notNull(),
     late: boolean().notNull().default(false),
@@ -58,12 +53,8 @@ export const taskTakens = pgTable(
 export const attemptQuestions = pgTable(
   'attempt_questions',
   {
-    taskTakenId: uuid()
-      .notNull()
-      .references(() => taskTakens.id, { onDelete: 'cascade' }),
-    questionId: uuid()
-      .notNull()
-      .references(() => questions.id),
+    taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }).notNull(),
+    questionId: reference(() => questions.id).notNull(),
     position: integer().notNull(),
     content: jsonb().$type<StoredQuestion['content']>().notNull(),
   },
@@ -74,13 +65,9 @@ export const attemptQuestions = pgTable(
 export const answers = pgTable(
   'answers',
   {
-    id: id(),
-    taskTakenId: uuid()
-      .notNull()
-      .references(() => taskTakens.id, { onDelete: 'cascade' }),
-    questionId: uuid()
-      .notNull()
-      .references(() => questions.id),
+    id: id<'Answer'>(),
+    taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }).notNull(),
+    questionId: reference(() => questions.id).notNull(),
     type: text().$type<Answer['type']>().notNull(),
     entries: jsonb().$type<Answer['answers']>().notNull(),
     rev: integer().notNull().default(0),

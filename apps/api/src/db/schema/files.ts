@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { taskTakens } from './attempts.ts';
-import { id, timestamps } from './columns.ts';
+import { id, reference, timestamps } from './columns.ts';
 import { users } from './people.ts';
 import { questions } from './questions.ts';
 
@@ -9,8 +9,8 @@ import { questions } from './questions.ts';
 export const files = pgTable(
   'files',
   {
-    id: id(),
-    ownerId: uuid().references(() => users.id),
+    id: id<'File'>(),
+    ownerId: reference(() => users.id),
     name: text().notNull(),
     /** Detected from the content. */
     mime: text().notNull(),
@@ -33,13 +33,11 @@ export const files = pgTable(
 export const fileUses = pgTable(
   'file_uses',
   {
-    id: id(),
-    fileId: uuid()
-      .notNull()
-      .references(() => files.id),
+    id: id<'FileUse'>(),
+    fileId: reference(() => files.id).notNull(),
     place: text().$type<'question' | 'attempt' | 'marks'>().notNull(),
-    questionId: uuid().references(() => questions.id, { onDelete: 'cascade' }),
-    taskTakenId: uuid().references(() => taskTakens.id, { onDelete: 'cascade' }),
+    questionId: reference(() => questions.id, { onDelete: 'cascade' }),
+    taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }),
   },
   (table) => [
     check(

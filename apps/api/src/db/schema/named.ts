@@ -1,9 +1,10 @@
+import type { NamedName } from '@rubrica/api-client/contract';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timestamps } from './columns.ts';
 
-function namedTable(name: string) {
+function namedTable<Name extends NamedName>(name: string) {
   return pgTable(name, {
-    id: id(),
+    id: id<Name>(),
     name: text().notNull(),
     order: integer().notNull().default(0),
     archived: boolean().notNull().default(false),
@@ -12,8 +13,8 @@ function namedTable(name: string) {
 }
 
 /** A table of a named collection: a list of names in an order, which other objects refer to. */
-export type NamedTable = ReturnType<typeof namedTable>;
+export type NamedTable = ReturnType<typeof namedTable<NamedName>>;
 
-export const categories = namedTable('categories');
-export const levels = namedTable('levels');
-export const diplomas = namedTable('diplomas');
+export const categories = namedTable<'Category'>('categories');
+export const levels = namedTable<'Level'>('levels');
+export const diplomas = namedTable<'Diploma'>('diplomas');

@@ -1,14 +1,14 @@
 import type { Language, Role, User } from '@rubrica/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, timestamptz, timestamps } from './columns.ts';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { levels } from './named.ts';
 
 /** A user. Users are disabled instead of deleted, so that marks and the audit log keep their names. */
 export const users = pgTable(
   'users',
   {
-    id: id(),
+    id: id<'User'>(),
     name: text().notNull(),
     /** In lower case. */
     email: text().notNull().unique(),
@@ -20,7 +20,7 @@ export const users = pgTable(
     status: text().$type<User['status']>().notNull(),
     language: text().$type<Language>().notNull().default('en'),
     loggedInBefore: boolean().notNull().default(false),
-    levelId: uuid().references(() => levels.id),
+    levelId: reference(() => levels.id),
     consentAt: timestamptz(),
     lastLoginAt: timestamptz(),
     ...timestamps,
@@ -34,7 +34,7 @@ export const users = pgTable(
 );
 
 export const groups = pgTable('groups', {
-  id: id(),
+  id: id<'Group'>(),
   name: text().notNull(),
   description: text().notNull().default(''),
   archived: boolean().notNull().default(false),
@@ -42,12 +42,8 @@ export const groups = pgTable('groups', {
 });
 
 const membership = {
-  groupId: uuid()
-    .notNull()
-    .references(() => groups.id, { onDelete: 'cascade' }),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id),
+  groupId: reference(() => groups.id, { onDelete: 'cascade' }).notNull(),
+  userId: reference(() => users.id).notNull(),
 };
 
 /** The students of a group. */
@@ -65,12 +61,8 @@ export const groupAssistants = pgTable('group_assistants', membership, (table) =
 export const parentChildren = pgTable(
   'parent_children',
   {
-    parentId: uuid()
-      .notNull()
-      .references(() => users.id),
-    childId: uuid()
-      .notNull()
-      .references(() => users.id),
+    parentId: reference(() => users.id).notNull(),
+    childId: reference(() => users.id).notNull(),
     createdAt: timestamps.createdAt,
   },
   (table) => [primaryKey({ columns: [table.parentId, table.childId] }), index().on(table.childId)],
@@ -80,14 +72,12 @@ export const parentChildren = pgTable(
 export const pairingCodes = pgTable(
   'pairing_codes',
   {
-    id: id(),
+    id: id<'PairingCode'>(),
     codeHash: text().notNull(),
-    studentId: uuid()
-      .notNull()
-      .references(() => users.id),
+    studentId: reference(() => users.id).notNull(),
     expiresAt: timestamptz().notNull(),
     usedAt: timestamptz(),
-    usedBy: uuid().references(() => users.id),
+    usedBy: reference(() => users.id),
     createdAt: timestamps.createdAt,
   },
   (table) => [uniqueIndex().on(table.codeHash), index().on(table.studentId)],

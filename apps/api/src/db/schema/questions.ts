@@ -1,6 +1,6 @@
 import type { StoredQuestion } from '@rubrica/api-client/contract';
-import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, timestamps } from './columns.ts';
+import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, reference, timestamps } from './columns.ts';
 import { categories, diplomas, levels } from './named.ts';
 import { users } from './people.ts';
 
@@ -10,15 +10,15 @@ type Content = StoredQuestion['content'];
 export const questions = pgTable(
   'questions',
   {
-    id: id(),
-    authorId: uuid().references(() => users.id),
+    id: id<'Question'>(),
+    authorId: reference(() => users.id),
     rev: integer().notNull().default(1),
     title: text().notNull(),
     type: text().$type<Content['type']>().notNull(),
     subQuestionType: text().$type<Content['subQuestionType']>().notNull(),
-    categoryId: uuid().references(() => categories.id),
-    levelId: uuid().references(() => levels.id),
-    diplomaId: uuid().references(() => diplomas.id),
+    categoryId: reference(() => categories.id),
+    levelId: reference(() => levels.id),
+    diplomaId: reference(() => diplomas.id),
     blocks: integer().notNull(),
     maximum: doublePrecision().notNull(),
     content: jsonb().$type<Content>().notNull(),

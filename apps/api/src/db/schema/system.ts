@@ -1,18 +1,18 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from './columns.ts';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, reference, timestamptz } from './columns.ts';
 import { users } from './people.ts';
 
 /** The audit log. A trigger refuses every change of a row. */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: id(),
+    id: id<'AuditEntry'>(),
     at: timestamptz().notNull(),
-    actorId: uuid().references(() => users.id),
+    actorId: reference(() => users.id),
     /** The actor's name at that time, or the email of a failed login. */
     actorName: text().notNull(),
     /** The admin who opened the session by a forced login. */
-    onBehalfOf: uuid().references(() => users.id),
+    onBehalfOf: reference(() => users.id),
     action: text().notNull(),
     /** The object of the action, as `kind:id`. */
     object: text(),

@@ -1,18 +1,18 @@
-import type { AssignedTask, Task } from '@rubrica/api-client/contract';
+import type { AssignedTask, FileId, Task } from '@rubrica/api-client/contract';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, timestamptz, timestamps } from './columns.ts';
+import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { groups, users } from './people.ts';
 import { questions } from './questions.ts';
 
 export const tasks = pgTable(
   'tasks',
   {
-    id: id(),
+    id: id<'Task'>(),
     title: text().notNull(),
     kind: text().$type<AssignedTask['kind']>().notNull(),
     status: text().$type<Task['status']>().notNull(),
     instructions: text().notNull().default(''),
-    videos: uuid().array().notNull().default([]),
+    videos: uuid().$type<FileId>().array().notNull().default([]),
     openAt: timestamptz(),
     dueAt: timestamptz(),
     closeAt: timestamptz(),
@@ -20,23 +20,19 @@ export const tasks = pgTable(
     /** 0 means no limit. */
     maxAttempts: integer().notNull().default(1),
     showModelAnswer: text().$type<Task['showModelAnswer']>().notNull().default('on-release'),
-    authorId: uuid().references(() => users.id),
+    authorId: reference(() => users.id),
     ...timestamps,
   },
   (table) => [index().on(table.status, table.kind)],
 );
 
-const taskId = uuid()
-  .notNull()
-  .references(() => tasks.id, { onDelete: 'cascade' });
+const taskId = reference(() => tasks.id, { onDelete: 'cascade' }).notNull();
 
 export const taskQuestions = pgTable(
   'task_questions',
   {
     taskId,
-    questionId: uuid()
-      .notNull()
-      .references(() => questions.id),
+    questionId: reference(() => questions.id).notNull(),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.questionId] }), index().on(table.questionId)],
@@ -46,9 +42,7 @@ export const taskGroups = pgTable(
   'task_groups',
   {
     taskId,
-    groupId: uuid()
-      .notNull()
-      .references(() => groups.id),
+    groupId: reference(() => groups.id).notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.groupId] }), index().on(table.groupId)],
 );
@@ -58,9 +52,7 @@ export const taskStudents = pgTable(
   'task_students',
   {
     taskId,
-    studentId: uuid()
-      .notNull()
-      .references(() => users.id),
+    studentId: reference(() => users.id).notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.studentId] }), index().on(table.studentId)],
 );
@@ -70,9 +62,7 @@ export const taskExtraTimes = pgTable(
   'task_extra_times',
   {
     taskId,
-    studentId: uuid()
-      .notNull()
-      .references(() => users.id),
+    studentId: reference(() => users.id).notNull(),
     minutes: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.studentId] })],

@@ -53,7 +53,7 @@ export const readingAttempts: DemoAttempt[] = [
   },
 ];
 
-/** Vocabulary homework: one handed in on time, one late. */
+/** Vocabulary homework: one submitted on time, one late. */
 export const vocabularyAttempts: DemoAttempt[] = [
   {
     student: 'sofia',

@@ -1,6 +1,6 @@
 import type { DemoAttempt } from './attempt.ts';
 
-/** The timed mock: one being marked, one handed in, one cut off by the clock, one going on right now. */
+/** The timed mock: one being marked, one submitted, one submitted by the server at the deadline, one in progress. */
 export const timedMockAttempts: DemoAttempt[] = [
   {
     student: 'karim',

@@ -11,6 +11,9 @@ import { resetPassword } from '../../services/auth/reset-password.ts';
 import { sendOtp } from '../../services/auth/send-otp.ts';
 import { updateMe } from '../../services/auth/update-me.ts';
 import { verifyOtp } from '../../services/auth/verify-otp.ts';
+import { checkAccountLink } from '../../services/setup/check-account-link.ts';
+import { createFirstAdmin } from '../../services/setup/create-first-admin.ts';
+import { setPasswordByLink } from '../../services/setup/set-password-by-link.ts';
 
 export const authHandlers = {
   login,
@@ -21,6 +24,9 @@ export const authHandlers = {
   verifyOtp,
   resetPassword,
   adminResetPassword,
+  checkAccountLink,
+  createFirstAdmin,
+  setPasswordByLink,
   forceLogin,
   getMe,
   updateMe,

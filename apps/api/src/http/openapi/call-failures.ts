@@ -1,21 +1,30 @@
-import { type Call, type CallName, contract, type Contract, type Failure } from '@rubrica/api-client/contract';
+import {
+  bodyLimitsOf,
+  type Call,
+  type CallName,
+  contract,
+  type Contract,
+  type Failure,
+} from '@rubrica/api-client/contract';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Rule } from '../../policy/rule.ts';
-import type { AppError } from '../../services/errors/app-error.ts';
-import { ConflictError } from '../../services/errors/conflict-error.ts';
-import { ForbiddenError } from '../../services/errors/forbidden-error.ts';
-import { NotFoundError } from '../../services/errors/not-found-error.ts';
-import { RateLimitedError } from '../../services/errors/rate-limited-error.ts';
-import { TooLargeError } from '../../services/errors/too-large-error.ts';
-import { UnauthenticatedError } from '../../services/errors/unauthenticated-error.ts';
-import { UnsupportedMediaError } from '../../services/errors/unsupported-media-error.ts';
-import { ValidationError } from '../../services/errors/validation-error.ts';
-import { bytesPerMegabyte, maxUploadSizeBytes } from '../../services/files/accepted-types.ts';
+import {
+  type AppError,
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitedError,
+  TooLargeError,
+  TooManyValuesError,
+  UnauthenticatedError,
+  UnsupportedMediaError,
+  ValidationError,
+} from '../../services/errors/errors.ts';
+import { maxUploadSizeBytes } from '../../services/files/accepted-types.ts';
 import { failureReply } from '../failures.ts';
 import { fieldProblems } from '../field-problems.ts';
 import { MalformedRequestError } from '../malformed-request-error.ts';
-import { jsonLimit } from '../read-input.ts';
 import { conflictCopies } from './conflict-copies.ts';
 
 /** A failure of a call: its status, its code and a body as it is sent. */
@@ -27,6 +36,8 @@ export interface CallFailure {
 
 const tooManyTries = new RateLimitedError(60);
 const inUse = new ConflictError('in_use', { uses: 3 });
+
+const deadLinks = (['link_unknown', 'link_expired', 'link_used'] as const).map((code) => new ForbiddenError(code));
 
 /** What the services refuse, besides what follows from the policy and the parts of a call. */
 const refusals: Partial<Record<CallName, AppError[]>> = {
@@ -43,6 +54,9 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   verifyOtp: [new ValidationError({}, 'otp_wrong'), tooManyTries],
   resetPassword: [new ForbiddenError('grant_missing')],
   adminResetPassword: [new ConflictError('own_account', undefined)],
+  checkAccountLink: [...deadLinks, tooManyTries],
+  createFirstAdmin: [...deadLinks, tooManyTries],
+  setPasswordByLink: [...deadLinks, tooManyTries],
   updateUser: [new ConflictError('last_admin', undefined)],
   removeUser: [new ConflictError('own_account', undefined), new ConflictError('last_admin', undefined)],
   usePairingCode: [new ValidationError({}, 'pairing_code_wrong'), tooManyTries],
@@ -92,14 +106,17 @@ function policyErrors(name: CallName): AppError[] {
   ];
 }
 
-function inputErrors({ body, bodyKind, headers, query }: Call): (AppError | MalformedRequestError)[] {
+function inputErrors(call: Call): (AppError | MalformedRequestError)[] {
+  const { body, bodyKind, headers, query } = call;
+  const limits = bodyLimitsOf(call);
   const invalid = (['body', 'query'] as const).flatMap((part) => {
     const schema = { body, query }[part];
     return schema ? [new ValidationError(invalidFields(schema))] : [];
   });
   return [
     ...(body || headers ? [new MalformedRequestError()] : []),
-    ...(body ? [new TooLargeError(bodyKind === 'multipart' ? maxUploadSizeBytes / bytesPerMegabyte : jsonLimit)] : []),
+    ...(body ? [new TooLargeError(bodyKind === 'multipart' ? maxUploadSizeBytes : limits.bytes)] : []),
+    ...(body && bodyKind !== 'multipart' ? [new TooManyValuesError(limits.values)] : []),
     ...(body ? [new UnsupportedMediaError()] : []),
     ...invalid.slice(0, 1),
   ];

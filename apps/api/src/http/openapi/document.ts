@@ -53,7 +53,7 @@ const tags: Record<string, string> = {
   questions: 'Questions with their keys, for staff; without them, for students.',
   tasks: 'Tasks as staff see them.',
   'assigned-tasks': 'Tasks as their students see them.',
-  'task-takens': 'Attempts: begun, handed in, marked, released.',
+  'task-takens': 'Attempts: started, submitted, marked, released.',
   answers: 'Answers of an attempt, and their marks.',
   files: 'Files of questions, answers and markers.',
   'audit-log': 'Who did what to whom.',

@@ -32,6 +32,7 @@ describe('the description of the API', () => {
       '404 not_found',
       '400 malformed',
       '413 too_large',
+      '413 too_many_values',
       '415 unsupported_media',
       '422 invalid',
       '409 conflict',

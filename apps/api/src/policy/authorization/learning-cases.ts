@@ -1,3 +1,4 @@
+import type { FileId } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { only } from './case.ts';
 import { resourceCases } from './resource-cases.ts';
@@ -17,7 +18,7 @@ const ofOpen = ({ open }: Side) => ({ query: { taskTaken: open.attempt } });
 const ofReleased = ({ released }: Side) => ({ query: { taskTaken: released.attempt } });
 const key = { headers: { 'idempotency-key': 'a-key-of-the-suite' } };
 const body = { title: 'New' };
-const file = (id: string) => ({ params: { id } });
+const file = (id: FileId) => ({ params: { id } });
 
 const readAttempt = [
   {

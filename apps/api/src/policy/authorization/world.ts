@@ -1,12 +1,14 @@
+import type { QuestionId, TaskId, UserId, SessionId } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { files, fileUses } from '../../db/schema/files.ts';
+import type { NamedTable } from '../../db/schema/named.ts';
 import * as namedTables from '../../db/schema/named.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
 import type { AppContext } from '../../services/context.ts';
-import { expectRow } from '../../services/queries/expect-row.ts';
+import { expectRow } from '../../services/queries/query-results.ts';
 import type { Person } from '../../testing/test-people.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -18,7 +20,7 @@ export type Shared = Awaited<ReturnType<typeof makeShared>>;
 
 /** Adds an object to each named collection. Returns their ids, by the names of the tables. */
 export async function makeShared({ db }: AppContext) {
-  const rows = Object.entries(namedTables).map(async ([name, table]) => {
+  const rows = Object.entries<NamedTable>(namedTables).map(async ([name, table]) => {
     const { id } = expectRow(await db.insert(table).values({ name }).returning());
     return [name, id];
   });
@@ -77,7 +79,7 @@ export async function makeSide(server: TestServer, name: string) {
 
 async function makeSessions(server: TestServer, people: Record<'student' | 'parent' | 'assistant', Person>) {
   const tokens = { student: '', parent: '', assistant: '' };
-  const sessions = { student: '', parent: '', assistant: '' };
+  const sessions: Record<'student' | 'parent' | 'assistant', SessionId> = { student: '', parent: '', assistant: '' };
   for (const role of ['student', 'parent', 'assistant'] as const) {
     tokens[role] = await server.login(people[role]);
     const { items } = await server.ok('listSessions', {}, { token: tokens[role] });
@@ -86,16 +88,16 @@ async function makeSessions(server: TestServer, people: Record<'student' | 'pare
   return { tokens, ids: sessions };
 }
 
-async function makeQuestion({ db }: AppContext, title: string): Promise<string> {
+async function makeQuestion({ db }: AppContext, title: string): Promise<QuestionId> {
   const content = { ...questionOf(emptyDraft()), title };
   const row = { title, type: content.type, subQuestionType: content.subQuestionType, blocks: 0, maximum: 0, content };
   return expectRow(await db.insert(questions).values(row).returning()).id;
 }
 
 interface AttemptWish {
-  task: string;
+  task: TaskId;
   student: Person;
-  question: string;
+  question: QuestionId;
   number: number;
   status: 'in_progress' | 'released';
 }
@@ -117,7 +119,7 @@ let made = 0;
 async function makeFile(
   { db }: AppContext,
   use: Omit<typeof fileUses.$inferInsert, 'fileId'>,
-  ownerId: string | null = null,
+  ownerId: UserId | null = null,
 ) {
   made += 1;
   const row = { ownerId, name: 'voice.webm', mime: 'audio/webm', size: 1, sha256: '00', storageKey: `key-${made}` };

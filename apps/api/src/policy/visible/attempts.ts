@@ -4,7 +4,7 @@ import { fileUses, files } from '../../db/schema/files.ts';
 import { parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import type { Caller } from '../../services/caller.ts';
-import { marksFor } from './marks-for.ts';
+import { marksFor } from './people.ts';
 import { visibleQuestions } from './tasks.ts';
 import { allRows, type Visible, visibleTo } from './visible.ts';
 

@@ -1,7 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import type { UserId } from '@rubrica/api-client/contract';
+import { type SQL, type SQLWrapper, sql, eq } from 'drizzle-orm';
+import { groupAssistants, groupStudents, groups, parentChildren, users } from '../../db/schema/people.ts';
 import { sessions } from '../../db/schema/auth.ts';
-import { groupAssistants, groups, parentChildren, users } from '../../db/schema/people.ts';
 import { allRows, type Visible } from './visible.ts';
+
+/** Whether an assistant marks for a group in which the student learns. */
+export function marksFor(assistantId: UserId, studentId: SQLWrapper): SQL {
+  return sql`exists (select 1 from ${groupStudents} join ${groupAssistants} on ${groupAssistants.groupId} = ${groupStudents.groupId}
+    where ${groupStudents.userId} = ${studentId} and ${groupAssistants.userId} = ${assistantId})`;
+}
 
 export const visibleUsers = { table: users, id: users.id, to: { admin: allRows } } satisfies Visible;
 

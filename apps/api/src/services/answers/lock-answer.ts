@@ -1,8 +1,9 @@
+import type { AnswerId } from '@rubrica/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { parseQuestion, type Question } from '@rubrica/question-kit';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
-import { NotFoundError } from '../errors/not-found-error.ts';
+import { NotFoundError } from '../errors/errors.ts';
 
 /** An answer with its attempt and the frozen question. */
 export interface LockedAnswer {
@@ -18,7 +19,7 @@ export interface LockedAnswer {
  * @param lockMode how the attempt is locked: `share` lets other answers of it be saved meanwhile, `update` does not
  * @throws {NotFoundError}
  */
-export async function lockAnswer(tx: Database, id: string, lockMode: 'share' | 'update'): Promise<LockedAnswer> {
+export async function lockAnswer(tx: Database, id: AnswerId, lockMode: 'share' | 'update'): Promise<LockedAnswer> {
   const [attempt] = await tx
     .select()
     .from(taskTakens)

@@ -1,6 +1,6 @@
 import { AnswerMismatchError } from '@rubrica/question-kit';
 import type { FieldProblem } from '../errors/failure-data.ts';
-import { ValidationError } from '../errors/validation-error.ts';
+import { ValidationError } from '../errors/errors.ts';
 
 /**
  * Runs a kit function on answers and reports an `AnswerMismatchError` as a validation error.

@@ -4,10 +4,9 @@ import { answers } from '../../db/schema/attempts.ts';
 import { updateAttemptMarks } from '../attempts/update-attempt-marks.ts';
 import { nextStatus } from '../attempts/attempt-status.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
-import { filesIn } from '../files/files-in.ts';
-import { recordAttemptFiles } from '../files/record-file-uses.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ConflictError } from '../errors/errors.ts';
+import { filesIn, recordAttemptFiles } from '../files/record-file-uses.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { rejectMismatch } from './reject-mismatch.ts';
 import { lockAnswer } from './lock-answer.ts';
@@ -28,7 +27,7 @@ export const saveMarks: Service<'saveMarks'> = (context, { params, headers, body
     const before = computeMark(question, answer.entries, answer.marks);
     const allowed = rejectMismatch(() => takeMarks(question, answer.entries, body.answers));
     // The marker's name comes from the session, not from the client.
-    const marks = signMarks(before.entries, allowed, context.caller.name);
+    const marks = signMarks(question, before.entries, allowed, context.caller.name);
     const studentFiles = new Set(filesIn(answer.entries));
     await recordAttemptFiles(tx, {
       taskTakenId: attempt.id,

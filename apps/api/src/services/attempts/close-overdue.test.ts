@@ -55,8 +55,8 @@ describe('overdue attempts', () => {
   test('are submitted again when the time of a return is over; without a deadline they stay open', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
     const [timed, endless] = [
-      await room.take(task, [essayText('Cold.')]),
-      await room.take(task, [essayText('Cold.')], room.classmate),
+      await room.submitAnswers(task, [essayText('Cold.')]),
+      await room.submitAnswers(task, [essayText('Cold.')], room.classmate),
     ];
     const giveBack = (attempt: TaskTaken, minutes: number | null) =>
       server.ok('returnTaskTaken', { params: { id: attempt._id }, body: { minutes } }, room.assistant);

@@ -1,3 +1,4 @@
+import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { and, asc, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,7 +12,7 @@ export interface CloseOverdueOptions {
   db: Database;
   clock: Clock;
   /** Called for each attempt that could not be closed; the others are still closed. */
-  onAttemptError: (attemptId: string, error: unknown) => void;
+  onAttemptError: (attemptId: TaskTakenId, error: unknown) => void;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface CloseOverdueOptions {
  * @returns the number of attempts that were closed
  */
 export async function closeOverdue({ db, clock, onAttemptError }: CloseOverdueOptions): Promise<number> {
-  const failedIds: string[] = [];
+  const failedIds: TaskTakenId[] = [];
   let closed = 0;
   for (;;) {
     const outcome = await closeNext(db, clock, failedIds);
@@ -34,9 +35,9 @@ export async function closeOverdue({ db, clock, onAttemptError }: CloseOverdueOp
   }
 }
 
-type Outcome = 'closed' | 'none' | { attemptId: string; error: unknown };
+type Outcome = 'closed' | 'none' | { attemptId: TaskTakenId; error: unknown };
 
-async function closeNext(db: Database, clock: Clock, excludedIds: readonly string[]): Promise<Outcome> {
+async function closeNext(db: Database, clock: Clock, excludedIds: readonly TaskTakenId[]): Promise<Outcome> {
   let locked: AttemptRow | undefined;
   try {
     return await db.transaction(async (tx) => {
@@ -55,7 +56,7 @@ async function closeNext(db: Database, clock: Clock, excludedIds: readonly strin
 async function lockNextOverdue(
   tx: Database,
   now: Date,
-  excludedIds: readonly string[],
+  excludedIds: readonly TaskTakenId[],
 ): Promise<AttemptRow | undefined> {
   const [attempt] = await tx
     .select()

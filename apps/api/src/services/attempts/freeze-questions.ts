@@ -1,3 +1,4 @@
+import type { TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import {
   answerTemplates,
   AnswerMismatchError,
@@ -12,12 +13,11 @@ import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
-import { filesIn } from '../files/files-in.ts';
-import { recordAttemptFiles } from '../files/record-file-uses.ts';
+import { filesIn, recordAttemptFiles } from '../files/record-file-uses.ts';
 
 interface NewAttempt {
-  id: string;
-  taskId: string;
+  id: TaskTakenId;
+  taskId: TaskId;
   startedAt: Date;
 }
 

@@ -1,3 +1,4 @@
+import type { TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
@@ -8,13 +9,17 @@ import type { Service } from '../service.ts';
 import { selectAttemptQuestions } from './select-attempt-questions.ts';
 import { selectTaskTakenById } from './select-attempts.ts';
 import { awaitingMarkingStatuses } from './attempt-status.ts';
+import { readSolutionState } from './solution-state.ts';
 
 /** Returns an attempt with keys and marks, for markers. */
 export const getMarkingSheet: Service<'getMarkingSheet'> = async (context, { params }) => {
   const attempt = await selectTaskTakenById(context, context.db, params.id);
-  const rows = await selectAttemptQuestions(context.db, params.id);
+  const { db, clock } = context;
+  const rows = await selectAttemptQuestions(db, params.id);
+  const solutions = await readSolutionState(db, attempt.task, attempt.student, clock.now());
   return {
     attempt,
+    solutionVisible: attempt.status === 'released' && solutions === 'shown',
     questions: rows.map(({ answer, question, position }) => toMarkingQuestion(answer, question, position)),
     next: await nextToMark(context, params.id, attempt.task, attempt.submittedAt),
   };
@@ -23,10 +28,10 @@ export const getMarkingSheet: Service<'getMarkingSheet'> = async (context, { par
 /** Returns the next attempt of the task to mark, oldest submission first: those after this one, then those before it. */
 async function nextToMark(
   { db, caller }: SignedInContext,
-  id: string,
-  taskId: string,
+  id: TaskTakenId,
+  taskId: TaskId,
   submittedAt: string | null,
-): Promise<string | null> {
+): Promise<TaskTakenId | null> {
   const isEarlier = sql`(${taskTakens.submittedAt}, ${taskTakens.id}) < (${submittedAt}::timestamptz, ${id}::uuid)`;
   const [next] = await db
     .select({ id: taskTakens.id })

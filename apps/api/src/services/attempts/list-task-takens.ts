@@ -1,8 +1,9 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { groupStudents, users } from '../../db/schema/people.ts';
+import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
+import { visibleGroups } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
@@ -12,7 +13,12 @@ import { awaitingMarkingStatuses } from './attempt-status.ts';
 /** Returns a page of the attempts that the caller may see, oldest submission first. */
 export const listTaskTakens: Service<'listTaskTakens'> = ({ db, caller, clock }, { query }) => {
   const inGroup = query.group
-    ? db.select({ id: groupStudents.userId }).from(groupStudents).where(eq(groupStudents.groupId, query.group))
+    ? db
+        .select({ id: groupStudents.userId })
+        .from(groupStudents)
+        .innerJoin(groups, eq(groups.id, groupStudents.groupId))
+        // The filter of a group that is not visible to the caller would reveal who is in it.
+        .where(and(eq(groups.id, query.group), visibleTo(caller, visibleGroups)))
     : undefined;
   const isStaff = caller.role === 'admin' || caller.role === 'assistant';
   return listPage(db, query, {

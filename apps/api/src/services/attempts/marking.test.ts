@@ -1,6 +1,7 @@
-import type { MarkingSheet, TaskTaken } from '@rubrica/api-client/contract';
+import type { GroupId, MarkingSheet, TaskTaken } from '@rubrica/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groupStudents } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import {
@@ -45,7 +46,7 @@ describe('marking', () => {
 
   test('proposed marks need a marker; the attempt is marked when nothing is pending', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), gapQuestion(), essayQuestion()] });
-    const attempt = await room.take(task, [rightChoices, halfRightGaps, essayText('It was cold.')]);
+    const attempt = await room.submitAnswers(task, [rightChoices, halfRightGaps, essayText('It was cold.')]);
     const sheet = await sheetOf(attempt);
     expect(sheet.attempt).toMatchObject({ status: 'submitted', mark: 3, maximum: 14, pending: 2 });
     const [, gaps, essay] = sheet.questions;
@@ -65,7 +66,7 @@ describe('marking', () => {
 
   test('marks above the maximum are rejected, and the student’s text is unchanged', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
-    const attempt = await room.take(task, [essayText('My own words.')]);
+    const attempt = await room.submitAnswers(task, [essayText('My own words.')]);
     const [essay] = (await sheetOf(attempt)).questions;
     if (!essay) throw new Error('The essay is missing.');
     const high = await server.fails('saveMarks', marked(essay, graded(6.5, 4)), room.assistant);
@@ -81,7 +82,7 @@ describe('marking', () => {
 
   test('the second of two concurrent markers gets the marks that the first saved', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
-    const attempt = await room.take(task, [essayText('Cold.')]);
+    const attempt = await room.submitAnswers(task, [essayText('Cold.')]);
     const [essay] = (await sheetOf(attempt)).questions;
     if (!essay) throw new Error('The essay is missing.');
     await server.ok('saveMarks', marked(essay, graded(5, 3)), room.assistant);
@@ -96,7 +97,7 @@ describe('marking', () => {
 
   test('changing an automatic mark is audited with the marker and both marks', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
-    const attempt = await room.take(task, [rightChoices]);
+    const attempt = await room.submitAnswers(task, [rightChoices]);
     const [choice] = (await sheetOf(attempt)).questions;
     if (!choice) throw new Error('The question is missing.');
     const overruled = [{ ...rightChoices[0]!, studentMark: 0.5, reviewed: true }, rightChoices[1]!];
@@ -115,7 +116,7 @@ describe('marking', () => {
 
   test('every mark has the name of the marker who last changed it', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
-    const attempt = await room.take(task, [rightChoices]);
+    const attempt = await room.submitAnswers(task, [rightChoices]);
     const [choice] = (await sheetOf(attempt)).questions;
     if (!choice) throw new Error('The question is missing.');
     const [first, second] = [rightChoices[0]!, rightChoices[1]!];
@@ -146,11 +147,11 @@ describe('marking', () => {
 
   test('the next attempt to mark is the oldest unmarked one, starting over after the last', async () => {
     const task = await room.makeTask({ contents: [essayQuestion()], groups: [room.group, room.otherGroup] });
-    const first = await room.take(task, [essayText('First.')]);
+    const first = await room.submitAnswers(task, [essayText('First.')]);
     server.clock.advance({ minutes: 1 });
-    const second = await room.take(task, [essayText('Second.')], room.classmate);
+    const second = await room.submitAnswers(task, [essayText('Second.')], room.classmate);
     server.clock.advance({ minutes: 1 });
-    const third = await room.take(task, [essayText('Third.')], room.otherStudent);
+    const third = await room.submitAnswers(task, [essayText('Third.')], room.otherStudent);
     expect((await sheetOf(first)).next).toBe(second._id);
     expect((await sheetOf(second)).next).toBe(first._id);
     expect((await sheetOf(second, room.admin)).next).toBe(third._id);
@@ -163,7 +164,7 @@ describe('marking', () => {
 
   test('a result is visible only after the release, to the student and their parent', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), essayQuestion()] });
-    const attempt = await room.take(task, [rightChoices, essayText('Cold.')]);
+    const attempt = await room.submitAnswers(task, [rightChoices, essayText('Cold.')]);
     const waiting = await server.fails('releaseTaskTaken', { params: { id: attempt._id } }, room.assistant);
     expect(waiting).toMatchObject({ status: 409, code: 'not_marked', message: expect.stringContaining('1') });
     const [, essay] = (await sheetOf(attempt)).questions;
@@ -197,7 +198,7 @@ describe('marking', () => {
     const attempts: TaskTaken[] = [];
     for (const showModelAnswer of shows) {
       const task = await room.makeTask({ contents: [choiceQuestion()], showModelAnswer, closeAt });
-      const attempt = await room.take(task, [rightChoices]);
+      const attempt = await room.submitAnswers(task, [rightChoices]);
       await release(attempt);
       attempts.push(attempt);
     }
@@ -210,9 +211,76 @@ describe('marking', () => {
     expect(await shown()).toEqual([false, true, true]);
   });
 
+  test('no key is in a review while its student can start or continue an attempt at the task', async () => {
+    const hasKey = async (attempt: TaskTaken, who = room.student) =>
+      (await server.send('getReviewSheet', { params: { id: attempt._id } }, who))
+        .text()
+        .then((text) => text.includes(sentinel));
+    const task = await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 2 });
+    const first = await room.submitAnswers(task, [rightChoices]);
+    await release(first);
+    // A second attempt is left; then it is open; then it is submitted; then it is returned; and submitted again.
+    const whoever = [room.student, room.parent];
+    const seen: boolean[][] = [];
+    const look = async () => seen.push(await Promise.all(whoever.map((who) => hasKey(first, who))));
+    await look();
+    const second = await room.start(task);
+    await look();
+    await room.submit(second);
+    await look();
+    const returned = { params: { id: second._id }, body: { note: 'Again.' } };
+    await server.ok('returnTaskTaken', returned, room.assistant);
+    await look();
+    await room.submit(second);
+    await look();
+    expect(seen.map(([own]) => own)).toEqual([false, false, true, false, true]);
+    expect(seen.map(([, parents]) => parents)).toEqual([false, false, true, false, true]);
+  });
+
+  test('after the close keys wait for a classmate who still has time', async () => {
+    const closeAt = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
+    const options = { contents: [choiceQuestion()], showModelAnswer: 'after-close' as const, closeAt };
+    const task = await room.makeTask(options);
+    const attempt = await room.submitAnswers(task, [rightChoices]);
+    const other = await room.submitAnswers(task, [rightChoices], room.classmate);
+    await release(attempt);
+    const returned = { params: { id: other._id }, body: { note: 'Again.', minutes: 120 } };
+    await server.ok('returnTaskTaken', returned, room.assistant);
+    const solutions = async () =>
+      (await server.ok('getReviewSheet', { params: { id: attempt._id } }, room.student)).solutions;
+    expect(await solutions()).toBe('after-close');
+    server.clock.advance({ hours: 1 });
+    expect(await solutions()).toBe('after-close');
+    await room.submit(other, room.classmate);
+    expect(await solutions()).toBe('shown');
+  });
+
+  test('a marker is told before a return whether the student has the keys', async () => {
+    const visible: boolean[] = [];
+    for (const maxAttempts of [1, 2]) {
+      const task = await room.makeTask({ contents: [choiceQuestion()], maxAttempts });
+      const attempt = await room.submitAnswers(task, [rightChoices]);
+      visible.push((await sheetOf(attempt)).solutionVisible);
+      await release(attempt);
+      visible.push((await sheetOf(attempt)).solutionVisible);
+    }
+    expect(visible).toEqual([false, true, false, false]);
+  });
+
+  test('a submission after a return counts, whatever its Idempotency-Key', async () => {
+    const task = await room.makeTask({ contents: [essayQuestion()] });
+    const attempt = await room.submitAnswers(task, [essayText('First.')]);
+    await server.ok('returnTaskTaken', { params: { id: attempt._id }, body: { note: 'Again.' } }, room.assistant);
+    server.clock.advance({ minutes: 5 });
+    const again = await room.submit(attempt);
+    expect(again.submittedAt).not.toBe(attempt.submittedAt);
+    expect(await room.submit(attempt)).toEqual(again);
+    expect((await sheetOf(attempt)).attempt.status).toBe('submitted');
+  });
+
   test('a returned attempt is reopened with its answers; marks are hidden and kept for unchanged answers', async () => {
     const task = await room.makeTask({ contents: [essayQuestion('A'), essayQuestion('B')] });
-    const attempt = await room.take(task, [essayText('Stays.'), essayText('Changes.')]);
+    const attempt = await room.submitAnswers(task, [essayText('Stays.'), essayText('Changes.')]);
     for (const essay of (await sheetOf(attempt)).questions) {
       await server.ok('saveMarks', marked(essay, graded(5, 3)), room.assistant);
     }
@@ -234,14 +302,39 @@ describe('marking', () => {
     expect(sheet.questions.map(({ marks }) => marks[0]?.pending)).toEqual([false, true]);
   });
 
+  test('the filter by a group reveals nothing of a group that is not the marker’s', async () => {
+    const { db } = server.app;
+    // A student of both groups: their attempts are the assistant's to mark, their other group is not theirs to know.
+    const both = await server.makePerson({ role: 'student', name: 'Dina' });
+    await db
+      .insert(groupStudents)
+      .values([room.group, room.otherGroup].map((groupId) => ({ groupId, userId: both.id })));
+    const task = await room.makeTask({ contents: [choiceQuestion()], groups: [room.group, room.otherGroup] });
+    await room.start(task, { ...both, token: await server.login(both) });
+    const found = async (group: GroupId, who = room.assistant) => {
+      const query = { group };
+      const lists = [
+        await server.ok('listTaskTakens', { query: { ...query, task: task._id } }, who),
+        await server.ok('listTasks', { query: { ...query, search: task.title } }, who),
+      ];
+      return lists.map(({ total }) => total > 0);
+    };
+    expect(await found(room.group)).toEqual([true, true]);
+    expect(await found(room.otherGroup)).toEqual([false, false]);
+    expect(await found(room.otherGroup, room.otherAssistant)).toEqual([true, true]);
+    expect(await found(room.otherGroup, room.admin)).toEqual([true, true]);
+    const mine = { query: { group: room.otherGroup } };
+    expect((await server.ok('listTaskTakens', mine, { token: await server.login(both) })).total).toBe(0);
+  });
+
   test('releasing a task releases the marked attempts that the marker may see', async () => {
     const task = await room.makeTask({
       contents: [choiceQuestion(), essayQuestion()],
       groups: [room.group, room.otherGroup],
     });
-    await room.take(task, [rightChoices]);
-    const waiting = await room.take(task, [rightChoices, essayText('Cold.')], room.classmate);
-    const foreign = await room.take(task, [rightChoices], room.otherStudent);
+    await room.submitAnswers(task, [rightChoices]);
+    const waiting = await room.submitAnswers(task, [rightChoices, essayText('Cold.')], room.classmate);
+    const foreign = await room.submitAnswers(task, [rightChoices], room.otherStudent);
     const releaseAll = (body: object, who = room.assistant) =>
       server.ok('releaseTask', { params: { id: task._id }, body }, who);
     expect(await releaseAll({})).toEqual({ released: 1, waiting: 1 });

@@ -1,3 +1,4 @@
+import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers } from '../../db/schema/attempts.ts';
@@ -15,7 +16,7 @@ export interface AttemptTotals {
  * Marks every answer of an attempt and returns the totals. The marks of each answer are stored with it, for the statistics of
  * its question.
  */
-export async function recalculateMarks(tx: Database, taskTakenId: string): Promise<AttemptTotals> {
+export async function recalculateMarks(tx: Database, taskTakenId: TaskTakenId): Promise<AttemptTotals> {
   const rows = await selectAttemptQuestions(tx, taskTakenId);
   const marks = rows.map(({ answer, question }) => {
     const { mark, maximum, blocks } = computeMark(question, answer.entries, answer.marks);

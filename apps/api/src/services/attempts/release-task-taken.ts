@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
+import { ConflictError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { selectTaskTakenById } from './select-attempts.ts';

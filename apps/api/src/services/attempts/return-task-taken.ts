@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
+import { ConflictError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
 import { addMinutes } from './deadline.ts';
 import { lockAttempt } from './lock-attempt.ts';
@@ -27,6 +27,9 @@ export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, b
         submittedAt: null,
         releasedAt: null,
         returnNote: body.note,
+        // The next submission is another one, whatever its key.
+        submitKey: null,
+        submitReply: null,
         deadlineAt: body.minutes === null ? null : addMinutes(now, body.minutes),
         updatedAt: now,
       })

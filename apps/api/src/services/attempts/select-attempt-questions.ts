@@ -1,3 +1,4 @@
+import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { parseQuestion, type Question } from '@rubrica/question-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -11,7 +12,7 @@ export interface AttemptQuestionRow {
 }
 
 /** Returns the questions of an attempt with their answers, in order. */
-export async function selectAttemptQuestions(db: Database, taskTakenId: string): Promise<AttemptQuestionRow[]> {
+export async function selectAttemptQuestions(db: Database, taskTakenId: TaskTakenId): Promise<AttemptQuestionRow[]> {
   const rows = await db
     .select({ answer: answers, content: attemptQuestions.content, position: attemptQuestions.position })
     .from(attemptQuestions)

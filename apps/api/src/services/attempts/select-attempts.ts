@@ -1,11 +1,11 @@
-import type { Role, TaskTaken } from '@rubrica/api-client/contract';
+import type { Role, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import type { SignedInContext } from '../context.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 
 /** Selects attempts with the names of their task and student. */
 export function selectAttempts(db: Database, where: SQL | undefined) {
@@ -51,7 +51,7 @@ export function toTaskTaken({ attempt, taskTitle, taskKind, studentName }: Row, 
 export async function selectTaskTakenById(
   { caller, clock }: SignedInContext,
   db: Database,
-  id: string,
+  id: TaskTakenId,
 ): Promise<TaskTaken> {
   const row = expectRow(await selectAttempts(db, eq(taskTakens.id, id)));
   return toTaskTaken(row, caller.role, clock.now());

@@ -1,12 +1,11 @@
-import type { TaskTaken } from '@rubrica/api-client/contract';
+import type { TaskId, TaskTaken, UserId } from '@rubrica/api-client/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskExtraTimes, tasks } from '../../db/schema/tasks.ts';
 import type { SignedInContext } from '../context.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
-import { NotFoundError } from '../errors/not-found-error.ts';
+import { ConflictError, NotFoundError } from '../errors/errors.ts';
 import { canStart, taskPhase } from '../tasks/task-phase.ts';
 import type { Service } from '../service.ts';
 import { calculateDeadline } from './deadline.ts';
@@ -24,7 +23,7 @@ export const startTaskTaken: Service<'startTaskTaken'> = async (context, { body 
   return attempt;
 };
 
-function startOrResume(context: SignedInContext, taskId: string): Promise<TaskTaken | null> {
+function startOrResume(context: SignedInContext, taskId: TaskId): Promise<TaskTaken | null> {
   const { db, caller, clock } = context;
   return db.transaction(async (tx) => {
     // A shared lock: many students start at once, but the task cannot be closed meanwhile.
@@ -74,7 +73,7 @@ function assertCanStart(task: typeof tasks.$inferSelect, attemptCount: number, n
   throw new ConflictError('attempts_used_up', { maximum: task.maxAttempts });
 }
 
-async function extraMinutes(tx: Database, taskId: string, studentId: string): Promise<number> {
+async function extraMinutes(tx: Database, taskId: TaskId, studentId: UserId): Promise<number> {
   const [row] = await tx
     .select({ minutes: taskExtraTimes.minutes })
     .from(taskExtraTimes)

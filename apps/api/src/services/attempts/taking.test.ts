@@ -50,8 +50,8 @@ describe('taking a task', () => {
 
   test('no attempt can be started after the last one', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 2 });
-    expect((await room.take(task, [rightChoices])).number).toBe(1);
-    expect((await room.take(task, [rightChoices])).number).toBe(2);
+    expect((await room.submitAnswers(task, [rightChoices])).number).toBe(1);
+    expect((await room.submitAnswers(task, [rightChoices])).number).toBe(2);
     const third = await server.fails('startTaskTaken', { body: { task: task._id } }, room.student);
     expect(third).toMatchObject({ status: 409, code: 'attempts_used_up' });
   });
@@ -163,9 +163,9 @@ describe('taking a task', () => {
   test('an attempt that needs no marker is marked at once, and one after the due date is late', async () => {
     const dueAt = new Date(server.clock.now().getTime() + 60_000).toISOString();
     const task = await room.makeTask({ contents: [choiceQuestion()], dueAt, maxAttempts: 2 });
-    expect(await room.take(task, [rightChoices])).toMatchObject({ status: 'marked', late: false });
+    expect(await room.submitAnswers(task, [rightChoices])).toMatchObject({ status: 'marked', late: false });
     server.clock.advance({ minutes: 2 });
-    const late = await room.take(task, [rightChoices]);
+    const late = await room.submitAnswers(task, [rightChoices]);
     expect(late).toMatchObject({ status: 'marked', late: true, mark: null });
     const seen = await server.ok('getTaskTaken', { params: { id: late._id } }, room.admin);
     expect(seen).toMatchObject({ mark: 2, maximum: 2, pending: 0 });

@@ -1,3 +1,4 @@
+import type { TaskId } from '@rubrica/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
@@ -7,7 +8,7 @@ import { taskExtraTimes, tasks } from '../../db/schema/tasks.ts';
  * Recalculates the deadlines of a task's attempts in progress after its times changed, by the rule of `calculateDeadline`.
  * Closing a task ends them now. A returned attempt keeps the deadline that its marker set.
  */
-export async function updateDeadlines(tx: Database, taskId: string, now: Date): Promise<void> {
+export async function updateDeadlines(tx: Database, taskId: TaskId, now: Date): Promise<void> {
   const extra = sql`coalesce((select ${taskExtraTimes.minutes} from ${taskExtraTimes}
     where ${taskExtraTimes.taskId} = ${taskTakens.taskId} and ${taskExtraTimes.studentId} = ${taskTakens.studentId}), 0)`;
   // `least` ignores nulls; a time limit of null makes the sum null.

@@ -1,13 +1,16 @@
 import type { CallArguments, Contract } from '@rubrica/api-client/contract';
 import { contract } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
-import type { Travel } from '../../testing/request-of.ts';
+import type { RequestOptions } from '../../testing/request-of.ts';
 import { wavFile } from '../../testing/sample-files.ts';
 import { choiceQuestion, rightChoices, sentinel } from '../../testing/sample-questions.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { createAccountLink } from '../setup/account-links.ts';
 import { type AuditAction, type AuditedCall, auditPolicy } from './audit-policy.ts';
 
 let server: TestServer;
@@ -28,8 +31,8 @@ const secretPassword = () => {
 };
 
 type Attempted<Name extends AuditedCall> = {
-  given: CallArguments<Contract[Name]>;
-  travel?: Travel;
+  args: CallArguments<Contract[Name]>;
+  options?: RequestOptions;
   /** What the entry holds besides its action. */
   expected?: object;
 };
@@ -47,7 +50,7 @@ async function newPerson(name: string) {
 }
 
 async function marked(release = false) {
-  const attempt = await room.take(await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 1 }), [
+  const attempt = await room.submitAnswers(await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 1 }), [
     rightChoices,
   ]);
   if (release) await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.admin);
@@ -56,17 +59,17 @@ async function marked(release = false) {
 
 /** A scenario of a named collection's three calls. */
 const named = (entity: 'Category' | 'Level' | 'Diploma') => {
-  const make = async (name: string) => ({
+  const make = async (name: string): Promise<{ id: string }> => ({
     id: (await server.ok(`create${entity}`, { body: { name } }, room.admin))._id,
   });
   return {
-    create: async () => ({ given: { body: { name: 'New' } }, expected: { details: { after: { name: 'New' } } } }),
+    create: async () => ({ args: { body: { name: 'New' } }, expected: { details: { after: { name: 'New' } } } }),
     update: async () => ({
-      given: { params: await make('Old'), body: { name: 'Newer' } },
+      args: { params: await make('Old'), body: { name: 'Newer' } },
       expected: changed({ name: 'Old' }, { name: 'Newer' }),
     }),
     remove: async () => ({
-      given: { params: await make('Gone') },
+      args: { params: await make('Gone') },
       expected: { details: { before: { name: 'Gone' } } },
     }),
   };
@@ -76,32 +79,41 @@ const [category, level, diploma] = [named('Category'), named('Level'), named('Di
 /** A call that succeeds, for every call that is audited; one that is missing does not compile. */
 const scenarios: Scenarios = {
   login: async () => ({
-    given: { body: { email: (await newPerson('Login')).email, password: testPassword } },
-    travel: {},
+    args: { body: { email: (await newPerson('Login')).email, password: testPassword } },
+    options: {},
   }),
-  logout: async () => ({ given: { body: {} }, travel: await newPerson('Logout') }),
-  forceLogin: async () => ({ given: { body: { userId: room.student.id, reason: 'To see what they see.' } } }),
+  logout: async () => ({ args: { body: {} }, options: await newPerson('Logout') }),
+  forceLogin: async () => ({ args: { body: { userId: room.student.id, reason: 'To see what they see.' } } }),
   endSession: async () => {
-    const travel = await newPerson('Session');
-    const { items } = await server.ok('listSessions', {}, travel);
-    return { given: { params: { id: items[0]?._id ?? '' } }, travel };
+    const options = await newPerson('Session');
+    const { items } = await server.ok('listSessions', {}, options);
+    return { args: { params: { id: items[0]?._id ?? '' } }, options };
   },
   register: async () => ({
-    given: {
+    args: {
       body: { name: 'Reem', email: email('reem'), phone: '+201001234567', password: secretPassword(), consent: true },
     },
-    travel: {},
+    options: {},
     expected: { details: { after: { name: 'Reem', email: email('reem'), status: 'pending' } } },
   }),
   updateMe: async () => ({
-    given: { body: { name: 'Renamed' } },
-    travel: await newPerson('Named'),
+    args: { body: { name: 'Renamed' } },
+    options: await newPerson('Named'),
     expected: changed({ name: 'Named' }, { name: 'Renamed' }),
   }),
   changePassword: async () => ({
-    given: { body: { currentPassword: testPassword, newPassword: secretPassword() } },
-    travel: await newPerson('Changing'),
+    args: { body: { currentPassword: testPassword, newPassword: secretPassword() } },
+    options: await newPerson('Changing'),
   }),
+  sendOtp: async () => ({ args: { body: { email: (await newPerson('Asking')).email } }, options: {} }),
+  verifyOtp: async () => {
+    const { email: address } = await newPerson('Verifying');
+    await server.ok('sendOtp', { body: { email: address } });
+    await server.app.background.drain();
+    const otp = /\b\d{6}\b/u.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '';
+    secrets.add(otp);
+    return { args: { body: { email: address, otp } }, options: {} };
+  },
   resetPassword: async () => {
     const person = await newPerson('Forgetful');
     await server.ok('sendOtp', { body: { email: person.email } });
@@ -111,45 +123,45 @@ const scenarios: Scenarios = {
     const response = await server.send('verifyOtp', { body: { email: person.email, otp } });
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
     secrets.add(cookie.slice(cookie.indexOf('=') + 1));
-    return { given: { body: { email: person.email, newPassword: secretPassword() } }, travel: { cookie } };
+    return { args: { body: { email: person.email, newPassword: secretPassword() } }, options: { cookie } };
   },
   adminResetPassword: async () => ({
-    given: { body: { userId: (await newPerson('Helped')).id, newPassword: secretPassword() } },
+    args: { body: { userId: (await newPerson('Helped')).id, newPassword: secretPassword() } },
   }),
 
   createUser: async () => ({
-    given: { body: { ...user('made'), password: secretPassword() } },
+    args: { body: { ...user('made'), password: secretPassword() } },
     expected: { details: { after: { name: 'made', role: 'student', status: 'active' } } },
   }),
   updateUser: async () => ({
-    given: {
+    args: {
       params: { id: (await newPerson('Moving')).id },
       body: { ...user('moved'), name: 'Moving', role: 'parent' },
     },
     expected: changed({ email: email('moving'), role: 'student' }, { email: email('moved'), role: 'parent' }),
   }),
   removeUser: async () => ({
-    given: { params: { id: (await newPerson('Leaving')).id } },
+    args: { params: { id: (await newPerson('Leaving')).id } },
     expected: changed({ status: 'active' }, { status: 'disabled' }),
   }),
   usePairingCode: async () => {
     const { code } = await server.ok('createPairingCode', {}, room.student);
     secrets.add(code);
-    return { given: { body: { code } }, travel: room.otherParent };
+    return { args: { body: { code } }, options: room.otherParent };
   },
   createGroup: async () => ({
-    given: { body: { name: 'Evening' } },
+    args: { body: { name: 'Evening' } },
     expected: { details: { after: { name: 'Evening', students: [] } } },
   }),
   updateGroup: async () => ({
-    given: {
+    args: {
       params: { id: room.group },
       body: { name: 'Cairo', students: [room.student.id], assistants: [room.assistant.id] },
     },
     expected: { details: { after: { students: [room.student.id] } } },
   }),
   removeGroup: async () => ({
-    given: { params: { id: (await server.ok('createGroup', { body: { name: 'Gone' } }, room.admin))._id } },
+    args: { params: { id: (await server.ok('createGroup', { body: { name: 'Gone' } }, room.admin))._id } },
     expected: { details: { before: { name: 'Gone' } } },
   }),
   createCategory: category.create,
@@ -163,7 +175,7 @@ const scenarios: Scenarios = {
   removeDiploma: diploma.remove,
 
   createQuestion: async () => ({
-    given: { body: { content: choiceQuestion('Made') } },
+    args: { body: { content: choiceQuestion('Made') } },
     expected: { details: { after: { title: 'Made' }, changed: { questions: { count: expect.any(Number) } } } },
   }),
   updateQuestion: async () => {
@@ -176,7 +188,7 @@ const scenarios: Scenarios = {
     if (!first) throw new Error('The block is missing.');
     const questions = [{ ...first, modelAnswer: `<p>${sentinel} another</p>` }, ...others];
     return {
-      given: { params: { id: _id }, body: { rev: 1, content: { ...content, title: 'Two', questions } } },
+      args: { params: { id: _id }, body: { rev: 1, content: { ...content, title: 'Two', questions } } },
       expected: {
         details: {
           before: { rev: 1, title: 'One' },
@@ -187,38 +199,38 @@ const scenarios: Scenarios = {
     };
   },
   removeQuestion: async () => ({
-    given: { params: { id: await room.makeQuestion(choiceQuestion('Gone')) } },
+    args: { params: { id: await room.makeQuestion(choiceQuestion('Gone')) } },
     expected: { details: { before: { title: 'Gone' } } },
   }),
   duplicateQuestion: async () => {
     const original = await room.makeQuestion(choiceQuestion('Twice'));
-    return { given: { params: { id: original } }, expected: { details: { original, after: { title: 'Twice' } } } };
+    return { args: { params: { id: original } }, expected: { details: { original, after: { title: 'Twice' } } } };
   },
   createTask: async () => ({
-    given: { body: { title: 'Homework' } },
+    args: { body: { title: 'Homework' } },
     expected: { details: { after: { title: 'Homework', status: 'draft' } } },
   }),
   updateTask: async () => {
     const { _id } = await server.ok('createTask', { body: { title: 'Homework' } }, room.admin);
     return {
-      given: { params: { id: _id }, body: { title: 'Quiz', kind: 'quiz' } },
+      args: { params: { id: _id }, body: { title: 'Quiz', kind: 'quiz' } },
       expected: changed({ title: 'Homework', kind: 'homework' }, { title: 'Quiz', kind: 'quiz' }),
     };
   },
   removeTask: async () => ({
-    given: { params: { id: (await server.ok('createTask', { body: { title: 'Gone' } }, room.admin))._id } },
+    args: { params: { id: (await server.ok('createTask', { body: { title: 'Gone' } }, room.admin))._id } },
     expected: { details: { before: { title: 'Gone' } } },
   }),
   releaseTask: async () => {
     const { attempt } = await marked();
-    return { given: { params: { id: attempt.task }, body: {} }, expected: { details: { attempts: [attempt._id] } } };
+    return { args: { params: { id: attempt.task }, body: {} }, expected: { details: { attempts: [attempt._id] } } };
   },
   releaseTaskTaken: async () => ({
-    given: { params: (await marked()).params },
+    args: { params: (await marked()).params },
     expected: changed({ status: 'marked' }, { status: 'released' }),
   }),
   returnTaskTaken: async () => ({
-    given: { params: (await marked(true)).params, body: { note: 'Again' } },
+    args: { params: (await marked(true)).params, body: { note: 'Again' } },
     expected: changed({ status: 'released', mark: 2 }, { status: 'returned', mark: null }),
   }),
   saveMarks: async () => {
@@ -226,14 +238,31 @@ const scenarios: Scenarios = {
     const [question] = (await server.ok('getMarkingSheet', { params }, room.assistant)).questions;
     const answers = [{ ...rightChoices[0]!, studentMark: 0.5, reviewed: true }, rightChoices[1]!];
     return {
-      given: { params: { id: question?.answer ?? '' }, headers: { 'if-match': '0' }, body: { answers } },
-      travel: room.assistant,
+      args: { params: { id: question?.answer ?? '' }, headers: { 'if-match': '0' }, body: { answers } },
+      options: room.assistant,
       expected: { details: { before: { mark: 2 }, after: { mark: 1.5 } } },
     };
   },
+  setPasswordByLink: async () => {
+    const { id, token: session } = await newPerson('Linked');
+    const { token } = await createAccountLink(server.app.db, { ...server.app, actor: 'command line', userId: id });
+    secrets.add(token).add(session);
+    return { args: { body: { token, newPassword: secretPassword() } }, options: {} };
+  },
   removeFile: async () => {
     const { _id } = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
-    return { given: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
+    return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
+  },
+  // The last one: a set-up link is of use only where nobody is an admin any more.
+  createFirstAdmin: async () => {
+    await server.app.db.update(users).set({ status: 'disabled' }).where(eq(users.role, 'admin'));
+    const { token } = await createAccountLink(server.app.db, { ...server.app, actor: 'server', userId: null });
+    secrets.add(token);
+    return {
+      args: { body: { token, name: 'First', email: email('first'), password: secretPassword() } },
+      options: {},
+      expected: { details: { after: { name: 'First', email: email('first'), role: 'admin', status: 'active' } } },
+    };
   },
 };
 
@@ -242,16 +271,16 @@ const entries = async () => (await server.app.db.select().from(auditLog)).toSort
 
 describe.each(names)('%s', (name) => {
   test('leaves the entry that it declares: one, by its caller, with what it changed', async () => {
-    const { given, travel = room.admin, expected = {} }: Attempted<AuditedCall> = await scenarios[name]();
+    const { args, options = room.admin, expected = {} }: Attempted<AuditedCall> = await scenarios[name]();
     const known = new Set((await entries()).map(({ id }) => id));
-    await server.ok(name, given, travel);
+    await server.ok(name, args, options);
     await server.app.background.drain();
     const written = (await entries()).filter(({ id }) => !known.has(id));
     const rule: { action: AuditAction; also?: readonly AuditAction[] } = auditPolicy[name];
     expect(written.filter(({ action }) => action === rule.action)).toMatchObject([expected]);
     const further = new Set(written.map(({ action }) => action).filter((action) => action !== rule.action));
     expect([...further].filter((action) => !rule.also?.some((other) => other === action))).toEqual([]);
-    expect(written[0]?.actorId).toBe('id' in travel ? travel.id : written[0]?.actorId);
+    expect(written[0]?.actorId).toBe('id' in options ? options.id : written[0]?.actorId);
     expect(written[0]?.object).toMatch(/^[a-z]+:[\da-f-]{36}$/u);
   });
 });

@@ -1,4 +1,4 @@
-import type { CallName, Contract, ResourceName } from '@rubrica/api-client/contract';
+import { byCallName, type CallName, type Contract, type ResourceName } from '@rubrica/api-client/contract';
 
 /** Calls that change something. */
 export type WritingCall = { [Name in CallName]: Contract[Name]['method'] extends 'GET' ? never : Name }[CallName];
@@ -9,6 +9,8 @@ type AuditKind =
   | 'parent'
   | 'session'
   | 'password'
+  | 'code'
+  | 'account-link'
   | 'group'
   | 'category'
   | 'level'
@@ -20,7 +22,7 @@ type AuditKind =
   | 'file';
 
 /**
- * What an entry says happened, as `{entity}.{verb}`. The three without an entity, and `login.failed`, are as old as the log:
+ * What an entry says happened, as `{object}.{action}`. The three without an entity, and `login.failed`, are as old as the log:
  * they keep their names, so that one filter finds old and new entries. The log also holds `user.role` and `user.status`,
  * which `user.update` and `user.remove` have replaced.
  */
@@ -35,15 +37,12 @@ type AuditRule =
     }
   | { none: string };
 
-type ResourceRules<Name extends ResourceName> = {
-  [Verb in 'create' | 'update' | 'remove' as `${Verb}${Name}`]: { action: `${Uncapitalize<Name>}.${Verb}` };
-};
-
-function resourceAudit<Name extends ResourceName>(name: Name): ResourceRules<Name> {
-  const kind = name.toLowerCase();
-  const rules = ['create', 'update', 'remove'].map((verb) => [`${verb}${name}`, { action: `${kind}.${verb}` }]);
-  // The compiler sees keys that are put together as any string; `ResourceRules` puts them together alike.
-  return Object.fromEntries(rules) as ResourceRules<Name>;
+function resourceAudit<Name extends ResourceName, Kind extends AuditKind>(name: Name, kind: Kind) {
+  return byCallName(name, {
+    create: { action: `${kind}.create` },
+    update: { action: `${kind}.update` },
+    remove: { action: `${kind}.remove` },
+  } as const);
 }
 
 /** What each writing call leaves in the audit log. A call without a line does not compile. */
@@ -55,27 +54,30 @@ export const auditPolicy = {
   register: { action: 'user.register' },
   updateMe: { action: 'user.update' },
   changePassword: { action: 'password.change' },
-  sendOtp: { none: 'It only mails a code, and nothing may show whether the email has an account.' },
-  verifyOtp: { none: 'It exchanges a code for a ten-minute grant; the reset that uses the grant is audited.' },
+  sendOtp: { action: 'code.sent' },
+  verifyOtp: { action: 'code.verified', also: ['code.failed'] },
   resetPassword: { action: 'password.reset' },
   adminResetPassword: { action: 'password.admin-reset' },
+  checkAccountLink: { none: 'It only says what a link is for; creating and using one are audited.' },
+  createFirstAdmin: { action: 'user.set-up' },
+  setPasswordByLink: { action: 'password.set-by-link' },
 
-  ...resourceAudit('User'),
+  ...resourceAudit('User', 'user'),
   updateUser: { action: 'user.update', also: ['parent.link', 'parent.unlink'] },
   createPairingCode: { none: 'A code alone links nobody; its use is audited.' },
   usePairingCode: { action: 'parent.link' },
-  ...resourceAudit('Group'),
-  ...resourceAudit('Category'),
-  ...resourceAudit('Level'),
-  ...resourceAudit('Diploma'),
+  ...resourceAudit('Group', 'group'),
+  ...resourceAudit('Category', 'category'),
+  ...resourceAudit('Level', 'level'),
+  ...resourceAudit('Diploma', 'diploma'),
 
-  ...resourceAudit('Question'),
+  ...resourceAudit('Question', 'question'),
   duplicateQuestion: { action: 'question.duplicate' },
-  ...resourceAudit('Task'),
+  ...resourceAudit('Task', 'task'),
   releaseTask: { action: 'attempt.release' },
 
-  startTaskTaken: { none: 'The attempt itself says who began it and when.' },
-  submitTaskTaken: { none: 'The attempt itself says when it was handed in, and only its student can do it.' },
+  startTaskTaken: { none: 'The attempt itself says who started it and when.' },
+  submitTaskTaken: { none: 'The attempt itself says when it was submitted, and only its student can do it.' },
   releaseTaskTaken: { action: 'attempt.release' },
   returnTaskTaken: { action: 'attempt.return' },
   saveAnswer: { none: 'An answer is saved every few seconds, by its student alone, and counts its revisions.' },

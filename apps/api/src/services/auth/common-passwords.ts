@@ -1,3 +1,5 @@
+import { ValidationError } from '../errors/errors.ts';
+
 /**
  * The most frequent passwords of published leaks, six characters and longer, in lower case: those that an attacker tries
  * first within the rate limits.
@@ -49,4 +51,14 @@ export function isCommonPassword(password: string, userWords: readonly string[] 
   return (
     commonPasswords.has(folded) || /^(.)\1*$/u.test(folded) || userWords.some((word) => word.toLowerCase() === folded)
   );
+}
+
+/**
+ * Checks that a password is not a common one and not the user's own email or name.
+ *
+ * @throws {ValidationError} on `field`
+ */
+export function rejectCommonPassword(field: string, password: string, person: { email: string; name?: string }): void {
+  const userWords = [person.email, person.email.split('@')[0] ?? '', person.name ?? ''];
+  if (isCommonPassword(password, userWords)) throw new ValidationError({ [field]: [{ code: 'common_password' }] });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { hashToken, sessionLifetimeSeconds } from '../../auth/hashed-sessions.ts';
 import { sessions } from '../../db/schema/auth.ts';
@@ -7,11 +7,15 @@ import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
 
 const forcingAdmins = alias(users, 'forcing');
+const forcingSessions = alias(sessions, 'forcing_session');
 
 /** `lastUsedAt` is updated no more often than this, so that most requests write nothing. */
 const lastUsedIntervalMs = 5 * 60_000;
 
-/** Returns the user of a session token, or null if the token is unknown or expired or the user is not active. */
+/**
+ * Returns the user of a session token, or null if the token is unknown or expired or the user is not active. A forced session
+ * also requires that its admin is still an active admin, in the session from which they opened it.
+ */
 export async function findCaller(app: AppContext, token: string): Promise<Caller | null> {
   const now = app.clock.now();
   const [found] = await app.db
@@ -19,7 +23,18 @@ export async function findCaller(app: AppContext, token: string): Promise<Caller
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(forcingAdmins, eq(forcingAdmins.id, sessions.forcedBy))
-    .where(and(eq(sessions.token, hashToken(token)), gt(sessions.expiresAt, now), eq(users.status, 'active')));
+    .leftJoin(forcingSessions, eq(forcingSessions.id, sessions.forcedBySession))
+    .where(
+      and(
+        eq(sessions.token, hashToken(token)),
+        gt(sessions.expiresAt, now),
+        eq(users.status, 'active'),
+        or(
+          isNull(sessions.forcedBy),
+          and(eq(forcingAdmins.role, 'admin'), eq(forcingAdmins.status, 'active'), gt(forcingSessions.expiresAt, now)),
+        ),
+      ),
+    );
   if (!found) return null;
   const { session, user, forcedBy } = found;
   const endsAt = await extendSession(app, session, now);

@@ -1,20 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ForbiddenError } from '../errors/forbidden-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ForbiddenError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { toLoginReply } from './to-login-reply.ts';
 
 const sessionMinutes = 15;
 
-/** Opens a short session as a student, parent or assistant. The audit log records both people and the reason. */
+/** Opens a short session as a student, parent or assistant; it ends with the admin's own. The audit log records both people and the reason. */
 export const forceLogin: Service<'forceLogin'> = async (context, { body }) => {
   const { auth, caller, clock, db } = context;
   const user = expectRow(await db.select().from(users).where(eq(users.id, body.userId)));
   if (user.role === 'admin') throw new ForbiddenError('force_login_admin');
   const expiresAt = new Date(clock.now().getTime() + sessionMinutes * 60_000);
-  const { token } = await auth.openSession(user.id, context.client, { by: caller.id, until: expiresAt });
+  const { token } = await auth.openSession(user.id, context.client, {
+    by: caller.id,
+    session: caller.session.id,
+    until: expiresAt,
+  });
   await recordAudit(context, db, 'forceLogin', {
     object: `user:${user.id}`,
     details: { name: user.name, reason: body.reason, until: expiresAt.toISOString() },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import type { SignedInContext } from '../context.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 import { toUsers } from '../users/to-users.ts';
 import type { Reply, Service } from '../service.ts';
 

@@ -2,23 +2,22 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { ForbiddenError } from '../errors/forbidden-error.ts';
-import { UnauthenticatedError } from '../errors/unauthenticated-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ForbiddenError, UnauthenticatedError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
+import { rememberDevice } from './known-devices.ts';
+import { startLoginAttempt } from './login-limits.ts';
 import { toLoginReply } from './to-login-reply.ts';
 
-/** Opens a session. Attempts are limited per account and per address; every outcome is recorded in the audit log. */
+/** Opens a session. Attempts are limited (`login-limits.ts`); every outcome is recorded in the audit log. */
 export const login: Service<'login'> = async (context, { body }) => {
-  const { db, rateLimiter, client } = context;
-  await rateLimiter.consume('login-address', client.ipAddress);
-  await rateLimiter.consume('login-account', body.email);
+  const attempt = await startLoginAttempt(context, body.email);
   const opened = await signIn(context, body);
-  await rateLimiter.refund('login-address', client.ipAddress);
-  await rateLimiter.reset('login-account', body.email);
-  return db.transaction(async (tx) => {
+  await attempt.succeed();
+  return context.db.transaction(async (tx) => {
     const lastLoginAt = context.clock.now();
     const user = expectRow(await tx.update(users).set({ lastLoginAt }).where(eq(users.id, opened.userId)).returning());
+    await rememberDevice(context, tx, user.id);
     await recordAudit(context, tx, 'login', { object: `user:${user.id}`, actor: { id: user.id, name: user.name } });
     return toLoginReply(opened.token, user);
   });

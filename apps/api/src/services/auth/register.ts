@@ -4,10 +4,10 @@ import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { isUniqueViolation } from '../unique-violation.ts';
+import { isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
-import { toCredentialAccount } from './to-credential-account.ts';
-import { rejectCommonPassword } from './reject-common-password.ts';
+import { toCredentialAccount } from '../../auth/passwords.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
 
 /**
  * Registers a student. If the email is already registered, its owner gets an email instead. The reply and its timing are the

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ForbiddenError } from '../errors/forbidden-error.ts';
+import { ForbiddenError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
-import { rejectCommonPassword } from './reject-common-password.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
+import { rememberDevice } from './known-devices.ts';
 
 /** Sets a new password with the grant of /verify-otp and ends all sessions of the account. */
 export const resetPassword: Service<'resetPassword'> = async (context, { body }) => {
@@ -20,10 +21,10 @@ export const resetPassword: Service<'resetPassword'> = async (context, { body })
     .where(and(eq(users.id, userId), eq(users.email, body.email)));
   if (!user) throw new ForbiddenError('grant_missing');
   await auth.setPassword(user.id, body.newPassword);
-  await auth.endSessions(user.id);
   await db.transaction(async (tx) => {
     // The code proves the identity, and the user chose this password.
     await tx.update(users).set({ loggedInBefore: true }).where(eq(users.id, user.id));
+    await rememberDevice(context, tx, user.id);
     await recordAudit(context, tx, 'resetPassword', {
       object: `user:${user.id}`,
       actor: { id: user.id, name: user.name },

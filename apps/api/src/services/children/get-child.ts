@@ -1,4 +1,4 @@
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { toChildren } from './to-children.ts';
 

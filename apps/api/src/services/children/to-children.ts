@@ -1,4 +1,4 @@
-import type { Child } from '@rubrica/api-client/contract';
+import type { Child, UserId } from '@rubrica/api-client/contract';
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
@@ -8,7 +8,7 @@ import { tasks } from '../../db/schema/tasks.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
 
 /** Returns children as their parent sees them. Runs four queries for any number of children. */
-export async function toChildren(db: Database, ids: string[], now: Date): Promise<Child[]> {
+export async function toChildren(db: Database, ids: UserId[], now: Date): Promise<Child[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: users.id, name: users.name, level: levels.name })
@@ -36,10 +36,10 @@ export async function toChildren(db: Database, ids: string[], now: Date): Promis
   }));
 }
 
-/** Returns, by student, the number of open tasks that they have not submitted. */
-async function countOpenTasks(db: Database, ids: string[], now: Date): Promise<Map<string, number>> {
-  const isSubmitted = sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
-    and ${taskTakens.studentId} = ${users.id} and ${taskTakens.status} not in ('in_progress', 'returned'))`;
+/** Returns, by student, the number of open tasks without a released result; parents see no other status of an attempt. */
+async function countOpenTasks(db: Database, ids: UserId[], now: Date): Promise<Map<UserId, number>> {
+  const isReleased = sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
+    and ${taskTakens.studentId} = ${users.id} and ${taskTakens.status} = 'released')`;
   const rows = await db
     .select({ id: users.id, open: sql<number>`count(*)::int` })
     .from(users)
@@ -47,7 +47,7 @@ async function countOpenTasks(db: Database, ids: string[], now: Date): Promise<M
     .where(
       and(
         inArray(users.id, ids),
-        sql`not ${isSubmitted}`,
+        sql`not ${isReleased}`,
         or(isNull(tasks.openAt), sql`${tasks.openAt} <= ${now.toISOString()}`),
         or(isNull(tasks.closeAt), gt(tasks.closeAt, now)),
       ),
@@ -57,7 +57,7 @@ async function countOpenTasks(db: Database, ids: string[], now: Date): Promise<M
 }
 
 /** Returns, by student, the number of released results and their mean in percent. */
-async function selectReleasedResults(db: Database, ids: string[]) {
+async function selectReleasedResults(db: Database, ids: UserId[]) {
   const percent = sql<number | null>`avg(100 * ${taskTakens.mark} / nullif(${taskTakens.maximum}, 0))`;
   const rows = await db
     .select({ id: taskTakens.studentId, released: sql<number>`count(*)::int`, average: percent.mapWith(Number) })

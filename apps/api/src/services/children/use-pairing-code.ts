@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { pairingCodes, parentChildren } from '../../db/schema/people.ts';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { pairingCodes, parentChildren, users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ValidationError } from '../errors/validation-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ValidationError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { hashPairingCode } from './pairing-code.ts';
 import { toChildren } from './to-children.ts';
@@ -21,6 +21,14 @@ export const usePairingCode: Service<'usePairingCode'> = async (context, { body 
           eq(pairingCodes.codeHash, hashPairingCode(body.code)),
           isNull(pairingCodes.usedAt),
           gt(pairingCodes.expiresAt, now),
+          // A code does not outlive its student's account.
+          inArray(
+            pairingCodes.studentId,
+            tx
+              .select({ id: users.id })
+              .from(users)
+              .where(and(eq(users.role, 'student'), eq(users.status, 'active'))),
+          ),
         ),
       )
       .returning();

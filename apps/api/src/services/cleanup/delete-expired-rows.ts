@@ -1,17 +1,24 @@
 import { lt } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { sessions, verifications } from '../../db/schema/auth.ts';
+import { accountLinks, knownDevices, sessions, verifications } from '../../db/schema/auth.ts';
 import { pairingCodes } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 
 const dayMs = 24 * 3_600_000;
+/** How long the page of a dead link can say that it was used or has expired. */
+const deadLinkDays = 30;
+/** A device that has not been used for half a year is known no longer. */
+const knownDeviceDays = 180;
 
-/** Deletes sessions, codes, grants and rate limit counts that expired more than a day ago. */
+/** Deletes sessions, codes, grants and rate limit counts that expired more than a day ago, dead links and unused devices. */
 export async function deleteExpiredRows(db: Database, clock: Clock): Promise<void> {
-  const yesterday = new Date(clock.now().getTime() - dayMs);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+  const yesterday = daysAgo(1);
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday));
   await db.delete(verifications).where(lt(verifications.expiresAt, yesterday));
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, yesterday));
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, daysAgo(deadLinkDays)));
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(knownDeviceDays)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, yesterday));
 }

@@ -9,6 +9,9 @@ export interface FailureData {
   account_pending: undefined;
   account_disabled: undefined;
   grant_missing: undefined;
+  link_unknown: undefined;
+  link_expired: undefined;
+  link_used: undefined;
   otp_wrong: undefined;
   force_login_admin: undefined;
   pairing_code_wrong: undefined;
@@ -26,7 +29,8 @@ export interface FailureData {
   already_begun: { attempts: number };
   invalid: undefined;
   malformed: undefined;
-  too_large: { megabytes: number };
+  too_large: { limitBytes: number };
+  too_many_values: { limit: number };
   unsupported_media: undefined;
   rate_limited: { seconds: number };
   internal: { requestId: string };

@@ -1,7 +1,7 @@
 /** Kinds of files. Each has its own size limit (`product.md`, "Limits"). */
 export type FileKind = 'image' | 'audio' | 'video' | 'pdf' | 'captions';
 
-export const bytesPerMegabyte = 1024 * 1024;
+const bytesPerMegabyte = 1024 * 1024;
 
 /** The maximum size of a file in bytes. */
 export const maxSizeBytes = {
@@ -17,30 +17,30 @@ export const maxUploadSizeBytes = Math.max(...Object.values(maxSizeBytes));
 
 /**
  * The accepted types: those that a browser can show and that cannot run scripts.
- * HTML and SVG are excluded, because scripts in them would run with the platform's origin.
+ * Each has its file extensions, the usual one first. HTML and SVG are excluded, because scripts in them would run with the platform's origin.
  */
-const kindsByType: Readonly<Record<string, FileKind>> = {
-  'image/png': 'image',
-  'image/apng': 'image',
-  'image/jpeg': 'image',
-  'image/gif': 'image',
-  'image/webp': 'image',
-  'image/avif': 'image',
-  'audio/mpeg': 'audio',
-  'audio/mp4': 'audio',
-  'audio/x-m4a': 'audio',
-  'audio/aac': 'audio',
-  'audio/wav': 'audio',
-  'audio/ogg': 'audio',
-  'audio/flac': 'audio',
-  'audio/webm': 'audio',
-  'video/mp4': 'video',
-  'video/x-m4v': 'video',
-  'video/webm': 'video',
-  'video/ogg': 'video',
-  'video/quicktime': 'video',
-  'application/pdf': 'pdf',
-  'text/vtt': 'captions',
+const acceptedTypes: Readonly<Record<string, { kind: FileKind; extensions: readonly [string, ...string[]] }>> = {
+  'image/png': { kind: 'image', extensions: ['png'] },
+  'image/apng': { kind: 'image', extensions: ['apng', 'png'] },
+  'image/jpeg': { kind: 'image', extensions: ['jpg', 'jpeg'] },
+  'image/gif': { kind: 'image', extensions: ['gif'] },
+  'image/webp': { kind: 'image', extensions: ['webp'] },
+  'image/avif': { kind: 'image', extensions: ['avif'] },
+  'audio/mpeg': { kind: 'audio', extensions: ['mp3'] },
+  'audio/mp4': { kind: 'audio', extensions: ['m4a', 'mp4'] },
+  'audio/x-m4a': { kind: 'audio', extensions: ['m4a', 'mp4'] },
+  'audio/aac': { kind: 'audio', extensions: ['aac'] },
+  'audio/wav': { kind: 'audio', extensions: ['wav'] },
+  'audio/ogg': { kind: 'audio', extensions: ['ogg', 'oga', 'opus'] },
+  'audio/flac': { kind: 'audio', extensions: ['flac'] },
+  'audio/webm': { kind: 'audio', extensions: ['webm', 'weba'] },
+  'video/mp4': { kind: 'video', extensions: ['mp4', 'm4v'] },
+  'video/x-m4v': { kind: 'video', extensions: ['m4v', 'mp4'] },
+  'video/webm': { kind: 'video', extensions: ['webm'] },
+  'video/ogg': { kind: 'video', extensions: ['ogv', 'ogg'] },
+  'video/quicktime': { kind: 'video', extensions: ['mov', 'qt'] },
+  'application/pdf': { kind: 'pdf', extensions: ['pdf'] },
+  'text/vtt': { kind: 'captions', extensions: ['vtt'] },
 };
 
 /** A type that is accepted. */
@@ -59,9 +59,14 @@ export function findAcceptedType(detected: string | undefined, declared: string)
   const content = withoutParameters(detected ?? '');
   const claimed = withoutParameters(declared);
   const asAudio = content.replace(/^video\//u, 'audio/');
-  const mime = content !== asAudio && claimed === asAudio && asAudio in kindsByType ? asAudio : content;
-  const kind = kindsByType[mime];
-  return kind ? { mime, kind } : null;
+  const mime = content !== asAudio && claimed === asAudio && asAudio in acceptedTypes ? asAudio : content;
+  const accepted = acceptedTypes[mime];
+  return accepted ? { mime, kind: accepted.kind } : null;
+}
+
+/** Returns the file extensions of an accepted type, without the dot; the usual one first. */
+export function extensionsOf(mime: string): readonly [string, ...string[]] {
+  return acceptedTypes[mime]?.extensions ?? ['bin'];
 }
 
 function withoutParameters(type: string): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { StoredFile } from '@rubrica/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Classroom, classroom, type Present } from '../../testing/classroom.ts';
+import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
 import { choiceQuestion, essayQuestion, essayText, rightChoices } from '../../testing/sample-questions.ts';
 import { pngFile, wavFile } from '../../testing/sample-files.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -19,12 +19,12 @@ describe('files', () => {
   });
   afterAll(() => server.close());
 
-  const upload = (file: File, who: Present) => server.ok('uploadFile', { body: { file } }, who);
-  const linkTo = async (file: StoredFile, who: Present) =>
+  const upload = (file: File, who: SignedInPerson) => server.ok('uploadFile', { body: { file } }, who);
+  const linkTo = async (file: StoredFile, who: SignedInPerson) =>
     (await server.ok('getFile', { params: { id: file._id } }, who)).url;
   const follow = (url: string, headers: Record<string, string> = {}) =>
     Promise.resolve(server.http.request(`http://localhost${url}`, { headers }));
-  const status = async (file: StoredFile, who: Present) =>
+  const status = async (file: StoredFile, who: SignedInPerson) =>
     (await server.send('getFile', { params: { id: file._id } }, who)).status;
 
   test('a file is stored with the type of its content and read back by its link', async () => {
@@ -44,6 +44,13 @@ describe('files', () => {
       'accept-ranges': 'bytes',
       'cache-control': 'private, max-age=300',
     });
+  });
+
+  test('a file is named by its content, whatever its name claims', async () => {
+    const stored = await upload(pngFile('invoice.exe'), room.admin);
+    expect(stored.ref).toMatchObject({ name: 'invoice.png', mime: 'image/png' });
+    const { headers } = await follow(await linkTo(stored, room.admin));
+    expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''invoice.png");
   });
 
   test('a range request gets the requested bytes', async () => {
@@ -152,7 +159,7 @@ describe('files', () => {
 
   test("a marker's file is visible to the student only after the release", async () => {
     const task = await room.makeTask({ contents: [essayQuestion()] });
-    const attempt = await room.take(task, [essayText('Cold.')]);
+    const attempt = await room.submitAnswers(task, [essayText('Cold.')]);
     const file = await upload(wavFile('comment.wav'), room.assistant);
     const sheet = await server.ok('getMarkingSheet', { params: { id: attempt._id } }, room.assistant);
     const marks = [{ ...essayText('Cold.')[0]!, instructorFiles: [file.ref], studentContentMark: 3, reviewed: true }];
@@ -174,7 +181,7 @@ describe('files', () => {
     expect(await server.fails('removeFile', { params: { id: shown._id } }, room.admin)).toMatchObject({
       code: 'in_use',
     });
-    await room.take(task, [rightChoices]);
+    await room.submitAnswers(task, [rightChoices]);
     expect((await server.fails('removeFile', { params: { id: shown._id } }, room.student)).status).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { linkLifetimeMs, signLink } from './signed-link.ts';
 import { toStoredFile } from './to-stored-file.ts';

@@ -1,8 +1,9 @@
+import type { FileId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
 import type { AppContext } from '../context.ts';
-import { ForbiddenError } from '../errors/forbidden-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ForbiddenError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import { parseRange, type ByteRange } from './byte-range.ts';
 import { isValidLink, type SignedLink } from './signed-link.ts';
 
@@ -19,7 +20,7 @@ export interface FileContent {
 }
 
 interface ContentRequest {
-  id: string;
+  id: FileId;
   link: SignedLink;
   /** The `Range` header. */
   range: string | undefined;

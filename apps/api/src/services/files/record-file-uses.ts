@@ -1,18 +1,25 @@
-import type { Question } from '@rubrica/question-kit';
+import type { FileId, QuestionId, TaskTakenId, UserId } from '@rubrica/api-client/contract';
+import { filesOf, type Question } from '@rubrica/question-kit';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, fileUses } from '../../db/schema/files.ts';
-import { ValidationError } from '../errors/validation-error.ts';
-import { filesIn } from './files-in.ts';
+import { ValidationError } from '../errors/errors.ts';
 
-type UsePlace = { place: 'question'; questionId: string } | { place: 'attempt' | 'marks'; taskTakenId: string };
+/** The ids of every file that a question, a student's view of one, or answers refer to; each once. */
+export function filesIn(data: Parameters<typeof filesOf>[0]): FileId[] {
+  return filesOf(data).map(({ id }) => id);
+}
+
+type UsePlace =
+  | { place: 'question'; questionId: QuestionId }
+  | { place: 'attempt' | 'marks'; taskTakenId: TaskTakenId };
 
 /**
  * Records the files of a question, so that those who may see the question may see its files.
  *
  * @throws {ValidationError} if a file is not stored
  */
-export async function recordQuestionFiles(tx: Database, questionId: string, content: Question): Promise<void> {
+export async function recordQuestionFiles(tx: Database, questionId: QuestionId, content: Question): Promise<void> {
   await tx.delete(fileUses).where(and(eq(fileUses.questionId, questionId), eq(fileUses.place, 'question')));
   await recordUses(tx, { place: 'question', questionId }, filesIn(content), 'content');
 }
@@ -27,7 +34,7 @@ export async function recordQuestionFiles(tx: Database, questionId: string, cont
  */
 export async function recordAttemptFiles(
   tx: Database,
-  use: { taskTakenId: string; place: 'attempt' | 'marks'; files: string[]; field: string; owner?: string },
+  use: { taskTakenId: TaskTakenId; place: 'attempt' | 'marks'; files: FileId[]; field: string; owner?: UserId },
 ): Promise<void> {
   const { taskTakenId, place, field, owner } = use;
   await recordUses(tx, { place, taskTakenId }, use.files, field, owner);
@@ -36,9 +43,9 @@ export async function recordAttemptFiles(
 async function recordUses(
   tx: Database,
   where: UsePlace,
-  fileIds: string[],
+  fileIds: FileId[],
   field: string,
-  owner?: string,
+  owner?: UserId,
 ): Promise<void> {
   const ids = fileIds.length === 0 ? [] : await selectUnrecorded(tx, where, fileIds);
   if (ids.length === 0) return;
@@ -53,7 +60,7 @@ async function recordUses(
     .onConflictDoNothing();
 }
 
-async function selectUnrecorded(tx: Database, where: UsePlace, ids: string[]): Promise<string[]> {
+async function selectUnrecorded(tx: Database, where: UsePlace, ids: FileId[]): Promise<FileId[]> {
   const sameObject =
     where.place === 'question'
       ? eq(fileUses.questionId, where.questionId)
@@ -66,6 +73,6 @@ async function selectUnrecorded(tx: Database, where: UsePlace, ids: string[]): P
   return ids.filter((id) => !recorded.has(id));
 }
 
-function isUuid(id: string): boolean {
+function isUuid(id: FileId): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(id);
 }

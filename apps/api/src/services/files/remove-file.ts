@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { files, fileUses } from '../../db/schema/files.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
-import { ForbiddenError } from '../errors/forbidden-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ConflictError, ForbiddenError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 
 /** Removes a file of the caller, or any file for admins, that nothing uses. */

@@ -1,14 +1,14 @@
+import type { UserId } from '@rubrica/api-client/contract';
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { fileTypeFromBlob } from 'file-type';
 import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/files.ts';
-import { TooLargeError } from '../errors/too-large-error.ts';
-import { UnsupportedMediaError } from '../errors/unsupported-media-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { TooLargeError, UnsupportedMediaError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
-import { findAcceptedType, bytesPerMegabyte, maxSizeBytes } from './accepted-types.ts';
+import { findAcceptedType, maxSizeBytes } from './accepted-types.ts';
 import { toDisplayName } from './display-name.ts';
 import { toStoredFile } from './to-stored-file.ts';
 
@@ -20,7 +20,7 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
   const type = findAcceptedType((await fileTypeFromBlob(file))?.mime, file.type);
   if (!type) throw new UnsupportedMediaError();
   const limit = maxSizeBytes[type.kind];
-  if (file.size > limit) throw new TooLargeError(limit / bytesPerMegabyte);
+  if (file.size > limit) throw new TooLargeError(limit);
 
   const storageKey = randomUUID();
   const hash = createHash('sha256');
@@ -32,7 +32,7 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
       .insert(files)
       .values({
         ownerId: caller.id,
-        name: toDisplayName(file),
+        name: toDisplayName(file, type.mime),
         mime: type.mime,
         size: file.size,
         sha256: hash.digest('hex'),
@@ -62,9 +62,9 @@ export const uploadFile: Service<'uploadFile'> = async ({ db, files: { storage }
   }
 };
 
-const isSameUpload = (owner: string, key: string) => and(eq(files.ownerId, owner), eq(files.uploadKey, key));
+const isSameUpload = (owner: UserId, key: string) => and(eq(files.ownerId, owner), eq(files.uploadKey, key));
 
-async function selectUpload(db: Database, owner: string, key: string | null) {
+async function selectUpload(db: Database, owner: UserId, key: string | null) {
   if (key === null) return undefined;
   const [row] = await db.select().from(files).where(isSameUpload(owner, key));
   return row;

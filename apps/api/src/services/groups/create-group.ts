@@ -1,6 +1,6 @@
 import { groups } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { writeMembers } from './members.ts';
 import { selectGroupById } from './to-groups.ts';

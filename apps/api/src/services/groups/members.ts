@@ -1,7 +1,8 @@
+import type { GroupId, UserId } from '@rubrica/api-client/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
-import { ValidationError } from '../errors/validation-error.ts';
+import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
 
 type Body = Input<'createGroup'>['body'];
@@ -11,7 +12,7 @@ type Body = Input<'createGroup'>['body'];
  *
  * @throws {ValidationError} if a user does not exist or has another role
  */
-export async function writeMembers(tx: Database, groupId: string, body: Body): Promise<void> {
+export async function writeMembers(tx: Database, groupId: GroupId, body: Body): Promise<void> {
   const students = [...new Set(body.students)];
   const assistants = [...new Set(body.assistants)];
   await assertMembers(tx, 'students', students);
@@ -22,7 +23,7 @@ export async function writeMembers(tx: Database, groupId: string, body: Body): P
   if (assistants.length > 0) await tx.insert(groupAssistants).values(assistants.map((userId) => ({ groupId, userId })));
 }
 
-async function assertMembers(tx: Database, field: 'students' | 'assistants', ids: string[]): Promise<void> {
+async function assertMembers(tx: Database, field: 'students' | 'assistants', ids: UserId[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.select({ role: users.role }).from(users).where(inArray(users.id, ids));
   if (found.length < ids.length) throw new ValidationError({ [field]: [{ code: 'unknown' }] });

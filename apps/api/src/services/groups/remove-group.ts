@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { groups } from '../../db/schema/people.ts';
 import { taskGroups } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
+import { ConflictError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
 import { selectGroupById } from './to-groups.ts';
 

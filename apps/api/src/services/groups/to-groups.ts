@@ -1,8 +1,8 @@
-import type { Group } from '@rubrica/api-client/contract';
+import type { Group, GroupId } from '@rubrica/api-client/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groups, groupStudents } from '../../db/schema/people.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 
 /** Returns stored groups with their members as the contract describes them. Runs two queries for any number of groups. */
 export async function toGroups(db: Database, rows: (typeof groups.$inferSelect)[]): Promise<Group[]> {
@@ -25,6 +25,6 @@ export async function toGroups(db: Database, rows: (typeof groups.$inferSelect)[
 }
 
 /** Returns one group. @throws {NotFoundError} */
-export async function selectGroupById(db: Database, id: string): Promise<Group> {
+export async function selectGroupById(db: Database, id: GroupId): Promise<Group> {
   return expectRow(await toGroups(db, await db.select().from(groups).where(eq(groups.id, id))));
 }

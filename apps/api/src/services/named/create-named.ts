@@ -1,9 +1,10 @@
+import type { NamedName } from '@rubrica/api-client/contract';
 import type { NamedTable } from '../../db/schema/named.ts';
 import type { SignedInContext } from '../context.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Input } from '../service.ts';
-import { type NamedName, toNamed } from './select-named.ts';
+import { toNamed } from './select-named.ts';
 
 /** Adds an object to a named collection. */
 export function createNamed(name: NamedName, table: NamedTable) {

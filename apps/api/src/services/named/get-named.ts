@@ -1,10 +1,8 @@
 import type { NamedTable } from '../../db/schema/named.ts';
 import type { SignedInContext } from '../context.ts';
-import type { Input } from '../service.ts';
-import { selectNamedById } from './select-named.ts';
+import { type ByAnyId, selectNamedById } from './select-named.ts';
 
 /** Returns one object of a named collection. */
 export function getNamed(table: NamedTable) {
-  return ({ db }: SignedInContext, { params }: Pick<Input<'getCategory'>, 'params'>) =>
-    selectNamedById(db, table, params.id);
+  return ({ db }: SignedInContext, { params }: ByAnyId) => selectNamedById(db, table, params.id);
 }

@@ -1,10 +1,9 @@
-import { byCallName } from '@rubrica/api-client/contract';
+import { byCallName, type NamedName } from '@rubrica/api-client/contract';
 import { categories, diplomas, levels, type NamedTable } from '../../db/schema/named.ts';
 import { createNamed } from './create-named.ts';
 import { getNamed } from './get-named.ts';
 import { listNamed } from './list-named.ts';
 import { removeNamed } from './remove-named.ts';
-import type { NamedName } from './select-named.ts';
 import { updateNamed } from './update-named.ts';
 
 /** The services of all named collections, by call. */

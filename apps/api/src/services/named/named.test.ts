@@ -22,10 +22,11 @@ describe.each([
     expect(page.items.map(({ _id }) => _id)).toEqual([first._id, second._id]);
     server.clock.advance({ minutes: 1 });
     const body = { name: 'Premier', order: 3, archived: true };
-    const changed = await server.ok(update, { params: { id: first._id }, body }, { token });
+    const id: string = first._id;
+    const changed = await server.ok(update, { params: { id }, body }, { token });
     expect(changed).toMatchObject({ ...body, createdAt: first.createdAt, updatedAt: server.clock.now().toISOString() });
-    await server.ok(remove, { params: { id: first._id } }, { token });
-    expect((await server.fails(get, { params: { id: first._id } }, { token })).status).toBe(404);
+    await server.ok(remove, { params: { id } }, { token });
+    expect((await server.fails(get, { params: { id } }, { token })).status).toBe(404);
   });
 });
 

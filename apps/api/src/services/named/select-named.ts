@@ -3,10 +3,12 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { NamedTable } from '../../db/schema/named.ts';
 import { countReferences } from '../queries/count-references.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 
-/** What one object of a named collection is called in the contract. */
-export type NamedName = 'Category' | 'Level' | 'Diploma';
+/** The parameters of a call on an object of any named collection. */
+export interface ByAnyId {
+  params: { id: string };
+}
 
 /** Selects the rows of a named collection, each with the number of rows that refer to it. */
 export function selectNamed(db: Database, table: NamedTable, where: SQL | undefined) {

@@ -1,13 +1,14 @@
+import type { NamedName } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { NamedTable } from '../../db/schema/named.ts';
 import type { SignedInContext } from '../context.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Input } from '../service.ts';
-import { type NamedName, selectNamedById } from './select-named.ts';
+import { type ByAnyId, selectNamedById } from './select-named.ts';
 
 /** Replaces an object of a named collection. */
 export function updateNamed(name: NamedName, table: NamedTable) {
-  return (context: SignedInContext, { params, body }: Pick<Input<'updateCategory'>, 'params' | 'body'>) =>
+  return (context: SignedInContext, { params, body }: ByAnyId & Pick<Input<'updateCategory'>, 'body'>) =>
     context.db.transaction(async (tx) => {
       const before = await selectNamedById(tx, table, params.id);
       await tx

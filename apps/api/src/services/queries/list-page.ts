@@ -1,7 +1,7 @@
 import { and, asc, desc, ilike, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { ValidationError } from '../errors/validation-error.ts';
+import { ValidationError } from '../errors/errors.ts';
 
 /** The query that every paged list of the contract accepts. */
 interface ListQuery {

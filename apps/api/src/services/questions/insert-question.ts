@@ -5,21 +5,22 @@ import { questions } from '../../db/schema/questions.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
 import { recordQuestionFiles } from '../files/record-file-uses.ts';
-import { auditedQuestion } from './audited-question.ts';
-import { toQuestionColumns } from './to-question-columns.ts';
-import { selectQuestionById } from './select-question.ts';
+import { auditedQuestion, selectQuestionById } from './select-question.ts';
+import { toQuestionColumns, toReferenceColumns } from './to-question-columns.ts';
 
 /** Stores a new question; the caller becomes its author. `call` is the one that the audit log names. */
-export function insertQuestion(
+export async function insertQuestion(
   context: SignedInContext,
   content: Question,
   call: 'createQuestion' | 'duplicateQuestion',
   details: Record<string, unknown> = {},
 ): Promise<StoredQuestion> {
   const { db, caller, clock } = context;
+  // Before the transaction, because a long text takes a while.
+  const contentColumns = await toQuestionColumns(content);
   return db.transaction(async (tx) => {
     const [id, now] = [v7(), clock.now()];
-    const columns = await toQuestionColumns(tx, content);
+    const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
     await tx.insert(questions).values({ id, ...columns, authorId: caller.id, createdAt: now, updatedAt: now });
     await recordQuestionFiles(tx, id, columns.content);
     const after = await selectQuestionById(tx, id);

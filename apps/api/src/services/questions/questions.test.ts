@@ -3,7 +3,7 @@ import { categories } from '../../db/schema/named.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { choiceQuestion, essayQuestion, gapQuestion, sentinel } from '../../testing/sample-questions.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 
 describe('questions', () => {
   let server: TestServer;

@@ -4,11 +4,9 @@ import { attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
-import { NotFoundError } from '../errors/not-found-error.ts';
+import { ConflictError, NotFoundError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
-import { auditedQuestion } from './audited-question.ts';
-import { selectQuestionById } from './select-question.ts';
+import { auditedQuestion, selectQuestionById } from './select-question.ts';
 
 /** Removes a question that no task and no attempt uses. */
 export const removeQuestion: Service<'removeQuestion'> = (context, { params }) =>

@@ -1,13 +1,13 @@
-import type { StoredQuestion } from '@rubrica/api-client/contract';
+import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
 import { parseQuestion } from '@rubrica/question-kit';
 import { countDistinct, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 
 /** Returns a question with its key, for staff. Content of an older version is migrated. @throws {NotFoundError} */
-export async function selectQuestionById(db: Database, id: string): Promise<StoredQuestion> {
+export async function selectQuestionById(db: Database, id: QuestionId): Promise<StoredQuestion> {
   const row = expectRow(await db.select().from(questions).where(eq(questions.id, id)));
   return {
     _id: row.id,
@@ -21,10 +21,16 @@ export async function selectQuestionById(db: Database, id: string): Promise<Stor
 }
 
 /** Returns the number of tasks that use a question. */
-async function countUses(db: Database, id: string): Promise<number> {
+async function countUses(db: Database, id: QuestionId): Promise<number> {
   const [row] = await db
     .select({ uses: countDistinct(taskQuestions.taskId) })
     .from(taskQuestions)
     .where(eq(taskQuestions.questionId, id));
   return row?.uses ?? 0;
+}
+
+/** A question as the audit log compares it: its plain fields by value, its blocks and stimulus by path. */
+export function auditedQuestion({ rev, content }: StoredQuestion) {
+  const { title, type, subQuestionType, category, level, diploma, input, questions: blocks } = content;
+  return { rev, title, type, subQuestionType, category, level, diploma, input, questions: blocks };
 }

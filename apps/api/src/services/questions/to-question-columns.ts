@@ -3,20 +3,32 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { categories, diplomas, levels } from '../../db/schema/named.ts';
-import { ValidationError } from '../errors/validation-error.ts';
+import { ValidationError } from '../errors/errors.ts';
 import type { FieldProblems } from '../errors/failure-data.ts';
 import { sanitiseQuestion } from './sanitise-question.ts';
 
 const referencedTables = { category: categories, level: levels, diploma: diplomas } as const;
 type ReferenceField = keyof typeof referencedTables;
 
+/** Returns the content of a question's row, sanitised, and what lists search, filter and sort by. */
+export async function toQuestionColumns(question: Question) {
+  const content = await sanitiseQuestion(question);
+  return {
+    title: content.title,
+    type: content.type,
+    subQuestionType: content.subQuestionType,
+    blocks: content.questions.length,
+    maximum: maximumMark(content),
+    content,
+  };
+}
+
 /**
- * Returns the columns of a question's row: the sanitised content, and what lists search, filter and sort by.
+ * Returns the columns of a question's row that refer to other rows.
  *
  * @throws {ValidationError} if its category, level or diploma does not exist
  */
-export async function toQuestionColumns(db: Database, question: Question) {
-  const content = sanitiseQuestion(question);
+export async function toReferenceColumns(db: Database, content: Question) {
   const problems: FieldProblems = {};
   const findReference = async (field: ReferenceField): Promise<string | null> => {
     const id = content[field];
@@ -26,15 +38,9 @@ export async function toQuestionColumns(db: Database, question: Question) {
     return null;
   };
   const columns = {
-    title: content.title,
-    type: content.type,
-    subQuestionType: content.subQuestionType,
     categoryId: await findReference('category'),
     levelId: await findReference('level'),
     diplomaId: await findReference('diploma'),
-    blocks: content.questions.length,
-    maximum: maximumMark(content),
-    content,
   };
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);
   return columns;

@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { questions } from '../../db/schema/questions.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
+import { ConflictError } from '../errors/errors.ts';
 import { recordQuestionFiles } from '../files/record-file-uses.ts';
 import type { Service } from '../service.ts';
-import { auditedQuestion } from './audited-question.ts';
-import { toQuestionColumns } from './to-question-columns.ts';
-import { selectQuestionById } from './select-question.ts';
+import { auditedQuestion, selectQuestionById } from './select-question.ts';
+import { toQuestionColumns, toReferenceColumns } from './to-question-columns.ts';
 
 /** Replaces a question if the stored revision is still the one that the author saw. Attempts keep their frozen content. */
-export const updateQuestion: Service<'updateQuestion'> = (context, { params, body }) =>
-  context.db.transaction(async (tx) => {
-    const columns = await toQuestionColumns(tx, body.content);
+export const updateQuestion: Service<'updateQuestion'> = async (context, { params, body }) => {
+  // Before the transaction, because a long text takes a while.
+  const contentColumns = await toQuestionColumns(body.content);
+  return context.db.transaction(async (tx) => {
+    const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
     const before = await selectQuestionById(tx, params.id);
     const written = await tx
       .update(questions)
@@ -28,3 +29,4 @@ export const updateQuestion: Service<'updateQuestion'> = (context, { params, bod
     });
     return after;
   });
+};

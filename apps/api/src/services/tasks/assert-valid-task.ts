@@ -1,10 +1,10 @@
-import type { Task } from '@rubrica/api-client/contract';
+import type { GroupId, QuestionId, Task, UserId } from '@rubrica/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups, users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
-import { ValidationError } from '../errors/validation-error.ts';
+import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
 import { validateTaskFields } from './validate-task-fields.ts';
 
@@ -36,10 +36,10 @@ async function validateReferences(db: Database, body: Body): Promise<FieldProble
   };
 }
 
-function findProblems(
+function findProblems<Id extends string>(
   field: keyof Body,
-  listed: readonly string[],
-  existing: ReadonlySet<string>,
+  listed: readonly Id[],
+  existing: ReadonlySet<Id>,
   code: 'unknown' | 'not_a_student',
 ): FieldProblems {
   const problems: FieldProblems = {};
@@ -54,19 +54,19 @@ function findProblems(
   return problems;
 }
 
-async function selectQuestionIds(db: Database, ids: string[]): Promise<Set<string>> {
+async function selectQuestionIds(db: Database, ids: QuestionId[]): Promise<Set<QuestionId>> {
   return idsOf(await db.select({ id: questions.id }).from(questions).where(inArray(questions.id, ids)).for('share'));
 }
 
-async function selectGroupIds(db: Database, ids: string[]): Promise<Set<string>> {
+async function selectGroupIds(db: Database, ids: GroupId[]): Promise<Set<GroupId>> {
   return idsOf(await db.select({ id: groups.id }).from(groups).where(inArray(groups.id, ids)));
 }
 
-async function selectStudentIds(db: Database, ids: string[]): Promise<Set<string>> {
+async function selectStudentIds(db: Database, ids: UserId[]): Promise<Set<UserId>> {
   const isStudent = and(eq(users.role, 'student'), inArray(users.id, ids));
   return idsOf(await db.select({ id: users.id }).from(users).where(isStudent));
 }
 
-function idsOf(rows: { id: string }[]): Set<string> {
+function idsOf<Id extends string>(rows: { id: Id }[]): Set<Id> {
   return new Set(rows.map(({ id }) => id));
 }

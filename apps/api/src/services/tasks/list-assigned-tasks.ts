@@ -1,14 +1,16 @@
+import type { UserId } from '@rubrica/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { tasks } from '../../db/schema/tasks.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
 import type { Caller } from '../caller.ts';
-import { ValidationError } from '../errors/validation-error.ts';
+import { ValidationError } from '../errors/errors.ts';
 import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
 import { selectAssignedTasks, withAttempts } from './select-assigned-tasks.ts';
 
 /** Returns a page of a student's tasks: the next due first, tasks without a due date last. */
-export const listAssignedTasks: Service<'listAssignedTasks'> = ({ db, caller, clock }, { query }) => {
+export const listAssignedTasks: Service<'listAssignedTasks'> = (context, { query }) => {
+  const { db, caller } = context;
   const studentId = requestedStudent(caller, query.student);
   return listPage(db, query, {
     select: (where) => selectAssignedTasks(db, studentId, where),
@@ -23,12 +25,12 @@ export const listAssignedTasks: Service<'listAssignedTasks'> = ({ db, caller, cl
     },
     defaultSort: 'dueAt',
     id: tasks.id,
-    toItems: (rows) => withAttempts(db, studentId, rows, clock.now()),
+    toItems: (rows) => withAttempts(context, studentId, rows),
   });
 };
 
 /** Students list their own tasks; a parent names a child, and the policy has checked that it is theirs. */
-function requestedStudent(caller: Caller, studentId: string | undefined): string {
+function requestedStudent(caller: Caller, studentId: UserId | undefined): UserId {
   if (caller.role === 'student') return caller.id;
   if (studentId === undefined) throw new ValidationError({ student: [{ code: 'required' }] });
   return studentId;

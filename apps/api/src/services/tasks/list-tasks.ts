@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { groups } from '../../db/schema/people.ts';
 import { taskGroups, tasks } from '../../db/schema/tasks.ts';
+import { visibleGroups } from '../../policy/visible/people.ts';
 import { visibleTasks } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { listPage } from '../queries/list-page.ts';
@@ -9,7 +11,12 @@ import { selectTasks, toTask } from './select-tasks.ts';
 /** Returns a page of the tasks that the caller may see. */
 export const listTasks: Service<'listTasks'> = ({ db, caller }, { query }) => {
   const inGroup = query.group
-    ? db.select({ id: taskGroups.taskId }).from(taskGroups).where(eq(taskGroups.groupId, query.group))
+    ? db
+        .select({ id: taskGroups.taskId })
+        .from(taskGroups)
+        .innerJoin(groups, eq(groups.id, taskGroups.groupId))
+        // The filter of a group that is not visible to the caller would reveal its tasks.
+        .where(and(eq(groups.id, query.group), visibleTo(caller, visibleGroups)))
     : undefined;
   return listPage(db, query, {
     select: (where) => selectTasks(db, caller, where),

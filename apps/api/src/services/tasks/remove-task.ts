@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { ConflictError } from '../errors/conflict-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { ConflictError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectTaskById } from './select-tasks.ts';
 

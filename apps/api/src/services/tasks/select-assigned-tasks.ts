@@ -1,13 +1,14 @@
-import type { AssignedTask } from '@rubrica/api-client/contract';
+import type { AssignedTask, UserId } from '@rubrica/api-client/contract';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskExtraTimes, taskQuestions, tasks } from '../../db/schema/tasks.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
+import type { SignedInContext } from '../context.ts';
 import { canStart, taskPhase } from './task-phase.ts';
 
 /** Selects tasks with one student's extra time. */
-export function selectAssignedTasks(db: Database, studentId: string, where: SQL | undefined) {
+export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL | undefined) {
   const questionCount = db.select({ questions: count() }).from(taskQuestions).where(eq(taskQuestions.taskId, tasks.id));
   return db
     .select({
@@ -24,8 +25,17 @@ export function selectAssignedTasks(db: Database, studentId: string, where: SQL 
 type Row = Awaited<ReturnType<typeof selectAssignedTasks>>[number];
 type AttemptRow = typeof taskTakens.$inferSelect;
 
-/** Returns selected tasks as their student sees them, each with the student's own attempts. */
-export async function withAttempts(db: Database, studentId: string, rows: Row[], now: Date): Promise<AssignedTask[]> {
+/**
+ * Returns selected tasks as the caller sees them: a student with all their attempts, a parent with the released ones of the
+ * child. A parent is told nothing of other attempts, neither that there is one nor whether another can be started.
+ */
+export async function withAttempts(
+  { db, caller, clock }: SignedInContext,
+  studentId: UserId,
+  rows: Row[],
+): Promise<AssignedTask[]> {
+  const isOwn = caller.id === studentId;
+  const now = clock.now();
   const ids = rows.map(({ task }) => task.id);
   const ownAttempts = await db
     .select()
@@ -33,7 +43,11 @@ export async function withAttempts(db: Database, studentId: string, rows: Row[],
     .where(and(eq(taskTakens.studentId, studentId), inArray(taskTakens.taskId, ids)))
     .orderBy(asc(taskTakens.number));
   const attempts = Map.groupBy(ownAttempts, ({ taskId }) => taskId);
-  return rows.map((row) => toAssignedTask(row, attempts.get(row.task.id) ?? [], now));
+  return rows.map((row) => {
+    const task = toAssignedTask(row, attempts.get(row.task.id) ?? [], now);
+    if (isOwn) return task;
+    return { ...task, canStart: false, attempts: task.attempts.filter(({ status }) => status === 'released') };
+  });
 }
 
 function toAssignedTask({ task, extraMinutes, questionCount }: Row, attempts: AttemptRow[], now: Date): AssignedTask {

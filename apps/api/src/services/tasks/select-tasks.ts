@@ -1,4 +1,4 @@
-import type { Task } from '@rubrica/api-client/contract';
+import type { Task, TaskId } from '@rubrica/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -6,10 +6,10 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { groupStudents } from '../../db/schema/people.ts';
 import { taskExtraTimes, taskGroups, taskQuestions, tasks, taskStudents } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
-import { marksFor } from '../../policy/visible/marks-for.ts';
+import { marksFor } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Caller } from '../caller.ts';
-import { expectRow } from '../queries/expect-row.ts';
+import { expectRow } from '../queries/query-results.ts';
 
 /**
  * Selects tasks as staff see them, with all references and counts, in one query.
@@ -59,7 +59,7 @@ export function toTask({ task, questions, groups, students, extraTime, assigned,
 }
 
 /** Returns one task as staff see it. @throws {NotFoundError} */
-export async function selectTaskById(db: Database, caller: Caller, id: string): Promise<Task> {
+export async function selectTaskById(db: Database, caller: Caller, id: TaskId): Promise<Task> {
   return toTask(expectRow(await selectTasks(db, caller, eq(tasks.id, id))));
 }
 

@@ -65,9 +65,9 @@ describe('tasks', () => {
       contents: [choiceQuestion(), essayQuestion()],
       groups: [room.group, room.otherGroup],
     });
-    await room.take(task, [rightChoices, essayText('Cold.')]);
+    await room.submitAnswers(task, [rightChoices, essayText('Cold.')]);
     await room.start(task, room.classmate);
-    await room.take(task, [rightChoices], room.otherStudent);
+    await room.submitAnswers(task, [rightChoices], room.otherStudent);
     const query = { search: 'Counted' };
     const [forAdmin] = (await server.ok('listTasks', { query }, room.admin)).items;
     expect(forAdmin?.counts).toEqual({ assigned: 3, inProgress: 1, toMark: 1, marked: 1, released: 0 });
@@ -99,8 +99,8 @@ describe('tasks', () => {
 
   test('question statistics count answers that need a marker and exclude them from the mean', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion(), gapQuestion(), essayQuestion()] });
-    await room.take(task, [rightChoices, halfRightGaps, essayText('Cold.')]);
-    await room.take(task, [[{ studentAnswer: 'one-right', studentMark: 0 }]], room.classmate);
+    await room.submitAnswers(task, [rightChoices, halfRightGaps, essayText('Cold.')]);
+    await room.submitAnswers(task, [[{ studentAnswer: 'one-right', studentMark: 0 }]], room.classmate);
     const { items } = await server.ok('listTaskQuestions', { params: { id: task._id } }, room.admin);
     expect(
       items.map(({ maximum, answered, pending, meanPercent }) => [maximum, answered, pending, meanPercent]),

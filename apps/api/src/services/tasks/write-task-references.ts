@@ -1,3 +1,4 @@
+import type { TaskId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskExtraTimes, taskGroups, taskQuestions, taskStudents } from '../../db/schema/tasks.ts';
@@ -6,7 +7,7 @@ import type { Input } from '../service.ts';
 type Body = Input<'createTask'>['body'];
 
 /** Replaces the objects that a task refers to. */
-export async function writeTaskReferences(tx: Database, taskId: string, body: Body): Promise<void> {
+export async function writeTaskReferences(tx: Database, taskId: TaskId, body: Body): Promise<void> {
   const replace = async <Row>(
     table: typeof taskQuestions | typeof taskGroups | typeof taskStudents | typeof taskExtraTimes,
     rows: Row[],

@@ -1,11 +1,10 @@
 import { accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { toCredentialAccount } from '../auth/to-credential-account.ts';
-import { rejectCommonPassword } from '../auth/reject-common-password.ts';
-import { ValidationError } from '../errors/validation-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
-import { isUniqueViolation } from '../unique-violation.ts';
+import { toCredentialAccount } from '../../auth/passwords.ts';
+import { rejectCommonPassword } from '../auth/common-passwords.ts';
+import { ValidationError } from '../errors/errors.ts';
+import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
 import { selectUserById } from './get-user.ts';

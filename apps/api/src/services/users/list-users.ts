@@ -1,3 +1,4 @@
+import type { GroupId } from '@rubrica/api-client/contract';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
@@ -28,7 +29,7 @@ export const listUsers: Service<'listUsers'> = ({ db }, { query }) =>
     toItems: (rows) => toUsers(db, rows),
   });
 
-function isMemberOf(db: Database, groupId: string): SQL | undefined {
+function isMemberOf(db: Database, groupId: GroupId): SQL | undefined {
   return or(
     ...[groupStudents, groupAssistants].map((members) =>
       inArray(users.id, db.select({ id: members.userId }).from(members).where(eq(members.groupId, groupId))),

@@ -1,12 +1,12 @@
+import type { UserId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { sessions } from '../../db/schema/auth.ts';
+import { endAccess } from '../../auth/end-access.ts';
 import { users } from '../../db/schema/people.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
-import { ValidationError } from '../errors/validation-error.ts';
-import { expectRow } from '../queries/expect-row.ts';
-import { isUniqueViolation } from '../unique-violation.ts';
+import { ValidationError } from '../errors/errors.ts';
+import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
 import { selectUserById } from './get-user.ts';
@@ -26,7 +26,8 @@ export const updateUser: Service<'updateUser'> = async (context, { params, body 
   return after;
 };
 
-async function writeUser(context: SignedInContext, id: string, body: Body) {
+async function writeUser(context: SignedInContext, id: UserId, body: Body) {
+  const now = context.clock.now();
   try {
     return await context.db.transaction(async (tx) => {
       expectRow(await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update'));
@@ -37,11 +38,10 @@ async function writeUser(context: SignedInContext, id: string, body: Body) {
       const changes = { name, email, phone, role, status, language, levelId: relationsForRole(body).level };
       await tx
         .update(users)
-        .set({ ...changes, updatedAt: context.clock.now() })
+        .set({ ...changes, updatedAt: now })
         .where(eq(users.id, id));
       const { linked, unlinked } = await writeRelations(tx, id, body);
-      // What a session was opened for is no longer so.
-      if (role !== before.role || status !== 'active') await tx.delete(sessions).where(eq(sessions.userId, id));
+      if (role !== before.role || status !== 'active') await endAccess(tx, id, now);
       const after = await selectUserById(tx, id);
       await recordAudit(context, tx, 'updateUser', { object: `user:${id}`, before, after });
       for (const child of linked)

@@ -1,14 +1,19 @@
+import type { GroupId, LevelId, UserId } from '@rubrica/api-client/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { levels } from '../../db/schema/named.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
-import { ValidationError } from '../errors/validation-error.ts';
+import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
 
 type Body = Input<'updateUser'>['body'];
 
 /** Returns the groups, level and children of a body that its role can have. The others are ignored. */
-export function relationsForRole(body: Body): { groups: string[]; level: string | null; children: string[] } {
+export function relationsForRole(body: Body): {
+  groups: GroupId[];
+  level: LevelId | null;
+  children: UserId[];
+} {
   const inGroups = body.role === 'student' || body.role === 'assistant';
   return {
     groups: inGroups ? [...new Set(body.groups)] : [],
@@ -43,9 +48,9 @@ export async function assertRelationsExist(tx: Database, body: Body): Promise<vo
 /** Replaces a user's groups and children. Returns the children that were linked and unlinked. */
 export async function writeRelations(
   tx: Database,
-  userId: string,
+  userId: UserId,
   body: Body,
-): Promise<{ linked: string[]; unlinked: string[] }> {
+): Promise<{ linked: UserId[]; unlinked: UserId[] }> {
   const relations = relationsForRole(body);
   await tx.delete(groupStudents).where(eq(groupStudents.userId, userId));
   await tx.delete(groupAssistants).where(eq(groupAssistants.userId, userId));

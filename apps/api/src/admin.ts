@@ -1,0 +1,12 @@
+import { runAdminCommand } from './commands/admin-command.ts';
+import { restrictNewFiles } from './data-folder.ts';
+import { logUncaughtErrors, startMessage } from './log.ts';
+
+restrictNewFiles();
+logUncaughtErrors();
+try {
+  await runAdminCommand(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
+} catch (error) {
+  console.error(startMessage(error));
+  process.exit(1);
+}

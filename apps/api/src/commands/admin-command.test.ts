@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { toCredentialAccount, hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { hashToken } from '../auth/hashed-sessions.ts';
+import { type DatabaseLocation, openDatabase } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
+import { accountLinks, accounts } from '../db/schema/auth.ts';
+import { users } from '../db/schema/people.ts';
+import { auditLog } from '../db/schema/system.ts';
+import { demoPassword } from '../demo/people.ts';
+import { createPostgresDatabase } from '../testing/create-postgres-database.ts';
+import { runAdminCommand } from './admin-command.ts';
+import { DemoPasswordError, requireNoDemoPassword } from './guard-start.ts';
+
+let folder: string;
+let location: DatabaseLocation;
+let variables: Record<string, string>;
+let drop = async () => {};
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rubrica-admin-'));
+  const database = inject('database');
+  variables = { RUBRICA_DATA: folder, RUBRICA_URL: 'https://exams.school.example/' };
+  location = { folder: path.join(folder, 'db') };
+  if (database.kind === 'postgres') {
+    const fresh = await createPostgresDatabase(database.url);
+    drop = fresh.drop;
+    location = { url: fresh.url };
+    variables['DATABASE_URL'] = fresh.url;
+  }
+});
+afterAll(async () => {
+  await drop();
+  await rm(folder, { recursive: true });
+});
+
+async function run(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runAdminCommand(args, variables, (line) => void lines.push(line));
+  return lines.join('\n');
+}
+
+/** Runs on the database, which the commands open and close themselves. */
+async function onDatabase<T>(read: (db: Database) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase(location);
+  try {
+    return await read(db);
+  } finally {
+    await close();
+  }
+}
+
+const tokenOf = (printed: string) => /#(?<token>\S+)$/u.exec(printed)?.groups?.['token'] ?? '';
+
+test('create adds an admin without a password and prints a link at the public address', async () => {
+  const printed = await run('create', '--email', ' Huda@School.example', '--name', 'Huda Mansour');
+  expect(printed).toMatch(/^https:\/\/exams\.school\.example\/auth\/set-up#[\w-]{43}$/mu);
+  await onDatabase(async (db) => {
+    const [admin] = await db.select().from(users).where(eq(users.email, 'huda@school.example'));
+    expect(admin).toMatchObject({ name: 'Huda Mansour', role: 'admin', status: 'active', loggedInBefore: false });
+    const [link] = await db.select().from(accountLinks);
+    expect(link).toMatchObject({ tokenHash: hashToken(tokenOf(printed)), userId: admin?.id, usedAt: null });
+    const log = await db.select().from(auditLog).orderBy(auditLog.id);
+    expect(log.map(({ action, actorName }) => ({ action, actorName }))).toEqual([
+      { action: 'user.create', actorName: 'command line' },
+      { action: 'account-link.create', actorName: 'command line' },
+    ]);
+  });
+});
+
+test('create refuses an email that has an account, and says what to do instead', async () => {
+  await expect(run('create', '--email', 'huda@school.example')).rejects.toThrow(/password-link --email huda@school/u);
+  await onDatabase((db) =>
+    db.insert(users).values({ name: 'Omar', email: 'omar@school.example', role: 'student', status: 'active' }),
+  );
+  await expect(run('create', '--email', 'omar@school.example')).rejects.toThrow(/has an account already \(student/u);
+  await expect(run('create', '--email', 'not an address')).rejects.toThrow(/not an email address/u);
+});
+
+test('password-link prints a link for an admin, and for nobody else', async () => {
+  expect(tokenOf(await run('password-link', '--email', 'huda@school.example'))).toHaveLength(43);
+  await expect(run('password-link', '--email', 'omar@school.example')).rejects.toThrow(/not an active administrator/u);
+  await expect(run('password-link', '--email', 'new@school.example')).rejects.toThrow(/create --email/u);
+});
+
+test('wrong arguments print the usage, and a password is not an argument', async () => {
+  for (const args of [[], ['create'], ['demo'], ['demo', '--remove', '--new-passwords'], ['create', 'a@b.example']])
+    await expect(run(...args)).rejects.toThrow(/^Usage: npm run admin/u);
+  await expect(run('create', '--email', 'a@b.example', '--password', 'x')).rejects.toThrow(
+    /Unknown option[\s\S]+Usage/u,
+  );
+});
+
+test('a running server on the folder is named, with what to do', async () => {
+  if (!('folder' in location)) return;
+  await onDatabase(async () => {
+    await expect(run('create', '--email', 'b@school.example')).rejects.toThrow(
+      /Stop the server, run this command again/u,
+    );
+  });
+});
+
+/** Adds accounts that the demo password opens: one as the demo names it, two that were renamed. */
+async function addDemoAccounts(suffix: string): Promise<void> {
+  const hash = await hashPassword(demoPassword);
+  await onDatabase(async (db) => {
+    for (const email of [
+      `admin${suffix}@rubrica.test`,
+      `head${suffix}@school.example`,
+      `deputy${suffix}@school.example`,
+    ]) {
+      const [row] = await db.insert(users).values({ name: 'Demo', email, role: 'admin', status: 'active' }).returning();
+      if (row) await db.insert(accounts).values(toCredentialAccount(row.id, hash));
+    }
+  });
+}
+
+test('demo --new-passwords closes every account that the demo password opens, renamed ones too', async () => {
+  await addDemoAccounts('1');
+  await expect(onDatabase(requireNoDemoPassword)).rejects.toThrow(DemoPasswordError);
+  const printed = await run('demo', '--new-passwords');
+  await onDatabase(async (db) => {
+    await requireNoDemoPassword(db);
+    const [head] = await db
+      .select({ user: users, password: accounts.password })
+      .from(users)
+      .innerJoin(accounts, eq(accounts.userId, users.id))
+      .where(eq(users.email, 'head1@school.example'));
+    expect(head?.user).toMatchObject({ status: 'active', loggedInBefore: false });
+    const password = /^head1@school\.example {2}(?<password>\S+)$/mu.exec(printed)?.groups?.['password'] ?? '';
+    expect(await verifyPassword(password, head?.password ?? '')).toBe(true);
+  });
+});
+
+test('demo --remove deactivates them, and leaves other accounts alone', async () => {
+  await addDemoAccounts('2');
+  expect(await run('demo', '--remove')).toContain('3 accounts deactivated.');
+  await onDatabase(async (db) => {
+    await requireNoDemoPassword(db);
+    const rows = await db.select({ email: users.email, status: users.status }).from(users);
+    const active = rows.filter(({ status }) => status === 'active').map(({ email }) => email);
+    expect(active).toContain('huda@school.example');
+    expect(active.filter((email) => email.includes('2@'))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { systemClock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { findOpenDemoAccounts } from '../demo/demo-accounts.ts';
+import type { Log } from '../log.ts';
+import { accountLinkUrl, createAccountLink, hasActiveAdmin } from '../services/setup/account-links.ts';
+
+/** A database with accounts that anybody can open must not go into production. */
+export class DemoPasswordError extends Error {
+  override readonly name = 'DemoPassword';
+
+  constructor(emails: readonly string[]) {
+    super(
+      [
+        `This database holds ${emails.length} accounts of the demo, which anybody can open with the published demo password:`,
+        ...emails.slice(0, 5).map((email) => `  ${email}`),
+        ...(emails.length > 5 ? [`  and ${emails.length - 5} more`] : []),
+        'The server does not start with them in production. Deactivate them, or give them new passwords:',
+        '  npm run admin -- demo --remove',
+        '  npm run admin -- demo --new-passwords',
+        'For a school, better begin with an empty database (another RUBRICA_DATA or DATABASE_URL): the questions, tasks and results of the demo stay in this one.',
+      ].join('\n'),
+    );
+  }
+}
+
+/** Checks that no account opens with the demo password. @throws {DemoPasswordError} */
+export async function requireNoDemoPassword(db: Database): Promise<void> {
+  const open = await findOpenDemoAccounts(db);
+  if (open.length > 0) throw new DemoPasswordError(open.map(({ email }) => email));
+}
+
+/** Prints the link with which the first admin is created, if there is none. It is valid for a day, or until there is one. */
+export async function offerSetUp(db: Database, origin: string, log: Log): Promise<void> {
+  if (await hasActiveAdmin(db)) return;
+  const { token } = await createAccountLink(db, { clock: systemClock, actor: 'server', userId: null });
+  log.info('There is no administrator yet. Create the first one on this page, once, within a day:');
+  log.info(accountLinkUrl(origin, token));
+}
+
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Warns if other machines can reach accounts that open with the demo password. */
+export async function warnOfReachableDemo(db: Database, host: string, log: Log): Promise<void> {
+  if (loopback.has(host) || (await findOpenDemoAccounts(db)).length === 0) return;
+  log.info(
+    `Warning: HOST=${host} lets other machines reach this server, and anybody can open its demo accounts with the published password. To close them: npm run admin -- demo --remove`,
+  );
+}

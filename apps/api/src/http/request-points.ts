@@ -1,0 +1,13 @@
+import type { HttpContext } from './environment.ts';
+
+/** A body of this size costs as much as one request. */
+const bytesPerPoint = 64 * 1024;
+/** What a body of unannounced length is taken for. */
+const unannouncedBytes = 1024 * 1024;
+
+/** Returns how many requests a request counts as: a large JSON body takes time to parse, a file is streamed to the disk. */
+export function requestPoints({ req }: HttpContext): number {
+  if (req.raw.body === null || req.header('content-type')?.startsWith('multipart/')) return 1;
+  const length = req.header('content-length');
+  return 1 + Math.floor((length === undefined ? unannouncedBytes : Number(length)) / bytesPerPoint);
+}

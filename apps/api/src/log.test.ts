@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createHttp } from './http/app.ts';
+import { handlers } from './http/handlers.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
+import { consoleLog } from './log.ts';
+import { requestOf } from './testing/request-of.ts';
+import { type TestServer, testServer } from './testing/test-server.ts';
+
+const secret = 'secret-of-a-person';
+const network = { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] };
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  token = await server.login(await server.makePerson({ role: 'student', name: 'Sara' }));
+});
+afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs something and returns what the process wrote to its log meanwhile. */
+async function loggedBy(run: () => unknown): Promise<string> {
+  const written: string[] = [];
+  const keep = (chunk: unknown) => written.push(String(chunk)) > 0;
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  await run();
+  return written.join('');
+}
+
+const failures: [string, () => Promise<unknown>][] = [
+  ['a value of a wrong type', () => server.app.db.execute(sql`select ${secret}::uuid`)],
+  ['a date that is none', () => server.app.db.execute(sql`select ${`${secret} 1`}::timestamptz`)],
+  [
+    'a duplicate, which PostgreSQL quotes in the detail',
+    async () => {
+      await server.app.db.execute(sql`create table log_test (name text unique)`);
+      await server.app.db.execute(sql`insert into log_test (name) values (${secret}), (${secret})`);
+    },
+  ],
+  ['a missing table', () => server.app.db.execute(sql`select ${secret} from no_such_table`)],
+  ['JSON that cannot be read', async () => JSON.parse(secret)],
+  ['a mail that was refused', () => Promise.reject(new Error('550 <sara.secret-of-a-person@school.example> unknown'))],
+];
+
+test.each(failures)('the log of a failed request holds none of the data: %s', async (_title, fail) => {
+  const failing = {
+    ...handlers,
+    // Wrapped, as services do: causes of causes count.
+    getMe: async () => {
+      const cause = await fail().catch((error: unknown) => error);
+      throw new Error('The profile failed.', { cause });
+    },
+  };
+  const http = createHttp({ app: server.app, network, log: consoleLog, handlers: failing });
+  const output = await loggedBy(async () => {
+    const response = await http.request(requestOf('getMe', {}, { token }));
+    expect(response.status).toBe(500);
+  });
+  expect(output).toContain('The profile failed.');
+  expect(output).toContain('Caused by:');
+  expect(output).toContain('log.test.ts');
+  expect(output).not.toContain(secret);
+});
+
+test('the log says what is needed to find the failure: query, code, table', async () => {
+  const cause = await server.app.db.execute(sql`select ${secret} from no_such_table`).catch((error: unknown) => error);
+  const output = await loggedBy(() => consoleLog.error('Failed.', cause));
+  expect(output).toContain('select $1 from no_such_table');
+  expect(output).toContain("code='42P01'");
+});
+
+test('a background task that fails is logged without its data', async () => {
+  const tasks = createBackgroundTasks();
+  const output = await loggedBy(async () => {
+    tasks.run('Sending mail', server.app.db.execute(sql`select ${secret}::uuid`));
+    await tasks.drain();
+  });
+  expect(output).toContain('Sending mail failed.');
+  expect(output).not.toContain(secret);
+});
+
+test('errors in a circle and thrown values that are no errors are logged', async () => {
+  const circle = new Error('Round.');
+  circle.cause = circle;
+  expect(await loggedBy(() => consoleLog.error('Failed.', circle))).toContain('Round.');
+  expect(await loggedBy(() => consoleLog.error('Failed.', secret))).not.toContain(secret);
+  const several = new AggregateError([new Error('One.'), new Error('Two.')], 'Several.');
+  expect(await loggedBy(() => consoleLog.error('Failed.', several))).toMatch(/Several\.[\s\S]*One\.[\s\S]*Two\./u);
+});

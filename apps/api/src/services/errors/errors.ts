@@ -1,0 +1,116 @@
+import type { FailureCode, FailureData, PlainCode, FieldProblems } from './failure-data.ts';
+
+/** Kinds of failure. Each has one error class and one HTTP status. */
+export type FailureKind =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'invalid'
+  | 'too-large'
+  | 'unsupported-media'
+  | 'rate-limited';
+
+/** A failure that is reported to the caller, in their language. The English `message` is for the log. */
+export abstract class AppError<Code extends FailureCode = FailureCode> extends Error {
+  abstract readonly kind: FailureKind;
+  readonly code: Code;
+  readonly data: FailureData[Code];
+
+  constructor(code: Code, data: FailureData[Code]) {
+    super(data === undefined ? code : `${code} ${JSON.stringify(data)}`);
+    this.name = new.target.name;
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** The caller is not signed in, or the credentials are wrong. */
+export class UnauthenticatedError extends AppError<PlainCode> {
+  readonly kind = 'unauthenticated';
+
+  constructor(code: PlainCode = 'unauthenticated') {
+    super(code, undefined);
+  }
+}
+
+/** The caller is signed in but may not do this. */
+export class ForbiddenError extends AppError<PlainCode> {
+  readonly kind = 'forbidden';
+
+  constructor(code: PlainCode = 'forbidden') {
+    super(code, undefined satisfies FailureData[PlainCode]);
+  }
+}
+
+/** The object does not exist, or the caller may not see it. The reply does not tell which. */
+export class NotFoundError extends AppError<'not_found'> {
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('not_found', undefined);
+  }
+}
+
+/** The stored state does not allow the call. `current` is the server's copy if another save came first. */
+export class ConflictError<Code extends FailureCode> extends AppError<Code> {
+  readonly kind = 'conflict';
+  readonly current: unknown;
+
+  constructor(code: Code, data: FailureData[Code], current?: unknown) {
+    super(code, data);
+    this.current = current;
+  }
+
+  /** Returns the same conflict with another copy. */
+  withCurrent(current: unknown): ConflictError<Code> {
+    return new ConflictError(this.code, this.data, current);
+  }
+}
+
+/** The input is invalid; `fields` says where and why. */
+export class ValidationError extends AppError<PlainCode> {
+  readonly kind = 'invalid';
+  readonly fields: FieldProblems;
+
+  constructor(fields: FieldProblems, code: PlainCode = 'invalid') {
+    super(code, undefined);
+    this.fields = fields;
+  }
+}
+
+/** The body or the file is larger than allowed. */
+export class TooLargeError extends AppError<'too_large'> {
+  readonly kind = 'too-large';
+
+  constructor(limitBytes: number) {
+    super('too_large', { limitBytes });
+  }
+}
+
+/** The body holds more values than allowed. */
+export class TooManyValuesError extends AppError<'too_many_values'> {
+  readonly kind = 'too-large';
+
+  constructor(limit: number) {
+    super('too_many_values', { limit });
+  }
+}
+
+/** The type of the file is not accepted. */
+export class UnsupportedMediaError extends AppError<'unsupported_media'> {
+  readonly kind = 'unsupported-media';
+
+  constructor() {
+    super('unsupported_media', undefined);
+  }
+}
+
+/** Too many attempts. `seconds` is the time until the next one is allowed. */
+export class RateLimitedError extends AppError<'rate_limited'> {
+  readonly kind = 'rate-limited';
+
+  constructor(seconds: number) {
+    super('rate_limited', { seconds });
+  }
+}
