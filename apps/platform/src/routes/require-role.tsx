@@ -16,14 +16,12 @@ export function RequireRole({ userRole }: { userRole: Role }) {
   const navigate = useNavigate();
   const next = pathname + search;
 
-  useEffect(
-    () =>
-      onSessionEnded(() => {
-        clearSession();
-        void navigate('/auth/login', { replace: true, state: { next, reason: 'ended' } satisfies LoginState });
-      }),
-    [navigate, next],
-  );
+  useEffect(() => {
+    return onSessionEnded(() => {
+      clearSession();
+      void navigate('/auth/login', { replace: true, state: { next, reason: 'ended' } satisfies LoginState });
+    });
+  }, [navigate, next]);
 
   const session = readSession();
   if (!session) return <Navigate to="/auth/login" replace state={{ next, reason: 'needed' } satisfies LoginState} />;

@@ -1,11 +1,28 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
-import type { NotOpenPage } from '../features/not-open/messages/en.ts';
+import type { ComponentType } from 'react';
+import { Navigate, Outlet, useLocation, useParams, type ParamParseKey, type RouteObject } from 'react-router-dom';
+import type { NotOpenPage } from '../features/not-open/messages.ts';
+import { ErrorBoundary } from './error/error-boundary.tsx';
 import { NotFoundPage } from './error/not-found-page.tsx';
 import { RequireRole } from './require-role.tsx';
 import { lazyPage, type LoadPage } from './lazy-page.tsx';
 
 const page = (path: string, load: LoadPage): RouteObject => ({ path, element: lazyPage(load) });
 const start = (load: LoadPage): RouteObject => ({ index: true, element: lazyPage(load) });
+
+/** A page whose props come from the parameters of its path. */
+function pageOf<Path extends string, Props extends object>(
+  path: Path,
+  load: () => Promise<ComponentType<Props>>,
+  propsOf: (param: (name: ParamParseKey<Path>) => string) => Props,
+): RouteObject {
+  return page(path, async () => {
+    const Page = await load();
+    return function PageOfPath() {
+      const params = useParams();
+      return <Page {...propsOf((name) => params[name] ?? '')} />;
+    };
+  });
+}
 
 /** A page that is not implemented yet. */
 const soon = (path: string, name: NotOpenPage): RouteObject => ({
@@ -16,8 +33,26 @@ const soon = (path: string, name: NotOpenPage): RouteObject => ({
   }),
 });
 
-/** A role's area: the layout around its pages. */
-const area = (load: LoadPage, children: RouteObject[]): RouteObject => ({ element: lazyPage(load), children });
+/** The pages inside a layout, which stays when one of them fails. */
+function PagesInShell() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary path={pathname} isInShell>
+      <Outlet />
+    </ErrorBoundary>
+  );
+}
+
+/** A role's area: the layout around its pages, and around the error of an unknown path. */
+const area = (load: LoadPage, children: RouteObject[]): RouteObject => ({
+  element: lazyPage(load),
+  children: [
+    { element: <PagesInShell />, children: [...children, { path: '*', element: <NotFoundPage isInShell /> }] },
+  ],
+});
+
+const loadQueuePage = async () => (await import('../features/marking/queue/queue-page.tsx')).QueuePage;
+const loadSheetPage = async () => (await import('../features/marking/sheet/sheet-page.tsx')).SheetPage;
 
 const student: RouteObject[] = [
   area(
@@ -55,7 +90,11 @@ const admin: RouteObject[] = [
       page('diplomas', async () => (await import('../features/named/diplomas-page.tsx')).DiplomasPage),
       page('questions', async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage),
       page('questions/create', async () => (await import('./admin/question-create.tsx')).Component),
-      page('questions/edit/:questionId', async () => (await import('./admin/question-edit.tsx')).Component),
+      pageOf(
+        'questions/edit/:questionId',
+        async () => (await import('../features/questions/edit-question-page.tsx')).EditQuestionPage,
+        (param) => ({ question: param('questionId') }),
+      ),
       soon('users/assistant/:id', 'assistant'),
       soon('users/student/:id', 'studentPage'),
       soon('users/StudentAttendance/:id', 'attendance'),
@@ -63,16 +102,24 @@ const admin: RouteObject[] = [
       soon('meetings/:meetingId', 'meetingDetail'),
       page('tasks', async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
       soon('messages', 'messages'),
-      page('tasks/correct/:taskId', async () => (await import('./admin/correct.tsx')).Component),
-      page(
-        'tasks/correct/:taskId/task-taken/:id',
-        async () => (await import('./admin/correct-task-taken.tsx')).Component,
+      pageOf('tasks/correct/:taskId', loadQueuePage, (param) => ({
+        task: param('taskId'),
+        area: '/admin',
+        canMarkByQuestion: true,
+      })),
+      pageOf('tasks/correct/:taskId/task-taken/:id', loadSheetPage, (param) => ({
+        attempt: param('id'),
+        queuePath: `/admin/tasks/correct/${param('taskId')}`,
+      })),
+      pageOf(
+        'tasks/task-questions/:taskId',
+        async () => (await import('../features/marking/queue/task-questions-page.tsx')).TaskQuestionsPage,
+        (param) => ({ task: param('taskId') }),
       ),
-      page('tasks/task-questions/:taskId', async () => (await import('./admin/task-questions.tsx')).Component),
-      page(
-        'tasks/task-questions/:taskId/task-taken/:id',
-        async () => (await import('./admin/task-questions-task-taken.tsx')).Component,
-      ),
+      pageOf('tasks/task-questions/:taskId/task-taken/:id', loadSheetPage, (param) => ({
+        attempt: param('id'),
+        queuePath: `/admin/tasks/task-questions/${param('taskId')}`,
+      })),
       soon('tasks/video-questions/:taskId', 'videoQuestions'),
       soon('tasks/video-questions/:taskId/lectures/:videoId', 'videoQuestions'),
     ],
@@ -84,7 +131,11 @@ const parent: RouteObject[] = [
     async () => (await import('./parent/area.tsx')).Component,
     [
       start(async () => (await import('../features/children/children-page.tsx')).ChildrenPage),
-      page('child/:id', async () => (await import('./parent/child.tsx')).Component),
+      pageOf(
+        'child/:id',
+        async () => (await import('../features/children/child-page.tsx')).ChildPage,
+        (param) => ({ id: param('id') }),
+      ),
       page('tasks/correct/:taskId/task-taken/:id', async () => (await import('./parent/task-taken.tsx')).Component),
     ],
   ),
@@ -98,11 +149,11 @@ const assistant: RouteObject[] = [
       soon('lectures', 'lectures'),
       soon('lectures/:videoId', 'lecture'),
       page('tasks', async () => (await import('../features/tasks/assistant-tasks-page.tsx')).AssistantTasksPage),
-      page('tasks/correct/:taskId', async () => (await import('./assistant/correct.tsx')).Component),
-      page(
-        'tasks/correct/:taskId/task-taken/:id',
-        async () => (await import('./assistant/correct-task-taken.tsx')).Component,
-      ),
+      pageOf('tasks/correct/:taskId', loadQueuePage, (param) => ({ task: param('taskId'), area: '/assistant' })),
+      pageOf('tasks/correct/:taskId/task-taken/:id', loadSheetPage, (param) => ({
+        attempt: param('id'),
+        queuePath: `/assistant/tasks/correct/${param('taskId')}`,
+      })),
     ],
   ),
 ];
@@ -112,6 +163,10 @@ export const routeTable: RouteObject[] = [
   page('/', async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
   page('/auth/login', async () => (await import('../features/auth/login/login-screen.tsx')).LoginScreen),
   page('/auth/register', async () => (await import('../features/auth/register-screen.tsx')).RegisterScreen),
+  page(
+    '/auth/set-up',
+    async () => (await import('../features/auth/account-link/account-link-screen.tsx')).AccountLinkScreen,
+  ),
   page(
     '/change-password',
     async () => (await import('../features/auth/change-password-screen.tsx')).ChangePasswordScreen,

@@ -43,10 +43,10 @@ export function pending(): Promise<never> {
   return neverSettles;
 }
 
-/** Refuses a call as the server would; `errors` are messages by field. */
-export function refuse(status: number, message: string, errors: ApiError['errors'] = {}) {
+/** Refuses a call as the server would; `errors` are messages by field, `code` is for pages that tell failures apart. */
+export function refuse(status: number, message: string, errors: ApiError['errors'] = {}, code = 'refused') {
   return (_input: unknown, name: CallName): never => {
-    throw new ApiError(name, status, { message, code: 'refused', errors });
+    throw new ApiError(name, status, { message, code, errors });
   };
 }
 

@@ -63,7 +63,9 @@ export function PageStage(args: PageStageArgs) {
     setPreferences({ language, theme, textScale });
     return prepare(args);
   });
-  useLayoutEffect(() => setPreferences({ language, theme, textScale }), [language, theme, textScale]);
+  useLayoutEffect(() => {
+    setPreferences({ language, theme, textScale });
+  }, [language, theme, textScale]);
   useEffect(() => clearSession, []);
   return (
     <UiProvider {...{ language, dir, theme, density, textScale, messages }} link={RouteLink}>
@@ -88,7 +90,11 @@ function isSettled(): boolean {
 /** The story's globals on a phone, 360 pixels wide. */
 export const narrow = { viewport: { value: 'phone' } };
 
-/** The play function of a page's story: waits until the page shows what it was told to show. */
+/**
+ * The play function of a page's story: waits until the page shows what it was told to show.
+ *
+ * @throws if the page waits for a reply without saying so to a screen reader
+ */
 export async function pageIsShown(): Promise<void> {
   let settledTimes = 0;
   await waitFor(
@@ -99,6 +105,9 @@ export async function pageIsShown(): Promise<void> {
     },
     { interval: 40 },
   );
+  if (fake.unansweredCalls() > unansweredBefore && !document.querySelector('[aria-busy="true"]')) {
+    throw new Error('The page is loading, and nothing on it is aria-busy.');
+  }
 }
 
 export type PageMeta = Meta<typeof PageStage>;

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import type { AnswerContent } from './save-queue/pending-answer.ts';
+import type { AnswerContent } from './pending-answer-store.ts';
 
 interface AnswerConflictDialogProps {
   conflict: { mine: AnswerContent; current: Answer };

@@ -10,8 +10,8 @@ import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { SaveState } from '../../lib/saving/save-state.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { SaveIndicator } from './save-indicator.tsx';
-import type { AnswerContent } from './save-queue/pending-answer.ts';
+import { SaveIndicator } from '../../lib/saving/save-indicator.tsx';
+import type { AnswerContent } from './pending-answer-store.ts';
 
 /** A deadline further away than this is shown as a date instead of a countdown. */
 const countdownFromMs = 12 * 3_600_000;
@@ -87,7 +87,7 @@ export function AttemptHeader(props: AttemptHeaderProps) {
         </h1>
         <p>{messages.part(part + 1, total)}</p>
       </div>
-      <SaveIndicator state={saveState} />
+      <SaveIndicator state={saveState} messages={messages} />
       {endsAt !== null && !isCountdown && <p>{messages.openUntil(dateTime(new Date(endsAt).toISOString()))}</p>}
       {endsAt !== null && isCountdown && (
         <span data-part="time">

@@ -1,11 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose, meetConflict, pending, refuse, type CallHandlers } from '../../testing/fake-client.ts';
-import { answerOf, attemptCalls } from '../../testing/fixtures/attempts.ts';
+import { answerOf, attemptCalls, taskTaken } from '../../testing/fixtures/attempts.ts';
 import { idOf, inHours } from '../../testing/fixtures/basics.ts';
 import { readingQuestion, speakingQuestion, writingQuestion } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as commonAr } from '../../lib/messages/ar.ts';
+import { en as commonEn } from '../../lib/messages/en.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -52,7 +54,73 @@ export const WritingWithLittleTimeLeft: Story = {
   args: { calls: attemptCalls([writingQuestion], { deadlineAt: inHours(0.05) }) },
 };
 export const Speaking: Story = { args: { calls: attemptCalls([speakingQuestion]) } };
+const outOfTime = { deadlineAt: inHours(-0.01) };
+
+export const TimeIsUp: Story = {
+  args: {
+    calls: {
+      ...attemptCalls([readingQuestion, writingQuestion], outOfTime),
+      submitTaskTaken: { ...taskTaken('auto_submitted') },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { timeUp, timeUpSubmitted, submitted, toOverview } = inLanguage({ en, ar });
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: timeUp })).toBeVisible();
+    await expect(await page.findByText(timeUpSubmitted(0, 1))).toBeVisible();
+    await expect(screen.queryByText(submitted)).toBeNull();
+    await expect(page.getByRole('button', { name: toOverview })).toBeEnabled();
+  },
+};
+
+const returnNote = 'Please write the second paragraph again: you answered only the first question.';
+
+export const Returned: Story = {
+  args: { calls: attemptCalls([writingQuestion, readingQuestion], { status: 'returned', returnNote }) },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    await expect(within(canvasElement).getByText(returnNote)).toBeVisible();
+  },
+};
+
+export const ReturnedOnAPhone: Story = { ...Returned, globals: narrow };
+
 export const Loading: Story = { args: withCalls({ listAnswers: pending }) };
+
+/** Waits that a page takes for a hanging call are short in this story. */
+function shortenWaits(): () => void {
+  const { setTimeout: original } = globalThis;
+  const shortened = (run: () => void, ms?: number) => original(run, ms === 8_000 ? 200 : ms);
+  globalThis.setTimeout = Object.assign(shortened, original);
+  return () => {
+    globalThis.setTimeout = original;
+  };
+}
+
+const opened = taskTaken('in_progress');
+let endHangingCall: ((reply: typeof opened) => void) | null = null;
+
+/** The first call gets no reply; the one of the second try does. */
+export const Hangs: Story = {
+  args: withCalls({
+    getTaskTaken: () => {
+      if (endHangingCall) return opened;
+      return new Promise<typeof opened>((resolve) => {
+        endHangingCall = resolve;
+      });
+    },
+  }),
+  beforeEach: shortenWaits,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const slow = inLanguage({ en: commonEn.slow, ar: commonAr.slow });
+    await userEvent.click(await page.findByRole('button', { name: slow.retry }, { timeout: 5_000 }));
+    await expect(await page.findAllByRole('radio')).not.toHaveLength(0);
+    endHangingCall?.(opened);
+    endHangingCall = null;
+  },
+};
+
 export const Failed: Story = { args: withCalls({ getTaskTaken: refuse(404, '') }) };
 
 export const Offline: Story = {
@@ -63,6 +131,42 @@ export const Offline: Story = {
     await userEvent.click(dialog.getByRole('button', { name: submit }));
     await expect(await dialog.findByText(notSaved)).toBeVisible();
     await expect(within(canvasElement).getByText(offline)).toBeInTheDocument();
+  },
+};
+
+export const Refused: Story = {
+  args: withCalls({ saveAnswer: refuse(422, 'An answer can have 100,000 characters at most.') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await answerAndSubmit(canvasElement);
+    const { submit, submitWithout, refused, refusedAdvice, downloadTyped } = inLanguage({ en, ar });
+    await userEvent.click(dialog.getByRole('button', { name: submit }));
+    const banner = within(await dialog.findByRole('alert'));
+    await expect(banner.getByText(refused(), { exact: false })).toBeVisible();
+    await expect(banner.getByText(refusedAdvice, { exact: false })).toHaveTextContent('100,000 characters at most');
+    await expect(banner.getByRole('button', { name: downloadTyped })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: submitWithout })).toBeEnabled();
+    const page = within(canvasElement);
+    await expect(page.getByText(refused())).toBeInTheDocument();
+    // On the page and in the dialog.
+    await expect(page.getAllByText(refusedAdvice, { exact: false })).toHaveLength(2);
+  },
+};
+
+export const RefusedOnAPhone: Story = {
+  args: {
+    calls: {
+      ...attemptCalls([readingQuestion]),
+      saveAnswer: refuse(422, 'An answer can have 100,000 characters at most.'),
+    },
+  },
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    const dialog = await answerAndSubmit(canvasElement);
+    const { submit, keepWorking, refusedAdvice, submitWithout } = inLanguage({ en, ar });
+    await userEvent.click(dialog.getByRole('button', { name: submit }));
+    await dialog.findByRole('button', { name: submitWithout });
+    await userEvent.click(dialog.getByRole('button', { name: keepWorking }));
+    await expect(await within(canvasElement).findByText(refusedAdvice, { exact: false })).toBeVisible();
   },
 };
 
@@ -85,5 +189,29 @@ export const Closed: Story = {
     const { submit, closedTitle } = inLanguage({ en, ar });
     await userEvent.click(dialog.getByRole('button', { name: submit }));
     await expect(await screen.findByRole('alertdialog', { name: closedTitle })).toBeVisible();
+  },
+};
+
+// The last one, because its page tries once more to save when it is left: no other story has to answer that.
+/** The server has submitted it, and what could not be sent is still here. */
+export const TimeIsUpWithUnsavedText: Story = {
+  args: {
+    calls: {
+      ...attemptCalls([readingQuestion, writingQuestion]),
+      getTaskTaken: () => taskTaken('in_progress', { deadlineAt: new Date(Date.now() + 4_000).toISOString() }),
+      saveAnswer: lose(),
+      submitTaskTaken: refuse(409, 'The time is over.'),
+    },
+  },
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    const [option] = await page.findAllByRole('radio');
+    if (option) await userEvent.click(option);
+    const { timeUp, timeUpUnsaved, downloadTyped } = inLanguage({ en, ar });
+    await expect(await page.findByRole('heading', { name: timeUp }, { timeout: 15_000 })).toBeVisible();
+    await expect(await page.findByText(timeUpUnsaved)).toBeVisible();
+    await expect(page.getByRole('button', { name: downloadTyped })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Stack } from '@rubrica/ui';
 import { useMessages } from '../../lib/i18n.ts';
@@ -11,7 +12,7 @@ import { en } from './messages/en.ts';
 
 interface AttemptPageProps {
   /** The attempt's `_id`. */
-  attempt: string;
+  attempt: TaskTakenId;
   /** Returns to the task: after leaving, submitting, or once the attempt is closed. */
   onLeave: () => void;
 }
@@ -33,8 +34,9 @@ export function AttemptPage({ attempt, onLeave }: AttemptPageProps) {
     <QueryView
       query={query}
       errorTitle={messages.notLoaded}
+      loadingLabel={messages.loading}
       skeleton={
-        <Stack aria-busy="true" aria-label={messages.loading} role="status" style={{ padding: 24 }}>
+        <Stack style={{ padding: 24 }}>
           <Skeleton width="40%" height="28px" />
           <Skeleton height="16px" />
           <Skeleton height="16px" />

@@ -1,17 +1,22 @@
 import { validateAnswers } from '@rubrica/question-kit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
 import { AnswerConflictDialog } from './answer-conflict-dialog.tsx';
 import type { LoadedAttempt } from './load-attempt.ts';
+import { readPartLeft, storePartLeft } from './parts/part-left.ts';
 import { PartFooter } from './parts/part-footer.tsx';
 import { PartPanes } from './parts/part-panes.tsx';
 import { QuestionNumberBar } from './parts/question-number-bar.tsx';
 import { numberQuestions } from './parts/question-numbers.ts';
 import { FullWindowLayout } from './full-window-layout.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
+import { ReturnedBanner } from './returned-banner.tsx';
+import { RefusedAnswersBanner, refusedParts } from './refused-answers-banner.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswers } from './use-answers.ts';
+import { TimeUpScreen } from './time-up-screen.tsx';
+import { useDownloadParts } from './use-download-parts.ts';
 import { useRecordings } from './use-recordings.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -24,13 +29,22 @@ interface AttemptWorkspaceProps {
 export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
   const { attempt, parts, clockOffset } = loaded;
   const [search, setSearch] = useSearchParams();
-  const visiblePart = Math.min(Math.max(Number(search.get('part') ?? 1) - 1 || 0, 0), Math.max(parts.length - 1, 0));
+  // "Continue" names no part: it returns to the one that was left.
+  const [partLeft] = useState(() => readPartLeft(attempt._id));
+  const requestedPart = search.has('part') ? Number(search.get('part')) - 1 || 0 : partLeft;
+  const visiblePart = Math.min(Math.max(requestedPart, 0), Math.max(parts.length - 1, 0));
+  useEffect(() => {
+    storePartLeft(attempt._id, visiblePart);
+  }, [attempt._id, visiblePart]);
   const [isSubmitDialogOpen, setSubmitDialogOpen] = useState(false);
   const [block, setBlock] = useState<{ index: number; nonce: number }>({ index: 0, nonce: 0 });
   const answers = useAnswers(loaded);
   const sendRecordings = useRecordings(loaded, answers.addRecording);
   const submit = useSubmit(attempt._id, { recordings: sendRecordings, answers: answers.flush }, onLeave);
   const { contents, saving } = answers;
+  const refused = refusedParts(parts, answers.refused);
+  const downloadParts = useDownloadParts(loaded, contents);
+  const onDownload = () => downloadParts(refused.map((refusal) => refusal.part));
 
   const questionNumbers = useMemo(
     () =>
@@ -59,6 +73,19 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
   if (!part || !content) return null;
   const { setAnswers, setFlagged } = answers;
 
+  if (submit.timeUp) {
+    return (
+      <TimeUpScreen
+        title={attempt.taskTitle}
+        isSubmitted={submit.timeUp === 'submitted'}
+        questionNumbers={questionNumbers}
+        unsavedParts={parts.flatMap(({ answer }, index) => (answers.isUnsaved(answer._id) ? [index] : []))}
+        onDownload={downloadParts}
+        onLeave={onLeave}
+      />
+    );
+  }
+
   return (
     <FullWindowLayout
       header={
@@ -75,6 +102,12 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
         />
       }
       navigation={<QuestionNumberBar numbers={questionNumbers} visiblePart={visiblePart} onGo={goTo} />}
+      notices={
+        <>
+          {attempt.status === 'returned' && <ReturnedBanner note={attempt.returnNote} />}
+          <RefusedAnswersBanner announce refused={refused} onDownload={onDownload} onGo={goTo} />
+        </>
+      }
       footer={
         <PartFooter
           part={visiblePart}
@@ -100,7 +133,9 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
         open={isSubmitDialogOpen}
         questionNumbers={questionNumbers}
         onClose={() => setSubmitDialogOpen(false)}
-        onSubmit={submit.submit}
+        onSubmit={(withoutRefused) => submit.submit({ without: withoutRefused ? 'refused answers' : 'nothing' })}
+        refused={refused}
+        onDownloadRefused={onDownload}
         problem={submit.problem}
       />
       {saving.conflict && (

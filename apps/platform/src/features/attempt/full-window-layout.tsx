@@ -14,7 +14,7 @@ const Frame = styled.div`
   position: fixed;
   inset: 0;
   display: grid;
-  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: auto auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   background: ${token.color.bg};
 
   & > header,
@@ -29,6 +29,15 @@ const Frame = styled.div`
     border-block-start: 1px solid ${token.color.line};
     padding-block-end: max(${token.space[8]}, env(safe-area-inset-bottom));
   }
+  & > [data-part='notices'] {
+    display: grid;
+    gap: ${token.space[8]};
+    max-block-size: 45dvh;
+    overflow: auto;
+  }
+  & > [data-part='notices']:not(:empty) {
+    padding: ${token.space[8]} clamp(12px, 2vw, 24px);
+  }
   & > main {
     min-block-size: 0;
     position: relative;
@@ -39,12 +48,14 @@ const Frame = styled.div`
 interface FullWindowLayoutProps {
   header: ReactNode;
   navigation: ReactNode;
+  /** Banners above the part. */
+  notices?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
 /** Header, question numbers, the part, and the footer, in the whole window without the shell. */
-export function FullWindowLayout({ header, navigation, footer, children }: FullWindowLayoutProps) {
+export function FullWindowLayout({ header, navigation, notices, footer, children }: FullWindowLayoutProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that led here is gone: keyboard users continue from the part.
@@ -55,6 +66,7 @@ export function FullWindowLayout({ header, navigation, footer, children }: FullW
       <NoPageScroll />
       <header>{header}</header>
       {navigation}
+      <div data-part="notices">{notices}</div>
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>

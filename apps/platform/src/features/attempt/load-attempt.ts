@@ -1,8 +1,7 @@
-import type { Answer, AttemptQuestion, TaskTaken } from '@rubrica/api-client/contract';
+import type { Answer, AttemptQuestion, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
 import { api } from '../../lib/api.ts';
 import { readSession } from '../../lib/storage/session.ts';
-import { createPendingAnswerStore } from './save-queue/pending-answer-store.ts';
-import type { PendingAnswerStore, StoredPendingAnswer } from './save-queue/pending-answer.ts';
+import { createPendingAnswerStore, type UnsavedAnswer, type UnsavedAnswerStore } from './pending-answer-store.ts';
 
 /** One question of an attempt with the student's answer to it. */
 export interface Part {
@@ -15,14 +14,14 @@ export interface LoadedAttempt {
   attempt: TaskTaken;
   parts: Part[];
   /** Changes that an earlier page left on this device, newest last. */
-  unsavedChanges: StoredPendingAnswer[];
-  store: PendingAnswerStore;
+  unsavedChanges: UnsavedAnswer[];
+  store: UnsavedAnswerStore;
   /** Milliseconds to add to this device's clock to get the server's. */
   clockOffset: number;
 }
 
 /** Loads an attempt from the server, and the changes that never got there from the device. */
-export async function loadAttempt(id: string, signal: AbortSignal): Promise<LoadedAttempt> {
+export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise<LoadedAttempt> {
   const store = createPendingAnswerStore(readSession()?._id ?? '');
   const query = { taskTaken: id };
   const [attempt, questions, answers, unsavedChanges] = await Promise.all([

@@ -4,25 +4,32 @@ import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { countUnfinished, type QuestionNumber } from './parts/question-numbers.ts';
+import { RefusedAnswersBanner, type RefusedPart } from './refused-answers-banner.tsx';
 
 interface SubmitDialogProps {
   open: boolean;
   questionNumbers: readonly QuestionNumber[];
   onClose: () => void;
-  onSubmit: () => Promise<void>;
+  /** `withoutRefused`: submits although the server refuses some answers. */
+  onSubmit: (withoutRefused: boolean) => Promise<void>;
+  /** The parts whose answers the server refuses. */
+  refused: readonly RefusedPart[];
+  onDownloadRefused: () => void;
   /** Why the last submit failed. */
   problem: string | null;
 }
 
 /** Asks before submitting, and says what is unfinished or flagged. */
-export function SubmitDialog({ open, questionNumbers, onClose, onSubmit, problem }: SubmitDialogProps) {
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { open, questionNumbers, onClose, onSubmit, refused, onDownloadRefused, problem } = props;
   const messages = useMessages({ en, ar });
   const keepWorkingButton = useRef<HTMLButtonElement>(null);
+  const hasRefused = refused.length > 0;
   const [isBusy, setBusy] = useState(false);
   const { unfinished, flaggedParts } = countUnfinished(questionNumbers);
   const submit = async () => {
     setBusy(true);
-    await onSubmit();
+    await onSubmit(hasRefused);
     setBusy(false);
   };
   return (
@@ -41,11 +48,12 @@ export function SubmitDialog({ open, questionNumbers, onClose, onSubmit, problem
             {messages.keepWorking}
           </Button>
           <Button variant="primary" loading={isBusy} onClick={() => void submit()}>
-            {messages.submit}
+            {hasRefused ? messages.submitWithout : messages.submit}
           </Button>
         </>
       }
     >
+      {hasRefused && <RefusedAnswersBanner announce refused={refused} onDownload={onDownloadRefused} />}
       {problem ? (
         <Banner tone="warning" announce>
           {problem}

@@ -1,16 +1,19 @@
-import type { Answer } from '@rubrica/api-client/contract';
-import type { AnswerEntry, FileRef } from '@rubrica/question-kit';
+import type { Answer, AnswerId } from '@rubrica/api-client/contract';
+import type { AnswerEntry, FileRef, RecordingId } from '@rubrica/question-kit';
 import { placeRecording } from '@rubrica/question-kit/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../../lib/api.ts';
+import { createSaveQueue } from '../../lib/saving/save-queue.ts';
 import { trySave } from '../../lib/saving/try-save.ts';
 import { useSaveState } from '../../lib/saving/use-save.ts';
 import type { LoadedAttempt } from './load-attempt.ts';
-import type { AnswerContent } from './save-queue/pending-answer.ts';
-import { createSaveQueue } from './save-queue/save-queue.ts';
+import type { AnswerContent } from './pending-answer-store.ts';
 
 /** The student's answers on this page, by the answer's `_id`. */
-type Contents = Record<string, AnswerContent>;
+type Contents = Record<AnswerId, AnswerContent>;
+
+/** Whether the server has everything, and what keeps it from having it: refusals alone, or also changes still to be sent. */
+export type FlushOutcome = 'saved' | 'refused' | 'pending';
 
 function initialContents({ parts, unsavedChanges }: LoadedAttempt): Contents {
   const contents: Contents = {};
@@ -19,7 +22,7 @@ function initialContents({ parts, unsavedChanges }: LoadedAttempt): Contents {
   return contents;
 }
 
-function sendAnswer(answer: string, rev: number, content: AnswerContent) {
+function sendAnswer(answer: AnswerId, rev: number, content: AnswerContent) {
   return trySave('saveAnswer', () => api.saveAnswer({ params: { id: answer }, body: { rev, ...content } }));
 }
 
@@ -27,7 +30,11 @@ function sendAnswer(answer: string, rev: number, content: AnswerContent) {
 export function useAnswers(loaded: LoadedAttempt) {
   const [contents, setContents] = useState(() => initialContents(loaded));
   const queue = useMemo(() => {
-    const created = createSaveQueue<Answer>({ taskTaken: loaded.attempt._id, store: loaded.store, send: sendAnswer });
+    const created = createSaveQueue<AnswerContent, Answer>({
+      taskTaken: loaded.attempt._id,
+      store: loaded.store,
+      send: sendAnswer,
+    });
     for (const { answer } of loaded.parts) created.setRevision(answer._id, answer.rev);
     return created;
   }, [loaded]);
@@ -53,13 +60,13 @@ export function useAnswers(loaded: LoadedAttempt) {
 
   // Two changes within one event build on each other, so the latest contents are needed before React has rendered them.
   const latest = useRef(contents);
-  const setContent = useCallback((answer: string, content: AnswerContent) => {
+  const setContent = useCallback((answer: AnswerId, content: AnswerContent) => {
     latest.current = { ...latest.current, [answer]: content };
     setContents(latest.current);
   }, []);
 
   const change = useCallback(
-    (answer: string, changes: Partial<AnswerContent>) => {
+    (answer: AnswerId, changes: Partial<AnswerContent>) => {
       const current = latest.current[answer];
       if (!current) return;
       const next = { ...current, ...changes };
@@ -71,7 +78,7 @@ export function useAnswers(loaded: LoadedAttempt) {
 
   /** Puts an uploaded recording into the answer it belongs to, whichever part is visible. */
   const addRecording = useCallback(
-    (recording: string, file: FileRef) => {
+    (recording: RecordingId, file: FileRef) => {
       for (const { question, answer } of loaded.parts) {
         const entries = latest.current[answer._id]?.answers ?? [];
         const answers = placeRecording(question.view, entries, recording, file);
@@ -91,13 +98,21 @@ export function useAnswers(loaded: LoadedAttempt) {
     [queue, setContent],
   );
 
+  const flush = useCallback(async (): Promise<FlushOutcome> => {
+    if (await queue.flush()) return 'saved';
+    return queue.state().kind === 'failed' ? 'refused' : 'pending';
+  }, [queue]);
+
   return {
     contents,
     saving: useSaveState(queue),
-    setAnswers: useCallback((answer: string, answers: AnswerEntry[]) => change(answer, { answers }), [change]),
-    setFlagged: useCallback((answer: string, flagged: boolean) => change(answer, { flagged }), [change]),
+    /** Whether the server has not confirmed everything in an answer. */
+    isUnsaved: queue.isPending,
+    refused: useSyncExternalStore(queue.subscribe, queue.refused),
+    setAnswers: useCallback((answer: AnswerId, answers: AnswerEntry[]) => change(answer, { answers }), [change]),
+    setFlagged: useCallback((answer: AnswerId, flagged: boolean) => change(answer, { flagged }), [change]),
     addRecording,
     resolveConflict,
-    flush: queue.flush,
+    flush,
   };
 }

@@ -1,4 +1,4 @@
-import type { FileRef } from '@rubrica/question-kit';
+import type { FileRef, RecordingId } from '@rubrica/question-kit';
 import { flushRecordings, usePendingRecordings } from '@rubrica/question-kit/react';
 import { useCallback } from 'react';
 import { platformMedia } from '../../lib/kit/platform-media.ts';
@@ -12,7 +12,10 @@ const flushTimeoutMs = 60_000;
  *
  * @returns a function that sends what is left and resolves with whether the server has everything
  */
-export function useRecordings({ attempt }: LoadedAttempt, addRecording: (recording: string, file: FileRef) => void) {
+export function useRecordings(
+  { attempt }: LoadedAttempt,
+  addRecording: (recording: RecordingId, file: FileRef) => void,
+) {
   usePendingRecordings(attempt._id, platformMedia);
   return useCallback(async () => {
     const signal = AbortSignal.timeout(flushTimeoutMs);

@@ -3,9 +3,8 @@ import { useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { completeLogin, leaveToLogin } from '../../lib/session-navigation.ts';
-import { errorText } from '../../lib/errors/error-text.ts';
 import { useExclusive } from '../../lib/forms/use-exclusive.ts';
-import { showFieldErrors, useZodForm } from '../../lib/forms/use-zod-form.ts';
+import { showFormError, useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { LoginState } from '../../lib/login-state.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -14,7 +13,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { BackButton } from './form-parts.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { changePasswordSchema } from './schemas.ts';
+import { changePasswordFields, changePasswordSchema } from './schemas.ts';
 
 interface Given {
   current: string;
@@ -38,7 +37,7 @@ function ChangePasswordForm({ session }: { session: Session }) {
       const reply = await api.changePassword({ body, token: session.token });
       completeLogin(reply, `/${reply.user.role}`, navigate);
     } catch (error) {
-      if (!showFieldErrors(form, error, [])) setFailure(errorText(error, common, m.change.failed));
+      setFailure(showFormError(form, error, { ...changePasswordFields, messages: common, fallback: m.change.failed }));
     }
   });
   const [logOut] = useExclusive(async () => {

@@ -3,15 +3,14 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/errors/error-text.ts';
 import { useExclusive } from '../../lib/forms/use-exclusive.ts';
-import { showFieldErrors, useZodForm } from '../../lib/forms/use-zod-form.ts';
+import { showFormError, useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { registerSchema } from './schemas.ts';
+import { registerFields, registerSchema } from './schemas.ts';
 
 const empty = { name: '', email: '', phone: '', password: '', consent: false };
 
@@ -32,8 +31,7 @@ export function RegisterScreen() {
       const reply = await api.register({ body: { ...given, consent: true, language } });
       setAnswer(reply.message);
     } catch (error) {
-      if (!showFieldErrors(form, error, ['name', 'email', 'phone', 'password']))
-        setFailure(errorText(error, common, m.register.failed));
+      setFailure(showFormError(form, error, { ...registerFields, messages: common, fallback: m.register.failed }));
     }
   });
 

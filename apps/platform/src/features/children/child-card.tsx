@@ -45,7 +45,7 @@ export function ChildCard({ child }: { child: Child }) {
           <Avatar name={child.name} size={48} />
           <div>
             <Heading level={2} size={18}>
-              {child.name}
+              <bdi>{child.name}</bdi>
             </Heading>
             <p>{[child.level ?? m.noLevel, ...child.groups].join(' · ')}</p>
           </div>

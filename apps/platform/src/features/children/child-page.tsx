@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { Page } from '../../lib/page/page.tsx';
-import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { Average } from './average.tsx';
@@ -59,7 +58,7 @@ export function ChildPage({ id }: { id: string }) {
     queryFn: ({ signal }) => api.getChild({ params: { id }, signal }),
   });
   return (
-    <QueryView query={query} errorTitle={m.child.problem} skeleton={<PageSkeleton />}>
+    <QueryView query={query} errorTitle={m.child.problem}>
       {(child) => (
         <Page
           title={child.name}

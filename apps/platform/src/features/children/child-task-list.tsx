@@ -12,12 +12,9 @@ import { en, type Messages } from './messages/en.ts';
 import { stateOf } from './task-state.ts';
 
 const tones = {
-  waiting: 'accent',
-  late: 'warning',
-  missed: 'danger',
+  open: 'accent',
   upcoming: 'neutral',
-  working: 'accent',
-  handedIn: 'neutral',
+  noResult: 'neutral',
   released: 'success',
 } as const satisfies Record<keyof Messages['child']['states'], ChipTone>;
 
@@ -91,7 +88,9 @@ function ChildTask({ task }: { task: AssignedTask }) {
     <Card as="li">
       <Head>
         <div>
-          <Heading level={3}>{task.title}</Heading>
+          <Heading level={3}>
+            <bdi>{task.title}</bdi>
+          </Heading>
           <p>{when}</p>
         </div>
         <Chip tone={tones[state]}>{m.states[state]}</Chip>

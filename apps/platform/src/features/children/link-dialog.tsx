@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/errors/error-text.ts';
 import { useExclusive } from '../../lib/forms/use-exclusive.ts';
-import { useZodForm } from '../../lib/forms/use-zod-form.ts';
+import type { FormFields } from '../../lib/forms/field-errors.ts';
+import { showFormError, useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { invalidate } from '../../lib/query-keys.ts';
@@ -15,6 +15,9 @@ import { en } from './messages/en.ts';
 
 /** Renamed, because the call's name looks like the name of a hook. */
 const { usePairingCode: linkChild } = api;
+
+/** Which field shows which message of the server. */
+const linkFields = { fields: ['code'] } satisfies FormFields<'usePairingCode', 'code'>;
 
 /** Links a child by the code that the child created. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
@@ -34,7 +37,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
       toast.success(m.linked(child.name));
       onClose();
     } catch (error) {
-      setFailure(errorText(error, common, m.failed));
+      setFailure(showFormError(form, error, { ...linkFields, messages: common, fallback: m.failed }));
     }
   });
 

@@ -3,21 +3,16 @@ import type { Messages } from './messages/en.ts';
 
 type State = keyof Messages['child']['states'];
 
-const isOpen = ({ status }: AssignedTask['attempts'][number]) => status === 'in_progress' || status === 'returned';
-
-/** The state of a task, as a parent sees it. */
+/** The state of a task, as a parent sees it: its phase and released results. Of work that is not released they see nothing. */
 export function stateOf({ attempts, phase }: AssignedTask): State {
-  if (attempts.some(isOpen) && phase !== 'closed') return 'working';
-  const last = attempts.findLast((attempt) => !isOpen(attempt));
-  if (last) return last.status === 'released' ? 'released' : 'handedIn';
+  if (attempts.some(({ status }) => status === 'released')) return 'released';
   if (phase === 'upcoming') return 'upcoming';
-  if (phase === 'closed') return 'missed';
-  return phase === 'late' ? 'late' : 'waiting';
+  return phase === 'closed' ? 'noResult' : 'open';
 }
 
 /** Returns the section of the page in which a task is listed. */
 export function sectionOf(task: AssignedTask): 'now' | 'later' | 'done' {
   const state = stateOf(task);
   if (state === 'upcoming') return 'later';
-  return state === 'working' || state === 'waiting' || state === 'late' ? 'now' : 'done';
+  return state === 'open' ? 'now' : 'done';
 }

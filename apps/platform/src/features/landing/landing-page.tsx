@@ -9,8 +9,7 @@ import { PreferencesButton } from '../../lib/preferences/preferences-button.tsx'
 import { readSession } from '../../lib/storage/session.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { LanguageBand } from './language-band.tsx';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 
 const Frame = styled.div`
   min-block-size: 100dvb;

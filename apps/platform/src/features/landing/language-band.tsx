@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { Segmented } from '../../lib/preferences/segmented.tsx';
 import { setPreferences, usePreferences } from '../../lib/storage/preferences.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 
 const Band = styled.section`
   & > div {

@@ -2,7 +2,7 @@ import type { Named } from '@rubrica/api-client/contract';
 import { Button, ConfirmDialog, Dialog } from '@rubrica/ui';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
-import { useReport } from '../../lib/resource/use-report.ts';
+import { useRunChange } from '../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
@@ -17,7 +17,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ item, onArchive, onRemove, onClose }: RemoveDialogProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
-  const report = useReport();
+  const runChange = useRunChange();
 
   if (item.uses > 0) {
     const archive = () => {
@@ -47,7 +47,7 @@ export function RemoveDialog({ item, onArchive, onRemove, onClose }: RemoveDialo
 
   // It may have come into use since; the server's message then has the number of uses.
   const remove = () =>
-    report(async () => {
+    runChange(async () => {
       await onRemove();
       return m.removed(item.name);
     });

@@ -2,8 +2,7 @@ import { Button, EmptyState } from '@rubrica/ui';
 import { useMessages } from '../../lib/i18n.ts';
 import { Page } from '../../lib/page/page.tsx';
 import { readSession } from '../../lib/storage/session.ts';
-import { ar } from './messages/ar.ts';
-import { en, type NotOpenPage } from './messages/en.ts';
+import { ar, en, type NotOpenPage } from './messages.ts';
 
 /** The placeholder of a page that is not implemented yet. */
 export function NotOpen({ page }: { page: NotOpenPage }) {

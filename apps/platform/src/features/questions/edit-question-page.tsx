@@ -5,8 +5,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 import { QuestionEditorPage } from './question-editor-page.tsx';
 
 /** Editing a stored question. */
@@ -24,8 +23,9 @@ export function EditQuestionPage({ question }: { question: string }) {
     <QueryView
       query={query}
       errorTitle={messages.notLoaded}
+      loadingLabel={messages.loading}
       skeleton={
-        <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
+        <Stack style={{ padding: 32 }}>
           <Skeleton width="40%" height="32px" />
           <Skeleton height="320px" />
         </Stack>

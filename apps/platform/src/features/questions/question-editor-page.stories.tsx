@@ -6,8 +6,7 @@ import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 
 const stored = storedQuestionOf(readingQuestion);
 

@@ -1,4 +1,4 @@
-import type { StoredQuestion } from '@rubrica/api-client/contract';
+import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
 import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-kit';
 import { QuestionEditor } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,8 +14,7 @@ import { invalidate } from '../../lib/query-keys.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
 import { useSave } from '../../lib/saving/use-save.ts';
 import { toast } from '../../lib/toast/toast.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
 /** What a save sends; `on` is the stored question that it is based on. */
@@ -28,7 +27,7 @@ interface QuestionEditorPageProps {
   /** The question to edit; a new one without. */
   stored?: StoredQuestion;
   /** Called once a new question has its `_id`. */
-  onCreated?: (id: string) => void;
+  onCreated?: (id: QuestionId) => void;
 }
 
 /** Writing a question. Every change is stored on the device, every save on the server. */

@@ -1,3 +1,4 @@
+import type { QuestionId } from '@rubrica/api-client/contract';
 import { skillCategories } from '@rubrica/question-kit';
 import { Chip, RouteLink } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,14 +9,15 @@ import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { invalidate } from '../../lib/query-keys.ts';
+import { useQuestionNames } from '../../lib/questions/question-names.ts';
 import { ResourcePage, type ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 
 /** All questions: search, create, duplicate, delete. */
 export function QuestionsPage() {
-  const { list: messages, skills, types } = useMessages({ en, ar });
+  const { list: messages } = useMessages({ en, ar });
+  const { skillNames, typeName } = useQuestionNames();
   const common = useCommonMessages();
   const { date, number } = useFormat();
   const client = useQueryClient();
@@ -30,20 +32,20 @@ export function QuestionsPage() {
         sortable: true,
         cell: ({ _id, title }) => <RouteLink to={`/admin/questions/edit/${_id}`}>{title}</RouteLink>,
       },
-      { key: 'type', header: messages.skill, cell: ({ type }) => <Chip>{skills[type]}</Chip> },
-      { key: 'subQuestionType', header: messages.kind, cell: ({ subQuestionType }) => types[subQuestionType] },
+      { key: 'type', header: messages.skill, cell: ({ type }) => <Chip>{skillNames[type]}</Chip> },
+      { key: 'subQuestionType', header: messages.kind, cell: ({ subQuestionType }) => typeName(subQuestionType) },
       { key: 'maximum', header: messages.maximum, align: 'end', cell: ({ maximum }) => number(maximum) },
       { key: 'uses', header: messages.uses, cell: ({ uses }) => (uses > 0 ? messages.tasks(uses) : '–') },
       { key: 'updatedAt', header: messages.changed, sortable: true, cell: ({ updatedAt }) => date(updatedAt) },
     ],
-    [date, messages, number, skills, types],
+    [date, messages, number, skillNames, typeName],
   );
-  const duplicate = async (id: string) => {
+  const duplicate = async (id: QuestionId) => {
     await api.duplicateQuestion({ params: { id } });
     await invalidate(client, 'Question');
     return messages.duplicated;
   };
-  const remove = async (id: string) => {
+  const remove = async (id: QuestionId) => {
     await questions.remove.mutateAsync(id);
     return messages.removed;
   };
@@ -55,7 +57,9 @@ export function QuestionsPage() {
       columns={columns}
       rowName={({ title }) => title}
       create={{ label: messages.create, to: '/admin/questions/create' }}
-      filters={[{ name: 'type', options: skillCategories.map((skill) => ({ value: skill, label: skills[skill] })) }]}
+      filters={[
+        { name: 'type', options: skillCategories.map((skill) => ({ value: skill, label: skillNames[skill] })) },
+      ]}
       rowActions={({ _id, title }) => [
         { label: common.edit, icon: <Pencil aria-hidden="true" />, to: `/admin/questions/edit/${_id}` },
         { label: messages.duplicate, icon: <Copy aria-hidden="true" />, change: () => duplicate(_id) },

@@ -1,3 +1,4 @@
+import type { QuestionId } from '@rubrica/api-client/contract';
 import type { Draft } from '@rubrica/question-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deleteDraft, readDraft, storeDraft } from '../../lib/storage/drafts.ts';
@@ -5,7 +6,7 @@ import { deleteDraft, readDraft, storeDraft } from '../../lib/storage/drafts.ts'
 /** Long enough not to write with every key, short enough to lose no more than a word. */
 const writeDelayMs = 400;
 
-const nameOf = (question: string) => `question/${question}`;
+const nameOf = (question: QuestionId) => `question/${question}`;
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
@@ -18,7 +19,7 @@ function isDraft(value: unknown): value is Draft {
  * @param question The question's `_id`, or `new`.
  * @param rev The stored revision that the draft is based on. A draft of another revision is not restored.
  */
-export function useStoredDraft(question: string, rev: string, initial: () => Draft) {
+export function useStoredDraft(question: QuestionId, rev: string, initial: () => Draft) {
   const [{ draft, isChanged, wasRestored }, setState] = useState(() => {
     const stored = readDraft(nameOf(question), isDraft);
     return stored?.base === rev
@@ -60,7 +61,7 @@ export function useStoredDraft(question: string, rev: string, initial: () => Dra
 
   /** Call once `saved` is on the server under `id`. Changes made since then stay stored, based on `savedRev`. */
   const markSaved = useCallback(
-    (saved: Draft, id: string, savedRev: string) => {
+    (saved: Draft, id: QuestionId, savedRev: string) => {
       clear();
       setState((before) => {
         if (before.draft === saved) return { draft: saved, isChanged: false, wasRestored: false };

@@ -23,7 +23,10 @@ export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getReviewSheet: pending } } };
 export const NotReleased: Story = { args: { calls: { getReviewSheet: refuse(404, '') } } };
 export const WithoutRightAnswers: Story = {
-  args: { calls: { getReviewSheet: reviewSheet({ hasSolutions: false, change: { late: true } }) } },
+  args: { calls: { getReviewSheet: reviewSheet({ solutions: 'never', change: { late: true } }) } },
+};
+export const AnotherAttemptLeft: Story = {
+  args: { calls: { getReviewSheet: reviewSheet({ solutions: 'after-attempts' }) } },
 };
 export const ForAParent: Story = {
   args: {

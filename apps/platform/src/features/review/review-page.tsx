@@ -1,4 +1,4 @@
-import type { ReviewSheet } from '@rubrica/api-client/contract';
+import type { ReviewSheet, TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Banner, Chip, Cluster, Skeleton, Stack } from '@rubrica/ui';
 import { api } from '../../lib/api.ts';
@@ -10,20 +10,19 @@ import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 import { ReviewPart } from './review-part.tsx';
 
 interface ReviewPageProps {
   /** The attempt's `_id`. */
-  attempt: string;
+  attempt: TaskTakenId;
   /** A parent is told whose result it is. */
   forParent?: boolean;
-  crumbsOf: (sheet: ReviewSheet) => readonly Breadcrumb[];
+  breadcrumbsOf: (sheet: ReviewSheet) => readonly Breadcrumb[];
 }
 
 /** A released attempt: marks, reasons, comments, and the right answers where the task shows them. */
-export function ReviewPage({ attempt, forParent = false, crumbsOf }: ReviewPageProps) {
+export function ReviewPage({ attempt, forParent = false, breadcrumbsOf }: ReviewPageProps) {
   const messages = useMessages({ en, ar });
   const { dateTime } = useFormat();
   const query = useQuery({
@@ -34,8 +33,9 @@ export function ReviewPage({ attempt, forParent = false, crumbsOf }: ReviewPageP
     <QueryView
       query={query}
       errorTitle={messages.notLoaded}
+      loadingLabel={messages.loading}
       skeleton={
-        <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
+        <Stack style={{ padding: 32 }}>
           <Skeleton width="50%" height="32px" />
           <Skeleton height="200px" />
           <Skeleton height="200px" />
@@ -43,14 +43,14 @@ export function ReviewPage({ attempt, forParent = false, crumbsOf }: ReviewPageP
       }
     >
       {(sheet) => {
-        const { attempt: taken, questions } = sheet;
+        const { attempt: taken, questions, solutions } = sheet;
         const released = taken.releasedAt ? dateTime(taken.releasedAt) : '';
         return (
           <Page
             title={taken.taskTitle}
             width="normal"
             lead={forParent ? messages.by(taken.studentName, released) : messages.own(released)}
-            breadcrumbs={crumbsOf(sheet)}
+            breadcrumbs={breadcrumbsOf(sheet)}
             action={
               <Cluster>
                 {taken.late && <Chip tone="warning">{messages.late}</Chip>}
@@ -62,9 +62,7 @@ export function ReviewPage({ attempt, forParent = false, crumbsOf }: ReviewPageP
           >
             <PlatformKit>
               <Stack gap={32}>
-                {questions.every(({ solution }) => solution === null) && (
-                  <Banner tone="info">{messages.noSolution}</Banner>
-                )}
+                {solutions !== 'shown' && <Banner tone="info">{messages.noSolution[solutions]}</Banner>}
                 {questions.map((question, index) => (
                   <ReviewPart key={question.question} part={question} number={index + 1} />
                 ))}

@@ -6,8 +6,7 @@ import { styled } from 'styled-components';
 import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
 import { useMessages } from '../../lib/i18n.ts';
 import { stimulusKind } from '../../lib/stimulus-kind.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 
 const Head = styled.div`
   display: flex;

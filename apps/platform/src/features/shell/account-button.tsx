@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
+import { Loading } from '../../lib/page/loading.tsx';
 import type { Session } from '../../lib/storage/session.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -47,11 +48,11 @@ const Opener = styled.button<{ $compact: boolean }>`
   }
 `;
 
-const Panel = styled.div<{ $place: 'top' | 'bottom' }>`
+const Panel = styled.div<{ $position: 'top' | 'bottom' }>`
   position: fixed;
   inset: auto;
   ${(p) =>
-    p.$place === 'bottom'
+    p.$position === 'bottom'
       ? 'inset-block-end: 72px; inset-inline-start: 12px;'
       : 'inset-block-start: 60px; inset-inline-end: 12px;'}
   inline-size: min(320px, calc(100vw - 24px));
@@ -67,7 +68,7 @@ const Panel = styled.div<{ $place: 'top' | 'bottom' }>`
   overscroll-behavior: contain;
 `;
 
-/** Opens everything about the person and this device. `compact` shows the initials alone. */
+/** Opens the account panel. `compact` shows only the person's initials. */
 export function AccountButton({ session, compact = false }: { session: Session; compact?: boolean }) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
@@ -102,17 +103,19 @@ export function AccountButton({ session, compact = false }: { session: Session; 
         popover="auto"
         role="dialog"
         aria-label={m.account}
-        $place={compact ? 'top' : 'bottom'}
+        $position={compact ? 'top' : 'bottom'}
         onToggle={(event) => setOpened((before) => before || event.newState === 'open')}
       >
         {opened && (
           <Suspense
             fallback={
-              <Stack gap={16}>
-                <Skeleton width="60%" />
-                <Skeleton height="40px" />
-                <Skeleton height="40px" />
-              </Stack>
+              <Loading>
+                <Stack gap={16}>
+                  <Skeleton width="60%" />
+                  <Skeleton height="40px" />
+                  <Skeleton height="40px" />
+                </Stack>
+              </Loading>
             }
           >
             <AccountPanel session={session} onDone={close} />

@@ -60,7 +60,7 @@ const Choices = styled.div`
   }
 `;
 
-/** The person, this device's language and display, and what concerns the account. */
+/** The person's name, the preferences of this device, and the actions of the account. */
 export default function AccountPanel({ session, onDone }: { session: Session; onDone: () => void }) {
   const m = useMessages({ en, ar });
   const [dialog, setDialog] = useState<'sessions' | 'pairing' | null>(null);

@@ -3,15 +3,15 @@ import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMessages } from '../../lib/i18n.ts';
+import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import type { Section } from './place.ts';
+import type { NavigationSection } from './navigation.ts';
 import { SideNav } from './side-nav.tsx';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 
-/** Five at most, More included (design language, "Shell"). */
-const most = 5;
+/** The most items of the bar, More included (design language, "Shell"). */
+const maxItems = 5;
 
 const Bar = styled.nav`
   display: grid;
@@ -32,7 +32,7 @@ const Bar = styled.nav`
     border: 0;
     background: transparent;
     color: ${token.color.inkSoft};
-    /* Five words have to fit beside each other on the narrowest phone. */
+    /* Five labels have to fit beside each other on the narrowest phone. */
     font-size: calc(${token.font[13]} * 0.9);
     font-weight: 500;
     line-height: 1.2;
@@ -60,7 +60,7 @@ const Bar = styled.nav`
   }
 `;
 
-const Sheet = styled.div`
+const MorePanel = styled.div`
   position: fixed;
   inset: auto 0 0;
   inline-size: auto;
@@ -80,36 +80,37 @@ const Sheet = styled.div`
   }
 `;
 
-/** The navigation of a narrow screen: the main places, and the rest in a sheet. */
-export function BottomBar({ sections }: { sections: readonly Section[] }) {
+/** The navigation of a narrow screen: a bar of the main items, and a panel with the rest. */
+export function BottomBar({ sections }: { sections: readonly NavigationSection[] }) {
   const m = useMessages({ en, ar });
-  const sheet = useRef<HTMLDivElement>(null);
-  useCloseOnLeave(sheet);
-  const all = sections.flatMap(({ places }) => places);
-  const main = all.length <= most ? all : all.filter((place) => place.main).slice(0, most - 1);
+  const language = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  useCloseOnLeave(panel);
+  const all = sections.flatMap(({ items }) => items);
+  const main = all.length <= maxItems ? all : all.filter((item) => item.isInBottomBar).slice(0, maxItems - 1);
   const rest = sections
-    .map((section) => ({ ...section, places: section.places.filter((place) => !main.includes(place)) }))
-    .filter(({ places }) => places.length > 0);
+    .map((section) => ({ ...section, items: section.items.filter((item) => !main.includes(item)) }))
+    .filter(({ items }) => items.length > 0);
 
   return (
     <>
       <Bar aria-label={m.mainNavigation}>
-        {main.map(({ name, to, icon: Icon, exact }) => (
-          <NavLink key={to} to={to} end={exact ?? false}>
+        {main.map(({ label, to, icon: Icon, isExact = false }) => (
+          <NavLink key={to} to={to} end={isExact}>
             <Icon aria-hidden="true" />
-            <span>{m.places[name]}</span>
+            <span>{label[language]}</span>
           </NavLink>
         ))}
         {rest.length > 0 && (
-          <button type="button" popoverTarget="more-places">
+          <button type="button" popoverTarget="more-navigation">
             <Ellipsis aria-hidden="true" />
             <span>{m.more}</span>
           </button>
         )}
       </Bar>
-      <Sheet ref={sheet} id="more-places" popover="auto">
+      <MorePanel ref={panel} id="more-navigation" popover="auto">
         <SideNav sections={rest} label={m.more} />
-      </Sheet>
+      </MorePanel>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { SessionId } from '@rubrica/api-client/contract';
 import { Chip, Dialog, QuietButton, Skeleton, Stack, token } from '@rubrica/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -48,7 +49,7 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
     queryFn: ({ signal }) => api.listSessions({ signal }),
   });
   const end = useMutation({
-    mutationFn: (id: string) => api.endSession({ params: { id } }),
+    mutationFn: (id: SessionId) => api.endSession({ params: { id } }),
     onSuccess: () => invalidate(client, 'Auth'),
     onError: (error) => toast.error(errorText(error, common)),
   });

@@ -81,9 +81,9 @@ export const MoreOnAPhone: Story = {
   globals: narrow,
   play: async () => {
     await pageIsShown();
-    const { more, places } = inLanguage({ en, ar });
+    const { more } = inLanguage({ en, ar });
     await userEvent.click(screen.getByRole('button', { name: more }));
-    await expect(await screen.findByRole('link', { name: places.pdfs })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: inLanguage({ en: 'PDFs', ar: 'ملفات PDF' }) })).toBeVisible();
   },
 };
 

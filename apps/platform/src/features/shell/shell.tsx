@@ -12,7 +12,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { Notices } from './notices.tsx';
-import type { Section } from './place.ts';
+import type { NavigationSection } from './navigation.ts';
 import { SideNav } from './side-nav.tsx';
 
 const Frame = styled.div<{ $wide: boolean }>`
@@ -65,8 +65,8 @@ const Frame = styled.div<{ $wide: boolean }>`
 `;
 
 /**
- * After a change of page the focus goes to the content and a new page begins at its top, as after a load; not on the first
- * page, nor within one.
+ * Moves the focus to the content when the page changes, and scrolls a new page to its top, as a page load does. The first page
+ * and changes within a page are left alone.
  */
 function useFocusOnChange() {
   const main = useRef<HTMLElement>(null);
@@ -82,14 +82,14 @@ function useFocusOnChange() {
   return main;
 }
 
-/** What stands around every page of a role: navigation beside it or below it, the account, and notices. */
-export function Shell({ home, sections }: { home: string; sections: readonly Section[] }) {
+/** The layout of a role's pages: navigation at the side or the bottom, the account button, notices and the page itself. */
+export function Shell({ home, sections }: { home: string; sections: readonly NavigationSection[] }) {
   const m = useMessages({ en, ar });
   const wide = useMediaQuery('(min-width: 900px)');
   const main = useFocusOnChange();
   const session = readSession();
-  // To its only place, the name at the top leads already.
-  const hasPlaces = sections.flatMap(({ places }) => places).length > 1;
+  // A single item needs no bar: the brand at the top links to the same page.
+  const hasBottomBar = sections.flatMap(({ items }) => items).length > 1;
   if (!session) return null;
 
   return (
@@ -120,7 +120,7 @@ export function Shell({ home, sections }: { home: string; sections: readonly Sec
             <Outlet />
           </Suspense>
         </main>
-        {!wide && hasPlaces && (
+        {!wide && hasBottomBar && (
           <div data-part="bar">
             <BottomBar sections={sections} />
           </div>

@@ -1,10 +1,10 @@
 import { token } from '@rubrica/ui';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMessages } from '../../lib/i18n.ts';
+import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import type { Place, Section } from './place.ts';
+import type { NavigationItem, NavigationSection } from './navigation.ts';
 
 const List = styled.ul`
   display: grid;
@@ -53,16 +53,21 @@ const SectionTitle = styled.h2`
   line-height: 1.4;
 `;
 
-/** Places as a list of links. */
-export function PlaceList({ places, label }: { places: readonly Place[]; label?: string | undefined }) {
-  const m = useMessages({ en, ar });
+interface NavigationListProps {
+  items: readonly NavigationItem[];
+  label?: string | undefined;
+}
+
+/** Items of the navigation as a list of links. */
+export function NavigationList({ items, label: listLabel }: NavigationListProps) {
+  const language = useLanguage();
   return (
-    <List aria-label={label}>
-      {places.map(({ name, to, icon: Icon, exact }) => (
+    <List aria-label={listLabel}>
+      {items.map(({ label, to, icon: Icon, isExact = false }) => (
         <li key={to}>
-          <NavLink to={to} end={exact ?? false}>
+          <NavLink to={to} end={isExact}>
             <Icon aria-hidden="true" />
-            {m.places[name]}
+            {label[language]}
           </NavLink>
         </li>
       ))}
@@ -70,17 +75,17 @@ export function PlaceList({ places, label }: { places: readonly Place[]; label?:
   );
 }
 
-/** All places, by section. */
-export function SideNav({ sections, label }: { sections: readonly Section[]; label: string }) {
+/** The navigation, by section. */
+export function SideNav({ sections, label }: { sections: readonly NavigationSection[]; label: string }) {
   const m = useMessages({ en, ar });
   return (
     <nav aria-label={label}>
-      {sections.map(({ name, places }) => {
+      {sections.map(({ name, items }) => {
         const title = name && m.sections[name];
         return (
           <div key={name ?? ''}>
             {title && <SectionTitle>{title}</SectionTitle>}
-            <PlaceList places={places} label={title} />
+            <NavigationList items={items} label={title} />
           </div>
         );
       })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Closes a popover when the person goes to another page, as following a link inside it does. */
+/** Closes a popover when the page changes, for example because a link inside it was followed. */
 export function useCloseOnLeave(panel: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const before = useRef(key);

@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { leaveToLogin } from '../../lib/session-navigation.ts';
 import type { Session } from '../../lib/storage/session.ts';
 
-/** Ends the session on the server as far as it can be reached, forgets it here, and loads the login page afresh. */
+/** Ends the session on the server if it can be reached, removes it from this device, and reloads at the login page. */
 export function useLogOut(session: Session) {
   const [leaving, setLeaving] = useState(false);
   const logOut = async () => {
@@ -12,7 +12,7 @@ export function useLogOut(session: Session) {
     try {
       await api.logout({ body: { email: session.email }, token: session.token });
     } catch {
-      // Whoever wants to leave leaves: a session that the server could not be told of ends by itself.
+      // Logging out works offline too: the session on the server expires by itself.
     }
     leaveToLogin();
   };

@@ -3,8 +3,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { readSession } from '../../lib/storage/session.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 import { sortTasks } from './sort-tasks.ts';
 import { TaskList, TaskListSkeleton } from './task-list.tsx';
 import { useAssignedTasks } from './use-assigned-tasks.ts';
@@ -27,7 +26,12 @@ export function HomePage() {
         </Button>
       }
     >
-      <QueryView query={query} errorTitle={tasks.notLoaded} skeleton={<TaskListSkeleton label={tasks.loading} />}>
+      <QueryView
+        query={query}
+        errorTitle={tasks.notLoaded}
+        loadingLabel={tasks.loading}
+        skeleton={<TaskListSkeleton />}
+      >
         {({ items }) => {
           const { now, later, done } = sortTasks(items);
           const results = done.filter(({ attempts }) => attempts.at(-1)?.status === 'released');

@@ -5,8 +5,7 @@ import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
 import * as attempts from '../../lib/attempts/messages.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
-import { ar } from './messages/ar.ts';
-import { en, type Messages } from './messages/en.ts';
+import { ar, en, type Messages } from './messages.ts';
 import { openAttempt } from './sort-tasks.ts';
 
 const Body = styled.div`

@@ -33,9 +33,9 @@ export function TaskList({ title, tasks }: { title: string; tasks: readonly Assi
 }
 
 /** Shown while a list of tasks loads. */
-export function TaskListSkeleton({ label }: { label: string }) {
+export function TaskListSkeleton() {
   return (
-    <Stack gap={12} role="status" aria-busy="true" aria-label={label}>
+    <Stack gap={12}>
       <Skeleton width="120px" height="22px" />
       <Skeleton height="96px" />
       <Skeleton height="96px" />

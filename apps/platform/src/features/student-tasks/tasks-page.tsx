@@ -2,8 +2,7 @@ import { EmptyState, Stack } from '@rubrica/ui';
 import { useMessages } from '../../lib/i18n.ts';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 import { sortTasks } from './sort-tasks.ts';
 import { TaskList, TaskListSkeleton } from './task-list.tsx';
 import { useAssignedTasks } from './use-assigned-tasks.ts';
@@ -14,7 +13,12 @@ export function TasksPage() {
   const query = useAssignedTasks();
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <QueryView query={query} errorTitle={messages.notLoaded} skeleton={<TaskListSkeleton label={messages.loading} />}>
+      <QueryView
+        query={query}
+        errorTitle={messages.notLoaded}
+        loadingLabel={messages.loading}
+        skeleton={<TaskListSkeleton />}
+      >
         {({ items }) => {
           if (items.length === 0) return <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>;
           const { now, later, done } = sortTasks(items);

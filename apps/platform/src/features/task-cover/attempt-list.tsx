@@ -1,12 +1,11 @@
-import type { AssignedTask } from '@rubrica/api-client/contract';
+import type { AssignedTask, TaskTakenId } from '@rubrica/api-client/contract';
 import { Card, Chip, Heading, QuietButton, Stack, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
 import * as words from '../../lib/attempts/messages.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 
 const Row = styled.div`
   display: flex;
@@ -25,11 +24,11 @@ const Row = styled.div`
 
 interface AttemptListProps {
   attempts: AssignedTask['attempts'];
-  resultAt: (attempt: string) => string;
+  resultPath: (attempt: TaskTakenId) => string;
 }
 
 /** What became of a student's attempts at a task. */
-export function AttemptList({ attempts, resultAt }: AttemptListProps) {
+export function AttemptList({ attempts, resultPath }: AttemptListProps) {
   const messages = useMessages({ en, ar });
   const { states } = useMessages({ en: words.en, ar: words.ar });
   const { dateTime } = useFormat();
@@ -52,7 +51,7 @@ export function AttemptList({ attempts, resultAt }: AttemptListProps) {
               <Chip tone={status === 'returned' ? 'highlight' : 'neutral'}>{states[status]}</Chip>
             )}
             {status === 'released' && (
-              <QuietButton tone="accent" to={resultAt(_id)}>
+              <QuietButton tone="accent" to={resultPath(_id)}>
                 {messages.result}
               </QuietButton>
             )}

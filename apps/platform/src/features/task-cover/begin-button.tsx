@@ -1,4 +1,4 @@
-import type { AssignedTask } from '@rubrica/api-client/contract';
+import type { AssignedTask, TaskTakenId } from '@rubrica/api-client/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Stack } from '@rubrica/ui';
 import { api } from '../../lib/api.ts';
@@ -6,12 +6,11 @@ import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { invalidate } from '../../lib/query-keys.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 
 interface BeginButtonProps {
   task: AssignedTask;
-  onEnter: (attempt: string) => void;
+  onEnter: (attempt: TaskTakenId) => void;
 }
 
 /** Begins an attempt, or goes on with the one that is open. */

@@ -1,4 +1,4 @@
-import type { AssignedTask } from '@rubrica/api-client/contract';
+import type { AssignedTask, TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Banner, Card, Skeleton, Stack, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
@@ -11,8 +11,7 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { BeginButton } from './begin-button.tsx';
-import { ar } from './messages/ar.ts';
-import { en, type Messages } from './messages/en.ts';
+import { ar, en, type Messages } from './messages.ts';
 
 const Facts = styled.dl`
   display: grid;
@@ -31,11 +30,11 @@ const Facts = styled.dl`
 
 interface TaskCoverProps {
   /** The task's `_id`. */
-  task: string;
+  task: TaskId;
   /** Goes to the answer page of an attempt. */
-  onEnter: (attempt: string) => void;
+  onEnter: (attempt: TaskTakenId) => void;
   /** The address of an attempt's result. */
-  resultAt: (attempt: string) => string;
+  resultPath: (attempt: TaskTakenId) => string;
 }
 
 function noticeOf(task: AssignedTask, messages: Messages, when: (moment: string) => string) {
@@ -50,7 +49,7 @@ function noticeOf(task: AssignedTask, messages: Messages, when: (moment: string)
 }
 
 /** What a student should know before beginning, and what became of earlier attempts. */
-export function TaskCover({ task: id, onEnter, resultAt }: TaskCoverProps) {
+export function TaskCover({ task: id, onEnter, resultPath }: TaskCoverProps) {
   const messages = useMessages({ en, ar });
   const query = useQuery({
     queryKey: keyOf('Task', 'assigned', 'one', id),
@@ -60,20 +59,21 @@ export function TaskCover({ task: id, onEnter, resultAt }: TaskCoverProps) {
     <QueryView
       query={query}
       errorTitle={messages.notLoaded}
+      loadingLabel={messages.loading}
       skeleton={
-        <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
+        <Stack style={{ padding: 32 }}>
           <Skeleton width="50%" height="32px" />
           <Skeleton height="120px" />
           <Skeleton width="160px" height="48px" />
         </Stack>
       }
     >
-      {(task) => <Cover task={task} onEnter={onEnter} resultAt={resultAt} />}
+      {(task) => <Cover task={task} onEnter={onEnter} resultPath={resultPath} />}
     </QueryView>
   );
 }
 
-function Cover({ task, onEnter, resultAt }: Omit<TaskCoverProps, 'task'> & { task: AssignedTask }) {
+function Cover({ task, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { task: AssignedTask }) {
   const messages = useMessages({ en, ar });
   const { minutes, noTime } = useMessages({ en: words.en, ar: words.ar });
   const { dateTime, number } = useFormat();
@@ -124,7 +124,7 @@ function Cover({ task, onEnter, resultAt }: Omit<TaskCoverProps, 'task'> & { tas
             <BeginButton task={task} onEnter={onEnter} />
           </Stack>
         )}
-        <AttemptList attempts={attempts} resultAt={resultAt} />
+        <AttemptList attempts={attempts} resultPath={resultPath} />
       </Stack>
     </Page>
   );

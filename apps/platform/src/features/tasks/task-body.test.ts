@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTask, problemsOf } from './task-body.ts';
+import { emptyTask, keyNotesOf, problemsOf } from './task-body.ts';
 
 const whole = { ...emptyTask, title: 'Mock paper', questions: ['q'], groups: ['g'], status: 'published' as const };
 
@@ -26,5 +26,20 @@ describe('a task before it is saved', () => {
       timeLimitMinutes: true,
       maxAttempts: true,
     });
+  });
+});
+
+describe('the notes on when students see the keys', () => {
+  it.each([
+    [{ showModelAnswer: 'never', maxAttempts: 0 }, []],
+    [{ showModelAnswer: 'on-release' }, ['classmates']],
+    [{ showModelAnswer: 'on-release', maxAttempts: 2 }, ['afterAttempts', 'classmates']],
+    [{ showModelAnswer: 'after-close' }, ['noCloseDate']],
+    [
+      { showModelAnswer: 'after-close', closeAt: '2030-05-01T09:00:00Z', maxAttempts: 0 },
+      ['afterAttempts', 'everybody'],
+    ],
+  ] as const)('of %j are %j', (settings, notes) => {
+    expect(keyNotesOf({ ...emptyTask, ...settings })).toEqual(notes);
   });
 });

@@ -55,3 +55,14 @@ export function problemsOf(body: TaskBody): TaskProblems {
   }
   return problems;
 }
+
+/** What staff are told about when students will see the keys of a task. */
+export type KeyNote = 'afterAttempts' | 'classmates' | 'noCloseDate' | 'everybody';
+
+/** Returns the notes on these settings, above all on those that show keys to somebody who can pass them on. */
+export function keyNotesOf({ showModelAnswer, maxAttempts, closeAt }: TaskBody): KeyNote[] {
+  if (showModelAnswer === 'never') return [];
+  const notes: KeyNote[] = maxAttempts === 1 ? [] : ['afterAttempts'];
+  if (showModelAnswer === 'on-release') return [...notes, 'classmates'];
+  return [...notes, closeAt === null ? 'noCloseDate' : 'everybody'];
+}

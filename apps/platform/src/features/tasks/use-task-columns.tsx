@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import type { ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { TaskStatusChip } from './status-chip.tsx';
+import { TaskStatusChip } from './task-status-chip.tsx';
 
 /** The columns of a list of tasks; `area` is the role's own. */
 export function useTaskColumns(area: string): ResourceColumn<'Task'>[] {

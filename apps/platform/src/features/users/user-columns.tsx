@@ -7,7 +7,7 @@ import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { StatusChip } from './status-chip.tsx';
+import { UserStatusChip } from './user-status-chip.tsx';
 
 const Person = styled.span`
   display: flex;
@@ -62,7 +62,7 @@ export function useUserColumns(groups: readonly Option[], levels: readonly Optio
         key: 'status',
         header: m.columns.status,
         sortable: true,
-        cell: (user) => <StatusChip status={user.status} />,
+        cell: (user) => <UserStatusChip status={user.status} />,
       },
       {
         key: 'groups',

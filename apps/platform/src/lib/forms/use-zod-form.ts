@@ -3,6 +3,9 @@ import { ApiError } from '@rubrica/api-client';
 import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { errorText } from '../errors/error-text.ts';
+import type { Messages } from '../messages/en.ts';
+import { placeFieldErrors } from './field-errors.ts';
 
 /**
  * A form that is validated by a schema when a field loses the focus, then at every change of it (`spec.md` section 5). A
@@ -19,7 +22,7 @@ export function useZodForm<Input extends FieldValues, Output>(
     defaultValues,
   });
   const { formState, trigger } = form;
-  // The keys of the errors are the names of the form's own fields.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of the errors are the names of the form's own fields
   const invalid = Object.keys(formState.errors) as FieldPath<Input>[];
   useEffect(() => {
     // Messages of the server disappear here, because they are in the previous language.
@@ -29,15 +32,29 @@ export function useZodForm<Input extends FieldValues, Output>(
   return form;
 }
 
-/** Shows the server's messages at their fields. Returns false if none of them belongs to one of `fields`. */
-export function showFieldErrors<Input extends FieldValues>(
+interface FormErrorOptions<Field extends string> {
+  /** The fields that can show a message. */
+  fields: readonly Field[];
+  /** The form's fields by the body fields of its call, where the two are named differently. */
+  names?: Readonly<Record<string, Field | undefined>>;
+  messages: Messages;
+  /** What to say where the server gave no message. */
+  fallback: string;
+}
+
+/**
+ * Shows a refusal's messages at their fields, and returns what the form has to show itself: the messages of what has no
+ * field, or why the call failed; empty if the fields show everything.
+ */
+export function showFormError<Input extends FieldValues>(
   form: UseFormReturn<Input, unknown, unknown>,
   error: unknown,
-  fields: readonly FieldPath<Input>[],
-): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const invalid = fields.filter((field) => error.errors[field]?.[0]);
-  for (const field of invalid) form.setError(field, { type: 'server', message: error.errors[field]?.[0] ?? '' });
-  if (invalid[0]) form.setFocus(invalid[0]);
-  return invalid.length > 0;
+  { fields, names, messages, fallback }: FormErrorOptions<FieldPath<Input>>,
+): string {
+  const errors = error instanceof ApiError ? error.errors : {};
+  const { atFields, others } = placeFieldErrors(errors, fields, names);
+  for (const [field, message] of atFields) form.setError(field, { type: 'server', message });
+  if (atFields[0]) form.setFocus(atFields[0][0]);
+  if (atFields.length > 0) return others.join(' ');
+  return [errorText(error, messages, fallback), ...others].join(' ');
 }

@@ -58,9 +58,12 @@ export function useListState<Filter extends string = never, Field extends string
   const search = address.get('search') ?? '';
   const sort = sortOf(address.get('sort'), sortFields);
   const filters = useMemo(() => {
-    const entries = filterNames.map((name) => [name, address.get(name)] as const).filter(([, value]) => value);
-    // The keys are the names of the filters, and empty values are filtered out.
-    return Object.fromEntries(entries) as Partial<Record<Filter, string>>;
+    const values: Partial<Record<Filter, string>> = {};
+    for (const name of filterNames) {
+      const value = address.get(name);
+      if (value) values[name] = value;
+    }
+    return values;
   }, [address, filterNames]);
 
   const query: ListQuery<Field> = {

@@ -11,6 +11,11 @@ export const ar: Messages = {
   remove: 'حذف',
   actionsFor: (name) => `إجراءات ${name}`,
   loading: 'جارٍ التحميل',
+  slow: {
+    title: 'يستغرق هذا وقتًا أطول من المعتاد',
+    advice: 'ربما توقف الاتصال. ما كتبته محفوظ.',
+    retry: 'إعادة المحاولة',
+  },
   roles: { student: 'طالب', parent: 'ولي أمر', assistant: 'مساعد', admin: 'مدير' },
   stimulus: { text: 'النص', image: 'الصورة', audio: 'التسجيل', video: 'المقطع المرئي', mixed: 'المادة' },
   problem: {

@@ -10,6 +10,11 @@ export const en = {
   remove: 'Remove',
   actionsFor: (name: string) => `Actions for ${name}`,
   loading: 'Loading',
+  slow: {
+    title: 'This is taking longer than usual',
+    advice: 'The connection may have stopped. What you typed is kept.',
+    retry: 'Try again',
+  },
   roles: { student: 'Student', parent: 'Parent', assistant: 'Assistant', admin: 'Admin' },
   stimulus: { text: 'Passage', image: 'Picture', audio: 'Recording', video: 'Film', mixed: 'Material' },
   problem: {

@@ -1,4 +1,4 @@
-import type { Role } from '@rubrica/api-client/contract';
+import type { Named, Role, UserId } from '@rubrica/api-client/contract';
 import type { Option } from '@rubrica/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,7 +23,7 @@ export function useNamedOptions(of: keyof typeof named): Option[] {
   const { kind, list } = named[of];
   const { data } = useQuery({
     queryKey: keyOf(kind, 'options'),
-    queryFn: ({ signal }) => list({ query: { limit, sort: 'order' }, signal }),
+    queryFn: ({ signal }): Promise<{ items: readonly Named[] }> => list({ query: { limit, sort: 'order' }, signal }),
   });
   return useMemo(() => toOptions(data?.items), [data]);
 }
@@ -58,7 +58,7 @@ export function useStudentOptions(search: string): Option[] {
 }
 
 /** People who are selected already, as options. */
-export function usePersonNames(ids: readonly string[]): Option[] {
+export function usePersonNames(ids: readonly UserId[]): Option[] {
   const people = useQueries({
     queries: ids.map((id) => ({
       queryKey: keyOf('User', 'one', id),

@@ -49,12 +49,15 @@ export function Breadcrumbs({ items, current }: { items: readonly Breadcrumb[]; 
       <List>
         {items.map(({ to, label: name }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link to={to}>
+              <bdi>{name}</bdi>
+            </Link>
             <ChevronRight data-mirror="" aria-hidden="true" />
           </li>
         ))}
         <li aria-current="page">
-          <span>{current}</span>
+          {/* By its own direction, so that the ellipsis is at the end of the name. */}
+          <span dir="auto">{current}</span>
         </li>
       </List>
     </nav>

@@ -62,7 +62,9 @@ export function Page({ title, lead, breadcrumbs, action, width = 'normal', child
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} current={title} />}
       <header>
         <div>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>
+            <bdi>{title}</bdi>
+          </Heading>
           {lead && <p>{lead}</p>}
         </div>
         {action}

@@ -1,20 +1,37 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadError } from './load-error.tsx';
+import { Loading } from './loading.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
-  /** Shown while the query is loading. */
-  skeleton: ReactNode;
+  /** Shown while the query is loading. Default: the skeleton of a page. */
+  skeleton?: ReactNode;
+  /** What is loading, in words: "Loading the task". */
+  loadingLabel?: string;
   /** The title of the error: "The tasks could not be loaded". */
   errorTitle?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** Renders a query: its skeleton while it is loading, the error with a retry if it failed, else its data. */
-export function QueryView<Data>({ query, skeleton, errorTitle, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, skeleton, loadingLabel, errorTitle, children }: QueryViewProps<Data>) {
+  const client = useQueryClient();
   if (query.data !== undefined) return children(query.data);
-  if (query.isPending) return skeleton;
+  if (query.isPending) {
+    const retry = async () => {
+      // A query that has no data joins its running call; one that hangs has to be cancelled first.
+      await client.cancelQueries({ predicate: ({ state }) => state.data === undefined });
+      await query.refetch();
+    };
+    if (!skeleton) return <PageSkeleton onRetry={() => void retry()} />;
+    return (
+      <Loading label={loadingLabel} onRetry={() => void retry()}>
+        {skeleton}
+      </Loading>
+    );
+  }
   return (
     <LoadError
       error={query.error}

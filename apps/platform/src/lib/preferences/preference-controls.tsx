@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../format.ts';
 import { useMessages } from '../i18n.ts';
 import { setPreferences, textScales, usePreferences } from '../storage/preferences.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 import { Segmented } from './segmented.tsx';
 
 const Steps = styled.fieldset`

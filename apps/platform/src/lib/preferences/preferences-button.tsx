@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n.ts';
 import { usePreferences } from '../storage/preferences.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { ar, en } from './messages.ts';
 import { PreferenceControls } from './preference-controls.tsx';
 
 const Opener = styled.button`

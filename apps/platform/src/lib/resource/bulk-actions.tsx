@@ -1,13 +1,13 @@
 import { QuietButton } from '@rubrica/ui';
 import { useState, type ReactNode } from 'react';
-import { useReport, type ChangeReport } from './use-report.ts';
+import { useRunChange, type ChangeResult } from './use-run-change.ts';
 
 /** A change of all selected rows. */
 export interface BulkAction<Row> {
   label: string;
   icon?: ReactNode;
   /** Resolves with the toast to show. */
-  change: (rows: readonly Row[]) => Promise<ChangeReport>;
+  change: (rows: readonly Row[]) => Promise<ChangeResult>;
 }
 
 interface BulkActionsProps<Row> {
@@ -21,12 +21,12 @@ interface BulkActionsProps<Row> {
 
 /** Buttons that change all selected rows. */
 export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsProps<Row>) {
-  const report = useReport();
+  const runChange = useRunChange();
   const [running, setRunning] = useState<string | null>(null);
   const run = async ({ label, change }: BulkAction<Row>) => {
     setRunning(label);
     try {
-      await report(() => change(rows), failed);
+      await runChange(() => change(rows), failed);
       onDone();
     } catch {
       // The toast has reported it. The selection stays for another try.

@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, Stack } from '@rubrica/ui';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import {
   FormProvider,
   type DefaultValues,
@@ -9,9 +9,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { errorText } from '../errors/error-text.ts';
 import { useExclusive } from '../forms/use-exclusive.ts';
-import { showFieldErrors, useZodForm } from '../forms/use-zod-form.ts';
+import { showFormError, useZodForm } from '../forms/use-zod-form.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { toast } from '../toast/toast.ts';
 
@@ -39,17 +38,14 @@ interface ResourceDialogProps<Input extends FieldValues, Output> {
   onClose: () => void;
 }
 
-const focusable = 'input, textarea, select, button, [tabindex="0"]';
-
 /**
- * A form in a dialog. The first field has the focus. A refused save keeps what was typed, and shows the server's messages
- * at their fields, or above the form. A changed form closes only by its own buttons.
+ * A form in a dialog. A refused save keeps what was typed, and shows the server's messages at their fields, or above the
+ * form. A changed form asks before it is discarded.
  */
 export function ResourceDialog<Input extends FieldValues, Output>(props: ResourceDialogProps<Input, Output>) {
   const { title, description, size, schema, defaultValues, fields, onSave, failed, saveLabel, onClose } = props;
   const common = useCommonMessages();
   const formId = useId();
-  const firstField = useRef<HTMLElement | null>(null);
   const [failure, setFailure] = useState('');
   const form = useZodForm(schema, defaultValues);
   const { isDirty } = form.formState;
@@ -67,7 +63,7 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
       if (message) toast.success(message);
       onClose();
     } catch (error) {
-      if (!showFieldErrors(form, error, [...registered])) setFailure(errorText(error, common, failed));
+      setFailure(showFormError(form, error, { fields: [...registered], messages: common, fallback: failed }));
     }
   });
 
@@ -75,11 +71,10 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
     <Dialog
       open
       onClose={onClose}
-      dismissible={!isDirty}
+      hasUnsaved={isDirty}
       size={size}
       title={title}
       description={description}
-      initialFocus={firstField}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -89,14 +84,7 @@ export function ResourceDialog<Input extends FieldValues, Output>(props: Resourc
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        ref={(element) => {
-          firstField.current = element?.querySelector<HTMLElement>(focusable) ?? null;
-        }}
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
-      >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <FormProvider {...form}>
           <Stack gap={16}>
             {failure && (

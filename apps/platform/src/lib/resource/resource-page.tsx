@@ -18,7 +18,7 @@ import { BulkActions, type BulkAction } from './bulk-actions.tsx';
 import { knownFilterValues, ResourceFilters, type ResourceFilter } from './resource-filters.tsx';
 import type { ResourceName, ResourceQuery, ResourceRow } from './resources.ts';
 import { RowMenu, type RowAction } from './row-menu.tsx';
-import { useReport } from './use-report.ts';
+import { useRunChange } from './use-run-change.ts';
 
 /** The texts of a collection's page. */
 export interface ResourceMessages {
@@ -86,16 +86,16 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
     columns.flatMap(({ key, sortable }) => (sortable ? [key] : [])),
   );
   const filterValues = knownFilterValues(filters, state.filters);
-  // The values of a filter and the keys of sortable columns are typed by the query, and no other values are in it.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the query types the filters' values and the keys of sortable columns, and nothing else is in it
   const query = useQuery(resource.list({ ...state.query, ...filterValues } as Query));
   const common = useCommonMessages();
-  const report = useReport();
+  const runChange = useRunChange();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Opened<Row>>(null);
   const close = () => setOpened(null);
 
   const run = async ({ change }: RowAction) => {
-    if (change) await report(change, messages.saveFailed);
+    if (change) await runChange(change, messages.saveFailed);
   };
   const isEmpty = query.data?.total === 0 && !state.isNarrowed;
   const createButton = create && (

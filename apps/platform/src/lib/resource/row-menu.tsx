@@ -1,7 +1,7 @@
 import { IconButton, Menu, type MenuAction, type MenuDivider } from '@rubrica/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Change } from './use-report.ts';
+import type { Change } from './use-run-change.ts';
 
 /** Something that can be done with a row: a link, something that opens, or a change. */
 export interface RowAction extends MenuAction {

@@ -4,6 +4,7 @@ import {
   callsOf,
   relatedKinds,
   type CreateBody,
+  type ResourceId,
   type ResourceName,
   type ResourceQuery,
   type ResourceRow,
@@ -56,11 +57,12 @@ export function useResource<Name extends ResourceName>(name: Name) {
       onSuccess: invalidateAll,
     }),
     update: useMutation({
-      mutationFn: ({ id, body }: { id: string; body: UpdateBody<Name> }) => calls.update({ params: { id }, body }),
+      mutationFn: ({ id, body }: { id: ResourceId<Name>; body: UpdateBody<Name> }) =>
+        calls.update({ params: { id }, body }),
       onSuccess: invalidateAll,
     }),
     remove: useMutation({
-      mutationFn: (id: string) => calls.remove({ params: { id } }),
+      mutationFn: (id: ResourceId<Name>) => calls.remove({ params: { id } }),
       onSettled: invalidateAll,
     }),
   };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDraft, readDraft, storeDraft } from './drafts.ts';
 
 const stored = new Map<string, string>();
@@ -12,6 +12,9 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
+
+// Files share their globals.
+afterAll(() => vi.unstubAllGlobals());
 
 describe('a draft on this device', () => {
   it('is returned with the version it was based on, until it is deleted', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, readSession, storeSession } from './session.ts';
 
 const user = {
@@ -21,6 +21,9 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
+
+// Files share their globals.
+afterAll(() => vi.unstubAllGlobals());
 
 describe('the stored session', () => {
   it('is that of the last login, with a cookie for its token', () => {

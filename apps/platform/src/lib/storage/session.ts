@@ -1,10 +1,10 @@
-import type { Role } from '@rubrica/api-client/contract';
+import type { Role, UserId } from '@rubrica/api-client/contract';
 import { clearTokenCookie, setTokenCookie } from './token-cookie.ts';
 
 /** The session as the browser stores it (`spec.md` section 3, "Browser storage"). */
 export interface Session {
   token: string;
-  _id: string;
+  _id: UserId;
   role: Role;
   name: string;
   email: string;

@@ -4,6 +4,8 @@ import { toasterLoading } from './toast.ts';
 
 /** The toaster. It reports its first mount, because it would miss messages sent before that. */
 export default function LoadedToaster() {
-  useEffect(() => toasterLoading.resolve(toast), []);
+  useEffect(() => {
+    toasterLoading.resolve(toast);
+  }, []);
   return <Toaster />;
 }

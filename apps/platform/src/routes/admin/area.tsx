@@ -13,41 +13,50 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react';
-import type { Section } from '../../features/shell/place.ts';
+import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
-const sections: Section[] = [
-  { places: [{ name: 'dashboard', to: '/admin/dashboard', icon: LayoutDashboard, main: true }] },
+export const sections: NavigationSection[] = [
+  {
+    items: [
+      {
+        label: { en: 'Dashboard', ar: 'لوحة التحكم' },
+        to: '/admin/dashboard',
+        icon: LayoutDashboard,
+        isInBottomBar: true,
+      },
+    ],
+  },
   {
     name: 'teaching',
-    places: [
-      { name: 'tasks', to: '/admin/tasks', icon: ListChecks, main: true },
-      { name: 'questions', to: '/admin/questions', icon: CircleHelp, main: true },
+    items: [
+      { label: { en: 'Tasks', ar: 'المهام' }, to: '/admin/tasks', icon: ListChecks, isInBottomBar: true },
+      { label: { en: 'Questions', ar: 'الأسئلة' }, to: '/admin/questions', icon: CircleHelp, isInBottomBar: true },
     ],
   },
   {
     name: 'people',
-    places: [
-      { name: 'users', to: '/admin/users', icon: UserRound, main: true },
-      { name: 'groups', to: '/admin/groups', icon: UsersRound },
+    items: [
+      { label: { en: 'Users', ar: 'المستخدمون' }, to: '/admin/users', icon: UserRound, isInBottomBar: true },
+      { label: { en: 'Groups', ar: 'المجموعات' }, to: '/admin/groups', icon: UsersRound },
     ],
   },
   {
     name: 'content',
-    places: [
-      { name: 'categories', to: '/admin/categories', icon: Tags },
-      { name: 'levels', to: '/admin/levels', icon: Signal },
-      { name: 'diplomas', to: '/admin/diplomas', icon: GraduationCap },
+    items: [
+      { label: { en: 'Categories', ar: 'الفئات' }, to: '/admin/categories', icon: Tags },
+      { label: { en: 'Levels', ar: 'المستويات' }, to: '/admin/levels', icon: Signal },
+      { label: { en: 'Diplomas', ar: 'الشهادات' }, to: '/admin/diplomas', icon: GraduationCap },
     ],
   },
   {
     name: 'later',
-    places: [
-      { name: 'videos', to: '/admin/videos', icon: Video },
-      { name: 'lectureQuestions', to: '/admin/lecture-questions', icon: Clapperboard },
-      { name: 'pdfs', to: '/admin/pdfs', icon: BookOpen },
-      { name: 'meetings', to: '/admin/meetings', icon: CalendarDays },
-      { name: 'messages', to: '/admin/messages', icon: MessageSquare },
+    items: [
+      { label: { en: 'Videos', ar: 'الفيديوهات' }, to: '/admin/videos', icon: Video },
+      { label: { en: 'Lecture questions', ar: 'أسئلة المحاضرات' }, to: '/admin/lecture-questions', icon: Clapperboard },
+      { label: { en: 'PDFs', ar: 'ملفات PDF' }, to: '/admin/pdfs', icon: BookOpen },
+      { label: { en: 'Meetings', ar: 'الاجتماعات' }, to: '/admin/meetings', icon: CalendarDays },
+      { label: { en: 'Messages', ar: 'الرسائل' }, to: '/admin/messages', icon: MessageSquare },
     ],
   },
 ];

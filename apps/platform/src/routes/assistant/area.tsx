@@ -1,10 +1,13 @@
 import { ListChecks, TvMinimalPlay } from 'lucide-react';
-import type { Section } from '../../features/shell/place.ts';
+import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
-const sections: Section[] = [
-  { places: [{ name: 'tasks', to: '/assistant/tasks', icon: ListChecks }] },
-  { name: 'later', places: [{ name: 'lectures', to: '/assistant/lectures', icon: TvMinimalPlay }] },
+export const sections: NavigationSection[] = [
+  { items: [{ label: { en: 'Tasks', ar: 'المهام' }, to: '/assistant/tasks', icon: ListChecks }] },
+  {
+    name: 'later',
+    items: [{ label: { en: 'Lectures', ar: 'المحاضرات' }, to: '/assistant/lectures', icon: TvMinimalPlay }],
+  },
 ];
 
 export function Component() {

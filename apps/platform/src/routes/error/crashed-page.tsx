@@ -6,7 +6,7 @@ import { errorMessages } from './messages.ts';
 const stale = /dynamically imported module|importing a module script|Unable to preload/iu;
 
 /** Replaces a page that threw an error or could not be loaded. */
-export function CrashedPage({ error }: { error: unknown }) {
+export function CrashedPage({ error, isInShell }: { error: unknown; isInShell?: boolean | undefined }) {
   const m = useMessages(errorMessages);
   const message = error instanceof Error ? error.message : String(error);
   const isStale = stale.test(message);
@@ -17,6 +17,7 @@ export function CrashedPage({ error }: { error: unknown }) {
       status={message}
       stack={(error instanceof Error && error.stack) || ''}
       canReload
+      isInShell={isInShell}
     />
   );
 }

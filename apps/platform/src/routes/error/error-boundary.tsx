@@ -5,6 +5,8 @@ interface Props {
   /** The current path. A new path renders the pages again. */
   path: string;
   children: ReactNode;
+  /** Whether the navigation stands around the pages, and stays when one of them fails. */
+  isInShell?: boolean;
 }
 
 interface State {
@@ -26,6 +28,10 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.hasFailed ? <CrashedPage error={this.state.error} /> : this.props.children;
+    return this.state.hasFailed ? (
+      <CrashedPage error={this.state.error} isInShell={this.props.isInShell} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -1,5 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { expect } from 'storybook/test';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { errorMessages } from './messages.ts';
 
 const meta = {
   ...pageMeta,
@@ -12,4 +15,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnknownAddress: Story = { globals: narrow };
+/** The navigation stays. */
+export const UnknownAddressOfARole: Story = {
+  args: { path: '/parent/no/such/page', role: 'parent' },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(inLanguage(errorMessages).title);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.getAllByRole('banner')).not.toHaveLength(0);
+  },
+};
+
 export const AnotherRole: Story = { args: { path: '/admin/users', role: 'student' } };

@@ -6,12 +6,12 @@ import { useMessages } from '../../lib/i18n.ts';
 import { errorMessages } from './messages.ts';
 import { LostPageIllustration } from './lost-page-illustration.tsx';
 
-const Frame = styled.main`
+const Frame = styled.main<{ $isInShell: boolean }>`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: ${token.space[16]};
-  min-block-size: 100dvb;
+  min-block-size: ${(p) => (p.$isInShell ? 'auto' : '100dvb')};
   padding: ${token.space[24]};
   text-align: center;
 
@@ -68,18 +68,27 @@ interface ErrorScreenProps {
   stack?: string | undefined;
   /** Whether a reload can help. */
   canReload?: boolean;
+  /** Whether the navigation stands around it. */
+  isInShell?: boolean | undefined;
 }
 
 /** The router's error screen (`spec.md` section 2), with its title, a status or message, and a stack trace. */
-export function ErrorScreen({ heading, advice, status, stack, canReload = false }: ErrorScreenProps) {
+export function ErrorScreen({
+  heading,
+  advice,
+  status,
+  stack,
+  canReload = false,
+  isInShell = false,
+}: ErrorScreenProps) {
   const m = useMessages(errorMessages);
   useEffect(() => {
     document.title = heading;
   }, [heading]);
 
   return (
-    <Frame>
-      <Brand to="/" />
+    <Frame as={isInShell ? 'div' : 'main'} $isInShell={isInShell}>
+      {!isInShell && <Brand to="/" />}
       <LostPageIllustration />
       <h1>{m.title}</h1>
       <h2>{heading}</h2>
@@ -97,7 +106,7 @@ export function ErrorScreen({ heading, advice, status, stack, canReload = false 
       {stack === undefined ? (
         <p dir="ltr">{status}</p>
       ) : (
-        <details open>
+        <details>
           <summary>{m.details}</summary>
           <pre dir="ltr">{stack.includes(status) ? stack : `${status}\n${stack}`}</pre>
         </details>

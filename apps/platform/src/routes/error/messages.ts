@@ -21,7 +21,8 @@ const en = {
 const ar: typeof en = {
   title: 'خطأ غير متوقع في التطبيق!',
   missing: 'لا توجد صفحة هنا',
-  missingBody: (path) => `لا يوجد شيء على العنوان ${path}. ربما كُتب العنوان خطأً أو نُقلت الصفحة.`,
+  // The address is isolated from left to right, so that its slashes stay in place.
+  missingBody: (path) => `لا يوجد شيء على العنوان \u2066${path}\u2069. ربما كُتب العنوان خطأً أو نُقلت الصفحة.`,
   stale: 'تعذّر تحميل جزء من الصفحة',
   staleBody: 'إما أن الاتصال انقطع، أو أن نسخة أحدث قد نُشرت. أعد تحميل الصفحة للمتابعة.',
   broken: 'حدث عطل في هذه الصفحة',

@@ -4,8 +4,10 @@ import { ErrorScreen } from './error-screen.tsx';
 import { errorMessages } from './messages.ts';
 
 /** Shown for paths that are not in the route table. */
-export function NotFoundPage() {
+export function NotFoundPage({ isInShell }: { isInShell?: boolean }) {
   const m = useMessages(errorMessages);
   const { pathname } = useLocation();
-  return <ErrorScreen heading={m.missing} advice={m.missingBody(pathname)} status="404 Not Found" />;
+  return (
+    <ErrorScreen heading={m.missing} advice={m.missingBody(pathname)} status="404 Not Found" isInShell={isInShell} />
+  );
 }

@@ -1,8 +1,10 @@
 import { House } from 'lucide-react';
-import type { Section } from '../../features/shell/place.ts';
+import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
-const sections: Section[] = [{ places: [{ name: 'children', to: '/parent', icon: House }] }];
+export const sections: NavigationSection[] = [
+  { items: [{ label: { en: 'Children', ar: 'الأبناء' }, to: '/parent', icon: House }] },
+];
 
 export function Component() {
   return <Shell home="/parent" sections={sections} />;

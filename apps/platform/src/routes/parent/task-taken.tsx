@@ -8,7 +8,7 @@ export function Component() {
     <ReviewPage
       attempt={id}
       forParent
-      crumbsOf={({ attempt }) => [{ label: attempt.studentName, to: `/parent/child/${attempt.student}` }]}
+      breadcrumbsOf={({ attempt }) => [{ label: attempt.studentName, to: `/parent/child/${attempt.student}` }]}
     />
   );
 }

@@ -17,13 +17,13 @@ export function Component() {
   const result = search.get('result');
   if (attempt) return <AttemptPage attempt={attempt} onLeave={leave} />;
   if (result) {
-    return <ReviewPage attempt={result} crumbsOf={() => [{ label: messages.task, to: `/student/tasks/${id}` }]} />;
+    return <ReviewPage attempt={result} breadcrumbsOf={() => [{ label: messages.task, to: `/student/tasks/${id}` }]} />;
   }
   return (
     <TaskCover
       task={id}
       onEnter={(entered) => setSearch({ attempt: entered })}
-      resultAt={(shown) => `/student/tasks/${id}?result=${shown}`}
+      resultPath={(shown) => `/student/tasks/${id}?result=${shown}`}
     />
   );
 }

@@ -1,23 +1,23 @@
 import { BookOpen, House, ListChecks, Mic, TvMinimalPlay, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
-import type { Section } from '../../features/shell/place.ts';
+import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
-const sections: Section[] = [
+export const sections: NavigationSection[] = [
   {
-    places: [
-      { name: 'home', to: '/student', icon: House, exact: true, main: true },
-      { name: 'tasks', to: '/student/tasks', icon: ListChecks, main: true },
+    items: [
+      { label: { en: 'Home', ar: 'الرئيسية' }, to: '/student', icon: House, isExact: true, isInBottomBar: true },
+      { label: { en: 'Tasks', ar: 'المهام' }, to: '/student/tasks', icon: ListChecks, isInBottomBar: true },
     ],
   },
   {
     name: 'later',
-    places: [
-      { name: 'speaking', to: '/student/speaking', icon: Mic, main: true },
-      { name: 'lectures', to: '/student/lectures', icon: TvMinimalPlay, main: true },
-      { name: 'pdfs', to: '/student/pdfs', icon: BookOpen },
-      { name: 'meeting', to: '/student/meeting', icon: Users },
+    items: [
+      { label: { en: 'Speaking', ar: 'التحدث' }, to: '/student/speaking', icon: Mic, isInBottomBar: true },
+      { label: { en: 'Lectures', ar: 'المحاضرات' }, to: '/student/lectures', icon: TvMinimalPlay, isInBottomBar: true },
+      { label: { en: 'PDFs', ar: 'ملفات PDF' }, to: '/student/pdfs', icon: BookOpen },
+      { label: { en: 'Meeting', ar: 'الاجتماع' }, to: '/student/meeting', icon: Users },
     ],
   },
 ];

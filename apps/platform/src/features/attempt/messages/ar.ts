@@ -8,6 +8,10 @@ function countQuestions(count: number): string {
   return form === 'few' ? `${count} أسئلة` : `${count} سؤالًا`;
 }
 
+function list(parts: readonly number[]): string {
+  return new Intl.ListFormat('ar').format(parts.map(String));
+}
+
 function countParts(count: number): string {
   const form = new Intl.PluralRules('ar').select(count);
   if (form === 'one') return 'قسم واحد';
@@ -23,7 +27,15 @@ export const ar: Messages = {
   saving: 'جارٍ الحفظ…',
   waiting: 'لم يُحفظ بعد',
   offline: 'غير متصل: إجاباتك محفوظة على هذا الجهاز',
-  refused: (why) => `لم يُحفظ: ${why}`,
+  refused: () => 'لم يُحفظ: رفضه الخادم',
+  refusedParts: (parts) =>
+    parts.length === 1 ? `هذه إجابتك عن القسم ${parts[0]}.` : `هذه إجاباتك عن الأقسام ${list(parts)}.`,
+  refusedWithoutReason: 'لم يذكر الخادم سببًا.',
+  refusedAdvice:
+    'ما كتبته محفوظ على هذا الجهاز. عدّله فيُحفظ من تلقاء نفسه. وإن رُفض مرة أخرى فنزّل ما كتبته وسلّمه إلى معلمك.',
+  downloadTyped: 'تنزيل ما كتبته',
+  goToPart: (number) => `إلى القسم ${number}`,
+  submitWithout: 'التسليم من دونه',
   closedShort: 'مغلقة',
   timeLeft: 'الوقت المتبقي',
   openUntil: (when) => `متاحة حتى ${when}`,
@@ -52,7 +64,17 @@ export const ar: Messages = {
     'لم يصل أحد التسجيلات إلى الخادم بعد. التسجيل محفوظ على هذا الجهاز: تحقّق من اتصالك وانتظر قليلًا ثم سلّم من جديد.',
   submitFailed: 'تعذّر تسليم إجاباتك. إنها محفوظة على هذا الجهاز؛ أعد المحاولة.',
   submitted: 'تم التسليم. أحسنت!',
-  timeUp: 'انتهى الوقت. جارٍ تسليم إجاباتك.',
+  timeUp: 'انتهى الوقت',
+  timeUpSubmitting: 'جارٍ تسليم إجاباتك.',
+  timeUpSubmitted: (done, total) =>
+    done === 0 ? 'سُلّمت محاولتك بلا إجابات.' : `سُلّمت إجاباتك: أُجيب عن ${done} من ${total}.`,
+  timeUpPart: (part, done, total) => `القسم ${part}: أُجيب عن ${done} من ${total}`,
+  timeUpOpen: (questions) =>
+    `${questions.length === 1 ? 'بلا إجابة كاملة: السؤال' : 'بلا إجابة كاملة: الأسئلة'} ${list(questions)}`,
+  timeUpUnsaved:
+    'بعض ما كتبته لم يصل إلى الخادم في الوقت المحدد فلا يُحتسب. إنه محفوظ على هذا الجهاز؛ نزّله وسلّمه إلى معلمك.',
+  returnedTitle: 'أعاد معلمك هذه المهمة إليك',
+  returnedText: 'راجع إجاباتك ثم سلّمها مرة أخرى.',
   conflictTitle: 'أُجيب عن هذا السؤال في مكان آخر أيضًا',
   conflictText: 'حُفظت إجابة مختلفة من نافذة أو جهاز آخر بعد أن فتحت هذه الصفحة. أي الإجابتين تُحتسب؟ ستُحذف الأخرى.',
   mine: 'إجابتك هنا',

@@ -1,3 +1,7 @@
+function list(parts: readonly number[]): string {
+  return new Intl.ListFormat('en-GB').format(parts.map(String));
+}
+
 export const en = {
   loading: 'Loading your questions',
   notLoaded: 'Your questions could not be loaded',
@@ -6,7 +10,15 @@ export const en = {
   saving: 'Saving…',
   waiting: 'Not saved yet',
   offline: 'Offline: kept on this device',
-  refused: (why: string) => `Not saved: ${why}`,
+  refused: () => 'Not saved: refused by the server',
+  refusedParts: (parts: readonly number[]) =>
+    parts.length === 1 ? `This is your answer to part ${parts[0]}.` : `These are your answers to parts ${list(parts)}.`,
+  refusedWithoutReason: 'The server gave no reason.',
+  refusedAdvice:
+    'It is kept on this device. Change it, and it is saved by itself. If it is refused again, download what you typed and give it to your teacher.',
+  downloadTyped: 'Download what I typed',
+  goToPart: (number: number) => `Go to part ${number}`,
+  submitWithout: 'Submit without it',
   closedShort: 'Closed',
   timeLeft: 'Time left',
   openUntil: (when: string) => `Open until ${when}`,
@@ -38,7 +50,19 @@ export const en = {
     'A recording has not reached the server yet. It is kept on this device: check your connection, wait a moment, then submit again.',
   submitFailed: 'Your answers could not be submitted. They are saved on this device; try again.',
   submitted: 'Submitted. Well done!',
-  timeUp: 'The time is over. Your answers are being submitted.',
+  timeUp: 'The time is over',
+  timeUpSubmitting: 'Your answers are being submitted.',
+  timeUpSubmitted: (done: number, total: number) =>
+    done === 0
+      ? 'Your attempt was submitted without answers.'
+      : `Your answers were submitted: ${done} of ${total} questions answered.`,
+  timeUpPart: (part: number, done: number, total: number) => `Part ${part}: ${done} of ${total} answered`,
+  timeUpOpen: (questions: readonly number[]) =>
+    `${questions.length === 1 ? 'Not fully answered: question' : 'Not fully answered: questions'} ${list(questions)}`,
+  timeUpUnsaved:
+    'Some of what you typed did not reach the server in time and does not count. It is kept on this device; download it and give it to your teacher.',
+  returnedTitle: 'Your teacher has returned this to you',
+  returnedText: 'Look at your answers again and submit once more.',
   conflictTitle: 'This question was also answered somewhere else',
   conflictText:
     'Another tab or device saved a different answer after you opened this page. Which one should count? The other one will be deleted.',

@@ -1,3 +1,4 @@
+import type { AnswerId, TaskTakenId } from '@rubrica/api-client/contract';
 import type { AnswerEntry, StudentQuestion } from '@rubrica/question-kit';
 import { QuestionAnswer } from '@rubrica/question-kit/react';
 import { Button, SplitPane, token, VisuallyHidden } from '@rubrica/ui';
@@ -60,11 +61,11 @@ const scrollable = { tabIndex: 0 };
 interface PartPanesProps {
   question: StudentQuestion;
   /** The answer's `_id`. */
-  answer: string;
+  answer: AnswerId;
   /** The attempt's `_id`: recordings and counted plays are kept under it on the device. */
-  attempt: string;
+  attempt: TaskTakenId;
   value: AnswerEntry[];
-  onAnswer: (answer: string, value: AnswerEntry[]) => void;
+  onAnswer: (answer: AnswerId, value: AnswerEntry[]) => void;
   /** The number of the first block; numbers continue through the parts. */
   firstNumber: number;
   /** The block to scroll to; a new `nonce` scrolls again. */

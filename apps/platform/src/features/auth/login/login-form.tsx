@@ -3,9 +3,8 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { completeLogin } from '../../../lib/session-navigation.ts';
-import { errorText } from '../../../lib/errors/error-text.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { parseLoginState, pathAfterLogin } from '../../../lib/login-state.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -14,7 +13,7 @@ import { LinkLine, TextButton } from '../form-parts.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { rememberedEmail } from '../remembered-email.ts';
-import { loginSchema } from '../schemas.ts';
+import { loginFields, loginSchema } from '../schemas.ts';
 
 interface LoginFormProps {
   email: string;
@@ -40,7 +39,7 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
       rememberedEmail.write(given.remember ? given.email : '');
       completeLogin(reply, pathAfterLogin(reply.user.role, state), navigate);
     } catch (error) {
-      setFailure(errorText(error, common, m.login.failed));
+      setFailure(showFormError(form, error, { ...loginFields, messages: common, fallback: m.login.failed }));
     }
   });
 

@@ -1,16 +1,15 @@
 import { Button, PasswordField, Stack } from '@rubrica/ui';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
-import { errorText } from '../../../lib/errors/error-text.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { BackButton } from '../form-parts.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { newPasswordSchema } from '../schemas.ts';
+import { newPasswordFields, newPasswordSchema } from '../schemas.ts';
 
 interface NewPasswordFormProps {
   email: string;
@@ -26,7 +25,9 @@ export function NewPasswordForm({ email, onBack, onUpdated }: NewPasswordFormPro
   const form = useZodForm(schema, { password: '', confirm: '' });
   const { errors } = form.formState;
   const { setFocus } = form;
-  useEffect(() => setFocus('password'), [setFocus]);
+  useEffect(() => {
+    setFocus('password');
+  }, [setFocus]);
 
   const [update, busy] = useExclusive(async ({ password }: { password: string }) => {
     try {
@@ -34,7 +35,12 @@ export function NewPasswordForm({ email, onBack, onUpdated }: NewPasswordFormPro
       toast.success(m.newPassword.updated);
       onUpdated();
     } catch (error) {
-      toast.error(errorText(error, common, m.newPassword.failed));
+      const message = showFormError(form, error, {
+        ...newPasswordFields,
+        messages: common,
+        fallback: m.newPassword.failed,
+      });
+      if (message) toast.error(message);
     }
   });
 

@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { BackButton, LinkLine, TextButton } from '../form-parts.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { otpSchema } from '../schemas.ts';
+import { otpFields, otpSchema } from '../schemas.ts';
 
 /** How long a code is valid on the login screen (`spec.md` section 9). */
 const lifetimeSeconds = 60;
@@ -52,7 +52,8 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
     } catch (error) {
       form.setValue('otp', '');
       setFailures((times) => times + 1);
-      form.setError('otp', { type: 'server', message: errorText(error, common, m.otp.failed) });
+      const message = showFormError(form, error, { ...otpFields, messages: common, fallback: m.otp.failed });
+      if (message) form.setError('otp', { type: 'server', message });
     }
   });
 

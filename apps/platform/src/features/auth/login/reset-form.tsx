@@ -1,16 +1,15 @@
 import { Button, Stack, TextField } from '@rubrica/ui';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
-import { errorText } from '../../../lib/errors/error-text.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { BackButton } from '../form-parts.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { resetSchema } from '../schemas.ts';
+import { resetFields, resetSchema } from '../schemas.ts';
 
 interface ResetFormProps {
   email: string;
@@ -25,7 +24,9 @@ export function ResetForm({ email, onBack, onSent }: ResetFormProps) {
   const schema = useMemo(() => resetSchema(m.rules), [m]);
   const form = useZodForm(schema, { email });
   const { setFocus } = form;
-  useEffect(() => setFocus('email'), [setFocus]);
+  useEffect(() => {
+    setFocus('email');
+  }, [setFocus]);
 
   const [send, busy] = useExclusive(async (given: { email: string }) => {
     try {
@@ -33,7 +34,8 @@ export function ResetForm({ email, onBack, onSent }: ResetFormProps) {
       toast.success(reply.message);
       onSent(given.email);
     } catch (error) {
-      toast.error(errorText(error, common, m.reset.failed));
+      const message = showFormError(form, error, { ...resetFields, messages: common, fallback: m.reset.failed });
+      if (message) toast.error(message);
     }
   });
 

@@ -16,18 +16,18 @@ function counted(count: number, { one, two, few, many }: Forms): string {
   return `${count} ${form === 'few' ? few : many}`;
 }
 
-const tasks = { one: 'مهمة واحدة', two: 'مهمتان', few: 'مهام', many: 'مهمة' };
+const tasks = { one: 'مهمة مفتوحة واحدة', two: 'مهمتان مفتوحتان', few: 'مهام مفتوحة', many: 'مهمة مفتوحة' };
 const results = { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة' };
 
 export const ar: Messages = {
   title: 'أبناؤك',
-  lead: 'ما على كل واحد منهم إنجازه، والنتائج التي أُعلنت.',
+  lead: 'المهام المفتوحة لكل واحد منهم، والنتائج التي أُعلنت.',
   link: 'ربط ابن',
   problem: 'تعذّر تحميل قائمة أبنائك',
   empty: 'لا يوجد ابن مرتبط بعد',
   emptyBody: 'ينشئ ابنك رمزًا من: الحساب، ثم «ربط ولي أمر». اكتبه هنا. ويمكن للمدرسة أن تربطك أيضًا.',
   noLevel: 'بلا مستوى بعد',
-  open: (count) => (count === 0 ? 'لا شيء مطلوب الآن' : `${counted(count, tasks)} مطلوبة`),
+  open: (count) => (count === 0 ? 'لا مهام مفتوحة' : counted(count, tasks)),
   results: (count) => (count === 0 ? 'لا نتائج بعد' : counted(count, results)),
   average: 'متوسط النتائج',
   noAverage: 'لا توجد نتائج لحساب المتوسط بعد',
@@ -43,7 +43,7 @@ export const ar: Messages = {
   child: {
     problem: 'تعذّر تحميل صفحة الابن',
     tasksProblem: 'تعذّر تحميل المهام',
-    now: 'مطلوبة الآن',
+    now: 'مفتوحة الآن',
     later: 'قادمة',
     done: 'منتهية',
     empty: 'لا مهام بعد',
@@ -53,12 +53,9 @@ export const ar: Messages = {
     closed: (when) => `أُغلقت ${when}`,
     noDue: 'بلا موعد',
     states: {
-      waiting: 'لم تبدأ',
-      late: 'متأخرة',
-      missed: 'لم تُسلَّم',
+      open: 'مفتوحة',
       upcoming: 'قادمة',
-      working: 'قيد العمل',
-      handedIn: 'تم التسليم',
+      noResult: 'لا نتيجة بعد',
       released: 'النتيجة متاحة',
     },
     attempt: (number) => `المحاولة ${number}`,

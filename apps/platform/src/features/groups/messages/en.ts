@@ -23,7 +23,7 @@ export const en = {
   studentsField: 'Students',
   studentsHint: 'Search by name or email.',
   assistantsField: 'Assistants',
-  assistantsHint: 'They see and mark what these students hand in.',
+  assistantsHint: 'They see and mark what these students submit.',
   saved: (name: string) => `${name} was saved.`,
   saveFailed: 'The group could not be saved.',
   removeTitle: (name: string) => `Remove ${name}?`,

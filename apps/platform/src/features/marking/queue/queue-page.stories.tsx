@@ -1,4 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { inLanguage } from '../../../testing/in-language.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { expect } from 'storybook/test';
 import { pending, refuse } from '../../../testing/fake-client.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
 import { taskTakens } from '../../../testing/fixtures/attempts.ts';
@@ -26,3 +30,11 @@ export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getTask: task, listTaskTakens: pending } } };
 export const Empty: Story = { args: { calls: { getTask: task, listTaskTakens: listOf([]) } } };
 export const Failed: Story = { args: { calls: { getTask: task, listTaskTakens: refuse(500, '') } } };
+export const UnknownTask: Story = {
+  args: { calls: { getTask: refuse(404, ''), listTaskTakens: listOf([]) } },
+  play: async ({ canvas }) => {
+    const { taskNotLoaded, empty } = inLanguage({ en, ar }).queue;
+    await expect(await canvas.findByText(taskNotLoaded)).toBeVisible();
+    await expect(canvas.queryByText(empty)).toBeNull();
+  },
+};

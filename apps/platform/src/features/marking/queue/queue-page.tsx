@@ -1,4 +1,4 @@
-import type { TaskTaken } from '@rubrica/api-client/contract';
+import type { TaskId, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Chip, Cluster, EmptyState, FilterChip, QuietButton, RouteLink, type TableColumn } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
@@ -7,16 +7,17 @@ import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ListView } from '../../../lib/list/list-view.tsx';
 import { useListState } from '../../../lib/list/use-list-state.ts';
+import { LoadError } from '../../../lib/page/load-error.tsx';
 import { Page } from '../../../lib/page/page.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { StatusChip } from '../status-chip.tsx';
+import { AttemptStatusChip } from '../attempt-status-chip.tsx';
 import { ReleaseAllDialog } from './release-all-dialog.tsx';
 
 interface QueuePageProps {
   /** The task's `_id`. */
-  task: string;
+  task: TaskId;
   /** The role's own area: `/admin` or `/assistant`. */
   area: string;
   /** Whether the role may mark by question. */
@@ -49,7 +50,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
     queryKey: keyOf('TaskTaken', 'next', task),
     queryFn: ({ signal }) => api.listTaskTakens({ query: { task, toMark: 'true', limit: 1 }, signal }),
   });
-  const attemptPath = (id: string) => `${area}/tasks/correct/${task}/task-taken/${id}`;
+  const attemptPath = (id: TaskTakenId) => `${area}/tasks/correct/${task}/task-taken/${id}`;
   const first = next.data?.items[0];
 
   const columns = useMemo<TableColumn<TaskTaken>[]>(
@@ -69,7 +70,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
         header: messages.status,
         cell: ({ status, late }) => (
           <Cluster gap={4}>
-            <StatusChip status={status} />
+            <AttemptStatusChip status={status} />
             {late && <Chip tone="warning">{messages.late}</Chip>}
           </Cluster>
         ),
@@ -94,6 +95,11 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
     [area, dateTime, messages, number, task],
   );
 
+  if (taskQuery.isError && taskQuery.data === undefined) {
+    return (
+      <LoadError error={taskQuery.error} title={messages.taskNotLoaded} onRetry={() => void taskQuery.refetch()} />
+    );
+  }
   return (
     <Page
       title={taskQuery.data?.title ?? messages.title}

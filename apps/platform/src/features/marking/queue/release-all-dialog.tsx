@@ -1,3 +1,4 @@
+import type { TaskId } from '@rubrica/api-client/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '@rubrica/ui';
 import { api } from '../../../lib/api.ts';
@@ -8,9 +9,10 @@ import { invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { flushMarks } from '../marks-queue.ts';
 
 interface ReleaseAllDialogProps {
-  task: string;
+  task: TaskId;
   open: boolean;
   onClose: () => void;
 }
@@ -21,6 +23,10 @@ export function ReleaseAllDialog({ task, open, onClose }: ReleaseAllDialogProps)
   const common = useCommonMessages();
   const client = useQueryClient();
   const release = async () => {
+    if (!(await flushMarks())) {
+      toast.error(messages.notSaved);
+      throw new Error('Some marks are not saved.');
+    }
     try {
       const { released, waiting } = await api.releaseTask({ params: { id: task }, body: {} });
       await invalidate(client, 'Task', 'TaskTaken');

@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { LoadError } from '../../../lib/page/load-error.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
+import { useQuestionNames } from '../../../lib/questions/question-names.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
@@ -16,6 +17,7 @@ type TaskQuestion = Awaited<ReturnType<typeof api.listTaskQuestions>>['items'][n
 export function TaskQuestionsPage({ task }: { task: string }) {
   const { byQuestion: messages, tasks, queue } = useMessages({ en, ar });
   const { number, percent } = useFormat();
+  const { typeName } = useQuestionNames();
   const taskQuery = useQuery({
     queryKey: keyOf('Task', task),
     queryFn: ({ signal }) => api.getTask({ params: { id: task }, signal }),
@@ -33,7 +35,7 @@ export function TaskQuestionsPage({ task }: { task: string }) {
   const columns = useMemo<TableColumn<TaskQuestion>[]>(
     () => [
       { key: 'title', header: messages.question, primary: true, cell: ({ title }) => title },
-      { key: 'type', header: messages.type, cell: ({ subQuestionType }) => subQuestionType },
+      { key: 'type', header: messages.type, cell: ({ subQuestionType }) => typeName(subQuestionType) },
       { key: 'answered', header: messages.answered, align: 'end', cell: ({ answered }) => number(answered) },
       {
         key: 'pending',
@@ -49,8 +51,11 @@ export function TaskQuestionsPage({ task }: { task: string }) {
       },
       { key: 'maximum', header: messages.maximum, align: 'end', cell: ({ maximum }) => number(maximum) },
     ],
-    [messages, number, percent],
+    [messages, number, percent, typeName],
   );
+  if (taskQuery.isError && taskQuery.data === undefined) {
+    return <LoadError error={taskQuery.error} title={queue.taskNotLoaded} onRetry={() => void taskQuery.refetch()} />;
+  }
   return (
     <Page
       title={taskQuery.data?.title ?? messages.title}

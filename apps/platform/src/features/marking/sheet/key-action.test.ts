@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { keyActionOf } from './key-action.ts';
 
 const press = (key: string, change: Partial<Parameters<typeof keyActionOf>[0]> = {}) =>
-  keyActionOf({ key, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, target: null, ...change });
+  keyActionOf({
+    key,
+    shiftKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    defaultPrevented: false,
+    target: null,
+    ...change,
+  });
 
 describe('keyboard shortcuts of marking', () => {
   it('go to the next and the previous attempt, in upper case too', () => {
     expect(['j', 'J', 'k', 'K'].map((key) => press(key))).toEqual(['next', 'next', 'previous', 'previous']);
+  });
+
+  it('begin a mark with a digit, in both scripts', () => {
+    expect(['7', '٧'].map((key) => press(key))).toEqual(['begin-mark', 'begin-mark']);
   });
 
   it('save with Enter and Ctrl or Cmd', () => {

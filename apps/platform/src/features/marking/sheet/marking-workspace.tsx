@@ -1,9 +1,10 @@
-import type { MarkingSheet } from '@rubrica/api-client/contract';
+import type { MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
 import { QuestionMarker } from '@rubrica/question-kit/marker';
 import { QuestionReview } from '@rubrica/question-kit/react';
 import { toStudentView } from '@rubrica/question-kit';
-import { Banner, Card, Heading, QuietButton, Stack, token } from '@rubrica/ui';
-import { useMemo, useState } from 'react';
+import { Banner, Card, Heading, Stack, token } from '@rubrica/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -13,7 +14,9 @@ import { Page } from '../../../lib/page/page.tsx';
 import { stimulusKind } from '../../../lib/stimulus-kind.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { toast } from '../../../lib/toast/toast.ts';
 import { MarksConflictDialog } from './marks-conflict-dialog.tsx';
+import { MarksSaveBar } from './marks-save-bar.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { useMarks } from './use-marks.ts';
@@ -47,21 +50,24 @@ const Passage = styled.details`
 export interface MarkingWorkspaceProps {
   sheet: MarkingSheet;
   /** Where the attempts of this task are listed. */
-  queueAt: string;
-  /** The address of another attempt of this task. */
-  attemptAt: (attempt: string) => string;
-  /** The question to begin with, by its `_id`; by default the first that waits for a mark. */
-  question?: string | null;
+  queuePath: string;
 }
 
-/** The questions of an attempt at the side, and the visible one with its answer and marks. */
-export function MarkingWorkspace({ sheet, queueAt, attemptAt, question: firstQuestion }: MarkingWorkspaceProps) {
+/**
+ * The questions of an attempt at the side, and the visible one with its answer and marks. It begins with the question of the
+ * address (`?question=`), which the links to other attempts keep; by default with the first that waits for a mark.
+ */
+export function MarkingWorkspace({ sheet, queuePath }: MarkingWorkspaceProps) {
+  const [search] = useSearchParams();
+  const firstQuestion = search.get('question');
+  const suffix = firstQuestion ? `?question=${firstQuestion}` : '';
+  const attemptPath = useCallback((id: TaskTakenId) => `${queuePath}/task-taken/${id}${suffix}`, [queuePath, suffix]);
   const { attempt } = sheet;
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const { dateTime } = useFormat();
   const me = useMe();
-  const marks = useMarks(sheet);
+  const marks = useMarks(sheet, { onLeftUnsaved: () => toast.error(messages.leftUnsaved(attempt.studentName)) });
   const { questions } = marks;
   const [visibleAnswer, setVisibleAnswer] = useState(
     () =>
@@ -71,34 +77,33 @@ export function MarkingWorkspace({ sheet, queueAt, attemptAt, question: firstQue
   );
   const current = questions.find(({ answer }) => answer === visibleAnswer);
   const canMark = attempt.status !== 'in_progress' && attempt.status !== 'returned';
-  const actions = useSheetActions({ sheet, marks, visibleAnswer, setVisibleAnswer, attemptAt, queueAt });
+  const actions = useSheetActions({ sheet, marks, visibleAnswer, setVisibleAnswer, attemptPath, queuePath });
   const view = useMemo(() => (current ? toStudentView(current.content) : null), [current]);
 
   return (
     <Page
       title={attempt.studentName}
       width="wide"
-      breadcrumbs={[{ label: attempt.taskTitle, to: queueAt }]}
+      breadcrumbs={[{ label: attempt.taskTitle, to: queuePath }]}
       lead={[
         messages.attempt(attempt.number),
         attempt.submittedAt ? messages.submitted(dateTime(attempt.submittedAt)) : '',
       ]
         .filter(Boolean)
         .join(' · ')}
-      action={<SheetActions attempt={attempt} marks={marks} actions={actions} canMark={canMark} />}
+      action={
+        <SheetActions
+          attempt={attempt}
+          solutionVisible={sheet.solutionVisible}
+          marks={marks}
+          actions={actions}
+          canMark={canMark}
+        />
+      }
     >
       <Stack gap={16}>
         {!canMark && <Banner tone="info">{messages.stillWorking}</Banner>}
-        {marks.wasRestored && (
-          <Banner tone="warning" action={<QuietButton onClick={marks.discardRestored}>{messages.drop}</QuietButton>}>
-            {messages.restored}
-          </Banner>
-        )}
-        {actions.problem && (
-          <Banner tone="danger" announce>
-            {actions.problem}
-          </Banner>
-        )}
+        {marks.wasRestored && <Banner tone="info">{messages.restored}</Banner>}
         <Columns>
           <aside>
             <QuestionTabs questions={questions} visibleAnswer={visibleAnswer} onShow={setVisibleAnswer} />
@@ -138,15 +143,16 @@ export function MarkingWorkspace({ sheet, queueAt, attemptAt, question: firstQue
                     showModelAnswer
                   />
                 )}
+                {canMark && <MarksSaveBar marks={marks} problem={actions.problem} />}
               </Stack>
             </Card>
           )}
         </Columns>
       </Stack>
-      {marks.conflict && (
+      {marks.saving.conflict && (
         <MarksConflictDialog
-          mine={marks.conflict.mine.answers}
-          current={marks.conflict.current}
+          mine={marks.saving.conflict.mine}
+          current={marks.saving.conflict.current}
           onResolve={marks.resolveConflict}
         />
       )}

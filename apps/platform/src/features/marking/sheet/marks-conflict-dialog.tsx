@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/i18n.ts';
 import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import type { MarkingQuestion } from './use-marks.ts';
+import type { MarkingQuestion } from '../marks-queue.ts';
 
 interface MarksConflictDialogProps {
   mine: AnswerEntry[];

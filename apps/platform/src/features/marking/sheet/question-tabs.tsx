@@ -1,3 +1,4 @@
+import type { AnswerId } from '@rubrica/api-client/contract';
 import { Chip, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../lib/format.ts';
@@ -57,7 +58,7 @@ interface QuestionTabsProps {
   questions: ReturnType<typeof useMarks>['questions'];
   /** The answer on the page, by its `_id`. */
   visibleAnswer: string;
-  onShow: (answer: string) => void;
+  onShow: (answer: AnswerId) => void;
 }
 
 /** The questions of an attempt, each with its mark and whether it is still to be marked. */

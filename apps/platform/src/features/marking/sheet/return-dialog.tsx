@@ -1,3 +1,4 @@
+import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Dialog, Stack, TextArea, TextField } from '@rubrica/ui';
 import { useState } from 'react';
@@ -9,9 +10,12 @@ import { invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { flushMarks } from '../marks-queue.ts';
 
 interface ReturnDialogProps {
-  attempt: string;
+  attempt: TaskTakenId;
+  /** Whether the student can see the right answers now. */
+  solutionVisible: boolean;
   open: boolean;
   onClose: () => void;
 }
@@ -23,7 +27,7 @@ function minutesOf(text: string): number | null | undefined {
 }
 
 /** Reopens an attempt for its student, with a note on what to do. */
-export function ReturnDialog({ attempt, open, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ attempt, solutionVisible, open, onClose }: ReturnDialogProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
@@ -31,7 +35,11 @@ export function ReturnDialog({ attempt, open, onClose }: ReturnDialogProps) {
   const [minutes, setMinutes] = useState('');
   const parsedMinutes = minutesOf(minutes);
   const send = useMutation({
-    mutationFn: () => api.returnTaskTaken({ params: { id: attempt }, body: { note, minutes: parsedMinutes ?? null } }),
+    mutationFn: async () => {
+      // An attempt that is open again accepts no marks.
+      await flushMarks();
+      return api.returnTaskTaken({ params: { id: attempt }, body: { note, minutes: parsedMinutes ?? null } });
+    },
     onSuccess: async () => {
       toast.success(messages.returned);
       onClose();
@@ -61,6 +69,7 @@ export function ReturnDialog({ attempt, open, onClose }: ReturnDialogProps) {
       }
     >
       <Stack>
+        {solutionVisible && <Banner tone="warning">{messages.solutionSeen}</Banner>}
         {send.isError && (
           <Banner tone="danger" announce>
             {errorText(send.error, common)}

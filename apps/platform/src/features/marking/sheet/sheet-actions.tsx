@@ -12,20 +12,22 @@ import { invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { StatusChip } from '../status-chip.tsx';
+import { AttemptStatusChip } from '../attempt-status-chip.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import type { useMarks } from './use-marks.ts';
 import type { useSheetActions } from './use-sheet-actions.ts';
 
 interface SheetActionsProps {
   attempt: TaskTaken;
+  /** Whether the student can see the right answers now. */
+  solutionVisible: boolean;
   marks: ReturnType<typeof useMarks>;
   actions: ReturnType<typeof useSheetActions>;
   canMark: boolean;
 }
 
 /** The total mark, and the actions on an attempt. */
-export function SheetActions({ attempt, marks, actions, canMark }: SheetActionsProps) {
+export function SheetActions({ attempt, solutionVisible, marks, actions, canMark }: SheetActionsProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
@@ -33,10 +35,14 @@ export function SheetActions({ attempt, marks, actions, canMark }: SheetActionsP
   const saveButton = useRef<HTMLButtonElement>(null);
   const total = marks.questions.reduce((sum, { mark }) => sum + mark, 0);
   const maximum = marks.questions.reduce((sum, question) => sum + question.maximum, 0);
-  const isMarked = marks.questions.every(({ pending }) => !pending) && !marks.hasChanges;
+  const isMarked = marks.questions.every(({ pending }) => !pending);
   const release = useMutation({
-    mutationFn: () => api.releaseTaskTaken({ params: { id: attempt._id } }),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      if (!(await marks.flush())) return null;
+      return api.releaseTaskTaken({ params: { id: attempt._id } });
+    },
+    onSuccess: async (released) => {
+      if (!released) return toast.error(messages.notReleased);
       toast.success(messages.releasedDone);
       await invalidate(client, 'Task', 'TaskTaken');
       // The release button has just been removed.
@@ -47,19 +53,19 @@ export function SheetActions({ attempt, marks, actions, canMark }: SheetActionsP
 
   return (
     <Cluster>
-      <StatusChip status={attempt.status} />
+      <AttemptStatusChip status={attempt.status} />
       <MarkBadge mark={total} maximum={maximum} />
-      {actions.previousAt && (
+      {actions.previousPath && (
         <IconButton
-          to={actions.previousAt}
+          to={actions.previousPath}
           label={messages.previous}
           shortcut="K"
           icon={<ChevronLeft aria-hidden="true" data-mirror="" />}
         />
       )}
-      {actions.nextAt && (
+      {actions.nextPath && (
         <IconButton
-          to={actions.nextAt}
+          to={actions.nextPath}
           label={messages.next}
           shortcut="J"
           icon={<ChevronRight aria-hidden="true" data-mirror="" />}
@@ -83,7 +89,12 @@ export function SheetActions({ attempt, marks, actions, canMark }: SheetActionsP
           </Button>
         </Tooltip>
       )}
-      <ReturnDialog attempt={attempt._id} open={isReturning} onClose={() => setReturning(false)} />
+      <ReturnDialog
+        attempt={attempt._id}
+        solutionVisible={solutionVisible}
+        open={isReturning}
+        onClose={() => setReturning(false)}
+      />
     </Cluster>
   );
 }

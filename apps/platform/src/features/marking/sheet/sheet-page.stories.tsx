@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { meetConflict, pending, refuse, type CallHandlers } from '../../../testing/fake-client.ts';
 import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
@@ -28,6 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first question, with marks that somebody else has confirmed. */
+const markedByAnother = {
+  ...firstQuestion,
+  version: 2,
+  answers: firstQuestion.answers.map((entry) =>
+    Array.isArray(entry) ? entry : { ...entry, reviewed: true, studentMark: 0 },
+  ),
+};
+
 const withCalls = (more: CallHandlers) => ({ calls: { ...calls, ...more } });
 
 export const Full: Story = {};
@@ -42,7 +51,7 @@ export const StillWorking: Story = { args: withCalls({ getMarkingSheet: markingS
 export const Loading: Story = { args: withCalls({ getMarkingSheet: pending }) };
 
 export const SavedByAnother: Story = {
-  args: withCalls({ saveMarks: meetConflict('saveMarks', { ...firstQuestion, version: 2 }) }),
+  args: withCalls({ saveMarks: meetConflict('saveMarks', markedByAnother) }),
   play: async ({ canvas }) => {
     await pageIsShown();
     const { save, conflictTitle } = inLanguage({ en, ar }).sheet;
@@ -51,12 +60,37 @@ export const SavedByAnother: Story = {
   },
 };
 
+let isReachable = false;
+
 export const NotSaved: Story = {
-  args: withCalls({ saveMarks: refuse(500, '') }),
-  play: async ({ canvas }) => {
+  args: withCalls({
+    saveMarks: (input, name) => {
+      const question = sheet.questions.find(({ answer }) => answer === input.params.id);
+      if (!isReachable || !question) return refuse(500, '')(input, name);
+      return { ...question, version: 2 };
+    },
+  }),
+  beforeEach: () => {
+    isReachable = false;
+  },
+  play: async ({ canvas, canvasElement }) => {
     await pageIsShown();
-    const { save, saveFailed } = inLanguage({ en, ar }).sheet;
+    const { save, saveFailed, tryAgain } = inLanguage({ en, ar }).sheet;
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await expect(await canvas.findByText(saveFailed)).toBeVisible();
+    isReachable = true;
+    await userEvent.click(canvas.getByRole('button', { name: tryAgain }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-save="saved"]')).not.toBeNull());
+    await expect(canvas.queryByText(saveFailed)).toBeNull();
+  },
+};
+
+export const ReturnAfterTheKeys: Story = {
+  args: withCalls({ getMarkingSheet: markingSheet('released') }),
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { return: returnLabel, solutionSeen } = inLanguage({ en, ar }).sheet;
+    await userEvent.click(canvas.getByRole('button', { name: returnLabel }));
+    await expect(await screen.findByText(solutionSeen)).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Stack } from '@rubrica/ui';
 import { api } from '../../../lib/api.ts';
@@ -7,11 +8,12 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
+import { flushMarks } from '../marks-queue.ts';
 import { MarkingWorkspace, type MarkingWorkspaceProps } from './marking-workspace.tsx';
 
 interface SheetPageProps extends Omit<MarkingWorkspaceProps, 'sheet'> {
   /** The attempt's `_id`. */
-  attempt: string;
+  attempt: TaskTakenId;
 }
 
 /** Marking one attempt. */
@@ -19,7 +21,11 @@ export function SheetPage({ attempt, ...props }: SheetPageProps) {
   const { sheet: messages } = useMessages({ en, ar });
   const query = useQuery({
     queryKey: keyOf('TaskTaken', attempt, 'marking'),
-    queryFn: ({ signal }) => api.getMarkingSheet({ params: { id: attempt }, signal }),
+    queryFn: async ({ signal }) => {
+      // Marks given a moment ago on this attempt belong to the copy that is opened.
+      await flushMarks();
+      return api.getMarkingSheet({ params: { id: attempt }, signal });
+    },
     // Marks are edits of this copy: it is fetched when the page opens, and not again while it is used.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -30,8 +36,9 @@ export function SheetPage({ attempt, ...props }: SheetPageProps) {
     <QueryView
       query={query}
       errorTitle={messages.notLoaded}
+      loadingLabel={messages.loading}
       skeleton={
-        <Stack role="status" aria-busy="true" aria-label={messages.loading} style={{ padding: 32 }}>
+        <Stack style={{ padding: 32 }}>
           <Skeleton width="40%" height="32px" />
           <Skeleton height="160px" />
           <Skeleton height="160px" />

@@ -1,29 +1,27 @@
-import type { MarkingSheet } from '@rubrica/api-client/contract';
+import type { AnswerId, MarkingSheet } from '@rubrica/api-client/contract';
 import { markAnswers, type AnswerEntry } from '@rubrica/question-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { api } from '../../../lib/api.ts';
-import { useSave } from '../../../lib/saving/use-save.ts';
-import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { invalidate, keyOf } from '../../../lib/query-keys.ts';
+import { useSaveState } from '../../../lib/saving/use-save.ts';
+import {
+  areSameMarks,
+  createMarksQueue,
+  leaveMarksQueue,
+  openMarksQueue,
+  readUnsavedMarks,
+  type MarkingQuestion,
+} from '../marks-queue.ts';
 
-/** One question of the sheet, as the contract declares it. */
-export type MarkingQuestion = MarkingSheet['questions'][number];
+/** Marks that the server has not confirmed, by the answer's `_id`. */
+type Changes = Record<AnswerId, AnswerEntry[]>;
 
-/** A question with the marks a person gave on this page. */
-interface MarksToSave {
-  question: MarkingQuestion;
-  answers: AnswerEntry[];
-}
-
-const draftName = (answer: string) => `marks/${answer}`;
-
-const isAnswers = (value: unknown): value is AnswerEntry[] => Array.isArray(value);
-
-/** Marks from before a reload that were not saved; only those based on the version that is stored now. */
-function readDraftMarks(questions: readonly MarkingQuestion[]): Record<string, AnswerEntry[]> {
-  const found: Record<string, AnswerEntry[]> = {};
-  for (const { answer, version } of questions) {
-    const draft = readDraft(draftName(answer), isAnswers);
-    if (draft?.base === String(version)) found[answer] = draft.value;
+/** Marks that an earlier page could not save. */
+function readChanges(questions: readonly MarkingQuestion[]): Changes {
+  const found: Changes = {};
+  for (const { answer, answers } of questions) {
+    const unsaved = readUnsavedMarks(answer);
+    if (unsaved && !areSameMarks(unsaved.answers, answers)) found[answer] = unsaved.answers;
   }
   return found;
 }
@@ -33,19 +31,63 @@ function derive({ content }: MarkingQuestion, answers: AnswerEntry[]) {
   return { marks: blocks, mark, maximum, pending };
 }
 
-/** The marks of an attempt on this page: the saved ones, the changes to them, and how to save those. */
-export function useMarks(sheet: MarkingSheet) {
+interface UseMarksOptions {
+  /** Called when the page was left, and the marks could not be saved. */
+  onLeftUnsaved: () => void;
+}
+
+/** The marks of an attempt on this page, and the queue that saves them as they are given. */
+export function useMarks(sheet: MarkingSheet, { onLeftUnsaved }: UseMarksOptions) {
+  const client = useQueryClient();
   const [saved, setSaved] = useState(sheet.questions);
-  const [changes, setChanges] = useState(() => readDraftMarks(sheet.questions));
-  const [wasRestored, setRestored] = useState(() => Object.keys(changes).length > 0);
-  const saving = useSave('saveMarks', ({ question, answers }: MarksToSave) =>
-    api.saveMarks({
-      params: { id: question.answer },
-      headers: { 'if-match': String(question.version) },
-      body: { answers },
-    }),
-  );
-  const { save: send, reset } = saving;
+  const [restored] = useState(() => readChanges(sheet.questions));
+  const [changes, setChanges] = useState(restored);
+  const setChange = useCallback((answer: AnswerId, answers: AnswerEntry[] | null) => {
+    setChanges(({ [answer]: _, ...others }) => (answers ? { ...others, [answer]: answers } : others));
+  }, []);
+  const setSavedQuestion = useCallback((question: MarkingQuestion) => {
+    setSaved((before) => before.map((each) => (each.answer === question.answer ? question : each)));
+  }, []);
+
+  const { attempt, questions: loaded } = sheet;
+  const queue = useMemo(() => {
+    const created = createMarksQueue(attempt._id, (question, hasNewer) => {
+      setSavedQuestion(question);
+      if (!hasNewer) setChange(question.answer, null);
+      void invalidate(client, 'Task');
+      for (const part of ['list', 'next', 'questions']) {
+        void client.invalidateQueries({ queryKey: keyOf('TaskTaken', part) });
+      }
+    });
+    for (const { answer, version } of loaded) created.setRevision(answer, version);
+    return created;
+  }, [attempt._id, client, loaded, setChange, setSavedQuestion]);
+
+  const latestOnLeft = useRef(onLeftUnsaved);
+  useEffect(() => {
+    latestOnLeft.current = onLeftUnsaved;
+  });
+  useEffect(() => {
+    openMarksQueue(attempt._id, queue);
+    for (const [answer, answers] of Object.entries(restored)) {
+      const unsaved = readUnsavedMarks(answer);
+      if (unsaved) queue.setRevision(answer, unsaved.version);
+      void queue.enqueue(answer, answers);
+    }
+    const sendNow = () => void queue.flush();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') sendNow();
+    };
+    addEventListener('online', sendNow);
+    addEventListener('pagehide', sendNow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      removeEventListener('online', sendNow);
+      removeEventListener('pagehide', sendNow);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      void leaveMarksQueue(attempt._id, queue).then((isSaved) => isSaved || latestOnLeft.current());
+    };
+  }, [attempt._id, queue, restored]);
 
   const questions = useMemo(
     () =>
@@ -59,72 +101,47 @@ export function useMarks(sheet: MarkingSheet) {
 
   useEffect(() => {
     if (!hasChanges) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      void queue.flush();
+      event.preventDefault();
+    };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [hasChanges]);
+  }, [hasChanges, queue]);
 
-  const change = useCallback((question: MarkingQuestion, answers: AnswerEntry[]) => {
-    setChanges((before) => ({ ...before, [question.answer]: answers }));
-    storeDraft(draftName(question.answer), { base: String(question.version), value: answers });
-  }, []);
-
-  const discardChange = useCallback((answer: string) => {
-    deleteDraft(draftName(answer));
-    setChanges(({ [answer]: _, ...rest }) => rest);
-  }, []);
-
-  const setSavedQuestion = useCallback(
-    (question: MarkingQuestion) => {
-      setSaved((before) => before.map((each) => (each.answer === question.answer ? question : each)));
-      discardChange(question.answer);
+  const change = useCallback(
+    ({ answer }: Pick<MarkingQuestion, 'answer'>, answers: AnswerEntry[]) => {
+      setChange(answer, answers);
+      void queue.enqueue(answer, answers);
     },
-    [discardChange],
+    [queue, setChange],
   );
 
-  /** Resolves with whether the server has the marks. */
-  const saveQuestion = useCallback(
-    async (marks: MarksToSave): Promise<boolean> => {
-      const outcome = await send(marks);
-      if (outcome.kind !== 'saved') return false;
-      setSavedQuestion(outcome.reply);
-      return true;
-    },
-    [send, setSavedQuestion],
-  );
-
-  /** Saves every changed question, and the visible one even if unchanged: seeing its marks confirms them. */
+  /** Saves all changes now, and the visible question even if unchanged: seeing its marks confirms them. */
   const save = useCallback(
-    async (visibleAnswer: string): Promise<boolean> => {
-      for (const question of saved) {
-        const unchanged = question.answer === visibleAnswer ? question.answers : undefined;
-        const answers = changes[question.answer] ?? unchanged;
-        if (answers && !(await saveQuestion({ question, answers }))) return false;
-      }
-      setRestored(false);
-      return true;
+    async (visibleAnswer: AnswerId): Promise<boolean> => {
+      const visible = saved.find(({ answer }) => answer === visibleAnswer);
+      if (visible && !queue.hasUnsaved(visibleAnswer)) change(visible, visible.answers);
+      return queue.flush();
     },
-    [changes, saveQuestion, saved],
+    [change, queue, saved],
   );
 
+  const saving = useSaveState(queue);
   return {
     questions,
     hasChanges,
-    wasRestored,
-    isSaving: saving.isSaving,
-    saveError: saving.error,
-    conflict: saving.conflict,
+    wasRestored: Object.keys(restored).length > 0,
+    saving,
     change,
     save,
-    /** Ends a conflict: keeps the server's marks, or saves one's own based on the server's version. */
+    /** Saves all changes now; resolves with whether the server has them. */
+    flush: queue.flush,
+    /** Ends a conflict: takes the server's marks, or saves one's own based on the server's version. */
     resolveConflict: (current: MarkingQuestion, mine: AnswerEntry[] | null) => {
-      reset();
       setSavedQuestion(current);
-      if (mine) void saveQuestion({ question: current, answers: mine });
-    },
-    discardRestored: () => {
-      for (const answer of Object.keys(changes)) discardChange(answer);
-      setRestored(false);
+      setChange(current.answer, mine);
+      void queue.resolveConflict(current.answer, current.version, mine).then(() => queue.flush());
     },
   };
 }

@@ -1,12 +1,12 @@
-import type { MarkingSheet } from '@rubrica/api-client/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { invalidate, keyOf } from '../../../lib/query-keys.ts';
+import { keyOf } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -17,18 +17,18 @@ interface SheetActionsOptions {
   sheet: MarkingSheet;
   marks: ReturnType<typeof useMarks>;
   /** The answer on the page, by its `_id`. */
-  visibleAnswer: string;
-  setVisibleAnswer: (answer: string) => void;
-  attemptAt: (attempt: string) => string;
-  queueAt: string;
+  visibleAnswer: AnswerId;
+  setVisibleAnswer: (answer: AnswerId) => void;
+  /** The address of another attempt at the task. */
+  attemptPath: (attempt: TaskTakenId) => string;
+  queuePath: string;
 }
 
 /** Saving, and going to the next question or attempt, by button and by key. */
 export function useSheetActions(options: SheetActionsOptions) {
-  const { sheet, marks, visibleAnswer, setVisibleAnswer, attemptAt, queueAt } = options;
+  const { sheet, marks, visibleAnswer, setVisibleAnswer, attemptPath, queuePath } = options;
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { attempt } = sheet;
   const attempts = useQuery({
@@ -40,13 +40,7 @@ export function useSheetActions(options: SheetActionsOptions) {
   const previous = position > 0 ? items[position - 1]?._id : undefined;
   const next = position >= 0 ? items[position + 1]?._id : undefined;
 
-  const save = useCallback(async (): Promise<boolean> => {
-    if (!(await marks.save(visibleAnswer))) return false;
-    void invalidate(client, 'Task');
-    void client.invalidateQueries({ queryKey: keyOf('TaskTaken', 'list') });
-    void client.invalidateQueries({ queryKey: keyOf('TaskTaken', 'next') });
-    return true;
-  }, [client, marks, visibleAnswer]);
+  const save = useCallback(() => marks.save(visibleAnswer), [marks, visibleAnswer]);
 
   /** Goes to the next question to mark, else to the next attempt to mark, else back to the queue. */
   const saveAndNext = useCallback(async () => {
@@ -56,16 +50,19 @@ export function useSheetActions(options: SheetActionsOptions) {
       ({ pending }) => pending,
     );
     if (toMark) setVisibleAnswer(toMark.answer);
-    else if (sheet.next) await navigate(attemptAt(sheet.next));
+    else if (sheet.next) await navigate(attemptPath(sheet.next));
     else {
       toast.success(messages.nothingNext);
-      await navigate(queueAt);
+      await navigate(queuePath);
     }
-  }, [attemptAt, marks, messages, navigate, queueAt, save, setVisibleAnswer, sheet, visibleAnswer]);
+  }, [attemptPath, marks, messages, navigate, queuePath, save, setVisibleAnswer, sheet, visibleAnswer]);
 
+  const { state } = marks.saving;
+  const error = state.kind === 'closed' ? state.error : marks.saving.error;
   const actions = {
-    next: () => next && void navigate(attemptAt(next)),
-    previous: () => previous && void navigate(attemptAt(previous)),
+    next: () => next && void navigate(attemptPath(next)),
+    previous: () => previous && void navigate(attemptPath(previous)),
+    'begin-mark': () => document.querySelector<HTMLElement>('[data-marker] [data-score]')?.focus(),
     'save-next': () => void saveAndNext(),
   };
   const latestActions = useRef(actions);
@@ -76,7 +73,8 @@ export function useSheetActions(options: SheetActionsOptions) {
     const onKey = (event: KeyboardEvent) => {
       const action = keyActionOf(event);
       if (!action) return;
-      event.preventDefault();
+      // The browser types the digit into the field that has the focus then.
+      if (action !== 'begin-mark') event.preventDefault();
       latestActions.current[action]();
     };
     addEventListener('keydown', onKey);
@@ -84,14 +82,14 @@ export function useSheetActions(options: SheetActionsOptions) {
   }, []);
 
   return {
-    isSaving: marks.isSaving,
+    isSaving: marks.saving.isSaving,
     /** Why the last save failed. */
-    problem: marks.saveError === undefined ? null : errorText(marks.saveError, common, messages.saveFailed),
+    problem: error === undefined ? null : errorText(error, common, messages.saveFailed),
     save: async () => {
       if (await save()) toast.success(messages.saved);
     },
     saveAndNext,
-    ...(next ? { nextAt: attemptAt(next) } : {}),
-    ...(previous ? { previousAt: attemptAt(previous) } : {}),
+    ...(next ? { nextPath: attemptPath(next) } : {}),
+    ...(previous ? { previousPath: attemptPath(previous) } : {}),
   };
 }

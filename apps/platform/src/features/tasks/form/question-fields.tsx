@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { keyOf } from '../../../lib/query-keys.ts';
+import { useQuestionNames } from '../../../lib/questions/question-names.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { QuestionOrder } from './question-order.tsx';
@@ -16,6 +17,7 @@ const offered = ['homework', 'quiz'] as const;
 /** A task's title, kind, instructions and questions. */
 export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
   const { form: messages, kinds } = useMessages({ en, ar });
+  const { skillNames, typeName } = useQuestionNames();
   const [search, setSearch] = useState('');
   const titles = useQuestionTitles(body.questions);
   const found = useQuery({
@@ -28,9 +30,9 @@ export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
       (found.data?.items ?? []).map(({ _id, title, type, subQuestionType }) => ({
         value: _id,
         label: title,
-        description: `${type} · ${subQuestionType}`,
+        description: `${skillNames[type]} · ${typeName(subQuestionType)}`,
       })),
-    [found.data],
+    [found.data, skillNames, typeName],
   );
   const kindOptions = [...new Set([...offered, body.kind])].map((kind) => ({ value: kind, label: kinds[kind] }));
   return (

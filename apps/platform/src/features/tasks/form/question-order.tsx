@@ -1,3 +1,4 @@
+import type { QuestionId } from '@rubrica/api-client/contract';
 import { IconButton, token, VisuallyHidden } from '@rubrica/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -31,9 +32,9 @@ const List = styled.ol`
 `;
 
 interface QuestionOrderProps {
-  questions: readonly string[];
-  titles: ReadonlyMap<string, string>;
-  onChange: (questions: string[]) => void;
+  questions: readonly QuestionId[];
+  titles: ReadonlyMap<QuestionId, string>;
+  onChange: (questions: QuestionId[]) => void;
 }
 
 /** The order of a task's questions, with buttons that change it. */

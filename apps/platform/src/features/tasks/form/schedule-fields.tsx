@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { limits } from '../task-body.ts';
+import { keyNotesOf, limits } from '../task-body.ts';
 import { ExtraTimeFields } from './extra-time-fields.tsx';
 import type { TaskFieldsProps } from './task-fields.ts';
 
@@ -67,6 +67,9 @@ export function ScheduleFields(props: TaskFieldsProps) {
         />
         <Select
           label={messages.showModelAnswer}
+          hint={keyNotesOf(body)
+            .map((note) => messages.keyNotes[note])
+            .join(' ')}
           options={(['on-release', 'after-close', 'never'] as const).map((value) => ({
             value,
             label: messages.shows[value],

@@ -26,7 +26,8 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { form: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const { create, update } = useResource('Task');
-  const [body, setBody] = useState(() => (task ? bodyOf(task) : emptyTask));
+  const [initialBody] = useState(() => (task ? bodyOf(task) : emptyTask));
+  const [body, setBody] = useState(initialBody);
   const [isPublishing, setPublishing] = useState(task?.status === 'published');
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setSubmitted] = useState(false);
@@ -63,6 +64,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
       size="large"
       title={task ? messages.edit : messages.create}
       dismissible={!save.isPending}
+      hasUnsaved={body !== initialBody}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

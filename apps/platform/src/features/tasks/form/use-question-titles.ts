@@ -1,9 +1,10 @@
+import type { QuestionId } from '@rubrica/api-client/contract';
 import { useQueries } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { keyOf } from '../../../lib/query-keys.ts';
 
 /** Returns the titles of questions by `_id`, as they arrive. */
-export function useQuestionTitles(questions: readonly string[]): ReadonlyMap<string, string> {
+export function useQuestionTitles(questions: readonly QuestionId[]): ReadonlyMap<QuestionId, string> {
   return useQueries({
     queries: questions.map((id) => ({
       queryKey: keyOf('Question', 'title', id),

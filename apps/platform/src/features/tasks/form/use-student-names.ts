@@ -1,10 +1,11 @@
+import type { UserId } from '@rubrica/api-client/contract';
 import { useQueries } from '@tanstack/react-query';
 import type { Option } from '@rubrica/ui';
 import { api } from '../../../lib/api.ts';
 import { keyOf } from '../../../lib/query-keys.ts';
 
 /** Names for students that are chosen already, wherever a search stands. */
-export function useStudentNames(students: readonly string[]): Option[] {
+export function useStudentNames(students: readonly UserId[]): Option[] {
   return useQueries({
     queries: students.map((id) => ({
       queryKey: keyOf('User', id),

@@ -1,0 +1,105 @@
+import { Banner, Button, Card, QuietButton, Spinner, token } from '@rubrica/ui';
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../lib/i18n.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import type { QuestionNumber } from './parts/question-numbers.ts';
+
+const Frame = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 560px);
+  justify-content: center;
+  align-content: center;
+  gap: ${token.space[16]};
+  min-block-size: 100dvb;
+  padding: ${token.space[24]} ${token.space[16]};
+  outline: none;
+
+  & > h1 {
+    font-size: ${token.font[28]};
+    font-weight: 650;
+    line-height: 1.25;
+  }
+  & ul {
+    display: grid;
+    gap: ${token.space[8]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li > p {
+    font-size: ${token.font[14]};
+    color: ${token.color.inkSoft};
+  }
+  & > button {
+    justify-self: start;
+  }
+`;
+
+interface TimeUpScreenProps {
+  /** The task's title. */
+  title: string;
+  isSubmitted: boolean;
+  questionNumbers: readonly QuestionNumber[];
+  /** The parts with changes that did not reach the server. */
+  unsavedParts: readonly number[];
+  onDownload: (parts: readonly number[]) => void;
+  onLeave: () => void;
+}
+
+/** Says that the time is over, what was submitted, and what is not answered. */
+export function TimeUpScreen(props: TimeUpScreenProps) {
+  const { title, isSubmitted, questionNumbers, unsavedParts, onDownload, onLeave } = props;
+  const messages = useMessages({ en, ar });
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    main.current?.focus({ preventScroll: true });
+  }, []);
+  const done = questionNumbers.filter(({ state }) => state === 'complete').length;
+  const partNumbers = [...new Set(questionNumbers.map(({ part }) => part))];
+  return (
+    <Frame id="main" tabIndex={-1} ref={main}>
+      <p>
+        <bdi>{title}</bdi>
+      </p>
+      <h1>{messages.timeUp}</h1>
+      <p role="status">
+        {isSubmitted ? (
+          messages.timeUpSubmitted(done, questionNumbers.length)
+        ) : (
+          <>
+            <Spinner label="" /> {messages.timeUpSubmitting}
+          </>
+        )}
+      </p>
+      {isSubmitted && unsavedParts.length > 0 && (
+        <Banner tone="warning">
+          <p>{messages.timeUpUnsaved}</p>
+          <QuietButton icon={<Download aria-hidden="true" />} onClick={() => onDownload(unsavedParts)}>
+            {messages.downloadTyped}
+          </QuietButton>
+        </Banner>
+      )}
+      <Card>
+        <ul>
+          {partNumbers.map((part) => {
+            const questions = questionNumbers.filter((question) => question.part === part);
+            const open = questions.filter(({ state }) => state !== 'complete').map(({ number }) => number);
+            return (
+              <li key={part}>
+                {messages.timeUpPart(part + 1, questions.length - open.length, questions.length)}
+                {open.length > 0 && <p>{messages.timeUpOpen(open)}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      <Button variant="primary" disabled={!isSubmitted} onClick={onLeave}>
+        {messages.toOverview}
+      </Button>
+    </Frame>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@rubrica/api-client';
+import { Button, EmptyState } from '@rubrica/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { api } from '../../../lib/api.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { QueryView } from '../../../lib/page/query-view.tsx';
+import { keyOf } from '../../../lib/query-keys.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { FirstAdminForm } from './first-admin-form.tsx';
+import { LinkPasswordForm } from './link-password-form.tsx';
+import { ar } from './messages-ar.ts';
+import { en } from './messages-en.ts';
+
+type DeadLinkCode = keyof typeof en.dead;
+
+/** Returns why a link no longer works; null if the error is about something else. */
+function deadLinkCode(error: unknown): DeadLinkCode | null {
+  if (!(error instanceof ApiError)) return null;
+  const codes: DeadLinkCode[] = ['link_used', 'link_expired', 'link_unknown'];
+  return codes.find((code) => code === error.code) ?? null;
+}
+
+function DeadLink({ code }: { code: DeadLinkCode }) {
+  const { dead, logIn } = useMessages({ en, ar });
+  const { title, lead, whatNow, body } = dead[code];
+  return (
+    <AuthFrame title={title} subtitle={lead}>
+      <EmptyState
+        title={whatNow}
+        illustration={code === 'link_used' ? 'locked' : 'search'}
+        action={
+          <Button to="/auth/login" variant={code === 'link_used' ? 'primary' : 'secondary'}>
+            {logIn}
+          </Button>
+        }
+      >
+        {body}
+      </EmptyState>
+    </AuthFrame>
+  );
+}
+
+/** The page of a single-use link: creates the first administrator, or sets the password of an account. */
+export function AccountLinkScreen() {
+  const m = useMessages({ en, ar });
+  const token = useLocation().hash.slice(1);
+  const [usedError, setUsedError] = useState<unknown>(null);
+  const link = useQuery({
+    queryKey: keyOf('Auth', 'account-link', token),
+    queryFn: ({ signal }) => api.checkAccountLink({ body: { token }, signal }),
+    // A link that has been used here must not replace the page that comes next.
+    staleTime: Infinity,
+  });
+  const dead = deadLinkCode(usedError ?? link.error);
+  if (dead) return <DeadLink code={dead} />;
+
+  /** Shows that the link has died since the page was opened. Returns false for any other error. */
+  const onRefused = (error: unknown): boolean => {
+    setUsedError(error);
+    return deadLinkCode(error) !== null;
+  };
+  const account = link.data?.account;
+  return (
+    <AuthFrame
+      title={account ? m.password.title : m.setUp.title}
+      subtitle={account ? m.password.subtitle(account.email) : m.setUp.subtitle}
+    >
+      <QueryView query={link} loadingLabel={m.checking} errorTitle={m.checkFailed}>
+        {(data) =>
+          data.account ? (
+            <LinkPasswordForm token={token} email={data.account.email} onRefused={onRefused} />
+          ) : (
+            <FirstAdminForm token={token} onRefused={onRefused} />
+          )
+        }
+      </QueryView>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { lose, refuse } from '../../../testing/fake-client.ts';
+import { inLanguage } from '../../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { ar as authAr } from '../messages/ar.ts';
+import { en as authEn } from '../messages/en.ts';
+import { ar } from './messages-ar.ts';
+import { en } from './messages-en.ts';
+
+const setUpLink = { kind: 'set-up', account: null } as const;
+const passwordLink = {
+  kind: 'password',
+  account: { name: 'Lina Haddad', email: 'lina.haddad@a-school-with-a-long-name.example' },
+} as const;
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Public/Account link',
+  tags: ['!autodocs'],
+  args: { path: '/auth/set-up#token', calls: { checkAccountLink: setUpLink } },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills and submits the form of the first administrator. */
+async function createAdmin(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<void> {
+  await pageIsShown();
+  const auth = inLanguage({ en: authEn, ar: authAr });
+  await userEvent.type(canvas.getByRole('textbox', { name: auth.register.name }), 'Lina Haddad');
+  await userEvent.type(canvas.getByRole('textbox', { name: auth.email }), 'lina@school.test');
+  await userEvent.type(canvas.getByLabelText(auth.password), 'rubrica-story');
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage({ en, ar }).setUp.submit }));
+}
+
+export const SetUp: Story = {};
+export const Narrow: Story = { globals: narrow };
+
+export const EmailTaken: Story = {
+  args: {
+    calls: {
+      checkAccountLink: setUpLink,
+      createFirstAdmin: refuse(422, '', { email: ['This is already in use.'] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await createAdmin(canvas);
+    await expect(await canvas.findByText('This is already in use.')).toBeVisible();
+  },
+};
+
+export const UsedMeanwhile: Story = {
+  args: { calls: { checkAccountLink: setUpLink, createFirstAdmin: refuse(403, '', {}, 'link_used') } },
+  play: async ({ canvas }) => {
+    await createAdmin(canvas);
+    const { title } = inLanguage({ en, ar }).dead.link_used;
+    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+  },
+};
+
+export const ChoosePassword: Story = {
+  args: { calls: { checkAccountLink: passwordLink } },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { newPassword } = inLanguage({ en: authEn, ar: authAr });
+    await expect(await canvas.findByLabelText(newPassword.confirm)).toBeVisible();
+  },
+};
+
+export const Used: Story = { args: { calls: { checkAccountLink: refuse(403, '', {}, 'link_used') } } };
+export const Expired: Story = {
+  args: { calls: { checkAccountLink: refuse(403, '', {}, 'link_expired') } },
+  globals: narrow,
+};
+export const Incomplete: Story = { args: { calls: { checkAccountLink: refuse(403, '', {}, 'link_unknown') } } };
+export const Offline: Story = { args: { calls: { checkAccountLink: lose() } } };

@@ -1,0 +1,82 @@
+import { Banner, Button, PasswordField, Stack, TextField } from '@rubrica/ui';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+import { api } from '../../../lib/api.ts';
+import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
+import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { useLanguage, useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { completeLogin } from '../../../lib/session-navigation.ts';
+import { ar as authAr } from '../messages/ar.ts';
+import { en as authEn } from '../messages/en.ts';
+import { firstAdminFields, firstAdminSchema } from '../schemas.ts';
+import { ar } from './messages-ar.ts';
+import { en } from './messages-en.ts';
+
+interface FirstAdminFormProps {
+  token: string;
+  /** Receives the server's refusal; returns whether it is shown elsewhere. */
+  onRefused: (error: unknown) => boolean;
+}
+
+/** Creates the first administrator, and signs them in. */
+export function FirstAdminForm({ token, onRefused }: FirstAdminFormProps) {
+  const m = useMessages({ en, ar });
+  const auth = useMessages({ en: authEn, ar: authAr });
+  const common = useCommonMessages();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const schema = useMemo(() => firstAdminSchema(auth.rules), [auth]);
+  const form = useZodForm(schema, { name: '', email: '', password: '' });
+  const { errors } = form.formState;
+
+  const [create, busy] = useExclusive(async (fields: z.output<typeof schema>) => {
+    setFailure('');
+    try {
+      const reply = await api.createFirstAdmin({ body: { ...fields, token, language } });
+      completeLogin(reply, `/${reply.user.role}`, navigate);
+    } catch (error) {
+      if (onRefused(error)) return;
+      setFailure(showFormError(form, error, { ...firstAdminFields, messages: common, fallback: m.setUp.failed }));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(create)(event)}>
+      <Stack gap={16}>
+        {failure && (
+          <Banner tone="danger" announce>
+            {failure}
+          </Banner>
+        )}
+        <TextField
+          {...form.register('name')}
+          label={auth.register.name}
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        <TextField
+          {...form.register('email')}
+          label={auth.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          placeholder={auth.emailPlaceholder}
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={auth.password}
+          autoComplete="new-password"
+          hint={auth.register.passwordHint}
+          error={errors.password?.message}
+        />
+        <Button type="submit" variant="primary" loading={busy}>
+          {m.setUp.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AnswerId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
+import type { AnswerEntry } from '@rubrica/question-kit';
+import { api } from '../../lib/api.ts';
+import type { PendingAnswerStore } from '../../lib/saving/pending-answer.ts';
+import { createSaveQueue } from '../../lib/saving/save-queue.ts';
+import { trySave } from '../../lib/saving/try-save.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../lib/storage/drafts.ts';
+import { readSession } from '../../lib/storage/session.ts';
+
+/** One question of the sheet, as the contract declares it. */
+export type MarkingQuestion = MarkingSheet['questions'][number];
+
+// By person: on a shared device nobody sends what somebody else gave.
+const draftName = (answer: AnswerId) => `marks/${readSession()?._id ?? ''}/${answer}`;
+
+const isAnswers = (value: unknown): value is AnswerEntry[] => Array.isArray(value);
+
+/** Marks from before a reload that were not saved, and the version they are based on. */
+export function readUnsavedMarks(answer: AnswerId): { version: number; answers: AnswerEntry[] } | null {
+  const draft = readDraft(draftName(answer), isAnswers);
+  return draft && { version: Number(draft.base), answers: draft.value };
+}
+
+const store: PendingAnswerStore<AnswerEntry[]> = {
+  put: async ({ answer, rev, content }) => storeDraft(draftName(answer), { base: String(rev), value: content }),
+  remove: async (answer) => deleteDraft(draftName(answer)),
+  takeOver: async ({ answer, rev, content }) => storeDraft(draftName(answer), { base: String(rev), value: content }),
+};
+
+/** A text that is equal for equal marks: without the order of properties, and without whose name stands beside a mark. */
+function comparable(answers: readonly AnswerEntry[]): string {
+  return JSON.stringify(answers, (key, value: unknown) => {
+    if (key === 'reviewedBy') return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** Whether two copies of the marks are the same, so that nobody has to choose between them. */
+export function areSameMarks(mine: readonly AnswerEntry[], theirs: readonly AnswerEntry[]): boolean {
+  return comparable(mine) === comparable(theirs);
+}
+
+/** Called with what the server has saved, and whether newer marks still wait. */
+type OnSaved = (question: MarkingQuestion, hasNewer: boolean) => void;
+
+/** Saves the marks of one attempt as they are given, in the way a student's answers are saved. */
+export function createMarksQueue(taskTaken: TaskTakenId, onSaved: OnSaved) {
+  const unsaved = new Map<AnswerId, AnswerEntry[]>();
+  const queue = createSaveQueue<AnswerEntry[], MarkingQuestion>({
+    taskTaken,
+    store,
+    send: async (answer, version, answers) => {
+      const outcome = await trySave('saveMarks', () =>
+        api.saveMarks({ params: { id: answer }, headers: { 'if-match': String(version) }, body: { answers } }),
+      );
+      let saved: MarkingQuestion;
+      if (outcome.kind === 'saved') saved = outcome.reply;
+      // An earlier save whose reply was lost.
+      else if (outcome.kind === 'conflict' && areSameMarks(answers, outcome.current.answers)) saved = outcome.current;
+      else return outcome;
+      if (unsaved.get(answer) === answers) unsaved.delete(answer);
+      onSaved(saved, unsaved.has(answer));
+      return { kind: 'saved', reply: { rev: saved.version, savedAt: new Date().toISOString() } };
+    },
+  });
+  return {
+    ...queue,
+    /** Whether the server has not confirmed the marks of this answer. */
+    hasUnsaved: (answer: AnswerId) => unsaved.has(answer),
+    enqueue: (answer: AnswerId, answers: AnswerEntry[]) => {
+      unsaved.set(answer, answers);
+      return queue.enqueue(answer, answers);
+    },
+    resolveConflict: (answer: AnswerId, version: number, answers: AnswerEntry[] | null) => {
+      if (answers) unsaved.set(answer, answers);
+      else unsaved.delete(answer);
+      return queue.resolveConflict(answer, version, answers);
+    },
+  };
+}
+
+type MarksQueue = ReturnType<typeof createMarksQueue>;
+
+/** The queues of the pages that are open, and of those that were left before everything was saved. */
+const queues = new Map<TaskTakenId, MarksQueue>();
+
+/** Makes this page's queue the one that saves the marks of an attempt. */
+export function openMarksQueue(taskTaken: TaskTakenId, queue: MarksQueue): void {
+  queues.get(taskTaken)?.pause();
+  queues.set(taskTaken, queue);
+}
+
+/** Saves what is left when a page closes. Resolves with whether the server has everything; if not, the queue tries again. */
+export async function leaveMarksQueue(taskTaken: TaskTakenId, queue: MarksQueue): Promise<boolean> {
+  const isSaved = await queue.flush();
+  if (isSaved && queues.get(taskTaken) === queue) queues.delete(taskTaken);
+  return isSaved;
+}
+
+/**
+ * Saves all marks that were given in this tab. To be awaited before marks are released, returned or read.
+ *
+ * @returns whether the server has all of them
+ */
+export async function flushMarks(): Promise<boolean> {
+  const saved = await Promise.all([...queues.values()].map((queue) => queue.flush()));
+  return saved.every(Boolean);
+}

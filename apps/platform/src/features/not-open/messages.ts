@@ -1,0 +1,52 @@
+export const en = {
+  title: 'Not open yet',
+  body: 'We are still building this part. It will appear here once it works; nothing is lost until then.',
+  action: 'Go to the start',
+  pages: {
+    speaking: 'Speaking tasks',
+    speakingTask: 'Speaking task',
+    lectures: 'Lectures',
+    lecture: 'Lecture',
+    pdfs: 'PDFs',
+    pdf: 'PDF',
+    meeting: 'Meeting',
+    meetings: 'Meetings',
+    meetingDetail: 'Meeting',
+    videos: 'Videos',
+    lectureQuestions: 'Lecture questions',
+    lectureQuestion: 'Lecture question',
+    assistant: 'Assistant',
+    studentPage: 'Student',
+    attendance: 'Student attendance',
+    messages: 'Messages',
+    videoQuestions: 'Video questions',
+  },
+};
+
+export type Messages = typeof en;
+export type NotOpenPage = keyof Messages['pages'];
+
+export const ar: Messages = {
+  title: 'لم يُفتح بعد',
+  body: 'ما زلنا نعمل على هذا القسم. سيظهر هنا عندما يصبح جاهزًا، ولن يضيع شيء حتى ذلك الحين.',
+  action: 'العودة إلى البداية',
+  pages: {
+    speaking: 'مهام التحدث',
+    speakingTask: 'مهمة تحدث',
+    lectures: 'المحاضرات',
+    lecture: 'محاضرة',
+    pdfs: 'ملفات PDF',
+    pdf: 'ملف PDF',
+    meeting: 'الاجتماع',
+    meetings: 'الاجتماعات',
+    meetingDetail: 'اجتماع',
+    videos: 'الفيديوهات',
+    lectureQuestions: 'أسئلة المحاضرات',
+    lectureQuestion: 'سؤال محاضرة',
+    assistant: 'مساعد',
+    studentPage: 'طالب',
+    attendance: 'حضور الطالب',
+    messages: 'الرسائل',
+    videoQuestions: 'أسئلة الفيديو',
+  },
+};

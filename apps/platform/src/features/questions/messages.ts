@@ -1,0 +1,90 @@
+export const en = {
+  list: {
+    title: 'Questions',
+    lead: 'Everything that tasks are made of.',
+    create: 'New question',
+    search: 'Search questions',
+    loadFailed: 'The questions could not be loaded',
+    empty: 'No questions yet',
+    emptyText: 'Write the first one: a passage, a few questions on it, and a reason for each answer.',
+    name: 'Title',
+    skill: 'Skill',
+    kind: 'Type',
+    maximum: 'Maximum',
+    uses: 'Used in',
+    tasks: (count: number) => (count === 1 ? '1 task' : `${count} tasks`),
+    changed: 'Changed',
+    duplicate: 'Duplicate',
+    duplicated: 'Duplicated',
+    removeTitle: (title: string) => `Delete “${title}”?`,
+    removeText: 'The question is deleted permanently. Attempts that use it keep their own copy.',
+    removed: 'Deleted',
+  },
+  editor: {
+    create: 'New question',
+    edit: 'Edit question',
+    loading: 'Loading the question',
+    notLoaded: 'The question could not be loaded',
+    save: 'Save question',
+    saved: 'Question saved',
+    saveFailed: 'The question could not be saved. It is kept on this device; try again.',
+    unsaved: 'Not saved',
+    restored: 'Your unsaved work from last time was restored.',
+    drop: 'Discard it',
+    untitled: 'Give the question a title first, so that it can be found again.',
+    conflictTitle: 'Somebody else saved this question in the meantime',
+    conflictText: 'Overwrite it with yours, or take theirs? Yours stays on this page until you choose.',
+    overwrite: 'Save mine',
+    takeTheirs: 'Take theirs',
+  },
+};
+
+export type Messages = typeof en;
+
+function tasks(count: number): string {
+  const form = new Intl.PluralRules('ar').select(count);
+  if (form === 'one') return 'مهمة واحدة';
+  if (form === 'two') return 'مهمتان';
+  return form === 'few' ? `${count} مهام` : `${count} مهمة`;
+}
+
+export const ar: Messages = {
+  list: {
+    title: 'الأسئلة',
+    lead: 'كل ما تتكوّن منه المهام.',
+    create: 'سؤال جديد',
+    search: 'ابحث في الأسئلة',
+    loadFailed: 'تعذّر تحميل الأسئلة',
+    empty: 'لا توجد أسئلة بعد',
+    emptyText: 'اكتب السؤال الأول: نص وبضعة أسئلة عليه، مع تعليل لكل إجابة.',
+    name: 'العنوان',
+    skill: 'المهارة',
+    kind: 'النوع',
+    maximum: 'الدرجات',
+    uses: 'مستخدم في',
+    tasks,
+    changed: 'آخر تعديل',
+    duplicate: 'نسخ',
+    duplicated: 'تم النسخ',
+    removeTitle: (title) => `هل تريد حذف «${title}»؟`,
+    removeText: 'يُحذف السؤال نهائيًا. أما المحاولات السابقة فتحتفظ بنسختها منه.',
+    removed: 'تم الحذف',
+  },
+  editor: {
+    create: 'سؤال جديد',
+    edit: 'تعديل السؤال',
+    loading: 'جارٍ تحميل السؤال',
+    notLoaded: 'تعذّر تحميل السؤال',
+    save: 'احفظ السؤال',
+    saved: 'حُفظ السؤال',
+    saveFailed: 'تعذّر حفظ السؤال. إنه محفوظ على هذا الجهاز؛ أعد المحاولة.',
+    unsaved: 'غير محفوظ',
+    restored: 'استُعيد عملك غير المحفوظ من المرة الماضية.',
+    drop: 'تجاهله',
+    untitled: 'أعطِ السؤال عنوانًا أولًا حتى يمكن العثور عليه.',
+    conflictTitle: 'حفظ شخص آخر هذا السؤال في هذه الأثناء',
+    conflictText: 'هل تستبدله بنسختك أم تأخذ نسخته؟ تبقى نسختك في هذه الصفحة حتى تختار.',
+    overwrite: 'احفظ نسختي',
+    takeTheirs: 'خذ نسخته',
+  },
+};

@@ -1,0 +1,82 @@
+export const en = {
+  home: {
+    title: (name: string) => `Hello, ${name}`,
+    lead: 'Here is what to do next.',
+    next: 'Next for you',
+    results: 'Latest results',
+    allTasks: 'All tasks',
+    allDone: 'Nothing is waiting for you',
+    allDoneText: 'New homework appears here as soon as your teacher sets it.',
+  },
+  tasks: {
+    title: 'Tasks',
+    lead: 'Your homework and mock exams.',
+    now: 'To do',
+    later: 'Coming up',
+    done: 'Done',
+    empty: 'No tasks yet',
+    emptyText: 'When your teacher sets homework, you will find it here with its due date.',
+    notLoaded: 'Your tasks could not be loaded',
+    loading: 'Loading your tasks',
+  },
+  card: {
+    questions: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+    opens: (when: string) => `Opens ${when}`,
+    due: (when: string) => `Due ${when}`,
+    late: (when: string) => `Was due ${when}; you can still submit it`,
+    closed: (when: string) => `Closed ${when}`,
+    noDue: 'No due date',
+    open: 'Open',
+    continue: 'In progress',
+    returned: 'Returned to you',
+    lateChip: 'Late',
+    upcoming: 'Upcoming',
+    closedChip: 'Closed',
+  },
+};
+
+export type Messages = typeof en;
+
+function parts(count: number): string {
+  const form = new Intl.PluralRules('ar').select(count);
+  if (form === 'one') return 'قسم واحد';
+  if (form === 'two') return 'قسمان';
+  return form === 'few' ? `${count} أقسام` : `${count} قسمًا`;
+}
+
+export const ar: Messages = {
+  home: {
+    title: (name) => `مرحبًا ${name}`,
+    lead: 'هذا ما ينتظرك.',
+    next: 'التالي لك',
+    results: 'أحدث النتائج',
+    allTasks: 'كل المهام',
+    allDone: 'لا شيء ينتظرك الآن',
+    allDoneText: 'يظهر الواجب الجديد هنا فور أن يضعه معلمك.',
+  },
+  tasks: {
+    title: 'المهام',
+    lead: 'واجباتك واختباراتك التجريبية.',
+    now: 'للإنجاز',
+    later: 'قادمة',
+    done: 'منجزة',
+    empty: 'لا توجد مهام بعد',
+    emptyText: 'عندما يضع معلمك واجبًا ستجده هنا مع موعد تسليمه.',
+    notLoaded: 'تعذّر تحميل مهامك',
+    loading: 'جارٍ تحميل مهامك',
+  },
+  card: {
+    questions: parts,
+    opens: (when) => `تُفتح ${when}`,
+    due: (when) => `موعد التسليم ${when}`,
+    late: (when) => `كان موعدها ${when}، وما زال بإمكانك تسليمها`,
+    closed: (when) => `أُغلقت ${when}`,
+    noDue: 'بلا موعد تسليم',
+    open: 'مفتوحة',
+    continue: 'قيد العمل',
+    returned: 'أُعيدت إليك',
+    lateChip: 'متأخرة',
+    upcoming: 'قادمة',
+    closedChip: 'مغلقة',
+  },
+};

@@ -1,0 +1,51 @@
+import { Banner, Button } from '@rubrica/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useCommonMessages } from '../messages/common.ts';
+
+/** After this time a page says that something hangs, and offers to try again. */
+const slowAfterMs = 8_000;
+
+interface LoadingProps {
+  /** What is loading, in words. Default: "Loading". */
+  label?: string | undefined;
+  /** Placeholders in the shape of the content. */
+  children: ReactNode;
+  /** Starts loading again. Default: loads the page again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Says that loading takes long, once it does. */
+export function SlowNotice({ onRetry }: { onRetry: () => void }) {
+  const { slow } = useCommonMessages();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (isSlow) return undefined;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSlow]);
+  if (!isSlow) return null;
+  const retry = () => {
+    setSlow(false);
+    onRetry();
+  };
+  return (
+    <Banner tone="warning" announce title={slow.title} action={<Button onClick={retry}>{slow.retry}</Button>}>
+      {slow.advice}
+    </Banner>
+  );
+}
+
+const reload = () => location.reload();
+
+/** Placeholders of content that is loading; a screen reader says that it is. */
+export function Loading({ label, children, onRetry = reload }: LoadingProps) {
+  const { loading } = useCommonMessages();
+  return (
+    <>
+      <SlowNotice onRetry={onRetry} />
+      <div role="status" aria-busy="true" aria-label={label ?? loading}>
+        {children}
+      </div>
+    </>
+  );
+}

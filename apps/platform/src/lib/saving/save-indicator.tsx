@@ -1,0 +1,73 @@
+import { token } from '@rubrica/ui';
+import { Check, CloudOff, Loader, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useFormat } from '../format.ts';
+import { errorText } from '../errors/error-text.ts';
+import { useCommonMessages } from '../messages/common.ts';
+import type { SaveState } from './save-state.ts';
+
+const Line = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: ${token.font[14]};
+  color: ${token.color.inkSoft};
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-tone='good'] > svg {
+    color: ${token.color.success};
+  }
+  &[data-tone='care'] {
+    color: ${token.color.warningInk};
+    padding: 2px 10px;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.warningSoft};
+  }
+`;
+
+interface SaveIndicatorProps {
+  state: SaveState<unknown, unknown>;
+  messages: {
+    saved: (time: string) => string;
+    /** Nothing was changed on this page yet. */
+    savedAll: string;
+    waiting: string;
+    saving: string;
+    offline: string;
+    refused: (why: string) => string;
+    closedShort: string;
+  };
+}
+
+/** "Saved 10:42", "Saving", "Offline: kept on this device" (`product.md`, "Answers"). */
+export function SaveIndicator({ state, messages }: SaveIndicatorProps) {
+  const common = useCommonMessages();
+  const { time } = useFormat();
+  const [Icon, tone, text] = (() => {
+    switch (state.kind) {
+      case 'saved':
+        return [Check, 'good', state.at ? messages.saved(time(state.at)) : messages.savedAll] as const;
+      case 'waiting':
+        return [Loader, 'quiet', messages.waiting] as const;
+      case 'saving':
+        return [Loader, 'quiet', messages.saving] as const;
+      case 'offline':
+        return [CloudOff, 'care', messages.offline] as const;
+      case 'failed':
+        return [TriangleAlert, 'care', messages.refused(errorText(state.error, common))] as const;
+      case 'conflict':
+        return [TriangleAlert, 'care', messages.waiting] as const;
+      case 'closed':
+        return [TriangleAlert, 'care', messages.closedShort] as const;
+    }
+  })();
+  return (
+    <Line data-tone={tone} role="status" data-save={state.kind}>
+      <Icon aria-hidden="true" />
+      {text}
+    </Line>
+  );
+}

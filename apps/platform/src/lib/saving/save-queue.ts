@@ -1,0 +1,213 @@
+import type { AnswerId, TaskTakenId } from '@rubrica/api-client/contract';
+import type { ApiError } from '@rubrica/api-client';
+import { createSaveState, type SaveState } from './save-state.ts';
+import type { SaveOutcome } from './try-save.ts';
+import type { PendingAnswer, PendingAnswerStore, StoredPendingAnswer } from './pending-answer.ts';
+
+/** A confirmed save. */
+interface Confirmation {
+  rev: number;
+  savedAt: string | null;
+}
+
+/** A change that the server refuses as it is, and why. It stays on the device. */
+export interface RefusedAnswer {
+  answer: AnswerId;
+  error: ApiError;
+}
+
+interface SaveQueueOptions<Content, Copy> {
+  taskTaken: TaskTakenId;
+  store: PendingAnswerStore<Content>;
+  send: (answer: AnswerId, rev: number, content: Content) => Promise<SaveOutcome<Confirmation, Copy>>;
+}
+
+/** `product.md`, "Answers": after 2 s of rest, and 10 s at most. */
+const restMs = 2_000;
+const maxDelayMs = 10_000;
+const retryDelaysMs = [1_000, 2_000, 5_000, 10_000, 15_000];
+
+/** Whether the attempt accepts no more answers: it was submitted, its time is over, or it is gone. */
+function isClosed({ status }: ApiError): boolean {
+  return status === 409 || status === 404;
+}
+
+/** Saves answers: on the device at once, on the server after a pause; retries until the server has confirmed. */
+export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQueueOptions<Content, Copy>) {
+  const pending = new Map<AnswerId, PendingAnswer<Content>>();
+  const revisions = new Map<AnswerId, number>();
+  const { state, subscribe, set: setState } = createSaveState<Content, Copy>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstUnsentAt: number | undefined;
+  let failures = 0;
+  let running: Promise<void> | undefined;
+  let refused: readonly RefusedAnswer[] = [];
+
+  const isRefused = (id: AnswerId) => refused.some(({ answer }) => answer === id);
+
+  function setRefusal(answer: AnswerId, error: ApiError | null) {
+    if (!error && !isRefused(answer)) return;
+    const others = refused.filter((refusal) => refusal.answer !== answer);
+    refused = error ? [...others, { answer, error }] : others;
+  }
+
+  function schedule(delayMs: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendAll(), delayMs);
+  }
+
+  /** A change that a person has to decide on, or that the server will never accept, stops the queue. */
+  function isStopped() {
+    const { kind } = state();
+    return kind === 'conflict' || kind === 'closed';
+  }
+
+  async function confirm(change: PendingAnswer<Content>, sent: Content, { rev }: Confirmation) {
+    setRefusal(change.answer, null);
+    revisions.set(change.answer, rev);
+    const latest = pending.get(change.answer);
+    if (!latest || latest.content === sent) {
+      pending.delete(change.answer);
+      await store.remove(change.answer);
+      return;
+    }
+    const { unconfirmed: _, ...rest } = latest;
+    const next = { ...rest, rev };
+    pending.set(change.answer, next);
+    await store.put(next);
+  }
+
+  /** A refused content was not applied, so that what was typed since can be sent in its place. */
+  async function refuse({ answer }: PendingAnswer<Content>, error: ApiError) {
+    setRefusal(answer, error);
+    const latest = pending.get(answer);
+    if (!latest) return;
+    const { unconfirmed: _, ...rest } = latest;
+    pending.set(answer, rest);
+    await store.put(rest);
+  }
+
+  /** Sends one change; returns whether the queue may continue. */
+  async function sendChange(change: PendingAnswer<Content>): Promise<boolean> {
+    const content = change.unconfirmed ?? change.content;
+    const sent = { ...change, unconfirmed: content };
+    pending.set(change.answer, sent);
+    await store.put(sent);
+    const outcome = await send(change.answer, change.rev, content);
+    switch (outcome.kind) {
+      case 'saved':
+        failures = 0;
+        await confirm(change, content, outcome.reply);
+        setState(pending.size > 0 ? { kind: 'saving' } : { kind: 'saved', at: outcome.reply.savedAt });
+        return true;
+      case 'offline':
+        setState(outcome);
+        schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? maxDelayMs);
+        failures += 1;
+        return false;
+      case 'conflict':
+        setState({ ...outcome, mine: pending.get(change.answer)?.content ?? content });
+        return false;
+      case 'failed':
+        if (isClosed(outcome.error)) {
+          setState({ kind: 'closed', error: outcome.error });
+          return false;
+        }
+        await refuse(change, outcome.error);
+        return true;
+    }
+  }
+
+  /** Sends all changes. One that is refused does not keep back the others; it is tried again later. */
+  async function sendPending() {
+    firstUnsentAt = undefined;
+    const refusedContents = new Set<Content>();
+    const nextChange = () => [...pending.values()].find(({ content }) => !refusedContents.has(content));
+    if ([...pending.keys()].some((answer) => !isRefused(answer))) setState({ kind: 'saving' });
+    for (let next = nextChange(); next && !isStopped(); next = nextChange()) {
+      if (!(await sendChange(next))) return;
+      if (isRefused(next.answer)) refusedContents.add(next.unconfirmed ?? next.content);
+    }
+    const [first] = refused;
+    if (!first || isStopped()) return;
+    setState({ kind: 'failed', error: first.error });
+    schedule(maxDelayMs);
+  }
+
+  function sendAll(): Promise<void> {
+    clearTimeout(timer);
+    running ??= sendPending().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  /** Sets the server's revision of an answer; called once for each when the attempt is opened. */
+  function setRevision(answer: AnswerId, rev: number) {
+    revisions.set(answer, rev);
+  }
+
+  /** Continues with what an earlier page left on the device. */
+  async function takeOver(stored: StoredPendingAnswer<Content>) {
+    await store.takeOver(stored);
+    const { key: _, ...change } = stored;
+    pending.set(change.answer, change);
+    setState({ kind: 'waiting' });
+    schedule(0);
+  }
+
+  /** Stores a change on the device and schedules its save. Resolves when the device has it. */
+  async function enqueue(answer: AnswerId, content: Content) {
+    const now = Date.now();
+    const before = pending.get(answer);
+    const next: PendingAnswer<Content> = {
+      answer,
+      taskTaken,
+      rev: before?.rev ?? revisions.get(answer) ?? 0,
+      content,
+      changedAt: now,
+      ...(before?.unconfirmed ? { unconfirmed: before.unconfirmed } : {}),
+    };
+    pending.set(answer, next);
+    if (!isStopped()) {
+      firstUnsentAt ??= now;
+      if (state().kind === 'saved') setState({ kind: 'waiting' });
+      schedule(Math.max(0, Math.min(restMs, firstUnsentAt + maxDelayMs - now)));
+    }
+    await store.put(next);
+  }
+
+  /** Sends all pending changes now. Resolves with whether the server has confirmed everything. */
+  async function flush(): Promise<boolean> {
+    if (running) await running;
+    if (pending.size > 0 && !isStopped()) await sendAll();
+    return pending.size === 0;
+  }
+
+  /** Ends a conflict, based on the server's revision, with the content that was chosen; null for the server's. */
+  async function resolveConflict(answer: AnswerId, rev: number, content: Content | null) {
+    revisions.set(answer, rev);
+    pending.delete(answer);
+    setRefusal(answer, null);
+    await store.remove(answer);
+    setState({ kind: 'saved', at: null });
+    if (content) await enqueue(answer, content);
+    if (pending.size > 0) schedule(0);
+  }
+
+  return {
+    state: (): SaveState<Content, Copy> => state(),
+    /** Whether an answer has changes that the server has not confirmed. */
+    isPending: (answer: AnswerId): boolean => pending.has(answer),
+    /** The changes that the server refuses; a new array whenever they change. */
+    refused: () => refused,
+    subscribe,
+    setRevision,
+    takeOver,
+    enqueue,
+    flush,
+    resolveConflict,
+    /** Clears the timers; the device keeps what it stores, and the next change starts them again. */
+    pause: () => clearTimeout(timer),
+  };
+}
