@@ -32,6 +32,7 @@ const styledReact = ['react', 'react-dom', 'styled-components', 'lucide-react'];
 const dragAndDrop = ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'];
 const richText = ['@tiptap/pm', '@tiptap/react', '@tiptap/starter-kit'];
 const pagePackages = [...styledReact, 'react-router-dom', '@tanstack/react-query', 'react-hook-form', 'zod'];
+const serviceTools = ['file-type', 'flydrive', 'piscina', 'rate-limiter-flexible', 'sanitize-html', 'uuid'];
 const anyTool = { packages: ['*'], builtins: true };
 
 const named = (layer: string, ...names: string[]) => names.map((name) => `${layer} ${name}`);
@@ -88,7 +89,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'kit primitives core': {
     files: [
       `${kit}/primitives/{schema,comparison,marking,entries,text,text-ranges,rich-text,draft}/**`,
-      `${kit}/primitives/{type-manifest,type-sheet,fixture}.ts`,
+      `${kit}/primitives/{type-manifest,type-sheet,fixture,gallery-paper}.ts`,
     ],
     packages: zodAndImmer,
     why: 'The core of the primitives runs on a server and knows no question type: no view, and no layer above it.',
@@ -136,7 +137,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'kit type core': {
     files: [
-      `${kit}/types/<type>/{index,manifest,answering,schema,defaults,template,student-view,marking,completeness,issues}.ts`,
+      `${kit}/types/<type>/{manifest,answering,schema,migrations,defaults,student-view,marking,issues}.ts`,
       `${kit}/types/question-types.ts`,
     ],
     imports: [...kitCore, 'kit type'],
@@ -156,7 +157,7 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'A type knows itself, families and primitives. What two types share is one of those, never another type.',
   },
   'kit assembly core': {
-    files: [`${kit}/assembly/core/**`, `${kit}/assembly/registries/{manifests,answering}.ts`],
+    files: [`${kit}/assembly/core/**`, `${kit}/assembly/registries/{manifests,answering,type-issue-rules}.ts`],
     imports: [...kitCore, ...typeCore],
     packages: zodAndImmer,
     why: 'The core of whole questions runs on a server: it imports no view, no draft and no editor.',
@@ -174,7 +175,7 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Import and export run on a server: they import the core and the parsers of their formats, no view.',
   },
   'kit assembly answer': {
-    files: [`${kit}/assembly/{answer/**,provider.tsx,view-types.ts,kit-messages.ts,registries/answer-views.ts}`],
+    files: [`${kit}/assembly/{answer/**,*.ts,*.tsx}`, `${kit}/assembly/registries/{answer-views,type-messages}.ts`],
     imports: [...kitViews, ...anyType, 'kit assembly core', uiEntry],
     packages: styledReact,
     why: 'What a student loads imports no marker and no editor.',
@@ -186,7 +187,7 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Review and marker build on the answer views; they import no draft and no editor.',
   },
   'kit assembly editor': {
-    files: [`${kit}/assembly/editor/**`, `${kit}/assembly/registries/type-{editors,labels}.ts`],
+    files: [`${kit}/assembly/editor/**`, `${kit}/assembly/registries/type-{editors,labels,editor-messages}.ts`],
     imports: [...kitEditing, ...anyType, ...named('kit assembly', 'core', 'draft', 'answer', 'staff views'), uiEntry],
     packages: [...styledReact, ...dragAndDrop],
     why: 'The editor of whole questions imports what is below it, and neither exchange nor the workbench.',
@@ -194,7 +195,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'kit examples': {
     files: [
       `${kit}/assembly/papers/**`,
-      `${kit}/assembly/registries/{fixtures,type-sheets}.ts`,
+      `${kit}/assembly/registries/{fixtures,type-sheets,type-gallery}.ts`,
       `${kit}/{papers,fixtures}.ts`,
     ],
     imports: [...kitCore, ...typeCore, 'kit type examples', 'kit assembly core'],
@@ -212,7 +213,7 @@ export const modules: Readonly<Record<string, Module>> = {
     why: "The kit's root entry is its core: it runs on a server, without React.",
   },
   'kit entries': {
-    files: [`${kit}/{react,marker,editor,exchange}.ts`],
+    files: [`${kit}/{react,marker,editor,labels,exchange}.ts`],
     imports: [
       ...kitEditing,
       ...anyType,
@@ -274,11 +275,11 @@ export const modules: Readonly<Record<string, Module>> = {
 
   // The server: what starts it, then its layers; each of these may be imported by those after it.
   'api start': {
-    files: [`${api}/{main,start-server,create-app-context}.ts`],
+    files: [`${api}/{main,admin,start-server,create-app-context}.ts`, `${api}/commands/**`],
     imports: [`${api}/**`],
     packages: ['drizzle-orm', 'zod'],
     builtins: true,
-    why: 'Starting the server puts its layers together; it imports nothing of the platform or ui.',
+    why: 'Starting the server, or a command beside it, puts its layers together; it imports nothing of the platform or ui.',
   },
   'api base': {
     files: [`${api}/*.ts`, `${api}/services/errors/**`, `${api}/services/caller.ts`],
@@ -303,7 +304,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'api auth': {
     files: [`${api}/auth/**`],
-    imports: named('api', 'base', 'database'),
+    imports: [...named('api', 'base', 'database'), contractEntry],
     packages: ['better-auth', '@node-rs/argon2', 'drizzle-orm', 'uuid'],
     builtins: true,
     why: 'The sign-in engine is used by services and knows none of them.',
@@ -317,7 +318,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'api services': {
     files: [`${api}/services/**`],
     imports: serverCore,
-    packages: ['drizzle-orm', 'file-type', 'flydrive', 'rate-limiter-flexible', 'sanitize-html', 'uuid', 'zod'],
+    packages: ['drizzle-orm', ...serviceTools, 'zod'],
     builtins: true,
     why: 'A service knows no HTTP: it accepts parsed input and throws the errors of services/errors.',
   },
@@ -350,13 +351,13 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Scripts of the repository run before anything is built: they import the kit by its entries at most.',
   },
   showrooms: {
-    files: ['.storybook/**', 'visual/**', 'bench/**'],
-    imports: [`${kit}/**`, 'packages/ui/src/**', 'repository scripts'],
+    files: ['{.storybook,visual}/**', 'bench/{*,core/*,exchange/*,interact/*,mount/*}', 'bench/lib/{pages,work}.ts'],
+    imports: [`${kit}/**`, 'packages/ui/src/**', 'repository scripts', 'bench/{server/*,lib/figures.ts}'],
     ...anyTool,
     why: 'Storybook, pictures and benchmarks show the kit and ui, without the server and the platform.',
   },
   'end-to-end tests and examples': {
-    files: ['e2e/**', 'examples/**'],
+    files: ['e2e/**', 'examples/**', 'bench/server/**', 'bench/lib/figures.ts'],
     imports: [...packageEntries, 'kit examples', 'repository scripts', `${api}/testing/server-process.ts`],
     ...anyTool,
     why: 'End-to-end tests and examples see everything from outside: they import packages by their entries, and start the server as a process.',

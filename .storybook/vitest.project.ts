@@ -24,6 +24,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
   const executablePath = await browserExecutable();
   return {
     extends: true,
+    // `--changed` follows imports as a server would; unresolved ones would select their stories for every change.
+    ssr: { resolve: { conditions: ['@rubrica/source', 'module', 'node', 'development|production'] } },
     plugins: [inBothLanguages, await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
     test: {
       name: 'stories',

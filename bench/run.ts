@@ -6,6 +6,7 @@ import { measureCore } from './core/measure.ts';
 import { measureExchange } from './exchange/measure.ts';
 import { measureInteractions } from './interact/measure.ts';
 import { measureMounts } from './mount/measure.ts';
+import { measureStall } from './server/measure-stall.ts';
 import { measureSizes } from './sizes.ts';
 
 const sizes = await measureSizes();
@@ -14,10 +15,12 @@ const core = measureCore();
 const exchange = await measureExchange();
 const interactions = await measureInteractions();
 const mounts = await measureMounts();
+const stall = await measureStall();
 console.table(mounts.rows);
-for (const { goal, figure, isMet } of [...core, ...exchange, ...interactions, ...mounts.goals])
+console.table(stall.rows);
+for (const { goal, figure, isMet } of [...core, ...exchange, ...interactions, ...mounts.goals, ...stall.goals])
   console.log(`${isMet ? 'met   ' : 'MISSED'} ${goal}: ${figure}`);
 
 const results = path.resolve(import.meta.dirname, '../.cache/bench.json');
-writeFileSync(results, `${JSON.stringify({ sizes, core, exchange, interactions, mounts }, null, 2)}\n`);
+writeFileSync(results, `${JSON.stringify({ sizes, core, exchange, interactions, mounts, stall }, null, 2)}\n`);
 console.log(`All figures: ${path.relative(process.cwd(), results)}`);

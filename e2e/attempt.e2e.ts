@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
 import type { Account } from './support/account.ts';
 import { failRequests } from './support/network.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique, type School } from './support/school.ts';
-import { beginTask, saveStatus, waitUntilSaved } from './support/student.ts';
+import { beginTask, nextPart, saveStatus, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 const essayOf = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
@@ -69,6 +70,47 @@ test('keeps text on the device while offline, and saves it when online again', a
   expect(await storedText(student, task)).toBe('Written on a train.');
 });
 
+test('tells a refused save from an offline one, keeps the rest saved, and gives what was typed as a file', async ({
+  school,
+  enter,
+}) => {
+  const student = await school.person('student', 'Ines');
+  const questions = [essayQuestion(unique('Essay')), choiceQuestion(unique('Door'))];
+  const task = await school.task(student, questions);
+  const page = await enter(student);
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  // The real server refuses what its contract does not allow.
+  await page.route('**/api/answers/*', (route) => {
+    const isBroken = route.request().postData()?.includes('A broken text.');
+    return isBroken ? route.continue({ postData: { rev: 0 } }) : route.continue();
+  });
+  await essayOf(page).fill('A broken text.');
+  const refusal = 'Not saved: refused by the server';
+  await expect(saveStatus(page)).toHaveText(refusal);
+  const banner = page.getByRole('alert').filter({ hasText: 'This is your answer to part 1.' });
+  await expect(banner).toContainText('It is kept on this device.');
+
+  await nextPart(page);
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+  await page.getByRole('radio', { name: 'Red' }).check();
+  await saved;
+
+  const download = page.waitForEvent('download');
+  await banner.getByRole('button', { name: 'Download what I typed' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('A broken text.');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Submit' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Submit your answers?' });
+  await expect(dialog.getByRole('alert')).toContainText(refusal);
+  await dialog.getByRole('button', { name: 'Keep working' }).click();
+  await banner.getByRole('button', { name: 'Go to part 1' }).click();
+  await essayOf(page).fill('Short enough.');
+  await waitUntilSaved(page);
+  await expect(banner).toBeHidden();
+});
+
 for (const [choice, storedAnswer] of [
   ['Keep the answer here', 'Typed in the second tab.'],
   ['Take the other one', 'Typed in the first tab.'],
@@ -130,10 +172,49 @@ test('submits what was typed when the time is over, and says so', async ({ schoo
   await beginTask(page, task.title);
   await expect(page.getByRole('timer')).toHaveText(/^0:\d\d$/u);
   await essayOf(page).fill('In the last seconds.');
-  await expect(page.getByText('The time is over. Your answers are being submitted.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'The time is over' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your answers were submitted: 1 of 1 questions answered.')).toBeVisible();
+  await expect(page.getByText('Well done')).toBeHidden();
+  await page.getByRole('button', { name: 'Go to the task' }).click();
   await expect(page.getByText('This task is closed. It takes no more attempts.')).toBeVisible();
   expect(await attemptsOf(student, task)).toMatchObject([{ number: 1, submittedAt: expect.any(String) }]);
   await expect(page.getByRole('button', { name: 'Begin' })).toBeHidden();
+});
+
+test('says after the time that nothing was answered, and congratulates nobody', async ({ school, enter }) => {
+  const { student, task } = await withEssay(school, { closeAt: new Date(Date.now() + 12_000).toISOString() });
+  const page = await enter(student);
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await expect(page.getByText('Your attempt was submitted without answers.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Not fully answered: question 1')).toBeVisible();
+  await expect(page.getByText('Well done')).toBeHidden();
+});
+
+test('continues at the part that was left, and shows what the teacher asks for on returning it', async ({
+  school,
+  enter,
+}) => {
+  const student = await school.person('student', 'Ines');
+  const questions = [choiceQuestion(unique('Door')), essayQuestion(unique('Essay'))];
+  const task = await school.task(student, questions);
+  const page = await enter(student);
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await nextPart(page);
+  await essayOf(page).fill('A first version.');
+  await waitUntilSaved(page);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(essayOf(page)).toHaveValue('A first version.');
+
+  const [attempt] = await attemptsOf(student, task);
+  await submitAttempt(page);
+  await school.admin.call.post(`/task-takens/${attempt?._id}/return`, { note: 'Write about the rain.' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Write about the rain.')).toBeVisible();
+  await expect(essayOf(page)).toHaveValue('A first version.');
 });
 
 test('stops an attempt that the server has closed, and says what counts', async ({ school, enter }) => {

@@ -30,7 +30,7 @@ test('takes a question from its author to a student, an assistant and a parent',
     const why = authorPage.getByRole('dialog', { name: 'Why: question 1, option 1' });
     await why.getByRole('textbox', { name: 'Explanation' }).fill('The second line says so.');
     await why.getByRole('button', { name: 'Save' }).click();
-    await choice.getByRole('checkbox', { name: 'Marks stand without a person' }).check();
+    await choice.getByRole('checkbox', { name: 'Automatic marks are final' }).check();
     await expect(preview(authorPage).getByRole('radio', { name: 'Green' })).toBeVisible();
     await saveQuestion(authorPage);
 
@@ -48,7 +48,7 @@ test('takes a question from its author to a student, an assistant and a parent',
     await text.press('Shift+Control+ArrowLeft');
     await gaps.getByRole('button', { name: 'Make a gap' }).click();
     await expect(text).toHaveValue('The sun [[rises|comes up]] in the [[east]].');
-    await gaps.getByRole('checkbox', { name: 'Marks stand without a person' }).check();
+    await gaps.getByRole('checkbox', { name: 'Automatic marks are final' }).check();
     await expect(preview(authorPage).getByRole('textbox', { name: 'Gap 2 of 2' })).toBeVisible();
     await saveQuestion(authorPage);
 
@@ -58,7 +58,7 @@ test('takes a question from its author to a student, an assistant and a parent',
       type: 'Essay',
       rubric: 'Describe your street.',
     });
-    await writing.getByRole('spinbutton', { name: 'Words at least' }).fill('10');
+    await writing.getByRole('spinbutton', { name: 'Minimum number of words' }).fill('10');
     await writing.getByRole('spinbutton', { name: 'Content, at most' }).fill('6');
     await writing.getByRole('spinbutton', { name: 'Language, at most' }).fill('4');
     await saveQuestion(authorPage);
@@ -93,7 +93,7 @@ test('takes a question from its author to a student, an assistant and a parent',
     await expect(studentPage.getByText('%')).toBeHidden();
     await logInByForm(parentPage, parent);
     await parentPage.getByRole('link', { name: student.name }).click();
-    await expect(parentPage.getByRole('listitem').filter({ hasText: task })).toContainText('Handed in');
+    await expect(parentPage.getByRole('listitem').filter({ hasText: task })).toContainText('Open');
     await expect(parentPage.getByRole('link', { name: task })).toBeHidden();
     await expect(parentPage.getByText('%')).toBeHidden();
   });

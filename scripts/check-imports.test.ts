@@ -26,7 +26,7 @@ const planted = [
     [
       `${kit}/types/mcq/schema.ts`,
       `type:${kit}/types/mcq/choice.ts`,
-      `${kit}/types/mcq/letter.ts`,
+      `${kit}/types/mcq/option-lines.ts`,
       `${kit}/types/mcq/schema.ts`,
     ],
   ),
@@ -56,8 +56,8 @@ const planted = [
   ...chainsOf(
     'kit primitives editor',
     [`${kit}/primitives/editor/state/api.ts`, `type:${kit}/assembly/editor/registry.ts`],
-    [`${kit}/primitives/editor/messages/en.ts`, `${kit}/types/matching/editor-en.ts`],
-    [`${kit}/primitives/editor/messages/en.ts`, `${kit}/families/writing/editor/messages-en.ts`],
+    [`${kit}/primitives/editor/messages/en.ts`, `${kit}/types/matching/editor-messages.ts`],
+    [`${kit}/primitives/editor/messages/en.ts`, `${kit}/families/writing/editor/editor-messages.ts`],
   ),
   ...chainsOf(
     'kit primitives marker',
@@ -66,8 +66,8 @@ const planted = [
   ),
   ...chainsOf(
     'kit primitives views',
-    [`${kit}/primitives/messages/messages.ts`, `type:${kit}/types/vocab/messages-en.ts`],
-    [`${kit}/primitives/messages/messages.ts`, `type:${kit}/families/speaking/views/messages-en.ts`],
+    [`${kit}/primitives/messages/messages.ts`, `type:${kit}/types/vocab/messages.ts`],
+    [`${kit}/primitives/messages/messages.ts`, `type:${kit}/families/speaking/views/messages.ts`],
     [`${kit}/primitives/player/player.tsx`, `${kit}/primitives/marker/marker-view.ts`],
     [`${kit}/primitives/player/player.tsx`, `${kit}/primitives/editor/field/field.tsx`],
     [`${kit}/primitives/recorder/recorder.tsx`, 'node:fs'],
@@ -93,8 +93,8 @@ const planted = [
   ...chainsOf('kit type examples', [`${kit}/types/mcq/fixtures.ts`, `${kit}/types/vocab/fixtures.ts`]),
   ...chainsOf(
     'kit type core',
-    [`${kit}/types/mcq/completeness.ts`, 'react'],
-    [`${kit}/types/mcq/completeness.ts`, 'node:crypto'],
+    [`${kit}/types/mcq/marking.ts`, 'react'],
+    [`${kit}/types/mcq/marking.ts`, 'node:crypto'],
     [`${kit}/types/mcq/schema.ts`, `${kit}/types/mcq/answer.tsx`],
     [`${kit}/types/mcq/schema.ts`, `type:${kit}/types/vocab/schema.ts`],
     [`${kit}/types/mcq/marking.ts`, `type:${kit}/assembly/core/registry.ts`],
@@ -108,8 +108,8 @@ const planted = [
   ),
   ...chainsOf(
     'kit type',
-    [`${kit}/types/mcq/letter.ts`, `${kit}/types/vocab/term.ts`],
-    [`${kit}/types/mcq/letter.ts`, `type:${kit}/assembly/core/registry.ts`],
+    [`${kit}/types/mcq/option-lines.ts`, `${kit}/types/vocab/term.ts`],
+    [`${kit}/types/mcq/option-lines.ts`, `type:${kit}/assembly/core/registry.ts`],
   ),
   ...chainsOf(
     'kit assembly core',
@@ -190,7 +190,7 @@ const planted = [
     [`${platform}/app.tsx`, `${api}/env.ts`],
   ),
 
-  ...chainsOf('api base', [`${api}/services/errors/not-found-error.ts`, `${api}/services/tasks/create-task.ts`]),
+  ...chainsOf('api base', [`${api}/services/errors/errors.ts`, `${api}/services/tasks/create-task.ts`]),
   ...chainsOf('api database', [`${api}/db/database.ts`, `type:${api}/services/context.ts`]),
   ...chainsOf('api texts', [`${api}/mail/compose.ts`, `${api}/db/database.ts`]),
   ...chainsOf('api auth', [`${api}/auth/engine.ts`, `${api}/services/auth/login.ts`]),
@@ -219,10 +219,10 @@ const planted = [
 
   ...chainsOf(
     'kit core without React',
-    [`${kit}/types/mcq/completeness.ts`, `${kit}/types/mcq/letter.ts`, 'react'],
+    [`${kit}/types/mcq/marking.ts`, `${kit}/types/mcq/option-lines.ts`, 'react'],
     [`${kit}/families/speaking/components.ts`, 'type:react'],
-    [`${kit}/index.ts`, `${kit}/types/mcq/letter.ts`, `${kit}/types/mcq/answer-styles.ts`, `${ui}/index.ts`],
-    [`${kit}/assembly/exchange/formats.ts`, `${kit}/types/mcq/letter.ts`, 'node:fs'],
+    [`${kit}/index.ts`, `${kit}/types/mcq/option-lines.ts`, `${kit}/types/mcq/answer-styles.ts`, `${ui}/index.ts`],
+    [`${kit}/assembly/exchange/formats.ts`, `${kit}/types/mcq/option-lines.ts`, 'node:fs'],
   ),
   ...chainsOf(
     'answer views without the key',
@@ -230,10 +230,10 @@ const planted = [
     [
       `${kit}/types/mcq/answer.tsx`,
       `${kit}/types/mcq/choices.tsx`,
-      `${kit}/types/mcq/letter.ts`,
+      `${kit}/types/mcq/option-lines.ts`,
       `${kit}/types/mcq/marking.ts`,
     ],
-    [`${kit}/types/mcq/answer.tsx`, `${kit}/types/mcq/letter.ts`, 'zod'],
+    [`${kit}/types/mcq/answer.tsx`, `${kit}/types/mcq/option-lines.ts`, 'zod'],
     [
       `${kit}/types/writing-essays/answer.tsx`,
       `${kit}/families/writing/views/answer.tsx`,
@@ -242,7 +242,7 @@ const planted = [
   ),
   ...chainsOf(
     'views without the editor',
-    [`${kit}/types/mcq/review.tsx`, `${kit}/types/mcq/letter.ts`, `${kit}/primitives/editor/field/field.tsx`],
+    [`${kit}/types/mcq/review.tsx`, `${kit}/types/mcq/option-lines.ts`, `${kit}/primitives/editor/field/field.tsx`],
     [`${kit}/react.ts`, `${kit}/primitives/views/rubric.tsx`, '@tiptap/react'],
   ),
   ...chainsOf('server without React', [

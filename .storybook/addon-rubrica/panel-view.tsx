@@ -47,7 +47,9 @@ export function PanelView({ report, onOpen }: PanelViewProps) {
           id: 'issues',
           title: 'Issues',
           count: report.issues.length,
-          content: <Issues issues={report.issues} language={report.language} {...(report.leads ? { onOpen } : {})} />,
+          content: (
+            <Issues issues={report.issues} language={report.language} {...(report.canGoToIssues ? { onOpen } : {})} />
+          ),
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { draftOf } from '../../packages/question-kit/src/assembly/core/defaults.ts';
 import { questionFixture } from '../../packages/question-kit/src/fixtures.ts';
-import { makeReport } from '../../packages/question-kit/src/assembly/workbench/panel/make-report.ts';
+import { createReport } from '../../packages/question-kit/src/assembly/workbench/panel/create-report.ts';
 import { entriesOf } from '../../packages/question-kit/src/assembly/workbench/state/entries.ts';
 import { darkTheme, lightTheme } from '../theme.ts';
 import { PanelView } from './panel-view.tsx';
@@ -12,13 +12,13 @@ const validDraft = draftOf(questionFixture('MCQ'));
 const untitledDraft = { ...validDraft, title: '' };
 
 const report = (draft: typeof validDraft) =>
-  makeReport({
+  createReport({
     id: 'shown',
     draft,
     entries: entriesOf(draft, {}),
     language: 'en',
     issueText: (_code, message) => message,
-    leads: true,
+    canGoToIssues: true,
   });
 
 /** Rendered with the themes of Storybook's manager. */

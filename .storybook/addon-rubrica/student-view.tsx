@@ -18,8 +18,8 @@ export function StudentView({ student, leaks }: Pick<QuestionReport, 'student' |
     <>
       {leaks.length === 0 ? (
         <LeakCheck $hasPassed role="status">
-          <strong>No secrets found.</strong> Checked for keys, reasons, model answers and transcripts, by field name and
-          by content.
+          <strong>No secrets found.</strong> The view has no field but those of its schema, and shows no other text of
+          the question.
         </LeakCheck>
       ) : (
         <LeakCheck $hasPassed={false} role="alert">

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { checkTypes } from '../lib/check-types.ts';
 import { filesChangedSince } from '../lib/git-files.ts';
 import { type ProgramResult, root, runQuietly } from '../lib/run-program.ts';
+import { findSuppressionsWithoutReason } from '../lib/suppressions.ts';
 
 type Checks = Record<string, () => Promise<ProgramResult>>;
 
@@ -18,9 +19,17 @@ const registriesCheck = [
   '--check',
 ];
 
+/** Whether each suppression of a lint rule gives its reason, those that allow a type assertion among them. */
+async function checkSuppressions(): Promise<ProgramResult> {
+  const found = findSuppressionsWithoutReason();
+  const output = `A comment that suppresses a rule needs a reason behind " -- ":\n  ${found.join('\n  ')}`;
+  return { code: found.length === 0 ? 0 : 1, output };
+}
+
 const allChecks: Checks = {
   format: () => runQuietly('oxfmt', ['--check']),
   lint: () => runQuietly('oxlint', ['--type-aware', '--quiet']),
+  suppressions: checkSuppressions,
   imports: checkImports,
   unused: () => runQuietly('knip', ['--no-progress', '--cache', '--cache-location', '.cache/knip']),
   types: () => checkTypes({ fromScratch }),
@@ -35,6 +44,7 @@ function checksOfChanges(): Checks {
       format: () => runQuietly('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...changed]),
     }),
     ...(scripts.length > 0 && { lint: () => runQuietly('oxlint', ['--type-aware', '--quiet', ...scripts]) }),
+    suppressions: checkSuppressions,
     imports: checkImports,
     types: () => checkTypes(),
     registries: () => runQuietly(process.execPath, registriesCheck),

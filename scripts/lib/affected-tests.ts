@@ -5,6 +5,7 @@ const endToEndTestsByPart: readonly (readonly [files: RegExp, tests: readonly st
   [/\/(?:recorder|recordings)\//u, ['recorder', 'speaking']],
   [/\/(?:speaking|video-speaking|speaking-qa|speaking-photo-description)\//u, ['speaking']],
   [/\/(?:auth|mail)\//u, ['login', 'forgotten-password', 'access']],
+  [/\/(?:account-link|setup|api\/src\/commands)\//u, ['set-up']],
   [/\/(?:attempt|attempts|answers)\//u, ['attempt', 'speaking']],
   [/\/(?:routes|policy)\//u, ['access']],
   [/^packages\/ui\/src\//u, ['keyboard-path']],
