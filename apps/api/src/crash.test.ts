@@ -13,6 +13,7 @@ import { openFiles } from './services/files/open-files.ts';
 import { toQuestionColumns } from './services/questions/to-question-columns.ts';
 import { createPostgresDatabase } from './testing/create-postgres-database.ts';
 import { choiceQuestion } from './testing/sample-questions.ts';
+import { testDisk } from './testing/test-disk.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { type Person, createPersonFactory, testPassword } from './testing/test-people.ts';
 
@@ -77,12 +78,13 @@ test('a server killed during 1,000 saves has every save that it confirmed', { ti
 /** Stores a student with five tasks of two hundred questions. */
 async function prepare(): Promise<Person> {
   const { db, close } = await openDatabase(place);
-  const files = await openFiles(folder);
+  const files = await openFiles({ dataFolder: folder });
   const app = await createAppContext({
     db,
     clock: systemClock,
     mailer: { send: async () => {} },
     files,
+    disk: testDisk(),
     registration: 'approve',
   });
   const person = await createPersonFactory(app)({ role: 'student', name: 'Sara' });

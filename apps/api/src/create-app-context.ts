@@ -4,6 +4,7 @@ import { createBackgroundTasks } from './background-tasks.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { users } from './db/schema/people.ts';
+import type { DiskSpace } from './disk-space.ts';
 import { loadServerSecret } from './db/secret.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import type { Mailer } from './mail/open-mailer.ts';
@@ -16,6 +17,7 @@ interface AppContextOptions {
   clock: Clock;
   mailer: Mailer;
   files: Files;
+  disk: DiskSpace;
   registration: AppContext['registration'];
 }
 
@@ -25,6 +27,7 @@ export async function createAppContext({
   clock,
   mailer,
   files,
+  disk,
   registration,
 }: AppContextOptions): Promise<AppContext> {
   const secret = await loadServerSecret(db);
@@ -34,5 +37,5 @@ export async function createAppContext({
     if (user && user.status !== 'disabled') await mailer.send(composeMail(user, (text) => text.otp(code)));
   };
   const auth = createAuth({ db, secret, background, sendOtp });
-  return { db, clock, mailer, files, background, auth, rateLimiter: createRateLimiter(db), registration, secret };
+  return { db, clock, mailer, files, disk, background, auth, rateLimiter: createRateLimiter(db), registration, secret };
 }

@@ -29,6 +29,9 @@ const envSchema = z.object({
   RUBRICA_TRUST_PROXY: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(10).default(0)),
   /** How many requests an account may make in a minute; an address may make 50 times as many. Large bodies count as several. */
   RUBRICA_REQUESTS_PER_MINUTE: z.preprocess(emptyToUndefined, z.coerce.number().int().min(60).default(1200)),
+  /** How many megabytes of files one account may store, and all accounts together; 0 is no limit. */
+  RUBRICA_UPLOADS_PER_USER_MB: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).default(5000)),
+  RUBRICA_UPLOADS_PER_SCHOOL_MB: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).default(100_000)),
   /** Other origins whose pages may call the API, separated by commas. */
   RUBRICA_ORIGINS: z
     .string()

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { offerSetUp, requireNoDemoPassword, warnOfReachableDemo } from './commands/guard-start.ts';
 import { protectDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
+import { diskWarning, openDiskSpace } from './disk-space.ts';
 import type { Env } from './env.ts';
 import { createHttp } from './http/app.ts';
 import { listen, type RunningServer } from './http/listen.ts';
@@ -21,22 +22,27 @@ import { startCleanup } from './services/cleanup/start-cleanup.ts';
 /** The output folder of the platform's `vite build`. */
 const pagesFolder = path.resolve(import.meta.dirname, '../../platform/dist');
 
+const megabyte = 1024 * 1024;
+
 /** A started server: its own address, without the proxy in front of it, and how to close it. */
 type StartedServer = Pick<RunningServer, 'close'> & { url: string };
 
 /**
  * Opens the database, mail and files and listens for requests. Closing waits for running requests and tasks.
  *
- * @throws {DemoPasswordError} in production, on a database with accounts that the demo password opens
+ * @throws {DiskFullError} if the embedded database has no room to open, {DemoPasswordError} in production, on a database with accounts that the demo password opens
  */
 export async function startServer(env: Env, log: Log): Promise<StartedServer> {
   const isProduction = env.NODE_ENV === 'production';
   const dataFolder = path.resolve(env.RUBRICA_DATA);
   await protectDataFolder(dataFolder);
+  const disk = openDiskSpace({ folder: dataFolder, holdsDatabase: env.DATABASE_URL === undefined, log });
+  await disk.makeRoom();
   const database = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.resolve(env.RUBRICA_DATA, 'db') },
   );
   try {
+    await disk.keepReserve();
     // The embedded database gives its first files, and a cache that it writes when it opens, modes of its own.
     await protectDataFolder(dataFolder);
     const app = await createAppContext({
@@ -44,6 +50,7 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       clock: systemClock,
       mailer: createMailer(env),
       files: await openFileStorage(env),
+      disk,
       registration: env.RUBRICA_REGISTRATION,
     });
     if (isProduction) {
@@ -55,6 +62,8 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
     }
     const server = await listen(createRoutes(app, env, log), env.PORT, env.HOST);
     const url = localUrl(env.HOST, server.port);
+    const warning = await diskWarning(disk, dataFolder);
+    if (warning !== null) log.info(warning);
     if (isProduction) await offerSetUp(database.db, env.RUBRICA_URL ?? url, log);
     const deadlines = startDeadlineWorker({
       db: app.db,
@@ -62,7 +71,7 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       onAttemptError: (attemptId, error) => log.error(`Attempt ${attemptId} could not be closed.`, error),
       onError: (error) => log.error('Checking for overdue attempts failed.', error),
     });
-    const cleanup = startCleanup(app.db, app.clock, log);
+    const cleanup = startCleanup(app, disk, log);
     return {
       url,
       close: async () => {
@@ -111,8 +120,12 @@ function createMailer(env: Env) {
 }
 
 function openFileStorage(env: Env) {
-  return openFiles(
-    path.resolve(env.RUBRICA_DATA),
-    env.S3_BUCKET ? { bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT } : undefined,
-  );
+  return openFiles({
+    dataFolder: path.resolve(env.RUBRICA_DATA),
+    bucket: env.S3_BUCKET ? { bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT } : undefined,
+    quota: {
+      userBytes: env.RUBRICA_UPLOADS_PER_USER_MB * megabyte,
+      schoolBytes: env.RUBRICA_UPLOADS_PER_SCHOOL_MB * megabyte,
+    },
+  });
 }

@@ -4,7 +4,7 @@ import { messagesFor } from '../messages/messages-for.ts';
 import type { Log } from '../log.ts';
 import { findCaller } from '../services/auth/find-caller.ts';
 import type { AppContext } from '../services/context.ts';
-import { NotFoundError } from '../services/errors/errors.ts';
+import { AppError, NotFoundError } from '../services/errors/errors.ts';
 import type { RequestLimiter } from '../services/request-limiter.ts';
 import { addressOf } from './address.ts';
 import { bindCalls, type Handlers } from './bind.ts';
@@ -15,8 +15,9 @@ import { fileContent } from './file-content.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
-import { isHealthy } from '../services/health/is-healthy.ts';
+import { checkHealth } from '../services/health/check-health.ts';
 import { requestedLanguage } from './language.ts';
+import { refuseOnFullDisk } from './refuse-on-full-disk.ts';
 import { requestPoints } from './request-points.ts';
 import { removeUpload } from './read-upload.ts';
 import { requestLog } from './request-log.ts';
@@ -46,7 +47,10 @@ export function createHttp({
 }: HttpOptions): Hono<Environment> {
   const api = new Hono<Environment>();
   api.use(crossOrigin(network.allowedOrigins));
-  api.get('/health', async (c) => ((await isHealthy(app.db)) ? c.json({ ok: true }) : c.json({ ok: false }, 503)));
+  api.get('/health', async (c) => {
+    const health = await checkHealth(app);
+    return c.json(health, health.ok ? 200 : 503);
+  });
   api.get('/openapi.json', async (c) => {
     const { openApiDocument } = await import('./openapi/document.ts');
     return c.json(openApiDocument());
@@ -60,6 +64,7 @@ export function createHttp({
   }
   // No session is needed: the link is signed, and a media player sends no token.
   api.get('/files/:id/content', (c) => fileContent(app, c));
+  api.use(refuseOnFullDisk(app.disk));
   api.use(async (c, next) => {
     const points = requestPoints(c);
     await requestLimiter?.limitAddress(addressOf(c, network.trustedProxies), points);
@@ -85,7 +90,8 @@ export function createHttp({
     const messages = messagesFor(requestedLanguage(c.req.header('accept-language')) ?? 'en');
     const requestId = c.get('requestId');
     const { status, headers, body } = failureReply(error, messages, requestId);
-    if (status === 500) log.error(`${requestId} ${c.req.method} ${c.req.path}`, error);
+    // A refusal is part of the service; what a full disk or a defect has interrupted is not.
+    if (status >= 500 && !(error instanceof AppError)) log.error(`${requestId} ${c.req.method} ${c.req.path}`, error);
     return c.json(body, status, headers);
   });
   http.route('/api', api);

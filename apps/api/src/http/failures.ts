@@ -1,10 +1,12 @@
 import type { Failure } from '@rubrica/api-client/contract';
+import { isDiskFull } from '../disk-full.ts';
 import {
   type FailureKind,
   AppError,
   ConflictError,
   ValidationError,
   RateLimitedError,
+  StorageFullError,
 } from '../services/errors/errors.ts';
 import type { Messages } from '../messages/messages.ts';
 import { failureText, problemText } from '../messages/messages-for.ts';
@@ -21,6 +23,7 @@ const statusByKind = {
   'unsupported-media': 415,
   invalid: 422,
   'rate-limited': 429,
+  'storage-full': 507,
 } as const satisfies Record<FailureKind, number>;
 
 /** A failure as it is sent. */
@@ -31,10 +34,11 @@ export interface FailureReply {
 }
 
 /**
- * Returns the response to an error, in the caller's language. Only the errors of `services/errors` are described; for any
- * other the response holds only the request's id, under which the error is in the log.
+ * Returns the response to an error, in the caller's language. Only the errors of `services/errors` and a full disk are described;
+ * for any other the response holds only the request's id, under which the error is in the log.
  */
-export function failureReply(error: unknown, messages: Messages, requestId: string): FailureReply {
+export function failureReply(cause: unknown, messages: Messages, requestId: string): FailureReply {
+  const error = isDiskFull(cause) ? new StorageFullError() : cause;
   if (error instanceof MalformedRequestError) {
     return {
       status: 400,

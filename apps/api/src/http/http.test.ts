@@ -23,9 +23,12 @@ describe('a request that cannot be taken', () => {
     expect((await post('/login', '{"email":')).status).toBe(400);
     expect((await post('/nowhere', '{}')).status).toBe(404);
     expect((await post('/login', JSON.stringify({ email: 'a', password: 'x'.repeat(5_000_000) }))).status).toBe(413);
-    expect(
-      (await post('/login', 'email=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' })).status,
-    ).toBe(415);
+    const form = await post('/login', 'email=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(form.status).toBe(415);
+    expect(await form.json()).toMatchObject({
+      code: 'unsupported_body',
+      message: 'The body of the request is of the type application/x-www-form-urlencoded. Send it as application/json.',
+    });
     expect((await post('/login', '{"email":"a"}')).status).toBe(422);
     expect((await server.fails('getUser', { params: { id: 'not-an-id' } }, { token })).status).toBe(404);
   });

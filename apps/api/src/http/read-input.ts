@@ -52,11 +52,20 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, refuse: (error
   return result.data;
 }
 
+/** The media type of each kind of body. */
+export const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const;
+
+/** A reply repeats no more of what was sent. */
+const longestShownType = 100;
+
 async function readData(call: Call, c: HttpContext): Promise<unknown> {
   const kind = call.bodyKind ?? 'json';
   const type = c.req.header('content-type') ?? '';
   // A page of another site can send a form without a preflight, but not JSON: other kinds are not read.
-  if (!type.startsWith(kind === 'json' ? 'application/json' : 'multipart/form-data')) throw new UnsupportedMediaError();
+  const expected = mediaTypes[kind];
+  if (!type.startsWith(expected)) {
+    throw new UnsupportedMediaError('body', { sent: type.slice(0, longestShownType), accepted: [expected] });
+  }
   if (kind === 'multipart') return readUpload(c);
   return readJson(c, bodyLimitsOf(call));
 }

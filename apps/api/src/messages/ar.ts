@@ -50,7 +50,16 @@ export const ar: Messages = {
     malformed: () => 'تعذّرت قراءة الطلب.',
     too_large: ({ limitBytes }) => `الحجم كبير جدًا: الحد الأقصى ${fileSize('ar', limitBytes)}.`,
     too_many_values: ({ limit }) => `عدد العناصر كبير جدًا: الحد الأقصى ${new Intl.NumberFormat('ar').format(limit)}.`,
-    unsupported_media: () => 'هذا النوع من الملفات غير مقبول هنا.',
+    user_quota: ({ usedBytes, allowedBytes, sizeBytes }) =>
+      `لا يتسع المكان لهذا الملف: حجمه ${fileSize('ar', sizeBytes)}، وقد خزّنت ${fileSize('ar', usedBytes)} من أصل ${fileSize('ar', allowedBytes)} مخصصة لك. استخدم ملفًا أصغر أو اطلب من مدرستك مساحة أكبر.`,
+    school_quota: ({ usedBytes, allowedBytes, sizeBytes }) =>
+      `لا يتسع المكان لهذا الملف: حجمه ${fileSize('ar', sizeBytes)}، وقد خزّنت مدرستك ${fileSize('ar', usedBytes)} من أصل ${fileSize('ar', allowedBytes)} مخصصة لها. استخدم ملفًا أصغر أو اطلب من مدرستك توفير مساحة.`,
+    unsupported_media: ({ found, sent, accepted }) =>
+      `${found ? `هذا ملف من النوع ${found}، وهو غير مقبول هنا` : `محتوى هذا الملف ليس من نوع مقبول هنا${sent ? `؛ وقد أُرسل على أنه ${sent}` : ''}`}. استخدم أحد هذه الأنواع: ${accepted.join('، ')}.`,
+    unsupported_body: ({ sent, accepted }) =>
+      `محتوى الطلب ${sent ? `من النوع ${sent}` : 'بلا نوع محدد'}. أرسله بالنوع ${accepted.join('، ')}.`,
+    storage_full: () =>
+      'امتلأ قرص الخادم، لذلك لم يُحفظ هذا. ما كتبته ما زال هنا. أخبر مدرستك، ثم حاول مجددًا بعد توفير مساحة.',
     rate_limited: ({ seconds: wait }) =>
       `محاولات كثيرة. انتظر ${wait < 90 ? count(wait, seconds) : count(Math.ceil(wait / 60), minutes)} ثم حاول مجددًا.`,
     internal: ({ requestId }) => `حدث خطأ من جهتنا. إذا تكرر فأخبرنا بهذا الرقم: ${requestId}`,

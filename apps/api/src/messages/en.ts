@@ -41,7 +41,16 @@ export const en: Messages = {
     too_large: ({ limitBytes }) => `This is too large. The maximum is ${fileSize('en', limitBytes)}.`,
     too_many_values: ({ limit }) =>
       `This contains too many entries. The maximum is ${new Intl.NumberFormat('en').format(limit)}.`,
-    unsupported_media: () => 'This type of file is not supported here.',
+    user_quota: ({ usedBytes, allowedBytes, sizeBytes }) =>
+      `This file does not fit: it has ${fileSize('en', sizeBytes)}, and you have stored ${fileSize('en', usedBytes)} of your ${fileSize('en', allowedBytes)}. Use a smaller file, or ask your school for more room.`,
+    school_quota: ({ usedBytes, allowedBytes, sizeBytes }) =>
+      `This file does not fit: it has ${fileSize('en', sizeBytes)}, and your school has stored ${fileSize('en', usedBytes)} of its ${fileSize('en', allowedBytes)}. Use a smaller file, or ask your school to make room.`,
+    unsupported_media: ({ found, sent, accepted }) =>
+      `${found ? `This is a file of the type ${found}, which cannot be used here` : `The content of this file is of no type that can be used here${sent ? `; it was sent as ${sent}` : ''}`}. Use one of these types: ${accepted.join(', ')}.`,
+    unsupported_body: ({ sent, accepted }) =>
+      `The body of the request is ${sent ? `of the type ${sent}` : 'of no stated type'}. Send it as ${accepted.join(', ')}.`,
+    storage_full: () =>
+      'The disk of the server is full, so this was not saved. What you typed is still here. Tell your school: when there is room again, try once more.',
     rate_limited: ({ seconds }) =>
       `Too many attempts. Wait ${seconds < 90 ? count(seconds, 'second', 'seconds') : count(Math.ceil(seconds / 60), 'minute', 'minutes')} and try again.`,
     internal: ({ requestId }) =>

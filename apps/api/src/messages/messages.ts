@@ -52,9 +52,13 @@ export function plural(language: string, count: number, forms: PluralForms): str
   return form.replaceAll('#', new Intl.NumberFormat(language).format(count));
 }
 
-/** Returns a size in megabytes, or in kilobytes below one: `fileSize('en', 4096)` is `4 kB`. */
+const sizeUnits = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Returns a size in kilobytes, megabytes or gigabytes: `fileSize('en', 4096)` is `4 kB`. */
 export function fileSize(language: string, bytes: number): string {
   const kilobytes = bytes / 1024;
-  const [unit, amount] = kilobytes < 1024 ? ['kilobyte', kilobytes] : ['megabyte', kilobytes / 1024];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 0 }).format(amount);
+  const step = kilobytes < 1024 ? 0 : kilobytes < 1024 ** 2 ? 1 : 2;
+  // A hundredth of a gigabyte is the size of a recording.
+  const options = { style: 'unit', unit: sizeUnits[step], maximumFractionDigits: step === 2 ? 2 : 0 } as const;
+  return new Intl.NumberFormat(language, options).format(kilobytes / 1024 ** step);
 }

@@ -3,6 +3,7 @@ import type { Auth } from '../auth/auth.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { DiskSpace } from '../disk-space.ts';
 import type { Mailer } from '../mail/open-mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Caller } from './caller.ts';
@@ -17,6 +18,7 @@ export interface AppContext {
   mailer: Mailer;
   background: BackgroundTasks;
   files: Files;
+  disk: DiskSpace;
   rateLimiter: RateLimiter;
   /** Signs file links; the same on all servers of one database. */
   secret: string;

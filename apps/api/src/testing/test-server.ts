@@ -15,22 +15,31 @@ import type { Mail } from '../mail/open-mailer.ts';
 import { createAppContext } from '../create-app-context.ts';
 import type { AppContext } from '../services/context.ts';
 import { openFiles } from '../services/files/open-files.ts';
+import type { UploadQuota } from '../services/files/upload-quota.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { requestOf, type RequestOptions } from './request-of.ts';
 import { testClock } from './test-clock.ts';
+import { testDisk } from './test-disk.ts';
 import { type Person, createPersonFactory, testPassword } from './test-people.ts';
 
 type Arguments<Name extends CallName> = CallArguments<Contract[Name]>;
 
+interface TestServerOptions {
+  registration?: AppContext['registration'];
+  /** Without limits when absent. */
+  quota?: UploadQuota;
+}
+
 /** The whole server on a new database, without a network: real routes and queries, and a clock that tests set. */
-export async function testServer({ registration = 'approve' }: { registration?: AppContext['registration'] } = {}) {
+export async function testServer({ registration = 'approve', quota }: TestServerOptions = {}) {
   const clock = testClock();
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-test-'));
-  const files = await openFiles(folder);
+  const files = await openFiles({ dataFolder: folder, ...(quota ? { quota } : {}) });
+  const disk = testDisk();
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
-  const app = await createAppContext({ db: database.db, clock, mailer: mail, files, registration });
+  const app = await createAppContext({ db: database.db, clock, mailer: mail, files, disk, registration });
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
   const http = createHttp({ app, network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] }, log });
@@ -80,7 +89,7 @@ export async function testServer({ registration = 'approve' }: { registration?: 
     await database.close();
     await rm(folder, { recursive: true });
   };
-  return { app, clock, mails, errors, http, send, ok, fails, login, makePerson, close };
+  return { app, clock, disk, mails, errors, http, send, ok, fails, login, makePerson, close };
 }
 
 /** A server under test. */

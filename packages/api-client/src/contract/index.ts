@@ -47,7 +47,7 @@ export { bodyLimitsOf } from './call.ts';
 export type { BodyLimits, Call, CallArguments, CallConflict, CallInput, CallReply, Method } from './call.ts';
 export type { LoginReply } from './entities/session.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
-export type { StoredFile } from './entities/file.ts';
+export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';

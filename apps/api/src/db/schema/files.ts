@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { taskTakens } from './attempts.ts';
-import { id, reference, timestamps } from './columns.ts';
+import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { users } from './people.ts';
 import { questions } from './questions.ts';
 
@@ -21,6 +21,8 @@ export const files = pgTable(
     storageKey: text().notNull().unique(),
     /** Identifies an upload of the owner, so that a repeated upload finds the stored file. */
     uploadKey: text(),
+    /** Since when the sweep has found no use of it; null while it is in use, and until the first sweep. */
+    unusedSince: timestamptz(),
     ...timestamps,
   },
   (table) => [index().on(table.ownerId), uniqueIndex().on(table.ownerId, table.uploadKey)],

@@ -1,5 +1,5 @@
 import type { StoredQuestion } from '@rubrica/api-client/contract';
-import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, reference, timestamps } from './columns.ts';
 import { categories, diplomas, levels } from './named.ts';
 import { users } from './people.ts';
@@ -21,6 +21,8 @@ export const questions = pgTable(
     diplomaId: reference(() => diplomas.id),
     blocks: integer().notNull(),
     maximum: doublePrecision().notNull(),
+    /** Cannot be added to tasks; those that have it keep it. */
+    archived: boolean().notNull().default(false),
     content: jsonb().$type<Content>().notNull(),
     ...timestamps,
   },

@@ -14,17 +14,20 @@ import {
   ConflictError,
   ForbiddenError,
   NotFoundError,
+  QuotaError,
   RateLimitedError,
+  StorageFullError,
   TooLargeError,
   TooManyValuesError,
   UnauthenticatedError,
   UnsupportedMediaError,
   ValidationError,
 } from '../../services/errors/errors.ts';
-import { maxUploadSizeBytes } from '../../services/files/accepted-types.ts';
+import { maxUploadSizeBytes, typeNames } from '../../services/files/accepted-types.ts';
 import { failureReply } from '../failures.ts';
 import { fieldProblems } from '../field-problems.ts';
 import { MalformedRequestError } from '../malformed-request-error.ts';
+import { mediaTypes } from '../read-input.ts';
 import { conflictCopies } from './conflict-copies.ts';
 
 /** A failure of a call: its status, its code and a body as it is sent. */
@@ -76,6 +79,11 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   returnTaskTaken: [new ConflictError('attempt_not_open', undefined)],
   saveAnswer: [new ConflictError('attempt_closed', undefined)],
   saveMarks: [new ConflictError('attempt_not_open', undefined)],
+  uploadFile: [
+    new QuotaError('user', { usedBytes: 4_990_000_000, allowedBytes: 5_000_000_000, sizeBytes: 20_000_000 }),
+    new QuotaError('school', { usedBytes: 99_990_000_000, allowedBytes: 100_000_000_000, sizeBytes: 20_000_000 }),
+    new UnsupportedMediaError('file', { found: 'ZIP', sent: 'application/zip', accepted: typeNames() }),
+  ],
   removeFile: [inUse],
 };
 
@@ -86,6 +94,7 @@ export function failuresOf(name: CallName): CallFailure[] {
     ...inputErrors(contract[name]),
     ...conflictErrors(name),
     ...(refusals[name] ?? []),
+    ...(contract[name].method === 'GET' ? [] : [new StorageFullError()]),
   ];
   return errors.map((error) => {
     const { status, body } = failureReply(error, messagesFor('en'), '');
@@ -117,9 +126,13 @@ function inputErrors(call: Call): (AppError | MalformedRequestError)[] {
     ...(body || headers ? [new MalformedRequestError()] : []),
     ...(body ? [new TooLargeError(bodyKind === 'multipart' ? maxUploadSizeBytes : limits.bytes)] : []),
     ...(body && bodyKind !== 'multipart' ? [new TooManyValuesError(limits.values)] : []),
-    ...(body ? [new UnsupportedMediaError()] : []),
+    ...(body ? [new UnsupportedMediaError('body', wrongBody(bodyKind))] : []),
     ...invalid.slice(0, 1),
   ];
+}
+
+function wrongBody(kind: Call['bodyKind']) {
+  return { sent: 'text/plain', accepted: [mediaTypes[kind ?? 'json']] };
 }
 
 /** What a schema says against an input in which a field is missing, or the first one is of no kind it could be. */

@@ -113,9 +113,10 @@ const descriptions: Record<number, string> = {
   404: 'The object is not there, or not for this caller.',
   409: 'What is stored stands against it.',
   413: 'The body is too large.',
-  415: 'The body is of another kind.',
+  415: 'The body, or its file, is of a type that is not accepted.',
   422: 'A field is not valid; `errors` says which and why.',
   429: 'Too many tries; `Retry-After` says in how many seconds the next one is accepted.',
+  507: 'The disk of the server is full.',
 };
 
 function failureResponses(name: CallName, { conflict }: Call): ZodOpenApiResponsesObject {

@@ -33,10 +33,11 @@ describe('the description of the API', () => {
       '400 malformed',
       '413 too_large',
       '413 too_many_values',
-      '415 unsupported_media',
+      '415 unsupported_body',
       '422 invalid',
       '409 conflict',
       '409 attempt_closed',
+      '507 storage_full',
     ]);
     expect(codes('login')).toContain('429 rate_limited');
     const [invalid] = failuresOf('login').filter(({ status }) => status === 422);

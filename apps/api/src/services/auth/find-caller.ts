@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { hashToken, sessionLifetimeSeconds } from '../../auth/hashed-sessions.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
+import { isDiskFull } from '../../disk-full.ts';
 import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
 
@@ -53,6 +54,12 @@ export async function findCaller(app: AppContext, token: string): Promise<Caller
 async function extendSession(app: AppContext, session: typeof sessions.$inferSelect, now: Date): Promise<Date> {
   if (now.getTime() - session.lastUsedAt.getTime() < lastUsedIntervalMs) return session.expiresAt;
   const endsAt = session.forcedBy ? session.expiresAt : new Date(now.getTime() + sessionLifetimeSeconds * 1000);
-  await app.db.update(sessions).set({ lastUsedAt: now, expiresAt: endsAt }).where(eq(sessions.id, session.id));
+  try {
+    await app.db.update(sessions).set({ lastUsedAt: now, expiresAt: endsAt }).where(eq(sessions.id, session.id));
+  } catch (error) {
+    // Without room on the disk nothing can be written, but everything can be read.
+    if (isDiskFull(error)) return session.expiresAt;
+    throw error;
+  }
   return endsAt;
 }

@@ -1,15 +1,35 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { ReservedDiskSpace } from '../../disk-space.ts';
 import type { Log } from '../../log.ts';
+import type { AppContext } from '../context.ts';
+import { removeUnusedFiles } from '../files/remove-unused-files.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 
 const intervalMs = 3_600_000;
 
-/** Deletes expired rows every hour. Several servers of one database may do this at once. */
-export function startCleanup(db: Database, clock: Clock, log: Log): { stop: () => Promise<void> } {
+/**
+ * Every hour, deletes expired rows and files that nothing uses, and then keeps the reserve on the disk again if it was released.
+ * Several servers of one database may do this at once.
+ */
+export function startCleanup(
+  app: Pick<AppContext, 'db' | 'clock' | 'files'>,
+  disk: Pick<ReservedDiskSpace, 'keepReserve'>,
+  log: Log,
+): { stop: () => Promise<void> } {
+  const attempt = async (what: string, task: () => Promise<unknown>) => {
+    try {
+      await task();
+    } catch (error) {
+      log.error(`${what} failed.`, error);
+    }
+  };
+  const clean = async () => {
+    await attempt('Deleting expired rows', () => deleteExpiredRows(app.db, app.clock));
+    await attempt('Removing unused files', () => removeUnusedFiles(app));
+    await attempt('Keeping the reserve on the disk', () => disk.keepReserve());
+  };
   let round = Promise.resolve();
   const timer = setInterval(() => {
-    round = deleteExpiredRows(db, clock).catch((error: unknown) => log.error('Deleting expired rows failed.', error));
+    round = clean();
   }, intervalMs);
   timer.unref();
   return {

@@ -9,7 +9,8 @@ export type FailureKind =
   | 'invalid'
   | 'too-large'
   | 'unsupported-media'
-  | 'rate-limited';
+  | 'rate-limited'
+  | 'storage-full';
 
 /** A failure that is reported to the caller, in their language. The English `message` is for the log. */
 export abstract class AppError<Code extends FailureCode = FailureCode> extends Error {
@@ -97,12 +98,30 @@ export class TooManyValuesError extends AppError<'too_many_values'> {
   }
 }
 
-/** The type of the file is not accepted. */
-export class UnsupportedMediaError extends AppError<'unsupported_media'> {
+/** The file does not fit into what its owner, or the school, may still store. */
+export class QuotaError extends AppError<'user_quota' | 'school_quota'> {
+  readonly kind = 'too-large';
+
+  constructor(scope: 'user' | 'school', data: FailureData['user_quota']) {
+    super(`${scope}_quota`, data);
+  }
+}
+
+/** The type of the file, or of the body, is not accepted. */
+export class UnsupportedMediaError extends AppError<'unsupported_media' | 'unsupported_body'> {
   readonly kind = 'unsupported-media';
 
+  constructor(part: 'file' | 'body', data: FailureData['unsupported_media']) {
+    super(part === 'file' ? 'unsupported_media' : 'unsupported_body', data);
+  }
+}
+
+/** The disk of the server, or of its database, is full. */
+export class StorageFullError extends AppError<'storage_full'> {
+  readonly kind = 'storage-full';
+
   constructor() {
-    super('unsupported_media', undefined);
+    super('storage_full', undefined);
   }
 }
 

@@ -1,3 +1,17 @@
+/** What is stored, what may be stored, and what was to be stored besides. */
+interface QuotaUse {
+  usedBytes: number;
+  allowedBytes: number;
+  sizeBytes: number;
+}
+
+/** Media types: what the content is and what it was sent as, each empty if unknown, and what is accepted. */
+interface MediaMismatch {
+  found?: string;
+  sent: string;
+  accepted: readonly string[];
+}
+
 /** The codes of all failures, each with the values that its message contains. */
 export interface FailureData {
   not_found: undefined;
@@ -31,7 +45,11 @@ export interface FailureData {
   malformed: undefined;
   too_large: { limitBytes: number };
   too_many_values: { limit: number };
-  unsupported_media: undefined;
+  user_quota: QuotaUse;
+  school_quota: QuotaUse;
+  unsupported_media: MediaMismatch;
+  unsupported_body: MediaMismatch;
+  storage_full: undefined;
   rate_limited: { seconds: number };
   internal: { requestId: string };
 }

@@ -1,9 +1,8 @@
-/** Kinds of files. Each has its own size limit (`product.md`, "Limits"). */
-export type FileKind = 'image' | 'audio' | 'video' | 'pdf' | 'captions';
+import type { FileKind } from '@rubrica/api-client/contract';
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** The maximum size of a file in bytes. */
+/** The maximum size of a file in bytes (`product.md`, "Limits"). */
 export const maxSizeBytes = {
   image: 5 * bytesPerMegabyte,
   audio: 50 * bytesPerMegabyte,
@@ -62,6 +61,12 @@ export function findAcceptedType(detected: string | undefined, declared: string)
   const mime = content !== asAudio && claimed === asAudio && asAudio in acceptedTypes ? asAudio : content;
   const accepted = acceptedTypes[mime];
   return accepted ? { mime, kind: accepted.kind } : null;
+}
+
+/** Returns what people call the types that are accepted for a kind of file, or for any: `PNG`, `MP3`. */
+export function typeNames(kind?: FileKind): string[] {
+  const types = Object.values(acceptedTypes).filter((type) => kind === undefined || type.kind === kind);
+  return [...new Set(types.map(({ extensions: [extension] }) => extension.toUpperCase()))];
 }
 
 /** Returns the file extensions of an accepted type, without the dot; the usual one first. */

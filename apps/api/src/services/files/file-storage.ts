@@ -1,5 +1,6 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
+import type { UploadQuota } from './upload-quota.ts';
 
 /** Stores the content of files under random keys. Their names are in the database. */
 export interface FileStorage {
@@ -10,9 +11,12 @@ export interface FileStorage {
   remove: (key: string) => Promise<void>;
 }
 
-/** The file storage and the folder for uploads. */
+/** The file storage, the folder for uploads, and how much may be stored. */
 export interface Files {
   storage: FileStorage;
   /** The folder for uploads until they are accepted. */
   uploadFolder: string;
+  /** Writes a file of the upload folder. */
+  createUploadStream: (uploadPath: string) => Writable;
+  quota: UploadQuota;
 }

@@ -91,6 +91,28 @@ describe('files', () => {
     }
   });
 
+  test('a file of another kind is refused by its name, with the types that are accepted for the purpose', async () => {
+    const zip = new File([Buffer.from('504b0304140000000000', 'hex'), Buffer.alloc(64)], 'talk.mp3', {
+      type: 'audio/mpeg',
+    });
+    const refusal = async (body: { file: File; kind?: 'image' | 'audio' }, language = 'en') =>
+      server.fails('uploadFile', { body }, { ...room.admin, language });
+    expect(await refusal({ file: zip, kind: 'audio' })).toMatchObject({
+      status: 415,
+      code: 'unsupported_media',
+      message: expect.stringMatching(
+        /of the type ZIP, .+ Use one of these types: MP3, M4A, AAC, WAV, OGG, FLAC, WEBM\.$/u,
+      ),
+    });
+    expect((await refusal({ file: pngFile(), kind: 'audio' })).message).toContain('of the type PNG');
+    expect((await refusal({ file: wavFile(), kind: 'image' }, 'ar')).message).toMatch(/النوع WAV.+PNG، APNG/u);
+    const page = new File(['<p>Hello</p>'], 'page.html', { type: 'text/html' });
+    expect((await refusal({ file: page })).message).toContain('it was sent as text/html. Use one of these types: PNG');
+    expect((await server.send('uploadFile', { body: { file: pngFile(), kind: 'image' } }, room.admin)).status).toBe(
+      201,
+    );
+  });
+
   test('each kind has a size limit, and a body without a file is rejected', async () => {
     const large = new File([pngFile(), Buffer.alloc(5 * megabyte)], 'large.png', { type: 'image/png' });
     const failure = await server.fails('uploadFile', { body: { file: large } }, room.student);

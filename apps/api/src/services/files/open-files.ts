@@ -1,19 +1,35 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import type { Files } from './file-storage.ts';
 import type { S3Location } from './s3-storage.ts';
+import type { UploadQuota } from './upload-quota.ts';
 
 const dayMs = 24 * 60 * 60_000;
+const unlimited: UploadQuota = { userBytes: 0, schoolBytes: 0 };
+
+interface FilesOptions {
+  dataFolder: string;
+  /** Stores files there instead of in the data folder. */
+  bucket?: S3Location | undefined;
+  /** Without limits when absent. */
+  quota?: UploadQuota;
+}
 
 /** Opens the file storage: in the data folder, or in a bucket. */
-export async function openFiles(dataFolder: string, bucket?: S3Location): Promise<Files> {
+export async function openFiles({ dataFolder, bucket, quota = unlimited }: FilesOptions): Promise<Files> {
   const uploadFolder = await createUploadFolder(path.join(dataFolder, 'uploads'));
+  const uploads = {
+    uploadFolder,
+    createUploadStream: (uploadPath: string) => createWriteStream(uploadPath, { mode: 0o600 }),
+    quota,
+  };
   if (!bucket) {
     const { localStorage } = await import('./local-storage.ts');
-    return { uploadFolder, storage: localStorage(path.join(dataFolder, 'files')) };
+    return { ...uploads, storage: localStorage(path.join(dataFolder, 'files')) };
   }
   const { s3Storage } = await import('./s3-storage.ts');
-  return { uploadFolder, storage: s3Storage(bucket) };
+  return { ...uploads, storage: s3Storage(bucket) };
 }
 
 /** Creates a folder for this server's uploads. Deletes folders that servers left more than a day ago. */

@@ -52,7 +52,9 @@ async function recordUses(
   const stored = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(inArray(files.id, ids.filter(isUuid)), owner === undefined ? undefined : eq(files.ownerId, owner)));
+    .where(and(inArray(files.id, ids.filter(isUuid)), owner === undefined ? undefined : eq(files.ownerId, owner)))
+    // Locked, so that none is removed meanwhile.
+    .for('share');
   if (stored.length < ids.length) throw new ValidationError({ [field]: [{ code: 'unknown' }] });
   await tx
     .insert(fileUses)

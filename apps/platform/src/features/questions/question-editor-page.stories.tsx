@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
-import { meetConflict, pending } from '../../testing/fake-client.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { meetConflict, pending, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
@@ -34,6 +34,23 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 export const NewQuestion: Story = { args: { path: '/admin/questions/create', calls: choices } };
+const wrongType = 'This is a file of the type ZIP, which cannot be used here. Use one of these types: PNG, JPG.';
+
+/** What the server says against a file stands beside it. */
+export const RefusedFile: Story = {
+  args: { path: '/admin/questions/create', calls: { ...choices, uploadFile: refuse(415, wrongType) } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    await userEvent.click(canvas.getAllByRole('button', { name: /stimulus|مادة/iu })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('option', { name: /image|picture|صورة/iu }));
+    const dialog = await screen.findByRole('dialog');
+    const input = dialog.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The dialog has no file field.');
+    await userEvent.upload(input, new File(['PK'], 'boat.png', { type: 'image/png' }));
+    await expect(await within(dialog).findByText(wrongType, { exact: false })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { calls: { ...choices, getQuestion: pending } } };
 
 export const SavedByAnother: Story = {

@@ -1,3 +1,4 @@
+import { ApiError } from '@rubrica/api-client';
 import type { FileRef } from '@rubrica/question-kit';
 import type { MediaStore, StoreOptions } from '@rubrica/question-kit/react';
 import { api } from '../api.ts';
@@ -13,13 +14,17 @@ async function signedUrlOf({ id }: FileRef): Promise<string> {
   return url;
 }
 
-async function upload(file: File, { key, durationMs, onProgress, signal }: StoreOptions): Promise<FileRef> {
-  const stored = await api.uploadFile({
-    body: { file, key, durationMs },
-    ...(signal ? { signal } : {}),
-    onProgress: ({ sent, total }) => onProgress(total > 0 ? sent / total : 0),
-  });
-  return stored.ref;
+async function upload(file: File, { key, kind, durationMs, onProgress, signal }: StoreOptions): Promise<FileRef> {
+  try {
+    const stored = await api.uploadFile({
+      body: { file, key, kind, durationMs },
+      ...(signal ? { signal } : {}),
+      onProgress: ({ sent, total }) => onProgress(total > 0 ? sent / total : 0),
+    });
+    return stored.ref;
+  } catch (error) {
+    throw error instanceof ApiError ? Object.assign(error, { reason: error.message }) : error;
+  }
 }
 
 /** Stores files on the server, and reads them by signed URLs. */

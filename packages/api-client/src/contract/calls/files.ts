@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { fileLinkSchema, storedFileSchema } from '../entities/file.ts';
+import { fileKindSchema, fileLinkSchema, storedFileSchema } from '../entities/file.ts';
 import { byId } from '../ids.ts';
 import { confirmationSchema } from '../shapes.ts';
 
@@ -12,6 +12,8 @@ export const fileCalls = {
     bodyKind: 'multipart',
     body: z.object({
       file: z.custom<Blob>((value) => value instanceof Blob, 'A file is required.'),
+      /** What the file is for; one of another kind is refused. Any accepted kind when absent. */
+      kind: fileKindSchema.optional(),
       /** The same for every try with the same file: a second one is answered with what the first has stored. */
       key: z.string().min(1).max(200).optional(),
       /** How long a recording is, as its maker has measured it; milliseconds. */

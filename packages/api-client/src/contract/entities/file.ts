@@ -3,6 +3,10 @@ import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { dateTime, storedFields } from '../shapes.ts';
 
+/** Kinds of files. Each has its own types and its own size limit. */
+export const fileKindSchema = z.enum(['image', 'audio', 'video', 'pdf', 'captions']);
+export type FileKind = z.infer<typeof fileKindSchema>;
+
 /** A stored file; `sha256` in hex, for a client that checks what it sent. */
 export const storedFileSchema = z.object({
   ...storedFields<'File'>(),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from '@rubrica/ui';
+import { refusalReasonOf } from '../media/refusal-reason.ts';
 import { freshId } from '../schema/fresh-id.ts';
 import type { FileRef } from '../schema/fields.ts';
 import { useKit } from '../views/kit-context.ts';
@@ -52,7 +53,9 @@ export function useUploads(onStored: (file: FileRef) => void, failed: string): U
       removeUpload(id);
       latest.current.onStored(stored);
     };
-    run().catch(() => !abortController.signal.aborted && updateItem({ error: failed }));
+    run().catch(
+      (error: unknown) => !abortController.signal.aborted && updateItem({ error: refusalReasonOf(error) ?? failed }),
+    );
   };
 
   return {

@@ -8,6 +8,8 @@ export interface StoreOptions {
    * returns its reference instead of storing it twice.
    */
   key: string;
+  /** What the file is for, where it has to be of one kind: the store refuses another. */
+  kind?: 'image' | 'audio' | 'video' | 'pdf' | 'captions' | undefined;
   /** The duration of a recording in milliseconds, if known. */
   durationMs?: number | undefined;
   /** Reports the uploaded share, from 0 to 1. */
@@ -32,7 +34,7 @@ export interface MediaStore {
   url(file: FileRef): string | Promise<string>;
   /**
    * Stores a file and resolves when it is stored durably: only then is a recording deleted from the device. A rejection is
-   * retried. Omit it if nothing can be stored.
+   * retried; a text in `reason` of its error, such as the types that the store accepts, is shown to authors and markers. Omit it if nothing can be stored.
    */
   upload?(file: File, options: StoreOptions): Promise<FileRef>;
   /**

@@ -1,5 +1,6 @@
 import { Dialog, FileField, type FileItem } from '@rubrica/ui';
 import { useRef, useState } from 'react';
+import { refusalReasonOf } from '../../media/refusal-reason.ts';
 import { freshId } from '../../schema/fresh-id.ts';
 import type { FileRef } from '../../schema/fields.ts';
 import { useKit } from '../../views/kit-context.ts';
@@ -46,12 +47,13 @@ export function UploadDialog({ kind, onDone, onClose }: UploadDialogProps) {
     try {
       const stored = await media.upload(file, {
         key: freshId(),
+        kind,
         onProgress: (progress) => show({ progress }),
         signal,
       });
       if (mine === attempt.current) onDone(stored);
-    } catch {
-      show({ error: m.stimulus.failed(file.name) });
+    } catch (error) {
+      show({ error: refusalReasonOf(error) ?? m.stimulus.failed(file.name) });
     }
   };
   const stop = () => {

@@ -1,0 +1,46 @@
+import type { UserId } from '@rubrica/api-client/contract';
+import { eq, type SQL, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { files } from '../../db/schema/files.ts';
+import { QuotaError } from '../errors/errors.ts';
+
+/** How much may be stored, in bytes; 0 is no limit. */
+export interface UploadQuota {
+  userBytes: number;
+  schoolBytes: number;
+}
+
+/** The id of the lock under which uploads are counted and recorded. */
+const quotaLock = 7_248_190_332;
+
+/**
+ * Checks that a file of this size still fits.
+ *
+ * @throws {QuotaError} that says how much is stored, and how much may be
+ */
+export async function assertWithinQuota(
+  db: Database,
+  quota: UploadQuota,
+  { owner, sizeBytes }: { owner: UserId; sizeBytes: number },
+): Promise<void> {
+  const check = async (scope: 'user' | 'school', allowedBytes: number, where?: SQL) => {
+    if (allowedBytes === 0) return;
+    const usedBytes = await storedBytes(db, where);
+    if (usedBytes + sizeBytes > allowedBytes) throw new QuotaError(scope, { usedBytes, allowedBytes, sizeBytes });
+  };
+  await check('user', quota.userBytes, eq(files.ownerId, owner));
+  await check('school', quota.schoolBytes);
+}
+
+/** Makes the uploads that are being recorded wait for each other until the transaction ends, so that their sum is counted. */
+export async function lockQuota(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
+}
+
+async function storedBytes(db: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(where);
+  return row?.bytes ?? 0;
+}

@@ -1,0 +1,16 @@
+import type { DiskLevel, DiskSpace } from '../disk-space.ts';
+
+/** A disk whose level changes only when a test changes it. */
+export interface TestDisk extends DiskSpace {
+  setLevel: (level: DiskLevel) => void;
+}
+
+/** Returns the disk of a test server, with the embedded database on it. */
+export function testDisk(): TestDisk {
+  let level: DiskLevel = 'ok';
+  return {
+    holdsDatabase: true,
+    level: () => Promise.resolve(level),
+    setLevel: (next) => (level = next),
+  };
+}
