@@ -41,8 +41,10 @@ export const RefusedFile: Story = {
   args: { path: '/admin/questions/create', calls: { ...choices, uploadFile: refuse(415, wrongType) } },
   play: async ({ canvas }) => {
     await pageIsShown();
-    await userEvent.click(canvas.getAllByRole('button', { name: /stimulus|مادة/iu })[0] ?? document.body);
-    await userEvent.click(await screen.findByRole('option', { name: /image|picture|صورة/iu }));
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: /Add a text or a file|أضف نصًا أو ملفًا/u })[0] ?? document.body,
+    );
+    await userEvent.click(await screen.findByRole('option', { name: /Picture|صورة/u }));
     const dialog = await screen.findByRole('dialog');
     const input = dialog.querySelector('input[type="file"]');
     if (!(input instanceof HTMLInputElement)) throw new Error('The dialog has no file field.');
