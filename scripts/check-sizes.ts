@@ -51,7 +51,7 @@ for (const { name, limitKilobytes, measureBytes } of budgets) {
   const isWithin = kilobytes <= limitKilobytes;
   if (!isWithin) over += 1;
   console.log(
-    `${isWithin ? 'ok    ' : 'OVER  '} ${kilobytes.toFixed(1).padStart(6)} KB of ${limitKilobytes} KB  ${name}`,
+    `${isWithin ? 'ok    ' : 'OVER  '} ${kilobytes.toFixed(2).padStart(6)} KB of ${limitKilobytes} KB  ${name}`,
   );
 }
 rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { leanStylesInPages } from '../../scripts/lib/lean-styles.ts';
 import { brandColors } from './scripts/brand-colors.ts';
 
 const api = process.env['RUBRICA_API'] ?? 'http://localhost:4000';
@@ -10,7 +11,8 @@ const base = [
   /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infinite|Mutation|mutation|Queries|queries))/u,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide)/u,
   /packages\/api-client\/src\/(errors|client)\/(?!upload)/u,
-  /packages\/ui\/src\/(provider|theme|messages)\//u,
+  /packages\/ui\/src\/(provider|theme)\//u,
+  /packages\/ui\/src\/messages\/common\./u,
   /packages\/ui\/src\/button\/(button|route-link|use-refocus-after-disabled)\./u,
   /packages\/ui\/src\/feedback\/(chip|empty-state|error-state|illustrations|skeleton|spinner)\./u,
   /packages\/ui\/src\/layout\/(avatar|card|heading|skip-link|stack|visually-hidden)\./u,
@@ -28,7 +30,7 @@ const student = [/platform\/src\/features\/student-tasks\//u, /platform\/src\/li
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
 export default defineConfig({
-  plugins: [react(), brandColors],
+  plugins: [leanStylesInPages, react(), brandColors],
   resolve: {
     conditions: ['@rubrica/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'],
@@ -45,8 +47,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'student', test: isOneOf(student), priority: 2 },
-            { name: 'base', test: isOneOf(base), priority: 1 },
+            // First, because a group also takes what its modules import: no other page is to load the student's for that.
+            { name: 'base', test: isOneOf(base), priority: 2 },
+            { name: 'student', test: isOneOf(student), priority: 1 },
           ],
         },
       },

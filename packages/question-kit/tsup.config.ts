@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { entryFiles } from '../../scripts/lib/entry-files.ts';
 import { leanStyles } from '../../scripts/lib/lean-styles.ts';
 
 interface Manifest {
@@ -17,14 +18,12 @@ const entries = Object.fromEntries(
 
 export default defineConfig({
   // A file per module: what a page does not use then stays out of it, however its bundler splits.
-  entry: [
-    'src/**/*.{ts,tsx}',
-    '!src/**/*.{test,stories}.{ts,tsx}',
-    '!src/**/{fixtures,type-gallery}.ts',
-    '!src/papers.ts',
-    '!src/**/{arbitraries,sheet,sheet-parts,type-sheets}.ts',
-    '!src/**/{stories,testing,workbench,papers}/**',
-  ],
+  entry: entryFiles(import.meta.dirname, [
+    'src/**/{fixtures,type-gallery}.ts',
+    'src/papers.ts',
+    'src/**/{arbitraries,sheet,sheet-parts,type-sheets}.ts',
+    'src/**/{stories,testing,workbench,papers}/**',
+  ]),
   format: 'esm',
   target: 'es2023',
   dts: { entry: entries },

@@ -1,10 +1,11 @@
 import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { entryFiles } from '../../scripts/lib/entry-files.ts';
 import { leanStyles } from '../../scripts/lib/lean-styles.ts';
 
 export default defineConfig({
   // One file per module, because bundlers cannot tree-shake styled components out of a single file.
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/**/story-*.ts', '!src/stories/**'],
+  entry: entryFiles(import.meta.dirname, ['src/**/story-*.ts', 'src/stories/**']),
   format: 'esm',
   target: 'es2022',
   dts: { entry: { index: 'src/index.ts' } },

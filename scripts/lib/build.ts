@@ -2,9 +2,12 @@ import { runWhenChanged } from './run-when-changed.ts';
 import { packageNames } from './pack.ts';
 import { runProgram } from './run-program.ts';
 
+/** The packages, and what changes their style sheets as they are built. */
+const packageSources = ['packages', 'scripts/lib/entry-files.ts', 'scripts/lib/lean-styles.ts'];
+
 /** Builds the platform's pages if their sources have changed. */
 export async function buildPlatform(): Promise<void> {
-  await runWhenChanged('platform', ['packages', 'apps/platform'], 'apps/platform/dist/index.html', async () => {
+  await runWhenChanged('platform', [...packageSources, 'apps/platform'], 'apps/platform/dist/index.html', async () => {
     console.log('Building the platform; this takes a few seconds.');
     const code = await runProgram('vite', ['build', '--logLevel', 'warn', 'apps/platform'], {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -16,7 +19,7 @@ export async function buildPlatform(): Promise<void> {
 /** Builds the published packages in the order of their dependencies. */
 export async function buildPackages(): Promise<void> {
   for (const name of packageNames) {
-    await runWhenChanged(`package-${name}`, ['packages'], `packages/${name}/dist/index.js`, async () => {
+    await runWhenChanged(`package-${name}`, packageSources, `packages/${name}/dist/index.js`, async () => {
       const code = await runProgram('pnpm', ['--filter', `@rubrica/${name}`, '--silent', 'build']);
       if (code !== 0) process.exit(code);
     });

@@ -70,7 +70,13 @@ export async function bundleSize(
       write: false,
       minify: true,
       target: 'es2022',
-      rollupOptions: { input: 'measured', external: [...peers, ...external], preserveEntrySignatures: 'strict' },
+      rollupOptions: {
+        input: 'measured',
+        external: [...peers, ...external],
+        preserveEntrySignatures: 'strict',
+        // Without hashes, which depend on the folder that the packages are installed in.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
     },
   });
   if (!('output' in result)) throw new Error('Vite returned no single bundle.');

@@ -8,8 +8,8 @@ export {
   type Theme,
   type Ui,
 } from './provider/context.ts';
-export { directionOf, messagesOf } from './provider/language.ts';
-export type { UiMessages } from './messages/en.ts';
+export { directionOf } from './provider/language.ts';
+export type { UiMessages } from './messages/ui-messages.ts';
 export { token, type FontSize, type Space } from './theme/tokens.ts';
 export { colorProperty, darkColors, lightColors, type ColorName } from './theme/colors.ts';
 export { controlStyle, floatingPanelStyle, focusRing, visuallyHidden } from './theme/mixins.ts';

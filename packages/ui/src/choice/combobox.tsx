@@ -2,7 +2,9 @@ import { useCombobox } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type FocusEventHandler, type ForwardedRef } from 'react';
 import { Field, type FieldBaseProps } from '../fields/field.tsx';
-import { useUi } from '../provider/context.ts';
+import { choiceMessages } from '../messages/choice.ts';
+import { commonMessages } from '../messages/common.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { genericForwardRef } from '../shared/generic-forward-ref.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
@@ -51,7 +53,8 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
     className,
     ...field
   } = props;
-  const { messages } = useUi();
+  const messages = useMessages(choiceMessages);
+  const common = useMessages(commonMessages);
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -109,7 +112,7 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
             {selected && !disabled && !field.required ? (
               <button
                 type="button"
-                aria-label={messages.remove(selected.label)}
+                aria-label={common.remove(selected.label)}
                 onClick={() => {
                   setText(null);
                   onChange(null);

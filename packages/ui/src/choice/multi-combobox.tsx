@@ -2,7 +2,10 @@ import { useCombobox, useMultipleSelection } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type FocusEventHandler, type ForwardedRef } from 'react';
 import { Field, type FieldBaseProps } from '../fields/field.tsx';
+import { choiceMessages } from '../messages/choice.ts';
+import { commonMessages } from '../messages/common.ts';
 import { useUi } from '../provider/context.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { genericForwardRef } from '../shared/generic-forward-ref.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
@@ -50,7 +53,9 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
     className,
     ...field
   } = props;
-  const { messages, dir } = useUi();
+  const { dir } = useUi();
+  const messages = useMessages(choiceMessages);
+  const common = useMessages(commonMessages);
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -126,7 +131,7 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
                   <button
                     type="button"
                     tabIndex={-1}
-                    aria-label={messages.remove(option.label)}
+                    aria-label={common.remove(option.label)}
                     onClick={(event) => {
                       event.stopPropagation();
                       selection.removeSelectedItem(option);

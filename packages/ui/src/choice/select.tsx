@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, type FocusEventHandler, type ForwardedRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldBaseProps } from '../fields/field.tsx';
-import { useUi } from '../provider/context.ts';
+import { choiceMessages } from '../messages/choice.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { genericForwardRef } from '../shared/generic-forward-ref.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { useAnchored } from '../shared/use-anchored.ts';
@@ -57,7 +58,7 @@ const Toggle = styled.button`
 
 function SelectWithRef<V extends string>(props: SelectProps<V>, ref: ForwardedRef<HTMLButtonElement>) {
   const { options, value, onChange, onBlur, placeholder, name, disabled, id, className, ...field } = props;
-  const { messages } = useUi();
+  const messages = useMessages(choiceMessages);
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const selected = options.find((option) => option.value === value) ?? null;

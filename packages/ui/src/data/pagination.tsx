@@ -2,7 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
+import { dataMessages } from '../messages/data.ts';
 import { useUi } from '../provider/context.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 
 export interface PaginationProps {
@@ -97,7 +99,8 @@ const Bar = styled.nav`
 /** Shows the position in a long list and links to its other pages. */
 export function Pagination(props: PaginationProps) {
   const { page, limit, total, onPageChange, onLimitChange, limits = [20, 50, 100], label } = props;
-  const { language, messages } = useUi();
+  const { language } = useUi();
+  const messages = useMessages(dataMessages);
   const id = useId();
   const pageCount = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;

@@ -2,7 +2,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Checkbox } from '../fields/checkbox.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { useUi } from '../provider/context.ts';
+import { dataMessages } from '../messages/data.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import type { TableProps, TableSort } from './table-types.ts';
 
 interface TableHeadProps<Row> extends TableProps<Row> {
@@ -32,7 +33,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     areSomeSelected,
     onToggleAll,
   } = props;
-  const { messages } = useUi();
+  const messages = useMessages(dataMessages);
   return (
     <thead role="rowgroup">
       <tr role="row">

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { useUi } from '../provider/context.ts';
+import { dataMessages } from '../messages/data.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import type { TableProps } from './table-types.ts';
 
 /** The sort orders as a select, shown where rows are cards and the table has no visible header. */
 export function TableSortMenu<Row>({ columns, sort, onSortChange }: TableProps<Row>) {
-  const { messages } = useUi();
+  const messages = useMessages(dataMessages);
   const id = useId();
   const sortable = columns.filter((column) => column.sortable);
   if (!onSortChange || sortable.length === 0) return null;

@@ -5,7 +5,9 @@ import { IconButton } from '../button/icon-button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
-import { useUi } from '../provider/context.ts';
+import { commonMessages } from '../messages/common.ts';
+import { dataMessages } from '../messages/data.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { cssVariables } from '../shared/css-variables.ts';
 import { TableHead } from './table-head.tsx';
 import { BulkBar, TableFrame } from './table-frame.ts';
@@ -29,7 +31,8 @@ export function Table<Row>(props: TableProps<Row>) {
     onSelectedChange,
   } = props;
   const { bulkActions, rowActions, empty, stickyOffset = '0px', className } = props;
-  const { messages } = useUi();
+  const messages = useMessages(dataMessages);
+  const common = useMessages(commonMessages);
   const captionId = useId();
   const primaryKey = columns.find((column) => column.primary)?.key ?? columns[0]?.key;
   const selectedKeys = selected ?? new Set<string>();
@@ -84,7 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <TableSortMenu {...props} />
       <div data-part="surface">
         <table role="table" aria-labelledby={captionId} aria-busy={loading}>
-          <caption id={captionId}>{loading ? `${label}, ${messages.loading}` : label}</caption>
+          <caption id={captionId}>{loading ? `${label}, ${common.loading}` : label}</caption>
           <TableHead
             {...props}
             areAllSelected={selectedCount === keys.length && keys.length > 0}

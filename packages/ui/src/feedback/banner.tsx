@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { useUi } from '../provider/context.ts';
+import { feedbackMessages } from '../messages/feedback.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 
 type BannerTone = 'info' | 'success' | 'warning' | 'danger';
@@ -58,7 +59,7 @@ const Box = styled.div<{ $fill: string; $ink: string }>`
 
 /** A message about the page that stays visible in it. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
-  const { messages } = useUi();
+  const messages = useMessages(feedbackMessages);
   const [Icon, fill, ink] = tones[tone];
   return (
     <Box $fill={fill} $ink={ink} role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}>

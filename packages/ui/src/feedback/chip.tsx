@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { useUi } from '../provider/context.ts';
+import { commonMessages } from '../messages/common.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 
 export type ChipTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'highlight';
@@ -94,7 +95,7 @@ const ChipButton = styled.button<{ $tone: ChipTone }>`
 /** A short status or label. The colour must not carry information that the text does not. */
 export function Chip(props: ChipProps) {
   const { tone = 'neutral', icon, onClick, disabled, onRemove, removeLabel, title, className, children } = props;
-  const { messages } = useUi();
+  const messages = useMessages(commonMessages);
   if (onClick) {
     return (
       <ChipButton type="button" $tone={tone} onClick={onClick} disabled={disabled} title={title} className={className}>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { en } from '../messages/en.ts';
-import { ar } from '../messages/ar.ts';
+import { feedbackMessages } from '../messages/feedback.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { formatDuration } from './format-duration.ts';
 import { Countdown } from './countdown.tsx';
@@ -22,7 +21,7 @@ export const EndsOnceAndAnnouncesIt: Story = {
     await expect(timer).toHaveTextContent(formatDuration(2, String(globals['language'])));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 4000 });
     await expect(timer).toHaveTextContent(formatDuration(0, String(globals['language'])));
-    await expect(canvas.getByText(storyMessages({ en, ar }, globals['language']).timeIsUp)).toBeInTheDocument();
+    await expect(canvas.getByText(storyMessages(feedbackMessages, globals['language']).timeIsUp)).toBeInTheDocument();
   },
 };
 

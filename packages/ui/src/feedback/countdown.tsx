@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { feedbackMessages } from '../messages/feedback.ts';
 import { useUi } from '../provider/context.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 import { announcementAt, formatDuration } from './format-duration.ts';
 
@@ -37,7 +39,8 @@ const Time = styled.span`
  */
 export function Countdown(props: CountdownProps) {
   const { endsAt, seconds = 0, onEnd, label, warnBelowSeconds, className } = props;
-  const { language, messages } = useUi();
+  const { language } = useUi();
+  const messages = useMessages(feedbackMessages);
   const fixedEndMs = endsAt === undefined ? null : new Date(endsAt).getTime();
   const [secondsLeft, setSecondsLeft] = useState(fixedEndMs === null ? seconds : null);
   const [announcedSeconds, setAnnouncedSeconds] = useState<number>();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { useUi } from '../provider/context.ts';
+import { commonMessages } from '../messages/common.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { StatePanel } from './empty-state.tsx';
 import { Illustration, type IllustrationName } from './illustrations.tsx';
 
@@ -24,7 +25,7 @@ export interface ErrorStateProps {
 /** Shown in place of what could not be loaded: what happened, why, and what to do. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retrying = false, action, detail, illustration = 'broken', level = 2 } = props;
-  const { messages } = useUi();
+  const messages = useMessages(commonMessages);
   const Title = `h${level}` as const;
   return (
     <StatePanel role="alert">

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { useUi } from '../provider/context.ts';
+import { commonMessages } from '../messages/common.ts';
+import { useMessages } from '../provider/use-messages.ts';
 
 const rotate = keyframes`to { rotate: 1turn; }`;
 
@@ -24,7 +25,7 @@ export interface SpinnerProps {
 
 /** A loading indicator in the size and colour of the text around it. */
 export function Spinner({ label }: SpinnerProps) {
-  const { messages } = useUi();
+  const messages = useMessages(commonMessages);
   const name = label ?? messages.loading;
   return name === '' ? <Ring aria-hidden="true" /> : <Ring role="img" aria-label={name} />;
 }

@@ -2,7 +2,9 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 import { styled } from 'styled-components';
 import { Spinner } from './spinner.tsx';
+import { feedbackMessages } from '../messages/feedback.ts';
 import { useUi } from '../provider/context.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
@@ -90,7 +92,8 @@ const iconProps = { width: 18, height: 18, 'aria-hidden': true } as const;
 
 /** Shows the toasts of a page; render it once, near the root. A toast closes after 5 s by default, but not while the pointer is over it. */
 export function Toaster() {
-  const { messages, dir, theme } = useUi();
+  const { dir, theme } = useUi();
+  const messages = useMessages(feedbackMessages);
   const restoreFocus = useRestoreFocus();
   return (
     <Frame {...restoreFocus}>

@@ -1,5 +1,6 @@
 import { forwardRef, type FocusEventHandler } from 'react';
-import { useUi } from '../provider/context.ts';
+import { fieldsMessages } from '../messages/fields.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { TextField } from './text-field.tsx';
 import type { FieldBaseProps } from './field.tsx';
 import { fromLocalInput, toLocalInput } from './local-date-time.ts';
@@ -23,7 +24,7 @@ export interface DateTimeFieldProps extends FieldBaseProps {
 /** A date and time, stored in UTC and shown in the time zone of the browser, which the hint names. */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(function DateTimeField(props, ref) {
   const { value, onChange, min, max, hint, ...rest } = props;
-  const { messages } = useUi();
+  const messages = useMessages(fieldsMessages);
   return (
     <TextField
       {...rest}

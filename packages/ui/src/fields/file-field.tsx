@@ -1,7 +1,8 @@
 import { Upload } from 'lucide-react';
 import { forwardRef, useRef, useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../provider/context.ts';
+import { filesMessages } from '../messages/files.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
@@ -102,7 +103,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     disabled,
     ...field
   } = props;
-  const { messages } = useUi();
+  const messages = useMessages(filesMessages);
   const input = useRef<HTMLInputElement>(null);
   const [isDraggingOver, setIsDraggingOver] = useState(false);
   const [rejection, setRejection] = useState<string>();

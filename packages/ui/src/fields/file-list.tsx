@@ -2,7 +2,9 @@ import { CircleAlert, CircleCheck, File as FileIcon, RotateCcw, X } from 'lucide
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { Progress } from '../feedback/progress.tsx';
-import { useUi } from '../provider/context.ts';
+import { commonMessages } from '../messages/common.ts';
+import { filesMessages } from '../messages/files.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 import { formatFileSize } from './file-rules.ts';
 
@@ -83,7 +85,8 @@ function stateOf(file: FileItem): keyof typeof icons {
 
 /** The files of a `FileField` with their progress, and buttons to retry and remove. */
 export function FileList({ files, onRemove, onRetry }: FileListProps) {
-  const { messages } = useUi();
+  const messages = useMessages(filesMessages);
+  const common = useMessages(commonMessages);
   return (
     <List>
       {files.map((file) => {
@@ -107,14 +110,14 @@ export function FileList({ files, onRemove, onRetry }: FileListProps) {
             <div>
               {state === 'failed' && onRetry && (
                 <IconButton
-                  label={`${messages.retry}: ${file.name}`}
+                  label={`${common.retry}: ${file.name}`}
                   icon={<RotateCcw aria-hidden="true" />}
                   onClick={() => onRetry(file.id)}
                 />
               )}
               {onRemove && (
                 <IconButton
-                  label={messages.remove(file.name)}
+                  label={common.remove(file.name)}
                   icon={<X aria-hidden="true" />}
                   onClick={() => onRemove(file.id)}
                 />

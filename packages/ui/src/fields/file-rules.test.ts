@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../messages/en.ts';
+import { filesMessages } from '../messages/files.ts';
 import { isAccepted, formatFileSize } from './file-rules.ts';
 
 const file = (name: string, type: string) => ({ name, type });
@@ -17,8 +17,8 @@ it('rejects types that the list does not contain', () => {
 });
 
 it('formats a size in the largest unit that fits', () => {
-  expect(formatFileSize(5 * 1024 ** 2, en.fileSize)).toBe('5 MB');
-  expect(formatFileSize(1536, en.fileSize)).toBe('1.5 kB');
-  expect(formatFileSize(1, en.fileSize)).toBe('0.1 kB');
-  expect(formatFileSize(2 * 1024 ** 3, en.fileSize)).toBe('2 GB');
+  expect(formatFileSize(5 * 1024 ** 2, filesMessages.en.fileSize)).toBe('5 MB');
+  expect(formatFileSize(1536, filesMessages.en.fileSize)).toBe('1.5 kB');
+  expect(formatFileSize(1, filesMessages.en.fileSize)).toBe('0.1 kB');
+  expect(formatFileSize(2 * 1024 ** 3, filesMessages.en.fileSize)).toBe('2 GB');
 });

@@ -1,7 +1,8 @@
 import { forwardRef, useImperativeHandle, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { cssVariables } from '../shared/css-variables.ts';
-import { useUi } from '../provider/context.ts';
+import { fieldsMessages } from '../messages/fields.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { controlStyle } from '../theme/mixins.ts';
 import { token } from '../theme/tokens.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -61,7 +62,7 @@ const Boxes = styled.div`
  */
 export const OtpField = forwardRef<OtpFieldHandle, OtpFieldProps>(function OtpField(props, ref) {
   const { value, onChange, onComplete, onBlur, length = 6, autoFocus, disabled, ...field } = props;
-  const { messages } = useUi();
+  const messages = useMessages(fieldsMessages);
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusAt = (index: number) => boxes.current[Math.max(0, Math.min(length - 1, index))]?.focus();
   useImperativeHandle(ref, () => ({ focus: () => focusAt(value.length) }));

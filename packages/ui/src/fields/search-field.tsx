@@ -2,7 +2,8 @@ import { Search, X } from 'lucide-react';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { useUi } from '../provider/context.ts';
+import { fieldsMessages } from '../messages/fields.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { mergeRefs } from '../shared/merge-refs.ts';
 import { TextField } from './text-field.tsx';
 
@@ -29,7 +30,7 @@ const Input = styled(TextField)`
 /** A search field with a clear button. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { label, hideLabel = true, value, onChange, delayMs = 0, placeholder, ...rest } = props;
-  const { messages } = useUi();
+  const messages = useMessages(fieldsMessages);
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

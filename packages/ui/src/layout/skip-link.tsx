@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useUi } from '../provider/context.ts';
+import { commonMessages } from '../messages/common.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 
 export interface SkipLinkProps {
@@ -27,7 +28,7 @@ const Link = styled.a`
 
 /** A link to the main content, visible when focused. Render it as the first focusable element of the page. */
 export function SkipLink({ target }: SkipLinkProps) {
-  const { messages } = useUi();
+  const messages = useMessages(commonMessages);
   return (
     <Link
       href={`#${target}`}

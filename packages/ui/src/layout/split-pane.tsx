@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { layoutMessages } from '../messages/layout.ts';
 import { useUi } from '../provider/context.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { cssVariables } from '../shared/css-variables.ts';
 import { token } from '../theme/tokens.ts';
 
@@ -101,7 +103,8 @@ export function SplitPane(props: SplitPaneProps) {
     max = 0.75,
     className,
   } = props;
-  const { messages, dir } = useUi();
+  const { dir } = useUi();
+  const messages = useMessages(layoutMessages);
   const [ownFraction, setOwnFraction] = useState(defaultFraction);
   const [dragging, setDragging] = useState(false);
   const panes = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { useUi } from '../provider/context.ts';
+import { overlaysMessages } from '../messages/overlays.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
@@ -47,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     tone = 'neutral',
     loading = false,
   } = props;
-  const { messages } = useUi();
+  const messages = useMessages(overlaysMessages);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [isConfirming, setIsConfirming] = useState(false);
   const ConfirmButton = tone === 'danger' ? DangerButton : Button;

@@ -3,7 +3,9 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
+import { overlaysMessages } from '../messages/overlays.ts';
 import { useUi } from '../provider/context.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 
 export interface DialogFrameProps {
@@ -141,7 +143,8 @@ export function DialogFrame(props: DialogFrameProps) {
     onInput,
     nested,
   } = props;
-  const { messages, portal } = useUi();
+  const { portal } = useUi();
+  const messages = useMessages(overlaysMessages);
   const body = useRef<HTMLDivElement>(null);
   // On a touch screen a focused field would open the keyboard over the dialog.
   const firstField = (openedBy: string) =>

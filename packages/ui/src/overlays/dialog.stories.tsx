@@ -6,8 +6,7 @@ import { Select } from '../choice/select.tsx';
 import { levels } from '../choice/story-options.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { Stack } from '../layout/stack.tsx';
-import { ar } from '../messages/ar.ts';
-import { en } from '../messages/en.ts';
+import { overlaysMessages } from '../messages/overlays.ts';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -126,7 +125,7 @@ export const AsksBeforeItDiscardsWhatWasTyped: Story = {
   render: () => <NewGroupDialog />,
   play: async ({ canvas, globals }) => {
     const t = storyMessages(messages, globals['language']);
-    const own = storyMessages({ en, ar }, globals['language']);
+    const own = storyMessages(overlaysMessages, globals['language']);
     await userEvent.click(canvas.getByRole('button', { name: t.open }));
     const dialog = await screen.findByRole('dialog', { name: t.title });
     const name = within(dialog).getByRole('textbox', { name: t.name });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useUi } from '../provider/context.ts';
+import { overlaysMessages } from '../messages/overlays.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
@@ -22,7 +23,7 @@ const passing = 'input[type="search"], input[type="file"], [role="combobox"]';
  */
 export function Dialog({ hasUnsaved, onClose, ...props }: DialogProps) {
   const { open } = props;
-  const { messages } = useUi();
+  const messages = useMessages(overlaysMessages);
   const [isAsking, setAsking] = useState(false);
   const wasTyped = useRef(false);
   useEffect(() => {

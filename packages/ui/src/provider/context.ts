@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType, type RefObject } from 'react';
-import { en, type UiMessages } from '../messages/en.ts';
+import type { UiMessages } from '../messages/ui-messages.ts';
 
 /** Reading direction, as in HTML's `dir`. */
 export type Direction = 'ltr' | 'rtl';
@@ -22,7 +22,8 @@ export interface Ui {
   density: Density;
   /** Factor on every text size. */
   textScale: number;
-  messages: UiMessages;
+  /** What the host overrides. Components read all of theirs with `useMessages`. */
+  messages: Partial<UiMessages> | undefined;
   link: LinkComponent;
   /** The element that dialogs and menus are mounted in. It is inside the root, so they inherit its tokens; `null` without a provider. */
   portal: RefObject<HTMLElement | null> | null;
@@ -34,7 +35,7 @@ export const UiContext = createContext<Ui>({
   theme: 'system',
   density: 'comfortable',
   textScale: 1,
-  messages: en,
+  messages: undefined,
   link: 'a',
   portal: null,
 });

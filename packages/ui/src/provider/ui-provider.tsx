@@ -1,11 +1,11 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
-import type { UiMessages } from '../messages/en.ts';
+import type { UiMessages } from '../messages/ui-messages.ts';
 import { cssVariables } from '../shared/css-variables.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { UiContext, type Density, type Direction, type LinkComponent, type Theme, type Ui } from './context.ts';
-import { directionOf, messagesOf } from './language.ts';
+import { directionOf } from './language.ts';
 
 export interface UiProviderProps {
   /** A BCP 47 tag: `en`, `ar`, `ar-EG`. Languages other than English and Arabic need `messages`. */
@@ -34,12 +34,19 @@ const NestedContext = createContext(false);
  * nested: each declares the tokens on an element of its own.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { language, theme = 'system', density = 'comfortable', textScale = 1, link = 'a', scope = 'wrapper' } = props;
+  const {
+    language,
+    messages,
+    theme = 'system',
+    density = 'comfortable',
+    textScale = 1,
+    link = 'a',
+    scope = 'wrapper',
+  } = props;
   const dir = props.dir ?? directionOf(language);
   const portal = useRef<HTMLDivElement>(null);
   const isNested = useContext(NestedContext);
 
-  const messages = useMemo(() => ({ ...messagesOf(language), ...props.messages }), [language, props.messages]);
   const ui = useMemo<Ui>(
     () => ({ language, dir, theme, density, textScale, messages, link, portal }),
     [language, dir, theme, density, textScale, messages, link],
