@@ -32,13 +32,3 @@ export function markSpoken<Field extends string>(
     items,
   };
 }
-
-/** The entry with its components kept within the author's maxima; a mark that nobody has reviewed is 0. */
-export function withSpokenMarks<Field extends string, Entry extends EntryWith<Field>>(
-  components: Components<Field>,
-  entry: Entry,
-  mark: BlockMark,
-): Entry {
-  const marks = components.map(({ field }, index) => [field, mark.items[index]?.mark ?? 0]);
-  return { ...entry, ...Object.fromEntries(marks) };
-}

@@ -1,13 +1,8 @@
-import { z } from 'zod';
-import { shortEntrySchema, type ShortEntry } from '../schema/answer-parts.ts';
+import type { z } from 'zod';
+import type { ShortEntry } from '../schema/answer-parts.ts';
 import { signReview } from '../schema/reviewer.ts';
 import type { EntryRules } from './entry-rules.ts';
 import { ownShortEntry, shortMarkProblem, takeShortMarks, withShortMark } from './short-entry.ts';
-
-/** Returns the schema of a list of at most `limit` short answers. */
-export function listEntrySchema(limit: number) {
-  return z.array(shortEntrySchema).max(limit);
-}
 
 /** Rules for entries that are a list of short answers; `maxima` returns the maximum of each, in points. */
 export function listEntry<Block>(

@@ -44,10 +44,6 @@ export async function readRecording(id: LocalRecordingId): Promise<Recording | u
   return (await open()).get('recordings', id);
 }
 
-export async function writeRecording(recording: Recording): Promise<void> {
-  await (await open()).put('recordings', recording);
-}
-
 /** Stores one chunk and the updated record in one transaction. */
 export async function appendChunk(recording: Recording, n: number, bytes: ArrayBuffer): Promise<void> {
   const transaction = (await open()).transaction(['recordings', 'chunks'], 'readwrite');

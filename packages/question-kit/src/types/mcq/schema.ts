@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
+import type { ShortEntry } from '../../primitives/schema/answer-parts.ts';
 import {
   blockIdSchema,
   commonBlockFields,
@@ -24,9 +24,6 @@ export const mcqBlockSchema = z.strictObject({
   ...commonBlockFields,
   content: z.array(mcqOptionSchema).max(50),
 });
-
-/** `studentAnswer` is the chosen option's id, several ids with one space between them, or empty. */
-export const mcqEntrySchema = shortEntrySchema;
 
 /** The options in the author's order, without which is right. */
 export const mcqStudentSchema = z.strictObject({

@@ -1,14 +1,8 @@
 import type { z } from 'zod';
-import {
-  writingBlockSchema,
-  writingEntrySchema,
-  writingStudentSchema,
-  type WritingEntry,
-} from '../../families/writing/schema.ts';
+import { writingBlockSchema, writingStudentSchema, type WritingEntry } from '../../families/writing/schema.ts';
 
 export const writingEssaysBlockSchema = writingBlockSchema('WritingEssays');
 export const writingEssaysStudentSchema = writingStudentSchema('WritingEssays');
-export const writingEssaysEntrySchema = writingEntrySchema;
 
 export type WritingEssaysBlock = z.infer<typeof writingEssaysBlockSchema>;
 export type WritingEssaysStudentBlock = z.infer<typeof writingEssaysStudentSchema>;

@@ -1,14 +1,8 @@
 import type { z } from 'zod';
-import {
-  writingBlockSchema,
-  writingEntrySchema,
-  writingStudentSchema,
-  type WritingEntry,
-} from '../../families/writing/schema.ts';
+import { writingBlockSchema, writingStudentSchema, type WritingEntry } from '../../families/writing/schema.ts';
 
 export const writingSummariesBlockSchema = writingBlockSchema('WritingSummaries');
 export const writingSummariesStudentSchema = writingStudentSchema('WritingSummaries');
-export const writingSummariesEntrySchema = writingEntrySchema;
 
 export type WritingSummariesBlock = z.infer<typeof writingSummariesBlockSchema>;
 export type WritingSummariesStudentBlock = z.infer<typeof writingSummariesStudentSchema>;

@@ -4,11 +4,6 @@ import type { Range } from '../../text-ranges/segments.ts';
 /** The name under which the browser draws them; every text on the page shares it. */
 export const highlightName = 'rb-reader';
 
-/** Whether the browser can draw over a text without changing its elements. */
-export function canPaint(): boolean {
-  return typeof CSS !== 'undefined' && 'highlights' in CSS && typeof Highlight !== 'undefined';
-}
-
 /** Draws ranges of an element's text; what it returns takes them away. */
 export function drawHighlights(within: HTMLElement, ranges: readonly Range[]): () => void {
   const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
