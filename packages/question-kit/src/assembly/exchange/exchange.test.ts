@@ -61,10 +61,10 @@ describe('GIFT', () => {
     ]);
   });
 
-  it('writes a tolerance out and says so', async () => {
+  it('reads a tolerance', async () => {
     const { blocks, report } = await gift('Pi?{#3.14:0.01}');
-    expect(blocks).toMatchObject([{ content: [{ answers: ['3.14', '3.13', '3.15'] }] }]);
-    expect(report.map(({ code }) => code)).toEqual(['tolerance-listed']);
+    expect(blocks).toMatchObject([{ content: [{ answers: ['3.14 ± 0.01'], match: { compare: 'number' } }] }]);
+    expect(report.map(({ code }) => code)).toEqual(["taken"]);
   });
 
   it('keeps escaped signs, feedback as reasons and general feedback as the model answer', async () => {

@@ -1,11 +1,13 @@
 import { cleanRichText } from '../../primitives/rich-text/clean-rich-text.ts';
-import type { FileRef } from '../../primitives/schema/fields.ts';
+import type { FileRef, Match } from '../../primitives/schema/fields.ts';
 import type { Question } from '../core/question.ts';
+import { acceptedNumbers } from '../../primitives/comparison/match-answer.ts';
 import { isBlank, plainText } from '../../primitives/rich-text/rich-text.ts';
 import { formatNames, type ExchangeFormat } from './formats.ts';
 import { titleFromText } from './import-context.ts';
 import { reportLine, type Outcome, type ReportCode, type ReportData, type ReportLine } from './report.ts';
 import type { ExchangeBlock } from './source-item.ts';
+import { isMoodleMatch } from './text/answers.ts';
 
 /** A question to export, with what a writer needs beside it. */
 export interface ExportedQuestion {
@@ -24,8 +26,8 @@ export interface FormatCapabilities {
   /** The types whose items can have a `why`. */
   why: readonly ExchangeBlock['type'][];
   modelAnswer: boolean;
-  /** How typed answers are compared: all settings, only case, or none. */
-  match: 'all' | 'case' | 'none';
+  /** How typed answers are compared: as each setting says, as Moodle does with or without its setting for case, or not at all. */
+  match: 'all' | 'moodle' | 'moodle-lower-case' | 'none';
   /** What an item is worth. */
   mark: boolean;
   /** The maximum marks of an essay for content and language. */
@@ -100,16 +102,25 @@ export function reportLosses(block: ExchangeBlock, capabilities: FormatCapabilit
     reportChange('out-why');
   if (!capabilities.mark && block.content.some((item) => 'mark' in item && item.mark !== undefined && item.mark !== 1))
     reportChange('out-mark');
-  if (block.content.some((item) => 'match' in item && !isMatchSupported(item.match, capabilities.match)))
+  if (isTyped(block) && block.content.some((item) => 'answers' in item && !isMatchSupported(item, capabilities.match)))
     reportChange('out-match');
   if (capabilities.images || block.type !== 'MCQ') return;
   for (const { image } of block.content)
     if (image) exported.addReportLine('changed', 'out-media', { name: image.name });
 }
 
-function isMatchSupported(match: object | undefined, supported: FormatCapabilities['match']): boolean {
-  if (match === undefined || supported === 'all') return true;
-  return Object.keys(match).every((key) => key === 'case' && supported === 'case');
+function isTyped(block: ExchangeBlock): boolean {
+  return block.type === 'ShortAnswers' || (block.type === 'FillInBlanks' && !block.boxOptions);
+}
+
+function isMatchSupported(
+  { answers, match }: { answers: readonly string[]; match?: Match | undefined },
+  supported: FormatCapabilities['match'],
+): boolean {
+  if (supported === 'all') return true;
+  if (supported === 'none') return match === undefined;
+  if (match?.compare === 'number') return answers.every((answer) => answer.trim() === '' || acceptedNumbers(answer));
+  return isMoodleMatch(match, supported === 'moodle');
 }
 
 /** Reports what the format cannot represent of a question's level, diploma and stimuli. */

@@ -62,16 +62,25 @@ describe('Moodle: the key is the one of the file', () => {
   });
 
   it.each([
-    ['{#1..4}', ['2', '1', '3', '4']],
-    ['{#2..3}', ['2', '3']],
-    ['{#5:1}', ['5', '4', '6']],
-    ['{#1.5..1.7}', ['1.6', '1.5', '1.7']],
+    ['{#1..4}', ['1..4']],
+    ['{#5:1}', ['5 ± 1']],
+    ['{#1.5..1.70}', ['1.5..1.7']],
     ['{#5}', ['5']],
-    ['{#1..1000}', ['500']],
-  ])('%s accepts no number outside the range, and says that numbers are compared as text', async (numbers, answers) => {
+    ['{#=5:0.1 =7}', ['5 ± 0.1', '7']],
+  ])('%s is compared as the number it is', async (numbers, answers) => {
     const { questions, report } = await importQuestions(`How many?${numbers}`, { format: 'gift' });
-    expect(questions[0]?.questions).toMatchObject([{ content: [{ answers }] }]);
-    expect(report.map(({ outcome }) => outcome)).toEqual(['changed']);
+    expect(questions[0]?.questions).toMatchObject([{ content: [{ answers, match: { compare: 'number' } }] }]);
+    expect(report.map(({ outcome }) => outcome)).toEqual(['taken']);
+  });
+
+  it('says which number earned only a part', async () => {
+    const { report } = await importQuestions('How many?{#=5:0.1 =%50%7:1}', { format: 'gift' });
+    expect(report.map(({ code, data }) => [code, data['answer']])).toEqual([['partial-wrong', '7 ± 1']]);
+  });
+
+  it('says that an answer which accepts anything hides those after it', async () => {
+    expect((await imported('What is wet?{=%0%* =Sea}')).codes).toEqual(['changed answers-hidden']);
+    expect((await imported('What is wet?{=Sea =%0%*}')).codes).toEqual(['taken taken']);
   });
 
   it('pairs of pictures are left out, not imported as an empty question', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Match } from '../../primitives/schema/fields.ts';
 import type { Question } from '../core/question.ts';
 import { anyQuestion } from '../../testing/arbitraries.ts';
 import { exportQuestions } from './export-questions.ts';
@@ -51,7 +52,7 @@ function eased(block: ExchangeBlock, format: ExchangeFormat): ExchangeBlock {
   if (common.type === 'ShortAnswers' && one) {
     const content = common.content
       .slice(0, 1)
-      .map(({ id, answers, why }) => ({ id, answers, ...(why !== undefined && { why }) }));
+      .map(({ id, answers, why }) => ({ id, ...easedTyped(answers), ...(why !== undefined && { why }) }));
     return { ...common, content, answersCount: 1 };
   }
   if (common.type === 'FillInBlanks') {
@@ -61,7 +62,7 @@ function eased(block: ExchangeBlock, format: ExchangeFormat): ExchangeBlock {
       return {
         type: 'gap' as const,
         id: piece.id,
-        answers: piece.answers,
+        ...easedTyped(piece.answers),
         ...(piece.why !== undefined && { why: piece.why }),
       };
     });
@@ -70,6 +71,13 @@ function eased(block: ExchangeBlock, format: ExchangeFormat): ExchangeBlock {
     return { ...other, content, ...(common.boxOptions && distractors && { distractors }) };
   }
   return common;
+}
+
+/** Typed answers as Moodle compares them: as numbers, or with their accents and punctuation. */
+function easedTyped(answers: string[]): { answers: string[]; match: Match } {
+  if (answers.length % 2 === 0) return { answers, match: { accents: 'exact', punctuation: 'exact' } };
+  const numbers = answers.map((answer, index) => [`${answer.length}`, `1 ± 0.${index}`, '-3..4,5'][index % 3] ?? '');
+  return { answers: numbers, match: { compare: 'number' } };
 }
 
 /** The question with those of its blocks that are taken, or nothing. */

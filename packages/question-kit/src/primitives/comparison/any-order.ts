@@ -1,6 +1,7 @@
 import type { Match } from '../schema/fields.ts';
 import { type Comparable, compareAnswer, levels, readAnswer, readKey, type MatchDecision } from './match-answer.ts';
 import { fold, normaliseAlways } from './normalise.ts';
+import { readNumbers } from './numbers.ts';
 import { readWildcards } from './wildcard.ts';
 
 /** The properties by which fields are compared. */
@@ -45,7 +46,7 @@ export function anyOrderGroups(items: readonly KeyedField[]): number[][] {
  */
 export function judgeAnyOrder(item: KeyedField, studentAnswers: readonly string[]): MatchDecision[] {
   const keys = distinctAnswers(item).map((answer) => readKey(answer, item.match));
-  const foldedAnswers = studentAnswers.map((answer) => fold(normaliseAlways(answer), lenientFolding));
+  const foldedAnswers = studentAnswers.map((answer) => foldForm(answer, item.match));
   const choices = studentAnswers.map((answer, field) =>
     foldedAnswers.indexOf(foldedAnswers[field] ?? '') < field ? [] : acceptedBy(answer, keys, item.match),
   );
@@ -55,11 +56,18 @@ export function judgeAnyOrder(item: KeyedField, studentAnswers: readonly string[
   );
 }
 
-/** Returns the answers of an item without those that differ only in case, accents or punctuation. */
+/** Returns the same text for answers that differ only in form: in case, accents or punctuation, or in how a number is written. */
+function foldForm(answer: string, match: Match | undefined): string {
+  const normalised = normaliseAlways(answer);
+  const numbers = match?.compare === 'number' ? readNumbers(normalised) : undefined;
+  return numbers ? `${numbers.from}..${numbers.to}` : fold(normalised, lenientFolding);
+}
+
+/** Returns the answers of an item without those that differ only in form. */
 function distinctAnswers(item: KeyedField): string[] {
   const answersByText = new Map<string, string>();
   for (const answer of item.answers) {
-    const key = fold(normaliseAlways(readWildcards(answer)), lenientFolding);
+    const key = foldForm(readWildcards(answer), item.match);
     if (key !== '' && !answersByText.has(key)) answersByText.set(key, answer);
   }
   return [...answersByText.values()];

@@ -2,6 +2,7 @@ import type { Match } from '../schema/fields.ts';
 import { lacksAccents } from './accents.ts';
 import { contractionReadings } from './contractions.ts';
 import { fold, foldingOf, isPlain, normaliseAlways } from './normalise.ts';
+import { hasValue, readNumbers, type NumberRange } from './numbers.ts';
 import { isWithinTypos, typoLimit } from './typos.ts';
 import { isPattern, matchesPattern, readWildcards, stripReserved } from './wildcard.ts';
 
@@ -19,6 +20,8 @@ export interface Comparable {
   strictReadings: readonly string[];
   /** The same array as `strictReadings` if removing accents makes no difference. */
   lenientReadings: readonly string[];
+  /** The values that it stands for, if numbers are compared. */
+  numbers?: NumberRange | undefined;
 }
 
 const noMatch: AnswerMatch = { decision: 'none', index: -1 };
@@ -34,7 +37,7 @@ const typoLimits = { maxCharacters: 500, maxReadings: 8 };
  * `alternative` (another one), `accent` (right except for accents, if they are noted), `typo`.
  *
  * Without a `match`: case and punctuation are ignored, a missing accent is accepted and noted (a wrong one is not), no typo
- * is accepted, and contractions are not expanded.
+ * is accepted, and contractions are not expanded. Numbers are compared by their value, so they are `exact` or `alternative`.
  */
 export function matchAnswer(studentAnswer: string, accepted: readonly string[], match?: Match): AnswerMatch {
   const answer = readAnswer(studentAnswer, match);
@@ -57,6 +60,11 @@ export function readKey(accepted: string, match?: Match): Comparable {
   return comparable(normaliseAlways(readWildcards(accepted)), match);
 }
 
+/** Returns the values that an accepted answer allows where numbers are compared; undefined if it is not a number. */
+export function acceptedNumbers(accepted: string): NumberRange | undefined {
+  return readKey(accepted, { compare: 'number' }).numbers;
+}
+
 /** Returns the strictest level at which a typed answer agrees with an accepted answer, or `none`. */
 export function compareAnswer(answer: Comparable, key: Comparable, match?: Match): (typeof levels)[number] | 'none' {
   return levels.find((level) => agreesAt(level, answer, key, match)) ?? 'none';
@@ -64,6 +72,9 @@ export function compareAnswer(answer: Comparable, key: Comparable, match?: Match
 
 function comparable(normalised: string, match: Match | undefined): Comparable {
   if (normalised === '') return emptyComparable;
+  if (match?.compare === 'number') {
+    return { strictReadings: [normalised], lenientReadings: [], numbers: readNumbers(normalised) };
+  }
   const readings = match?.contractions ? contractionReadings(normalised) : [normalised];
   const accents = match?.accents ?? 'note';
   const foldReadings = (accentFolding: 'exact' | 'ignore') => {
@@ -78,6 +89,7 @@ function comparable(normalised: string, match: Match | undefined): Comparable {
 }
 
 function agreesAt(level: (typeof levels)[number], answer: Comparable, key: Comparable, match?: Match): boolean {
+  if (match?.compare === 'number') return level === 'exact' && hasValue(key.numbers, answer.numbers);
   if (level === 'exact') return agrees(answer.strictReadings, key.strictReadings, matchesPattern);
   if (level === 'accent') {
     const isSame = answer.lenientReadings === answer.strictReadings && key.lenientReadings === key.strictReadings;

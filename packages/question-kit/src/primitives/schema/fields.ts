@@ -50,8 +50,12 @@ export const commonBlockFields = {
   modelAnswer: richTextSchema.optional(),
 };
 
-/** How a typed answer is compared with an accepted one; absent fields take the tolerant defaults. */
+/**
+ * How a typed answer is compared with an accepted one; absent fields take the tolerant defaults. Compared as a `number`, only its
+ * value counts, and the other fields do not: an accepted answer is `5`, `5 ± 0.1` or `1..4` (`primitives/comparison/numbers.ts`).
+ */
 export const matchSchema = z.strictObject({
+  compare: z.enum(['text', 'number']).optional(),
   case: z.enum(['ignore', 'exact']).optional(),
   accents: z.enum(['ignore', 'note', 'exact']).optional(),
   typos: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),

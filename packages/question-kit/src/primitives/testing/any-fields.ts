@@ -36,6 +36,7 @@ export const anyPart: fc.Arbitrary<AnswerPart> = fc.oneof(
 /** How typed answers are compared, every field there or not. */
 export const anyMatch = fc.record(
   {
+    compare: fc.constantFrom('text', 'number'),
     case: fc.constantFrom('ignore', 'exact'),
     accents: fc.constantFrom('ignore', 'note', 'exact'),
     typos: fc.constantFrom(0, 1, 2),

@@ -27,7 +27,7 @@ export function markFillInBlanks(block: FillInBlanksBlock, entry: FillInBlanksEn
   const judged = gapsOf(block).map((gap, index) => {
     const given = entry?.[index];
     const answer = given?.studentAnswer ?? '';
-    const decision = decide(gap, answer);
+    const decision = decide(gap, answer, block.boxOptions);
     const maximum = gapMaximum(gap);
     const mark = decision === 'none' || decision === 'manual' ? 0 : maximum;
     const item = shortItemMark(given, { itemId: gap.id, decision, mark, maximum });
@@ -36,7 +36,10 @@ export function markFillInBlanks(block: FillInBlanksBlock, entry: FillInBlanksEn
   return blockMark(block.autoCorrected, judged);
 }
 
-function decide(gap: Gap, answer: string): Decision {
+/** Words of a word box can differ in an accent or a capital letter only, so they are compared exactly. */
+const boxMatch = { case: 'exact', accents: 'exact', punctuation: 'exact' } as const;
+
+function decide(gap: Gap, answer: string, isBoxed: boolean): Decision {
   if (gap.answers.every((accepted) => accepted.trim() === '')) return 'manual';
-  return matchAnswer(answer, gap.answers, gap.match).decision;
+  return matchAnswer(answer, gap.answers, isBoxed ? boxMatch : gap.match).decision;
 }

@@ -30,6 +30,7 @@ const blockKinds: Readonly<Record<string, ExchangeBlock['type'] | 'TrueFalse'>> 
   shortanswer: 'ShortAnswers',
   short: 'ShortAnswers',
   numerical: 'ShortAnswers',
+  numeric: 'ShortAnswers',
   matching: 'Matching',
   match: 'Matching',
   writingessays: 'WritingEssays',
@@ -159,11 +160,13 @@ function buildGaps({ row, commonFields, context, question }: RowImport): Exchang
 }
 
 function buildShortAnswers({ row, commonFields, context, question }: RowImport): ExchangeBlock {
+  const isNumerical = /^numeric/iu.test(row.type ?? '');
   const items = row.items.length > 0 ? row.items : [{ answer: row.correct ?? '' }];
   const content = items.map((item) => ({
     id: context.newId(),
     ...(item.item !== undefined && { prompt: item.item }),
     answers: limitAnswers(splitAnswers(item.answer ?? ''), question),
+    ...(isNumerical && { match: { compare: 'number' as const } }),
     ...detailsOf(item, context, question),
   }));
   return shortAnswersBlock(commonFields, content);

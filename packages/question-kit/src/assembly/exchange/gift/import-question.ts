@@ -1,6 +1,6 @@
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
 import { selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
-import { answerFromMoodle } from '../text/answers.ts';
+import { answerFromMoodle, moodleMatch } from '../text/answers.ts';
 import {
   essayBlock,
   literalAnswer,
@@ -42,7 +42,8 @@ export function importGiftQuestion(question: GiftQuestion): void {
     percent: answer.weight ?? 100,
     why: toFeedback(question, answer.feedback),
   }));
-  importTypedAnswer(question, selectAcceptedAnswers(typedAnswers, source), commonFields);
+  const accepted = selectAcceptedAnswers(typedAnswers, source);
+  importTypedAnswer(question, { ...accepted, match: moodleMatch(false) }, commonFields);
 }
 
 /** Adds the block that `block` creates from the question's text. A missing word becomes a line, as Moodle shows it. */

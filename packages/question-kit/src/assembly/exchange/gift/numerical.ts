@@ -1,5 +1,5 @@
-import { limitAnswers, selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
-import { acceptedNumbers, isNumber, numberRange, numberWithTolerance, type NumberRange } from '../text/numbers.ts';
+import { selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
+import { isNumber, numberRange, numberWithTolerance } from '../text/numbers.ts';
 import { readAnswers } from './answers.ts';
 import { restoreEscapes } from './escapes.ts';
 import { toFeedback, type GiftQuestion } from './question.ts';
@@ -24,21 +24,18 @@ export function readNumbers(question: GiftQuestion, answersText: string): Accept
     return undefined;
   }
   const accepted = selectAcceptedAnswers(
-    answers.map(({ number, percent, why: reason }) => ({ text: number?.answer ?? '', percent, why: reason })),
+    answers.map(({ number, percent, why }) => ({ text: number ?? '', percent, why })),
     source,
   );
-  const listed = accepted.answers.flatMap((answer) => {
-    const range = answers.find(({ number }) => number?.answer === answer)?.number;
-    return range ? acceptedNumbers(range, source) : [];
-  });
-  return { ...accepted, answers: limitAnswers(listed, source) };
+  return { ...accepted, match: { compare: 'number' } };
 }
 
-function readNumber(rawText: string): NumberRange | undefined {
+/** Returns a number as an accepted answer; undefined if it is not one. */
+function readNumber(rawText: string): string | undefined {
   const range = rawText.split('..').map((part) => part.trim());
   if (range.length === 2) {
     const [from = '', to = ''] = range;
-    return isNumber(from) && isNumber(to) ? numberRange(from, to) : undefined;
+    return isNumber(from) && isNumber(to) && Number(from) <= Number(to) ? numberRange(Number(from), Number(to)) : undefined;
   }
   const [answer = '', tolerance = '0'] = rawText.split(':').map((part) => part.trim());
   return isNumber(answer) && isNumber(tolerance) ? numberWithTolerance(answer, tolerance) : undefined;

@@ -4,10 +4,11 @@ import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
 import type { FillInBlanksBlock } from '../../../types/fill-in-blanks/schema.ts';
 import type { MatchingBlock } from '../../../types/matching/schema.ts';
 import type { McqBlock } from '../../../types/mcq/schema.ts';
-import type { ShortAnswersBlock } from '../../../families/short-answers/schema.ts';
+import type { ShortAnswersBlock, ShortItem } from '../../../families/short-answers/schema.ts';
 import type { Writer } from '../writer.ts';
 import type { ExchangeBlock } from '../source-item.ts';
 import { answerToMoodle } from '../text/answers.ts';
+import { exportedNumbers } from '../text/numbers.ts';
 import {
   exportableBlocks,
   toExportHtml,
@@ -23,7 +24,7 @@ import { escapeGift } from './escapes.ts';
 const capabilities: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers'],
   modelAnswer: true,
-  match: 'none',
+  match: 'moodle-lower-case',
   mark: false,
   maximumMarks: false,
   wordLimits: false,
@@ -133,7 +134,11 @@ function feedbackOf(why: string | undefined): string {
   return html === '' ? '' : `#${escapeGift(html)}`;
 }
 
-function typedAnswers(answers: readonly string[], why: string | undefined): string[] | undefined {
+function typedAnswers({ answers, why, match }: Pick<ShortItem, 'answers' | 'why' | 'match'>): string[] | undefined {
+  if (match?.compare === 'number') {
+    const numbers = exportedNumbers(answers).map(({ number, tolerance }) => `=${number}:${tolerance}${feedbackOf(why)}`);
+    return numbers.length === 0 ? undefined : ['#', ...numbers];
+  }
   const texts = answers.map((answer) => toSingleLine(answerToMoodle(answer))).filter((answer) => answer !== '');
   if (texts.length === 0 || texts.some((text) => text.includes('->'))) return undefined;
   return texts.map((text) => `=${text.startsWith('%') ? '%100%' : ''}${plainMarkup(text)}${feedbackOf(why)}`);
@@ -143,7 +148,7 @@ function shortAnswerText(block: ShortAnswersBlock, exported: ExportedQuestion): 
   const [item] = block.content;
   if (!item || block.content.length > 1 || block.answersCount > 1)
     return skipBlock(exported, 'out-fields', block.answersCount);
-  const answers = typedAnswers(item.answers, item.why);
+  const answers = typedAnswers(item);
   if (!answers)
     return skipBlock(exported, item.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
   if (item.prompt !== undefined && toSingleLine(item.prompt) !== '') exported.addReportLine('changed', 'out-prompt');
@@ -171,7 +176,7 @@ function gapText(block: FillInBlanksBlock, exported: ExportedQuestion): GiftText
   if (!gap || gaps.length > 1) return skipBlock(exported, 'out-gaps', gaps.length);
   const textAfter = joinTextRuns(block.content.slice(gapPosition + 1));
   if (textAfter.trim() === '') return skipBlock(exported, 'out-gap-last');
-  const answers = block.boxOptions ? wordBoxAnswers(block, gap, exported) : typedAnswers(gap.answers, gap.why);
+  const answers = block.boxOptions ? wordBoxAnswers(block, gap, exported) : typedAnswers(gap);
   if (!answers)
     return skipBlock(exported, gap.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
   if (!isBlank(block.rubric)) exported.addReportLine('changed', 'out-rubric');

@@ -1,11 +1,12 @@
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
-import { limitAnswers, selectAcceptedAnswers } from '../text/accepted.ts';
-import { answerFromMoodle } from '../text/answers.ts';
+import { selectAcceptedAnswers } from '../text/accepted.ts';
+import { answerFromMoodle, moodleMatch } from '../text/answers.ts';
 import { literalAnswer } from '../text/blocks.ts';
 import { gapContent, gapPlaceholder, stripGapPlaceholders } from '../text/gap-text.ts';
-import { acceptedNumbers, numberWithTolerance } from '../text/numbers.ts';
+import { isNumber, numberWithTolerance } from '../text/numbers.ts';
 import { splitRubric } from '../text/split-rubric.ts';
 import { importHtml, importPlainText, importFeedback } from '../text/import-html.ts';
+import { literalOf } from '../../../primitives/comparison/wildcard.ts';
 import { childOf } from '../text/xml.ts';
 import { splitCloze, type ClozeGap } from './cloze-parts.ts';
 import { fileFinder, roundToHalves, htmlFrom, readCommonFields, type MoodleQuestion } from './question.ts';
@@ -60,10 +61,10 @@ function buildGap(gap: ClozeGap, question: MoodleQuestion): Gap {
   const { context, source } = question;
   const isChoice = gap.kind === 'choice' || gap.kind === 'several';
   const given = gap.answers.map(({ text, percent, feedback }) => {
-    const [number = '', tolerance = '0'] = text.split(':');
-    const plain = importPlainText(gap.kind === 'number' ? number : text, source);
+    const plain = importPlainText(text, source);
     const why = feedback === '' ? undefined : importFeedback(feedback, context, source);
-    return { text: isChoice ? literalAnswer(plain) : answerFromMoodle(plain), percent, tolerance, why };
+    if (gap.kind === 'number') return { text: readNumber(plain, source), percent, why };
+    return { text: isChoice ? literalAnswer(plain) : answerFromMoodle(plain), percent, why };
   });
   const right = given.filter(({ percent }) => percent > 0);
   if (gap.kind === 'several' && right.length > 1)
@@ -72,22 +73,25 @@ function buildGap(gap: ClozeGap, question: MoodleQuestion): Gap {
     if (isChoice && percent < 0) source.reportChange('weights-negative', { answer, percent });
   const relevant = isChoice ? given.filter(({ percent, why }) => percent > 0 || why !== undefined) : given;
   const accepted = selectAcceptedAnswers(relevant, source);
-  const answers =
-    gap.kind === 'number'
-      ? accepted.answers.flatMap((text) => {
-          const tolerance = given.find((one) => one.text === text)?.tolerance ?? '0';
-          return acceptedNumbers(numberWithTolerance(text, tolerance), source);
-        })
-      : accepted.answers;
+  if (accepted.answers.length === 0) source.reportChange('key-missing');
+  if (isChoice && accepted.answers.length > 1)
+    source.reportChange('box-first', { answers: accepted.answers.map(literalOf).join(', ') });
   const mark = roundToHalves(gap.weight, source);
   return {
     type: 'gap',
     id: context.newId(),
     ...accepted,
-    answers: limitAnswers(answers, source),
-    ...(gap.kind === 'exact' && { match: { case: 'exact' as const } }),
+    ...(!isChoice && { match: gap.kind === 'number' ? { compare: 'number' } : moodleMatch(gap.kind === 'exact') }),
     ...(mark !== 1 && { mark }),
   };
+}
+
+/** Reads `5:0.1`; what is not a number is reported and accepts nothing. */
+function readNumber(text: string, source: MoodleQuestion['source']): string {
+  const [number = '', tolerance = ''] = text.split(':');
+  if (isNumber(number)) return numberWithTolerance(number, tolerance);
+  if (text.trim() !== '*') source.reportChange('gap-not-a-number', { answer: text.slice(0, 100) });
+  return '';
 }
 
 function wrongWords(gap: ClozeGap, { source }: MoodleQuestion): string[] {

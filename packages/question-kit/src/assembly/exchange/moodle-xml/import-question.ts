@@ -1,13 +1,12 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
 import { readAttributes, readRichText } from '../../../primitives/rich-text/rich-text-nodes.ts';
-import type { Match } from '../../../primitives/schema/fields.ts';
-import { limitAnswers, selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
-import { answerFromMoodle } from '../text/answers.ts';
+import { selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
+import { answerFromMoodle, moodleMatch } from '../text/answers.ts';
 import { essayBlock, matchingBlock, rubricBlock, shortAnswersBlock, trueFalseBlock } from '../text/blocks.ts';
 import { mcqBlock } from '../text/choice.ts';
 import { fileNameOf } from '../text/media-types.ts';
-import { acceptedNumbers, isNumber, numberWithTolerance } from '../text/numbers.ts';
+import { isNumber, numberWithTolerance } from '../text/numbers.ts';
 import { importFile, importFeedback } from '../text/import-html.ts';
 import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../text/xml.ts';
 import { importCloze } from './cloze.ts';
@@ -117,34 +116,31 @@ function importShortAnswer(question: MoodleQuestion): void {
     why: feedbackFrom(answer, question),
   }));
   const isCaseSensitive = /^(?:1|true)$/u.test(textIn(childOf(element, 'usecase')).trim());
-  addShortAnswer(question, selectAcceptedAnswers(candidates, source), isCaseSensitive ? { case: 'exact' } : undefined);
+  addShortAnswer(question, { ...selectAcceptedAnswers(candidates, source), match: moodleMatch(isCaseSensitive) });
 }
 
 function importNumerical(question: MoodleQuestion): void {
   const { element, source } = question;
   if (childrenOf(childOf(element, 'units'), 'unit').length > 0) source.reportChange('units-lost');
   const answers = childrenOf(element, 'answer');
-  const invalidAnswer = answers.find((answer) => !isNumber(textOf(answer)) && textOf(answer).trim() !== '*');
+  const invalidAnswer = answers.find(
+    (answer) => !isNumber(textOf(answer)) && (textOf(answer).trim() !== '*' || percentOf(answer) > 0),
+  );
   if (invalidAnswer) return source.skip('not-a-number', { answer: textOf(invalidAnswer).trim().slice(0, 100) });
   const candidates = answers.map((answer) => ({
-    text: textOf(answer).trim(),
+    text: numberWithTolerance(textOf(answer), textIn(childOf(answer, 'tolerance')).trim()),
     percent: percentOf(answer),
     why: feedbackFrom(answer, question),
   }));
-  const accepted = selectAcceptedAnswers(candidates, source);
-  const listed = accepted.answers.flatMap((number) => {
-    const answer = answers.find((one) => textOf(one).trim() === number);
-    return acceptedNumbers(numberWithTolerance(number, textIn(childOf(answer, 'tolerance')).trim() || '0'), source);
-  });
-  addShortAnswer(question, { ...accepted, answers: limitAnswers(listed, source) }, undefined);
+  addShortAnswer(question, { ...selectAcceptedAnswers(candidates, source), match: { compare: 'number' } });
 }
 
-function addShortAnswer(question: MoodleQuestion, accepted: AcceptedAnswers, match: Match | undefined): void {
+function addShortAnswer(question: MoodleQuestion, accepted: AcceptedAnswers): void {
   const { context, source } = question;
   if (accepted.answers.length === 0) return source.skip('answers-missing');
   const { commonFields: rest, media } = readCommonFields(question);
   const mark = roundToHalves(gradeOf(question), source);
-  const item = { id: context.newId(), ...accepted, ...(match && { match }), ...(mark !== 1 && { mark }) };
+  const item = { id: context.newId(), ...accepted, ...(mark !== 1 && { mark }) };
   source.addBlock(shortAnswersBlock(rest, [item]), media);
 }
 

@@ -19,6 +19,7 @@ export function importWordBox(question: MoodleQuestion): void {
     (whole, number: string) => {
       const word = words[Number(number) - 1];
       if (word === undefined) return whole;
+      if (word === '') source.reportChange('key-missing');
       used.add(Number(number) - 1);
       gaps.push({ type: 'gap', id: context.newId(), answers: [literalAnswer(word)] });
       return gapPlaceholder(gaps.length - 1);

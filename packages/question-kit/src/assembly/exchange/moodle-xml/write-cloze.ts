@@ -2,12 +2,13 @@ import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
 import { literalOf } from '../../../primitives/comparison/wildcard.ts';
 import type { FillInBlanksBlock, Gap } from '../../../types/fill-in-blanks/schema.ts';
 import { answerToMoodle } from '../text/answers.ts';
+import { exportedNumbers } from '../text/numbers.ts';
 import { toExportHtml, toSingleLine, type ExportedQuestion } from '../export-context.ts';
 
 /** Writes a text with gaps as a cloze; reports it and returns undefined if a gap has no answer. */
 export function writeCloze(block: FillInBlanksBlock, exported: ExportedQuestion): string | undefined {
   const gaps = block.content.filter((piece) => piece.type === 'gap');
-  if (gaps.length === 0 || gaps.some((gap) => wordsOf(gap, block.boxOptions).length === 0)) {
+  if (gaps.length === 0 || gaps.some((gap) => acceptedTexts(gap, block.boxOptions).length === 0)) {
     exported.addReportLine('changed', 'answers-missing');
     return undefined;
   }
@@ -33,9 +34,15 @@ function wordsOf(gap: Gap, boxWords: boolean): string[] {
     .filter((word) => word !== '');
 }
 
+/** Returns what a gap accepts, in Moodle's syntax. */
+function acceptedTexts(gap: Gap, isBox: boolean): string[] {
+  if (isBox || gap.match?.compare !== 'number') return wordsOf(gap, isBox);
+  return exportedNumbers(gap.answers).map(({ number, tolerance }) => `${number}:${tolerance}`);
+}
+
 function gapText(gap: Gap, isBox: boolean, boxWords: ReadonlySet<string>): string {
   const weight = Math.max(1, Math.round(gap.mark ?? 1));
-  const [first = '', ...others] = wordsOf(gap, isBox);
+  const [first = '', ...others] = acceptedTexts(gap, isBox);
   const feedback = toExportHtml(gap.why);
   const feedbackPart = feedback === '' ? '' : `#${escapeCloze(feedback)}`;
   const answer = (word: string) => `=${escapeCloze(escapeHtml(word))}${feedbackPart}`;
@@ -43,8 +50,12 @@ function gapText(gap: Gap, isBox: boolean, boxWords: ReadonlySet<string>): strin
     const wrong = [...boxWords].filter((word) => word !== first).map((word) => escapeCloze(escapeHtml(word)));
     return `{${weight}:MULTICHOICE:${[answer(first), ...wrong].join('~')}}`;
   }
-  const kind = gap.match?.case === 'exact' ? 'SHORTANSWER_C' : 'SHORTANSWER';
-  return `{${weight}:${kind}:${[first, ...others].map(answer).join('~')}}`;
+  return `{${weight}:${kindOf(gap)}:${[first, ...others].map(answer).join('~')}}`;
+}
+
+function kindOf({ match }: Gap): string {
+  if (match?.compare === 'number') return 'NUMERICAL';
+  return match?.case === 'exact' ? 'SHORTANSWER_C' : 'SHORTANSWER';
 }
 
 /** Escapes special characters as entities; a leading `=` or `%` would be read as a weight. */

@@ -7,6 +7,7 @@ import type { WritingEssaysBlock } from '../../../types/writing-essays/schema.ts
 import type { ExportOptions, Writer } from '../writer.ts';
 import type { ExchangeBlock } from '../source-item.ts';
 import { answerToMoodle } from '../text/answers.ts';
+import { exportedNumbers } from '../text/numbers.ts';
 import { toBase64 } from '../text/base64.ts';
 import { xmlText } from '../text/xml.ts';
 import {
@@ -24,7 +25,7 @@ import { writeCloze } from './write-cloze.ts';
 const capabilities: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers'],
   modelAnswer: true,
-  match: 'case',
+  match: 'moodle',
   mark: true,
   maximumMarks: true,
   wordLimits: true,
@@ -135,19 +136,24 @@ function shortOf(
   const [item] = block.content;
   if (!item || block.content.length > 1 || block.answersCount > 1)
     return reportSkippedBlock(exported, 'out-fields', block.answersCount);
-  const answers = item.answers.map((answer) => toSingleLine(answerToMoodle(answer))).filter((answer) => answer !== '');
+  const isNumber = item.match?.compare === 'number';
+  const answers = isNumber
+    ? exportedNumbers(item.answers)
+    : item.answers
+        .map((answer) => ({ number: toSingleLine(answerToMoodle(answer)), tolerance: '' }))
+        .filter(({ number }) => number !== '');
   if (answers.length === 0) return reportSkippedBlock(exported, 'answers-missing');
   if (item.prompt !== undefined && toSingleLine(item.prompt) !== '') exported.addReportLine('changed', 'out-prompt');
   const rubric = `${toExportHtml(block.rubric)}${toExportHtml(escapeHtml(item.prompt ?? ''))}`;
   return writeQuestion(
-    'shortanswer',
+    isNumber ? 'numerical' : 'shortanswer',
     textElement('questiontext', rubric),
     `<defaultgrade>${item.mark ?? 1}</defaultgrade>`,
-    `<usecase>${item.match?.case === 'exact' ? 1 : 0}</usecase>`,
-    ...answers.map(
-      (answer) =>
-        `<answer fraction="100" format="plain_text"><text>${xmlText(answer)}</text>${textElement('feedback', toExportHtml(item.why))}</answer>`,
-    ),
+    isNumber ? '' : `<usecase>${item.match?.case === 'exact' ? 1 : 0}</usecase>`,
+    ...answers.map(({ number, tolerance }) => {
+      const more = `${textElement('feedback', toExportHtml(item.why))}${isNumber ? `<tolerance>${tolerance}</tolerance>` : ''}`;
+      return `<answer fraction="100" format="plain_text"><text>${xmlText(number)}</text>${more}</answer>`;
+    }),
   );
 }
 

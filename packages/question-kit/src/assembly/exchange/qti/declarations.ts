@@ -1,13 +1,16 @@
 import type { SourceQuestion } from '../import-context.ts';
 import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../text/xml.ts';
+import { isUnrelated, readRules, type ScoringRule } from './response-rules.ts';
 
-/** The declaration of one response of an item. */
+/** The declaration of one response of an item, and how the item scores it. */
 export interface ResponseDeclaration {
   cardinality: string;
   baseType: string;
   correct: string[];
-  /** Points by response. */
+  /** Points by response; empty if only the right response counts. */
   mapping: { key: string; value: number; isCaseSensitive: boolean }[];
+  /** The points for the right response, where the item's rules say them. */
+  points?: number;
 }
 
 /**
@@ -18,26 +21,92 @@ export function readResponses(
   item: XmlElement,
   question: Pick<SourceQuestion, 'reportChange'>,
 ): ReadonlyMap<string, ResponseDeclaration> {
-  const processing = childOf(item, 'response-processing');
-  const template = /(match_correct|map_response)(?:_point)?(?:\.xml)?$/u.exec(
-    processing?.attributes['template'] ?? '',
-  )?.[1];
-  if (processing && template === undefined && !isSumOfPoints(processing)) question.reportChange('rules-lost');
+  const declarations = childrenOf(item, 'response-declaration').map((element) => ({
+    identifier: element.attributes['identifier'] ?? '',
+    bounds: childOf(element, 'mapping')?.attributes ?? {},
+    response: readResponse(element),
+  }));
+  const ruleOf = rulesOf(item, declarations);
+  if (!ruleOf) question.reportChange('rules-lost');
   return new Map(
-    childrenOf(item, 'response-declaration').map((declaration) => {
-      const response = readResponse(declaration, question);
-      const isMapped = response.mapping.some(({ value }) => value > 0);
-      const identifier = declaration.attributes['identifier'] ?? '';
-      if (template === 'match_correct' && response.mapping.length > 0) {
-        question.reportChange('mapping-unused');
-        return [identifier, { ...response, mapping: [] }];
-      }
-      return [
-        identifier,
-        template === 'map_response' && isMapped ? { ...response, correct: rightKeys(response) } : response,
-      ];
+    declarations.map(({ identifier, bounds, response }) => {
+      const rule = ruleOf?.(identifier);
+      const scored = rule ? scoredResponse(response, rule) : response;
+      if (!scored) question.reportChange('rules-lost');
+      if (rule?.kind === 'match' && !isMappedAlike(response)) question.reportChange('mapping-unused');
+      if (rule?.kind !== 'match' && isBounded(bounds, response)) question.reportChange('bounds-lost');
+      return [identifier, scored ?? response];
     }),
   );
+}
+
+interface Declared {
+  identifier: string;
+  response: ResponseDeclaration;
+}
+
+/** Returns the rule of each response that has a key; undefined if the rules of the item cannot be followed. */
+function rulesOf(item: XmlElement, declared: readonly Declared[]): ((identifier: string) => ScoringRule) | undefined {
+  const keyed = declared.filter(({ response }) => response.correct.length + response.mapping.length > 0);
+  const processing = childOf(item, 'response-processing');
+  const [, template] = /(match_correct|map_response)(?:\.xml)?$/u.exec(processing?.attributes['template'] ?? '') ?? [];
+  if (template !== undefined) {
+    const rule: ScoringRule = template === 'map_response' ? { kind: 'map' } : matchRule;
+    return keyed.length > 1 ? undefined : () => rule;
+  }
+  if (processing?.attributes['template'] !== undefined) return undefined;
+  if (!processing || elementsOf(processing).every(isUnrelated)) {
+    // Without rules for the score the key is what the item declares, if that does not contradict itself.
+    const isClear = keyed.every(({ response }) => response.mapping.length === 0 || isSameKey(response));
+    return isClear
+      ? (identifier) =>
+          keyed.some((one) => one.identifier === identifier && one.response.mapping.length > 0) ? { kind: 'map' } : matchRule
+      : undefined;
+  }
+  const byIdentifier = new Map(declared.map(({ identifier, response }) => [identifier, response]));
+  const rules = readRules(processing, {
+    has: (identifier) => byIdentifier.has(identifier),
+    correctOf: (identifier) => byIdentifier.get(identifier)?.correct ?? [],
+  });
+  if (!rules || keyed.some(({ identifier }) => !rules.has(identifier))) return undefined;
+  return (identifier) => rules.get(identifier) ?? matchRule;
+}
+
+const matchRule: ScoringRule = {
+  kind: 'match',
+  responses: [{ text: undefined, isCaseSensitive: true, points: 1 }],
+};
+
+function isSameKey(response: ResponseDeclaration): boolean {
+  const right = rightKeys(response);
+  return (
+    response.correct.length === 0 ||
+    response.cardinality === 'ordered' ||
+    (response.correct.every((key) => right.includes(key)) &&
+      (response.cardinality === 'single' || right.length === response.correct.length))
+  );
+}
+
+/** Whether the points of a mapping say the same as the right response. */
+function isMappedAlike({ cardinality, correct, mapping }: ResponseDeclaration): boolean {
+  const isRight = ({ key, value }: { key: string; value: number }) => correct.includes(key) === value > 0;
+  return mapping.length === 0 || (cardinality === 'single' && mapping.every(isRight));
+}
+
+/** Returns the response with the key and the points that its rule gives; undefined if it cannot be followed. */
+function scoredResponse(response: ResponseDeclaration, rule: ScoringRule): ResponseDeclaration | undefined {
+  if (rule.kind === 'map') {
+    const isMapped = response.mapping.some(({ value }) => value > 0);
+    return isMapped ? { ...response, correct: rightKeys(response) } : { ...response, mapping: [] };
+  }
+  const [only, more] = rule.responses;
+  if (!only || rule.responses.every(({ points }) => points <= 0)) return undefined;
+  if (only.text === undefined && !more) return { ...response, mapping: [], points: only.points };
+  if (response.cardinality !== 'single') return undefined;
+  const mapping = rule.responses.flatMap(({ text, isCaseSensitive, points }) =>
+    (text === undefined ? response.correct : [text]).map((key) => ({ key, value: points, isCaseSensitive })),
+  );
+  return { ...response, mapping, correct: rightKeys({ ...response, mapping }) };
 }
 
 /** The right responses by their points; without them the declared ones, which show the order. */
@@ -47,45 +116,7 @@ function rightKeys({ cardinality, correct, mapping }: ResponseDeclaration): stri
   return mapping.filter(({ value }) => (cardinality === 'single' ? value === most : value > 0)).map(({ key }) => key);
 }
 
-/** Whether the rules only match right responses and add up mapped points, as this kit and simple items do. */
-function isSumOfPoints(processing: XmlElement): boolean {
-  return elementsOf(processing).every((rule) => {
-    const isFeedback = rule.name === 'set-outcome-value' && /feedback/iu.test(rule.attributes['identifier'] ?? '');
-    if (isFeedback) return true;
-    const isSimpleRule = rule.name === 'set-outcome-value' || rule.name === 'response-condition';
-    return isSimpleRule && findNames(rule).every((name) => simpleRuleNames.has(name));
-  });
-}
-
-function findNames(element: XmlElement): string[] {
-  return elementsOf(element).flatMap((child) => [child.name, ...findNames(child)]);
-}
-
-const simpleRuleNames: ReadonlySet<string> = new Set([
-  'response-if',
-  'response-else',
-  'match',
-  'variable',
-  'correct',
-  'set-outcome-value',
-  'base-value',
-  'sum',
-  'map-response',
-  'is-null',
-]);
-
-function readResponse(declaration: XmlElement, question: Pick<SourceQuestion, 'reportChange'>): ResponseDeclaration {
-  const bounds = childOf(declaration, 'mapping')?.attributes ?? {};
-  const values = childrenOf(childOf(declaration, 'mapping'), 'map-entry').map(
-    ({ attributes }) => Number(attributes['mapped-value'] ?? 0) || 0,
-  );
-  const sum = values.reduce((total, value) => total + Math.max(0, value), 0);
-  const isBounded =
-    Number(bounds['default-value'] ?? 0) !== 0 ||
-    Number(bounds['lower-bound'] ?? 0) !== 0 ||
-    (bounds['lower-bound'] === undefined && values.some((value) => value < 0)) ||
-    (bounds['upper-bound'] !== undefined && Number(bounds['upper-bound']) < sum - 1e-6);
-  if (isBounded) question.reportChange('bounds-lost');
+function readResponse(declaration: XmlElement): ResponseDeclaration {
   return {
     cardinality: declaration.attributes['cardinality'] ?? 'single',
     baseType: declaration.attributes['base-type'] ?? 'identifier',
@@ -98,6 +129,17 @@ function readResponse(declaration: XmlElement, question: Pick<SourceQuestion, 'r
       isCaseSensitive: attributes['case-sensitive'] !== 'false',
     })),
   };
+}
+
+/** Whether limits change the points of a mapping. */
+function isBounded(bounds: XmlElement['attributes'], { mapping }: ResponseDeclaration): boolean {
+  const sum = mapping.reduce((total, { value }) => total + Math.max(0, value), 0);
+  return (
+    Number(bounds['default-value'] ?? 0) !== 0 ||
+    Number(bounds['lower-bound'] ?? 0) !== 0 ||
+    (bounds['lower-bound'] === undefined && mapping.some(({ value }) => value < 0)) ||
+    (bounds['upper-bound'] !== undefined && Number(bounds['upper-bound']) < sum - 1e-6)
+  );
 }
 
 /** Returns the maximum of an outcome, if the item declares it. */

@@ -1,10 +1,14 @@
-import { escapeWildcards } from '../../../primitives/comparison/wildcard.ts';
+import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts';
+import { escapeWildcards, literalOf } from '../../../primitives/comparison/wildcard.ts';
+import type { Match } from '../../../primitives/schema/fields.ts';
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
 import { limitAnswers, selectAcceptedAnswers, type SourceAnswer } from '../text/accepted.ts';
+import { moodleMatch } from '../text/answers.ts';
 import { literalAnswer } from '../text/blocks.ts';
 import { matchFromText } from '../text/match-text.ts';
 import { childrenOf, type XmlElement } from '../text/xml.ts';
-import { identifierOf, responseFor, takeFeedback, plainTextFrom, type QtiItem } from './item.ts';
+import type { ResponseDeclaration } from './declarations.ts';
+import { identifierOf, isOwnText, responseFor, takeFeedback, plainTextFrom, type QtiItem } from './item.ts';
 
 /** An imported gap and the wrong words offered in it. */
 export interface ImportedGap {
@@ -23,8 +27,9 @@ export function importGap(item: QtiItem, interaction: XmlElement): ImportedGap {
 function importTypedGap(item: QtiItem, interaction: XmlElement): ImportedGap {
   const { context, source } = item;
   const response = responseFor(item, interaction);
-  const { correct, mapping, baseType } = response;
-  const maxPoints = Math.max(0, ...mapping.map(({ value }) => value));
+  const { correct, mapping, baseType, points = 0 } = response;
+  const maxPoints = Math.max(points, ...mapping.map(({ value }) => value));
+  const isNumber = baseType === 'integer' || baseType === 'float';
   const candidates: SourceAnswer[] = correct.map((text) => ({ text: escapeWildcards(text), percent: 100 }));
   for (const { key, value } of mapping) {
     const text = escapeWildcards(key);
@@ -32,18 +37,15 @@ function importTypedGap(item: QtiItem, interaction: XmlElement): ImportedGap {
       candidates.push({ text, percent: maxPoints > 0 ? (value / maxPoints) * 100 : 0 });
   }
   const accepted = selectAcceptedAnswers(
-    candidates.filter(({ percent }) => percent > 0),
+    candidates.filter(({ text, percent }) => percent > 0 && (!isNumber || isAcceptedNumber(text, source))),
     source,
   );
   if (accepted.answers.length === 0 && interaction.attributes['data-answers'] === undefined)
     source.reportChange('key-missing');
-  if (baseType === 'integer' || baseType === 'float') source.reportChange('numerical-text');
-  const isCaseSensitive =
-    baseType === 'string' && accepted.answers.length > 0 && mapping.every((entry) => entry.isCaseSensitive);
   const writtenMatch = interaction.attributes['data-match'];
   const match =
     (writtenMatch === undefined ? undefined : matchFromText(writtenMatch)) ??
-    (isCaseSensitive ? { case: 'exact' as const } : undefined);
+    (isNumber ? ({ compare: 'number' } as const) : textMatch(item, response));
   const answers = wildcardsOf(interaction, accepted.answers);
   const mark = markFromPoints(maxPoints, source);
   const why = takeFeedback(item, interaction.attributes['response-identifier'] ?? '');
@@ -58,16 +60,31 @@ function importTypedGap(item: QtiItem, interaction: XmlElement): ImportedGap {
   return { gap, wrongWords: [], isChoice: false };
 }
 
+function isAcceptedNumber(text: string, source: QtiItem['source']): boolean {
+  if (acceptedNumbers(text)) return true;
+  source.reportChange('gap-not-a-number', { answer: text.slice(0, 100) });
+  return false;
+}
+
+/** Returns how QTI compares texts. Texts with gaps that former versions of this kit wrote are compared as its default is. */
+function textMatch(item: QtiItem, { mapping }: ResponseDeclaration): Match | undefined {
+  if (isOwnText(item)) return undefined;
+  const scored = mapping.filter(({ value }) => value > 0);
+  const isCaseSensitive = scored.every((entry) => entry.isCaseSensitive);
+  if (!isCaseSensitive && scored.some((entry) => entry.isCaseSensitive)) item.source.reportChange('case-mixed');
+  return moodleMatch(isCaseSensitive);
+}
+
 function importChoiceGap(item: QtiItem, interaction: XmlElement): ImportedGap {
   const { context, source } = item;
   const response = responseFor(item, interaction);
-  const maxPoints = Math.max(0, ...response.mapping.map(({ value }) => value));
+  const maxPoints = Math.max(response.points ?? 0, ...response.mapping.map(({ value }) => value));
   const choices = childrenOf(interaction, 'inline-choice').map((choice) => {
     const mappedPoints = response.mapping.find(({ key }) => key === identifierOf(choice))?.value ?? 0;
     const declaredPercent = response.correct.includes(identifierOf(choice)) ? 100 : 0;
     return {
       text: plainTextFrom(item, choice),
-      percent: declaredPercent || (maxPoints > 0 ? (mappedPoints / maxPoints) * 100 : 0),
+      percent: response.mapping.length === 0 ? declaredPercent : (mappedPoints / maxPoints) * 100,
     };
   });
   const candidates = choices.filter(({ percent }) => percent > 0);
@@ -76,6 +93,10 @@ function importChoiceGap(item: QtiItem, interaction: XmlElement): ImportedGap {
     source,
   );
   if (accepted.answers.length === 0) source.reportChange('key-missing');
+  for (const { text: answer, percent } of choices)
+    if (percent < 0) source.reportChange('weights-negative', { answer, percent });
+  if (accepted.answers.length > 1)
+    source.reportChange('box-first', { answers: accepted.answers.map(literalOf).join(', ') });
   const why = takeFeedback(item, interaction.attributes['response-identifier'] ?? '');
   const mark = markFromPoints(maxPoints, source);
   const gap: Gap = {

@@ -11,7 +11,7 @@ import { emptyBody, feedbackKey, htmlOfElement, unsupportedParts, promptOf } fro
 import { isMarkedByPeople, readResponses } from './declarations.ts';
 import { importGap } from './gaps.ts';
 import { importInteraction } from './interactions.ts';
-import { commonFields, richTextFrom, type QtiItem } from './item.ts';
+import { commonFields, isOwnText, richTextFrom, type QtiItem } from './item.ts';
 
 /** The body of a stimulus that items refer to. */
 export interface Stimulus {
@@ -168,8 +168,7 @@ function importGaps(item: QtiItem, before: string, part: string, input: InputIte
   );
   const common = commonFields(item, `${instructions.html}${rubric}`);
   const [only, more] = content;
-  const isOwnText = childOf(item.element, 'item-body')?.attributes['class'] === 'fill-in-blanks';
-  if (only?.type === 'gap' && more === undefined && !hasWordBox && !isOwnText) {
+  if (only?.type === 'gap' && more === undefined && !hasWordBox && !isOwnText(item)) {
     const { type: _type, ...field } = only;
     source.addBlock(shortAnswersBlock(common, [{ ...field, id: context.newId() }]), all);
     return true;

@@ -48,11 +48,12 @@ function importChoice(
   rubric: string,
 ): ExchangeBlock | undefined {
   const { source, context } = item;
-  const { correct, mapping, cardinality } = responseFor(item, interaction);
+  const { correct, mapping, cardinality, points = 0 } = responseFor(item, interaction);
   const isSingleChoice = cardinality === 'single';
   const rights = Math.max(1, correct.length);
   const positive = mapping.reduce((sum, { value }) => sum + Math.max(0, value), 0);
-  const maxPoints = isSingleChoice ? Math.max(0, ...mapping.map(({ value }) => value)) : positive;
+  const mapped = isSingleChoice ? Math.max(0, ...mapping.map(({ value }) => value)) : positive;
+  const maxPoints = mapping.length === 0 ? points : mapped;
   if (maxPoints > 0 && Math.abs(maxPoints - 1) > 0.001) source.reportChange('grade-lost', { grade: maxPoints });
   if (!isSingleChoice && correct.length > 1 && mapping.length === 0) source.reportChange('all-or-nothing');
   const options = choices.map((element): SourceOption => {
@@ -68,7 +69,7 @@ function importChoice(
     const text = plainTextFrom(item, element, true) || (imageElement?.attributes['alt'] ?? '');
     return {
       text,
-      percent: maxPoints > 0 ? (mappedPoints / maxPoints) * 100 : declaredPercent,
+      percent: mapped > 0 ? (mappedPoints / mapped) * 100 : declaredPercent,
       why: takeFeedback(item, id),
       ...(image && { image }),
     };
@@ -187,7 +188,12 @@ function importGapMatch(item: QtiItem, interaction: XmlElement, rubric: string):
       if (used.has(word)) source.reportChange('word-reused');
       used.add(word);
     }
-    const value = mapping.find(({ key }) => key === `${wordsOfGap[0]} ${identifierOf(element)}`)?.value ?? 0;
+    const values = wordsOfGap.map(
+      (word) => mapping.find(({ key }) => key === `${word} ${identifierOf(element)}`)?.value ?? 0,
+    );
+    const value = Math.max(0, ...values);
+    for (const [index, word] of wordsOfGap.entries())
+      if (values[index] !== value) source.reportChange('partial-right', { answer: words.get(word) ?? '', percent: Math.round(((values[index] ?? 0) / value) * 100) });
     const mark = markFromPoints(value, source);
     const why = takeFeedback(item, identifierOf(element));
     return {
@@ -227,10 +233,15 @@ function isPictureAmong(item: QtiItem, interaction: XmlElement): boolean {
 
 /** Returns the right pairs: the declared ones, else those with points. */
 function correctPairs(item: QtiItem, interaction: XmlElement): string[][] {
-  const { correct, mapping } = responseFor(item, interaction);
-  const maxPoints = Math.max(0, ...mapping.map(({ value }) => value));
-  if (interaction.name !== 'gap-match-interaction' && maxPoints > 0 && maxPoints !== 1)
-    item.source.reportChange('grade-lost', { grade: maxPoints });
+  const { source } = item;
+  const { correct, mapping, points = 0 } = responseFor(item, interaction);
+  const values = mapping.map(({ value }) => value);
+  const maxPoints = Math.max(points, ...values);
+  if (interaction.name !== 'gap-match-interaction' && maxPoints > 0 && values.concat(maxPoints).some((one) => one > 0 && one !== 1))
+    source.reportChange('grade-lost', { grade: maxPoints });
+  for (const { key: answer, value } of mapping)
+    if (value < 0) source.reportChange('weights-negative', { answer, percent: Math.round((value / maxPoints) * 100) });
   const keys = correct.length > 0 ? correct : mapping.filter(({ value }) => value > 0).map(({ key }) => key);
+  if (mapping.length === 0 && keys.length > 1) source.reportChange('all-or-nothing');
   return keys.map((key) => key.split(/\s+/u)).filter((pair) => pair.length === 2);
 }

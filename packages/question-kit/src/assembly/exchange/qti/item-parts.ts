@@ -18,6 +18,8 @@ export interface ItemParts {
   feedbackFor?: 'option' | 'options' | string[];
   /** Identifiers of the responses whose points are added up. */
   scored: string[];
+  /** Rules that add points for numbers. */
+  numberRules?: string[];
 }
 
 /** Returns the path of a file relative to an item; undefined if the package does not contain it. */
@@ -27,7 +29,7 @@ export type FindHref = (file: FileRef) => string | undefined;
 export function responseDeclaration(
   identifier: string,
   cardinality: 'single' | 'multiple',
-  baseType: 'identifier' | 'string' | 'directedPair',
+  baseType: 'identifier' | 'string' | 'float' | 'directedPair',
   correct: readonly string[],
   mapping: readonly { key: string; value: number; isCaseSensitive?: boolean }[],
 ): string {

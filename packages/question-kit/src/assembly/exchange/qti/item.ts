@@ -1,4 +1,4 @@
-import type { XmlElement } from '../text/xml.ts';
+import { childOf, type XmlElement } from '../text/xml.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import { importHtml, importPlainText, importFeedback, type FindFile } from '../text/import-html.ts';
 import { htmlOfElement, type QtiBody } from './body.ts';
@@ -50,4 +50,9 @@ export function takeFeedback(item: QtiItem, identifier: string): string | undefi
 /** Returns the identifier of an element. */
 export function identifierOf(element: XmlElement): string {
   return element.attributes['identifier'] ?? '';
+}
+
+/** Whether the body is a text with gaps or fields in the form that this kit writes. */
+export function isOwnText({ element }: QtiItem): boolean {
+  return ['fill-in-blanks', 'short-answers'].includes(childOf(element, 'item-body')?.attributes['class'] ?? '');
 }

@@ -1,6 +1,8 @@
+import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts';
 import { hasWildcard, literalOf } from '../../../primitives/comparison/wildcard.ts';
 import type { FillInBlanksBlock, Gap } from '../../../types/fill-in-blanks/schema.ts';
 import type { ShortAnswersBlock, ShortItem } from '../../../families/short-answers/schema.ts';
+import { exportedNumbers } from '../text/numbers.ts';
 import { xmlText } from '../text/xml.ts';
 import { toSingleLine, type ExportedQuestion } from '../export-context.ts';
 import { boxWord, responseDeclaration, promptElement, type ItemParts } from './item-parts.ts';
@@ -19,7 +21,7 @@ export function writeGaps(block: FillInBlanksBlock, exported: ExportedQuestion):
     return textEntry(`G${gapNumber}`, piece);
   });
   return {
-    ...typedParts(gaps, exported),
+    ...typedParts(gaps, !block.autoCorrected, exported),
     bodyClass: 'fill-in-blanks',
     body: `${instructionsBlock(block.rubric)}${tag('p', {}, ...text)}`,
   };
@@ -36,7 +38,7 @@ export function writeFields(block: ShortAnswersBlock, exported: ExportedQuestion
     tag('div', {}, tag('p', {}, linesToXml(item.prompt?.trim() ?? '')), tag('p', {}, textEntry(`G${index + 1}`, item))),
   );
   return {
-    ...typedParts(items, exported),
+    ...typedParts(items, !block.autoCorrected, exported),
     body: `${instructionsBlock(block.rubric)}${fields.join('')}`,
     bodyClass: 'short-answers',
   };
@@ -82,18 +84,45 @@ export function writeBox(block: FillInBlanksBlock, exported: ExportedQuestion): 
   };
 }
 
-function typedParts(items: readonly TypedItem[], exported: ExportedQuestion): Omit<ItemParts, 'body'> {
+function typedParts(items: readonly TypedItem[], isHuman: boolean, exported: ExportedQuestion): Omit<ItemParts, 'body'> {
   reportLostMarks(items, exported);
+  const isNumber = ({ match }: TypedItem) => match?.compare === 'number';
+  for (const answer of items.filter(isNumber).flatMap(({ answers }) => answers))
+    if (answer.trim() !== '' && !acceptedNumbers(answer)) exported.addReportLine('changed', 'gap-not-a-number', { answer });
   return {
-    responses: items.map(({ answers, mark = 1, match }, index) => {
+    responses: items.map((item, index) => {
+      const { answers, mark = 1, match } = item;
+      if (isNumber(item)) {
+        const [first] = exportedNumbers(answers);
+        const correct = first ? [first.number] : [];
+        // Where no rules score the item, the mapping says what the number is worth.
+        const mapping = isHuman ? correct.map((key) => ({ key, value: mark })) : [];
+        return responseDeclaration(`G${index + 1}`, 'single', 'float', correct, mapping);
+      }
       const texts = answers.map((answer) => toSingleLine(literalOf(answer))).filter((text) => text !== '');
       const isCaseSensitive = match?.case === 'exact';
       const mapping = texts.map((key) => ({ key, value: mark, isCaseSensitive }));
       return responseDeclaration(`G${index + 1}`, 'single', 'string', texts.slice(0, 1), mapping);
     }),
     ...modalFeedbackFor('G', items),
-    scored: items.map((_, index) => `G${index + 1}`),
+    scored: items.flatMap((item, index) => (isNumber(item) ? [] : [`G${index + 1}`])),
+    numberRules: items.flatMap((item, index) => (isNumber(item) ? [numberRule(`G${index + 1}`, item)] : [])),
   };
+}
+
+/** Writes the rule that adds the points for a number. */
+function numberRule(identifier: string, { answers, mark = 1 }: TypedItem): string {
+  const number = (value: string | number) => tag('qti-base-value', { 'base-type': 'float' }, String(value));
+  const comparisons = exportedNumbers(answers).map((accepted) => {
+    const mode = accepted.tolerance === '0' ? 'exact' : 'absolute';
+    const tolerance = mode === 'absolute' ? `${accepted.tolerance} ${accepted.tolerance}` : undefined;
+    return tag('qti-equal', { 'tolerance-mode': mode, tolerance }, tag('qti-variable', { identifier }), number(accepted.number));
+  });
+  if (comparisons.length === 0) return '';
+  const sum = tag('qti-sum', {}, tag('qti-variable', { identifier: 'SCORE' }), number(mark));
+  const score = tag('qti-set-outcome-value', { identifier: 'SCORE' }, sum);
+  const condition = comparisons.length === 1 ? comparisons.join('') : tag('qti-or', {}, ...comparisons);
+  return tag('qti-response-condition', {}, tag('qti-response-if', {}, condition, score));
 }
 
 function reportLostMarks(items: readonly Pick<TypedItem, 'mark' | 'answers'>[], exported: ExportedQuestion): void {
@@ -105,11 +134,11 @@ function reportLostMarks(items: readonly Pick<TypedItem, 'mark' | 'answers'>[], 
 /** Settings without a counterpart in QTI are in `data-*` attributes, which other readers ignore. */
 function textEntry(identifier: string, { answers, match }: TypedItem): string {
   const rules = Object.entries(match ?? {}).map(([name, value]) => `${name}=${value}`);
-  const usesWildcards = answers.some(hasWildcard);
+  const isWrittenHere = match?.compare === 'number' || answers.some(hasWildcard);
   return tag('qti-text-entry-interaction', {
     'response-identifier': identifier,
-    'data-match': rules.length > 0 ? rules.join(' ') : undefined,
-    'data-answers': usesWildcards ? answers.map(toSingleLine).join('\u241F') : undefined,
+    'data-match': rules.join(' '),
+    'data-answers': isWrittenHere ? answers.map(toSingleLine).join('\u241F') : undefined,
   });
 }
 

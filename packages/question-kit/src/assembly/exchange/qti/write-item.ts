@@ -54,9 +54,13 @@ export function writeItem(
   )}\n`;
 }
 
-function responseProcessing({ scored, feedbackFor = [] }: ItemParts, isHuman: boolean): string {
-  const sum = tag('qti-sum', {}, ...scored.map((identifier) => tag('qti-map-response', { identifier })));
-  const score = scored.length === 0 || isHuman ? '' : tag('qti-set-outcome-value', { identifier: 'SCORE' }, sum);
+function responseProcessing({ scored, numberRules = [], feedbackFor = [] }: ItemParts, isHuman: boolean): string {
+  const sum =
+    scored.length === 0
+      ? tag('qti-base-value', { 'base-type': 'float' }, '0')
+      : tag('qti-sum', {}, ...scored.map((identifier) => tag('qti-map-response', { identifier })));
+  const isScored = scored.length + numberRules.length > 0 && !isHuman;
+  const score = isScored ? `${tag('qti-set-outcome-value', { identifier: 'SCORE' }, sum)}${numberRules.join('')}` : '';
   const feedbackProcessing =
     feedbackFor.length === 0
       ? ''

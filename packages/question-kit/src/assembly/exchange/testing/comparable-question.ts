@@ -1,3 +1,6 @@
+import { omitDefaults } from '../../../primitives/editor/comparison/match-choices.ts';
+import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts';
+import type { Match } from '../../../primitives/schema/fields.ts';
 import { literalOf, readWildcards } from '../../../primitives/comparison/wildcard.ts';
 import type { Block } from '../../core/registry.ts';
 import type { Question } from '../../core/question.ts';
@@ -70,24 +73,32 @@ interface Typed {
   answers: string[];
   why?: string | undefined;
   mark?: number | undefined;
-  match?: object | undefined;
+  match?: Match | undefined;
 }
 
 function typed(item: Typed | undefined) {
   return {
-    answers: [...new Set((item?.answers ?? []).map((answer) => readWildcards(line(answer)).trim()))].filter(
+    answers: [...new Set((item?.answers ?? []).map((answer) => accepted(answer, item?.match)))].filter(
       (answer) => answer !== '',
     ),
     why: html(item?.why),
     mark: item?.mark ?? 1,
-    match: Object.keys(item?.match ?? {}).length > 0 ? item?.match : undefined,
+    match: omitDefaults(item?.match ?? {}),
   };
+}
+
+/** Numbers are equal if they accept the same values, to 12 digits. */
+function accepted(answer: string, match: Match | undefined): string {
+  const numbers = match?.compare === 'number' ? acceptedNumbers(answer) : undefined;
+  if (!numbers) return readWildcards(line(answer)).trim();
+  return [numbers.from, numbers.to].map((end) => Number(end.toPrecision(12))).join('..');
 }
 
 function gap(item: Typed, isBox: boolean) {
   const given = typed(item);
   const word = item.answers.map((answer) => line(literalOf(answer))).find((one) => one !== '');
-  return isBox ? { ...given, answers: word === undefined ? [] : [word] } : given;
+  // A word of the box is right or not, whatever the settings for typed answers are.
+  return isBox ? { ...given, match: undefined, answers: word === undefined ? [] : [word] } : given;
 }
 
 /** Runs of text that follow each other are one; white space at the ends of the whole says nothing. */

@@ -1,3 +1,4 @@
+import type { Match } from '../../../primitives/schema/fields.ts';
 import type { SourceQuestion } from '../import-context.ts';
 import { acceptsAnything } from './answers.ts';
 
@@ -13,6 +14,7 @@ export interface SourceAnswer {
 export interface AcceptedAnswers {
   answers: string[];
   why?: string;
+  match?: Match;
 }
 
 /** As many accepted answers as a field or gap holds. */
@@ -25,16 +27,22 @@ export function limitAnswers(answers: readonly string[], question: Pick<SourceQu
   return distinct.slice(0, maxAnswers);
 }
 
-/** Selects the accepted answers by weight; answers that earn only a part are reported. */
+/**
+ * Selects the accepted answers by weight; answers that earn only a part are reported. In the source the first answer that matches
+ * counts, so one that accepts anything hides those after it.
+ */
 export function selectAcceptedAnswers(answers: readonly SourceAnswer[], question: SourceQuestion): AcceptedAnswers {
   const best = answers.reduce((most, { percent }) => Math.max(most, percent), 0);
   const accepted: SourceAnswer[] = [];
   for (const sourceAnswer of answers) {
     const { text: answer, percent, why } = sourceAnswer;
+    if (answer.trim() === '') continue;
     if (percent > 0 && percent >= Math.min(best, 100)) {
       accepted.push(sourceAnswer);
       if (percent < 100) question.reportChange('partial-right', { answer, percent });
     } else if (percent > 0) question.reportChange('partial-wrong', { answer, percent });
+    else if (acceptsAnything(answer) && answers.slice(answers.indexOf(sourceAnswer)).some((after) => after.percent > 0))
+      question.reportChange('answers-hidden', { answer });
     else if (why !== undefined || !acceptsAnything(answer)) question.reportChange('options-no-feedback', { answer });
   }
   const reasons = new Set(accepted.map(({ why }) => why).filter((why) => why !== undefined));

@@ -4,6 +4,7 @@ import { contentOf } from '../../draft/item-actions.ts';
 
 /** The comparison settings used by default. */
 export const defaultMatch = {
+  compare: 'text',
   case: 'ignore',
   accents: 'note',
   typos: 0,
@@ -14,6 +15,7 @@ export const defaultMatch = {
 /** Returns the settings with defaults filled in. */
 export function resolveMatch(match: Match | undefined): { [Field in keyof Match]-?: NonNullable<Match[Field]> } {
   return {
+    compare: match?.compare ?? defaultMatch.compare,
     case: match?.case ?? defaultMatch.case,
     accents: match?.accents ?? defaultMatch.accents,
     typos: match?.typos ?? defaultMatch.typos,
@@ -22,8 +24,9 @@ export function resolveMatch(match: Match | undefined): { [Field in keyof Match]
   };
 }
 
-/** Returns the settings without those equal to the defaults; undefined if none remain. */
+/** Returns the settings without those that make no difference: the defaults, and where numbers are compared all others. */
 export function omitDefaults(match: Match): Match | undefined {
+  if (match.compare === 'number') return { compare: 'number' };
   const changed: Match = {};
   if (match.case !== undefined && match.case !== defaultMatch.case) changed.case = match.case;
   if (match.accents !== undefined && match.accents !== defaultMatch.accents) changed.accents = match.accents;

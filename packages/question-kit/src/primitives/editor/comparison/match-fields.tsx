@@ -22,6 +22,12 @@ const Grid = styled.fieldset`
   & > button {
     margin-inline-start: -10px;
   }
+  & > p {
+    grid-column: 1 / -1;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    line-height: 1.45;
+  }
 `;
 
 function choices<const Value extends string>(
@@ -55,11 +61,40 @@ export function MatchFields({ match: given, index, itemIndex, applyToAllLabel, a
         { typing: false },
       ),
     );
-  const typos = { '0': 0, '1': 1, '2': 2 } as const;
 
   return (
     <Grid>
       <legend>{m.comparison.settings}</legend>
+      <Select
+        label={m.comparison.compare}
+        disabled={readOnly}
+        options={choices(m.comparison.compareChoices, ['text', 'number'])}
+        value={match.compare}
+        onChange={(value) => set({ compare: value })}
+      />
+      {match.compare === 'number' ? <p>{m.comparison.numberHint}</p> : <TextChoices match={match} set={set} />}
+      {!readOnly && (
+        <QuietButton tone="accent" onClick={() => dispatch(matchForAll(index, itemIndex), { say: appliedToAllText })}>
+          {applyToAllLabel}
+        </QuietButton>
+      )}
+    </Grid>
+  );
+}
+
+const typos = { '0': 0, '1': 1, '2': 2 } as const;
+
+interface TextChoicesProps {
+  match: ReturnType<typeof resolveMatch>;
+  set: (change: Match) => void;
+}
+
+/** Which differences between words matter. */
+function TextChoices({ match, set }: TextChoicesProps) {
+  const m = useEditorMessages();
+  const { readOnly } = useEditor();
+  return (
+    <>
       <Select
         label={m.comparison.case}
         disabled={readOnly}
@@ -94,11 +129,6 @@ export function MatchFields({ match: given, index, itemIndex, applyToAllLabel, a
         checked={match.contractions}
         onChange={(event) => set({ contractions: event.target.checked })}
       />
-      {!readOnly && (
-        <QuietButton tone="accent" onClick={() => dispatch(matchForAll(index, itemIndex), { say: appliedToAllText })}>
-          {applyToAllLabel}
-        </QuietButton>
-      )}
-    </Grid>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { EditorMessages } from '../messages/en.ts';
 /** Returns a summary of the comparison settings that differ from the defaults. */
 export function matchSummary(match: Match, m: EditorMessages): string {
   const { parts } = m.comparison;
+  if (match.compare === 'number') return parts.number;
   const differences = [
     match.case === 'exact' && parts.strictCase,
     match.accents === 'exact' && parts.strictAccents,

@@ -225,6 +225,10 @@ export const ar: EditorMessages = {
   comparison: {
     mark: 'الدرجات',
     settings: 'كيف تُقارن الإجابات',
+    compare: 'المقارنة',
+    compareChoices: { text: 'بوصفها كلمات', number: 'بوصفها أعدادًا' },
+    numberHint:
+      'القيمة وحدها هي المهمة: 5 و5.0 و5,0 متساوية. لقبول هامش اكتب 5 ± 0.1 (أو 5 +- 0.1)، ولقبول مدى اكتب 1..4.',
     case: 'الأحرف الكبيرة',
     caseChoices: { ignore: 'لا تهم', exact: 'يجب أن تصح' },
     accents: 'علامات الحروف',
@@ -236,6 +240,7 @@ export const ar: EditorMessages = {
     contractions: 'الصيغة المختصرة تساوي الكاملة: don’t = do not',
     summary: (parts) => new Intl.ListFormat('ar', { type: 'conjunction' }).format(parts),
     parts: {
+      number: 'تُقارن الأعداد بقيمتها',
       strictCase: 'الأحرف الكبيرة مهمة',
       accentsIgnored: 'علامات الحروف لا تهم',
       strictAccents: 'علامات الحروف مهمة',

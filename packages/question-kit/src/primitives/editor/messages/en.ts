@@ -227,6 +227,10 @@ export const en = {
   comparison: {
     mark: 'Points',
     settings: 'How answers are compared',
+    compare: 'Compare',
+    compareChoices: { text: 'Words', number: 'Numbers' },
+    numberHint:
+      'Only the value counts: 5, 5.0 and 5,0 are equal. Accept a margin with 5 ± 0.1 (or 5 +- 0.1) and a range with 1..4.',
     case: 'Capital letters',
     caseChoices: { ignore: 'Do not matter', exact: 'Must be right' },
     accents: 'Accents',
@@ -238,6 +242,7 @@ export const en = {
     contractions: 'Contractions count as their long form: don’t = do not',
     summary: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
     parts: {
+      number: 'compared as numbers',
       strictCase: 'capitals count',
       accentsIgnored: 'accents ignored',
       strictAccents: 'accents count',
