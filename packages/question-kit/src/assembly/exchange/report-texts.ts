@@ -56,6 +56,7 @@ export const reportTexts = {
   'feedback-merged': 'Feedback to several accepted answers was merged.',
   'feedback-lost': 'Feedback to all right or all wrong answers is not supported: {text}',
   'answers-hidden': '“{answer}” comes before other answers and earned nothing, so they never counted; here they do.',
+  'choice-twice': '“{answer}” is offered as right and as wrong; here it is right.',
   'box-first': 'Of the right words {answers} the word box offers only the first.',
   'gap-not-a-number': '“{answer}” is not a number and is not accepted.',
   'case-mixed': 'Capital letters mattered in some answers and not in others; here they matter in none.',
@@ -82,6 +83,7 @@ export const reportTexts = {
   'attachments-lost': 'Files to hand in with the answer are not supported.',
   'item-part-lost': 'A part of the item is not supported: {name}.',
   'steps-shown': 'Parts that appear one after the other are shown together.',
+  'rights-alike': 'Several right sides read “{right}”; here each of them is right.',
   'distractor-right': 'A right side without a left side also belongs to a pair and is listed once.',
   'tail-moved': 'The text after the answers was moved before them.',
 

@@ -55,10 +55,12 @@ function eased(block: ExchangeBlock, format: ExchangeFormat): ExchangeBlock {
       .map(({ id, answers, why }) => ({ id, ...easedTyped(answers), ...(why !== undefined && { why }) }));
     return { ...common, content, answersCount: 1 };
   }
+  if (common.type === 'ShortAnswers') return { ...common, content: common.content.map(easedNumber) };
   if (common.type === 'FillInBlanks') {
     const { distractors, ...other } = common;
     const gaps = common.content.map((piece) => {
-      if (piece.type === 'text' || free) return piece;
+      if (piece.type === 'text') return piece;
+      if (free) return easedNumber(piece);
       return {
         type: 'gap' as const,
         id: piece.id,
@@ -78,6 +80,11 @@ function easedTyped(answers: string[]): { answers: string[]; match: Match } {
   if (answers.length % 2 === 0) return { answers, match: { accents: 'exact', punctuation: 'exact' } };
   const numbers = answers.map((answer, index) => [`${answer.length}`, `1 ± 0.${index}`, '-3..4,5'][index % 3] ?? '');
   return { answers: numbers, match: { compare: 'number' } };
+}
+
+/** What is compared as a number is one. */
+function easedNumber<Item extends { answers: string[]; match?: Match | undefined }>(item: Item): Item {
+  return item.match?.compare === 'number' ? { ...item, answers: item.answers.map((_, index) => `${index},5`) } : item;
 }
 
 /** The question with those of its blocks that are taken, or nothing. */

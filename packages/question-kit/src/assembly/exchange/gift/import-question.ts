@@ -1,5 +1,5 @@
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
-import { selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
+import { reportTwins, selectAcceptedAnswers, type AcceptedAnswers } from '../text/accepted.ts';
 import { answerFromMoodle, moodleMatch } from '../text/answers.ts';
 import {
   essayBlock,
@@ -115,6 +115,7 @@ function importChoice(question: GiftQuestion, answers: readonly GiftAnswer[], co
   if (right && !second && others.every(({ percent, why: feedback }) => percent === 0 && feedback === undefined)) {
     const accepted = { answers: [literalAnswer(right.text)], ...(right.why !== undefined && { why: right.why }) };
     const words = others.map(({ text }) => text);
+    reportTwins([right.text], words, source);
     return importGap(question, accepted, commonFields, words);
   }
   source.reportChange('missing-word-choice');

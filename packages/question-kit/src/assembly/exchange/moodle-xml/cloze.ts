@@ -1,5 +1,5 @@
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
-import { selectAcceptedAnswers } from '../text/accepted.ts';
+import { reportTwins, selectAcceptedAnswers } from '../text/accepted.ts';
 import { answerFromMoodle, moodleMatch } from '../text/answers.ts';
 import { literalAnswer } from '../text/blocks.ts';
 import { gapContent, gapPlaceholder, stripGapPlaceholders } from '../text/gap-text.ts';
@@ -24,8 +24,10 @@ export function importCloze(question: MoodleQuestion): void {
   const hasWordBox = choices.every(Boolean);
   const gaps = gapSources.map((gap) => buildGap(gap, question));
   const distractorCandidates = gapSources.flatMap((gap, index) => (choices[index] ? wrongWords(gap, question) : []));
-  if (!hasWordBox && distractorCandidates.length > 0)
-    source.reportChange('choices-typed', { answers: distractorCandidates.join(', ').slice(0, 200) });
+  if (!hasWordBox && choices.includes(true)) {
+    const words = gapSources.flatMap(({ answers }, index) => (choices[index] ? answers.map(({ text }) => text) : []));
+    source.reportChange('choices-typed', { answers: words.join(', ').slice(0, 200) });
+  }
   if (hasWordBox && gapSources.length > 1 && !sharesWords(gapSources)) source.reportChange('choices-pooled');
 
   let gapIndex = -1;
@@ -74,6 +76,7 @@ function buildGap(gap: ClozeGap, question: MoodleQuestion): Gap {
   const relevant = isChoice ? given.filter(({ percent, why }) => percent > 0 || why !== undefined) : given;
   const accepted = selectAcceptedAnswers(relevant, source);
   if (accepted.answers.length === 0) source.reportChange('key-missing');
+  if (isChoice) reportTwins(accepted.answers.map(literalOf), wrongWords(gap, question), source);
   if (isChoice && accepted.answers.length > 1)
     source.reportChange('box-first', { answers: accepted.answers.map(literalOf).join(', ') });
   const mark = roundToHalves(gap.weight, source);

@@ -1,4 +1,5 @@
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
+import { reportTwins } from '../text/accepted.ts';
 import { literalAnswer } from '../text/blocks.ts';
 import { gapContent, gapPlaceholder, stripGapPlaceholders } from '../text/gap-text.ts';
 import { splitRubric } from '../text/split-rubric.ts';
@@ -14,27 +15,30 @@ export function importWordBox(question: MoodleQuestion): void {
   const words = boxes.map((box) => importPlainText(textOf(box), source));
   const used = new Set<number>();
   const gaps: Gap[] = [];
-  const htmlWithPlaceholders = stripGapPlaceholders(htmlFrom(text, question)).replaceAll(
-    /\[\[(\d+)\]\]/gu,
-    (whole, number: string) => {
-      const word = words[Number(number) - 1];
-      if (word === undefined) return whole;
-      if (word === '') source.reportChange('key-missing');
-      used.add(Number(number) - 1);
-      gaps.push({ type: 'gap', id: context.newId(), answers: [literalAnswer(word)] });
-      return gapPlaceholder(gaps.length - 1);
-    },
-  );
+  const html = stripGapPlaceholders(htmlFrom(text, question));
+  if (source.hasTooManyParts([...html.matchAll(/\[\[\d+\]\]/gu)].length)) return;
+  const htmlWithPlaceholders = html.replaceAll(/\[\[(\d+)\]\]/gu, (whole, number: string) => {
+    const word = words[Number(number) - 1];
+    if (word === undefined) return whole;
+    if (word === '') source.reportChange('key-missing');
+    used.add(Number(number) - 1);
+    gaps.push({ type: 'gap', id: context.newId(), answers: [literalAnswer(word)] });
+    return gapPlaceholder(gaps.length - 1);
+  });
   if (gaps.length === 0) return source.skip('answers-missing');
-  if (source.hasTooManyParts(gaps.length)) return;
   if (new Set(boxes.map((box) => textOf(childOf(box, 'group')).trim())).size > 1) source.reportChange('choices-pooled');
-  const { html, media } = importHtml(htmlWithPlaceholders, context, source, fileFinder(text));
-  const { rubric, rest } = splitRubric(html);
+  const { html: richText, media } = importHtml(htmlWithPlaceholders, context, source, fileFinder(text));
+  const { rubric, rest } = splitRubric(richText);
   const { commonFields: common, media: commonMedia } = readCommonFields({
     ...question,
     element: { ...element, children: element.children.filter((child) => child !== text) },
   });
   const distractors = words.filter((_, index) => !used.has(index));
+  reportTwins(
+    words.filter((_, index) => used.has(index)),
+    distractors,
+    source,
+  );
   source.addBlock(
     {
       type: 'FillInBlanks',

@@ -60,12 +60,15 @@ function rulesOf(item: XmlElement, declared: readonly Declared[]): ((identifier:
     const isClear = keyed.every(({ response }) => response.mapping.length === 0 || isSameKey(response));
     return isClear
       ? (identifier) =>
-          keyed.some((one) => one.identifier === identifier && one.response.mapping.length > 0) ? { kind: 'map' } : matchRule
+          keyed.some((one) => one.identifier === identifier && one.response.mapping.length > 0)
+            ? { kind: 'map' }
+            : matchRule
       : undefined;
   }
   const byIdentifier = new Map(declared.map(({ identifier, response }) => [identifier, response]));
   const rules = readRules(processing, {
     has: (identifier) => byIdentifier.has(identifier),
+    isNumber: (identifier) => isNumber(byIdentifier.get(identifier)?.baseType),
     correctOf: (identifier) => byIdentifier.get(identifier)?.correct ?? [],
   });
   if (!rules || keyed.some(({ identifier }) => !rules.has(identifier))) return undefined;
@@ -97,7 +100,8 @@ function isMappedAlike({ cardinality, correct, mapping }: ResponseDeclaration): 
 function scoredResponse(response: ResponseDeclaration, rule: ScoringRule): ResponseDeclaration | undefined {
   if (rule.kind === 'map') {
     const isMapped = response.mapping.some(({ value }) => value > 0);
-    return isMapped ? { ...response, correct: rightKeys(response) } : { ...response, mapping: [] };
+    if (isMapped) return { ...response, correct: rightKeys(response) };
+    return response.correct.length === 0 ? { ...response, mapping: [] } : undefined;
   }
   const [only, more] = rule.responses;
   if (!only || rule.responses.every(({ points }) => points <= 0)) return undefined;
@@ -129,6 +133,11 @@ function readResponse(declaration: XmlElement): ResponseDeclaration {
       isCaseSensitive: attributes['case-sensitive'] !== 'false',
     })),
   };
+}
+
+/** Whether a base type is compared as a number. */
+export function isNumber(baseType: string | undefined): boolean {
+  return baseType === 'float' || baseType === 'integer';
 }
 
 /** Whether limits change the points of a mapping. */

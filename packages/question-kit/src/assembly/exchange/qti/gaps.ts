@@ -2,12 +2,12 @@ import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts'
 import { escapeWildcards, literalOf } from '../../../primitives/comparison/wildcard.ts';
 import type { Match } from '../../../primitives/schema/fields.ts';
 import type { Gap } from '../../../types/fill-in-blanks/schema.ts';
-import { limitAnswers, selectAcceptedAnswers, type SourceAnswer } from '../text/accepted.ts';
+import { limitAnswers, reportTwins, selectAcceptedAnswers, type SourceAnswer } from '../text/accepted.ts';
 import { moodleMatch } from '../text/answers.ts';
 import { literalAnswer } from '../text/blocks.ts';
 import { matchFromText } from '../text/match-text.ts';
 import { childrenOf, type XmlElement } from '../text/xml.ts';
-import type { ResponseDeclaration } from './declarations.ts';
+import { isNumber, type ResponseDeclaration } from './declarations.ts';
 import { identifierOf, isOwnText, responseFor, takeFeedback, plainTextFrom, type QtiItem } from './item.ts';
 
 /** An imported gap and the wrong words offered in it. */
@@ -29,7 +29,6 @@ function importTypedGap(item: QtiItem, interaction: XmlElement): ImportedGap {
   const response = responseFor(item, interaction);
   const { correct, mapping, baseType, points = 0 } = response;
   const maxPoints = Math.max(points, ...mapping.map(({ value }) => value));
-  const isNumber = baseType === 'integer' || baseType === 'float';
   const candidates: SourceAnswer[] = correct.map((text) => ({ text: escapeWildcards(text), percent: 100 }));
   for (const { key, value } of mapping) {
     const text = escapeWildcards(key);
@@ -37,7 +36,7 @@ function importTypedGap(item: QtiItem, interaction: XmlElement): ImportedGap {
       candidates.push({ text, percent: maxPoints > 0 ? (value / maxPoints) * 100 : 0 });
   }
   const accepted = selectAcceptedAnswers(
-    candidates.filter(({ text, percent }) => percent > 0 && (!isNumber || isAcceptedNumber(text, source))),
+    candidates.filter(({ text, percent }) => percent > 0 && (!isNumber(baseType) || isAcceptedNumber(text, source))),
     source,
   );
   if (accepted.answers.length === 0 && interaction.attributes['data-answers'] === undefined)
@@ -45,7 +44,7 @@ function importTypedGap(item: QtiItem, interaction: XmlElement): ImportedGap {
   const writtenMatch = interaction.attributes['data-match'];
   const match =
     (writtenMatch === undefined ? undefined : matchFromText(writtenMatch)) ??
-    (isNumber ? ({ compare: 'number' } as const) : textMatch(item, response));
+    (isNumber(baseType) ? ({ compare: 'number' } as const) : textMatch(item, response));
   const answers = wildcardsOf(interaction, accepted.answers);
   const mark = markFromPoints(maxPoints, source);
   const why = takeFeedback(item, interaction.attributes['response-identifier'] ?? '');
@@ -95,6 +94,8 @@ function importChoiceGap(item: QtiItem, interaction: XmlElement): ImportedGap {
   if (accepted.answers.length === 0) source.reportChange('key-missing');
   for (const { text: answer, percent } of choices)
     if (percent < 0) source.reportChange('weights-negative', { answer, percent });
+  const wrongWords = choices.filter(({ percent }) => percent <= 0).map(({ text }) => text);
+  reportTwins(accepted.answers.map(literalOf), wrongWords, source);
   if (accepted.answers.length > 1)
     source.reportChange('box-first', { answers: accepted.answers.map(literalOf).join(', ') });
   const why = takeFeedback(item, interaction.attributes['response-identifier'] ?? '');
@@ -106,7 +107,7 @@ function importChoiceGap(item: QtiItem, interaction: XmlElement): ImportedGap {
     ...(why !== undefined && { why }),
     ...(mark !== 1 && { mark }),
   };
-  return { gap, wrongWords: choices.filter(({ percent }) => percent <= 0).map(({ text }) => text), isChoice: true };
+  return { gap, wrongWords, isChoice: true };
 }
 
 /** Rounds the points of a gap to halves; 1 if there is no mapping. */

@@ -154,8 +154,12 @@ function importGaps(item: QtiItem, before: string, part: string, input: InputIte
   const importedCount = gapsInPart.filter((importedGap) => importedGap !== undefined);
   const hasWordBox = importedCount.length > 0 && importedCount.every(({ isChoice }) => isChoice);
   const wrong = importedCount.flatMap((importedGap) => importedGap.wrongWords);
-  if (!hasWordBox && wrong.length > 0)
-    source.reportChange('choices-typed', { answers: wrong.join(', ').slice(0, 200) });
+  if (!hasWordBox && importedCount.some(({ isChoice }) => isChoice)) {
+    const words = importedCount.flatMap(({ isChoice, gap, wrongWords }) =>
+      isChoice ? [...gap.answers, ...wrongWords] : [],
+    );
+    source.reportChange('choices-typed', { answers: words.join(', ').slice(0, 200) });
+  }
   if (hasWordBox && importedCount.length > 1) source.reportChange('choices-pooled');
   const { html, media } = richTextFrom(item, part);
   const { rubric, rest } = splitRubric(html);

@@ -1,6 +1,7 @@
 import { fileNameOf } from '../text/media-types.ts';
 import { childrenOf, elementsOf, findAll, type XmlElement } from '../text/xml.ts';
 import type { ExchangeBlock } from '../source-item.ts';
+import { reportTwins } from '../text/accepted.ts';
 import { essayBlock, literalAnswer, matchingBlock } from '../text/blocks.ts';
 import { mcqBlock, type SourceOption } from '../text/choice.ts';
 import { gapContent } from '../text/gap-text.ts';
@@ -124,6 +125,8 @@ function importMatching(item: QtiItem, interaction: XmlElement, rubric: string):
     return undefined;
   }
   if (isPictureAmong(item, interaction)) return undefined;
+  for (const [index, { text }] of rights.entries())
+    if (rights.findIndex((one) => one.text === text) < index) source.reportChange('rights-alike', { right: text });
   const unpairedRights = rights.filter(({ id }) => !used.has(id)).map(({ text }) => ({ left: '', right: text }));
   return matchingBlock(commonFields(item, rubric), [...foundPairs, ...unpairedRights], source, context.newId);
 }
@@ -193,7 +196,11 @@ function importGapMatch(item: QtiItem, interaction: XmlElement, rubric: string):
     );
     const value = Math.max(0, ...values);
     for (const [index, word] of wordsOfGap.entries())
-      if (values[index] !== value) source.reportChange('partial-right', { answer: words.get(word) ?? '', percent: Math.round(((values[index] ?? 0) / value) * 100) });
+      if (values[index] !== value)
+        source.reportChange('partial-right', {
+          answer: words.get(word) ?? '',
+          percent: Math.round(((values[index] ?? 0) / value) * 100),
+        });
     const mark = markFromPoints(value, source);
     const why = takeFeedback(item, identifierOf(element));
     return {
@@ -211,6 +218,11 @@ function importGapMatch(item: QtiItem, interaction: XmlElement, rubric: string):
   if (gaps.some(({ answers }) => answers.length === 0)) source.reportChange('key-missing');
   if (isPictureAmong(item, interaction)) return undefined;
   const distractors = [...words].filter(([id]) => !used.has(id)).map(([, word]) => word);
+  reportTwins(
+    [...used].map((id) => words.get(id) ?? ''),
+    distractors,
+    source,
+  );
   return {
     type: 'FillInBlanks',
     ...commonFields(item, rubric),
@@ -237,7 +249,11 @@ function correctPairs(item: QtiItem, interaction: XmlElement): string[][] {
   const { correct, mapping, points = 0 } = responseFor(item, interaction);
   const values = mapping.map(({ value }) => value);
   const maxPoints = Math.max(points, ...values);
-  if (interaction.name !== 'gap-match-interaction' && maxPoints > 0 && values.concat(maxPoints).some((one) => one > 0 && one !== 1))
+  if (
+    interaction.name !== 'gap-match-interaction' &&
+    maxPoints > 0 &&
+    values.concat(maxPoints).some((one) => one > 0 && one !== 1)
+  )
     source.reportChange('grade-lost', { grade: maxPoints });
   for (const { key: answer, value } of mapping)
     if (value < 0) source.reportChange('weights-negative', { answer, percent: Math.round((value / maxPoints) * 100) });

@@ -15,6 +15,7 @@ export type ScoringRule = { kind: 'map' } | { kind: 'match'; responses: MatchedR
 /** What an item declares that its rules refer to. */
 export interface DeclaredResponses {
   has: (identifier: string) => boolean;
+  isNumber: (identifier: string) => boolean;
   /** The declared right response. */
   correctOf: (identifier: string) => string[];
 }
@@ -117,7 +118,7 @@ function readCondition(element: XmlElement, declared: DeclaredResponses): Step |
       if (responses.length > 0 || (compared && !compared.isNotNull) || score.points !== 0) return undefined;
       for (const identifier of score.mapped) identifiers.add(identifier);
       isMapped = true;
-    } else if (score.points !== 0 && !compared?.responses) return undefined;
+    } else if (score.points > 0 !== (compared?.responses !== undefined) || score.points < 0) return undefined;
     else if (!isMapped) responses.push(...(compared?.responses ?? []).map((one) => ({ ...one, points: score.points })));
   }
   const [identifier, other] = identifiers;
@@ -147,7 +148,10 @@ function readComparison(condition: XmlElement, declared: DeclaredResponses): Com
     const responses = alternatives.flatMap((one) => (one?.identifier === identifier ? [one.responses] : [undefined]));
     return responses.includes(undefined) ? undefined : { identifier, responses: responses.flatMap((one) => one ?? []) };
   }
-  if (condition.name === 'and') return readBounds(parts);
+  if (condition.name === 'and') {
+    const range = readBounds(parts);
+    return range && declared.isNumber(range.identifier) ? range : undefined;
+  }
   const variable = parts.find(({ name }) => name === 'variable');
   const value = parts.find(({ name }) => name === 'correct' || name === 'base-value');
   const identifier = variable ? identifierIn(variable) : '';
@@ -155,10 +159,13 @@ function readComparison(condition: XmlElement, declared: DeclaredResponses): Com
   if (value.name === 'correct' && identifierIn(value) !== identifier) return undefined;
   const text = value.name === 'correct' ? undefined : textIn(value).replaceAll(/\s+/gu, ' ').trim();
   if (condition.name === 'match') return { identifier, responses: [{ text, isCaseSensitive: true }] };
-  if (condition.name === 'string-match' && condition.attributes['substring'] !== 'true')
+  const isNumber = declared.isNumber(identifier);
+  if (condition.name === 'string-match' && !isNumber && condition.attributes['substring'] !== 'true')
     return { identifier, responses: [{ text, isCaseSensitive: condition.attributes['case-sensitive'] !== 'false' }] };
-  if (condition.name !== 'equal') return undefined;
-  const numbers = (text === undefined ? declared.correctOf(identifier) : [text]).map((one) => withTolerance(one, condition));
+  if (condition.name !== 'equal' || !isNumber) return undefined;
+  const numbers = (text === undefined ? declared.correctOf(identifier) : [text]).map((one) =>
+    withTolerance(one, condition),
+  );
   const accepted = numbers.filter((one) => one !== undefined);
   if (accepted.length < numbers.length) return undefined;
   return { identifier, responses: accepted.map((one) => ({ text: one, isCaseSensitive: true })) };
@@ -167,7 +174,11 @@ function readComparison(condition: XmlElement, declared: DeclaredResponses): Com
 /** Returns the numbers that `equal` accepts, as an accepted answer. */
 function withTolerance(number: string, { attributes }: XmlElement): string | undefined {
   const mode = attributes['tolerance-mode'] ?? 'exact';
-  if (!isNumber(number) || attributes['include-lower-bound'] === 'false' || attributes['include-upper-bound'] === 'false')
+  if (
+    !isNumber(number) ||
+    attributes['include-lower-bound'] === 'false' ||
+    attributes['include-upper-bound'] === 'false'
+  )
     return undefined;
   if (mode === 'exact') return number;
   const tolerances = (attributes['tolerance'] ?? '').trim().split(/\s+/u).map(Number);
@@ -183,11 +194,16 @@ function readBounds(parts: readonly XmlElement[]): Comparison | undefined {
   const boundOf = (name: string) => {
     const [variable, value, more] = elementsOf(parts.find((part) => part.name === name));
     const isBound = variable?.name === 'variable' && value?.name === 'base-value' && more === undefined;
-    return isBound && isNumber(textIn(value)) ? { identifier: identifierIn(variable), value: Number(textIn(value)) } : undefined;
+    return isBound && isNumber(textIn(value))
+      ? { identifier: identifierIn(variable), value: Number(textIn(value)) }
+      : undefined;
   };
   const [from, to] = [boundOf('gte'), boundOf('lte')];
   if (!from || !to || parts.length !== 2 || from.identifier !== to.identifier) return undefined;
-  return { identifier: from.identifier, responses: [{ text: numberRange(from.value, to.value), isCaseSensitive: true }] };
+  return {
+    identifier: from.identifier,
+    responses: [{ text: numberRange(from.value, to.value), isCaseSensitive: true }],
+  };
 }
 
 function identifierIn({ attributes }: XmlElement): string {

@@ -127,8 +127,11 @@ function choiceParts(block: McqBlock, exported: ExportedQuestion, findHref: Find
 
 function matchingParts(block: MatchingBlock): ItemParts {
   const completePairs = block.content.filter(({ left }) => toSingleLine(left) !== '');
-  const keys = completePairs.map((_, index) => `L${index + 1} R${index + 1}`);
-  const rights = [...completePairs.map(({ right }) => right), ...(block.distractors ?? [])];
+  // Rights that read the same are one choice, because here either of them is right.
+  const texts = completePairs.map(({ right }) => toSingleLine(right));
+  const rights = [...new Set([...texts, ...(block.distractors ?? []).map(toSingleLine)])];
+  const keys = texts.map((text, index) => `L${index + 1} R${rights.indexOf(text) + 1}`);
+  const isReused = new Set(texts).size < texts.length;
   const mapping = keys.map((key) => ({ key, value: 1 }));
   return {
     responses: [responseDeclaration('RESPONSE', 'multiple', 'directedPair', keys, mapping)],
@@ -139,8 +142,10 @@ function matchingParts(block: MatchingBlock): ItemParts {
       matchSet(
         'L',
         completePairs.map(({ left }) => left),
+        1,
       ),
-      matchSet('R', rights),
+      // 0 is as often as one likes.
+      matchSet('R', rights, isReused ? 0 : 1),
     ),
     ...modalFeedbackFor('L', completePairs),
     scored: ['RESPONSE'],
@@ -161,14 +166,14 @@ function essayParts(block: WritingEssaysBlock): ItemParts {
   };
 }
 
-function matchSet(letter: string, words: readonly string[]): string {
+function matchSet(letter: string, words: readonly string[], maxUses: number): string {
   return tag(
     'qti-simple-match-set',
     {},
     ...words.map((word, index) =>
       tag(
         'qti-simple-associable-choice',
-        { identifier: `${letter}${index + 1}`, 'match-max': 1 },
+        { identifier: `${letter}${index + 1}`, 'match-max': maxUses },
         xmlText(toSingleLine(word)),
       ),
     ),

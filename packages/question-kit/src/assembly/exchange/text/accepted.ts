@@ -41,6 +41,7 @@ export function selectAcceptedAnswers(answers: readonly SourceAnswer[], question
       accepted.push(sourceAnswer);
       if (percent < 100) question.reportChange('partial-right', { answer, percent });
     } else if (percent > 0) question.reportChange('partial-wrong', { answer, percent });
+    else if (percent < 0) question.reportChange('weights-negative', { answer, percent });
     else if (acceptsAnything(answer) && answers.slice(answers.indexOf(sourceAnswer)).some((after) => after.percent > 0))
       question.reportChange('answers-hidden', { answer });
     else if (why !== undefined || !acceptsAnything(answer)) question.reportChange('options-no-feedback', { answer });
@@ -52,4 +53,13 @@ export function selectAcceptedAnswers(answers: readonly SourceAnswer[], question
     question,
   );
   return { answers: texts, ...(reasons.size > 0 && { why: [...reasons].join('') }) };
+}
+
+/** Reports words that are offered as right and as wrong: here they are right. */
+export function reportTwins(
+  rights: readonly string[],
+  wrongs: readonly string[],
+  question: Pick<SourceQuestion, 'reportChange'>,
+): void {
+  for (const answer of wrongs) if (rights.includes(answer)) question.reportChange('choice-twice', { answer });
 }
