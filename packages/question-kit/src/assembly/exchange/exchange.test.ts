@@ -64,7 +64,7 @@ describe('GIFT', () => {
   it('reads a tolerance', async () => {
     const { blocks, report } = await gift('Pi?{#3.14:0.01}');
     expect(blocks).toMatchObject([{ content: [{ answers: ['3.14 ± 0.01'], match: { compare: 'number' } }] }]);
-    expect(report.map(({ code }) => code)).toEqual(["taken"]);
+    expect(report.map(({ code }) => code)).toEqual(['taken']);
   });
 
   it('keeps escaped signs, feedback as reasons and general feedback as the model answer', async () => {

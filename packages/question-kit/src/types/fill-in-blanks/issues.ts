@@ -29,7 +29,11 @@ function fillInBlanksIssues(block: FillInBlanksBlock): Issue<FillInBlanksIssueCo
     if (answers.length === 0) report('gap-answer-missing', 'content', index, 'answers');
     else if (block.boxOptions && hasWildcard(answers[0] ?? ''))
       report('gap-answer-wildcard', 'content', index, 'answers');
-    else if (!block.boxOptions && item.match?.compare === 'number' && answers.some((answer) => !acceptedNumbers(answer)))
+    else if (
+      !block.boxOptions &&
+      item.match?.compare === 'number' &&
+      answers.some((answer) => !acceptedNumbers(answer))
+    )
       report('gap-answer-number', 'content', index, 'answers');
     if (item.mark === 0) report('gap-worthless', 'content', index, 'mark');
   }

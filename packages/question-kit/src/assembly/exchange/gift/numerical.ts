@@ -35,7 +35,9 @@ function readNumber(rawText: string): string | undefined {
   const range = rawText.split('..').map((part) => part.trim());
   if (range.length === 2) {
     const [from = '', to = ''] = range;
-    return isNumber(from) && isNumber(to) && Number(from) <= Number(to) ? numberRange(Number(from), Number(to)) : undefined;
+    return isNumber(from) && isNumber(to) && Number(from) <= Number(to)
+      ? numberRange(Number(from), Number(to))
+      : undefined;
   }
   const [answer = '', tolerance = '0'] = rawText.split(':').map((part) => part.trim());
   return isNumber(answer) && isNumber(tolerance) ? numberWithTolerance(answer, tolerance) : undefined;

@@ -136,7 +136,9 @@ function feedbackOf(why: string | undefined): string {
 
 function typedAnswers({ answers, why, match }: Pick<ShortItem, 'answers' | 'why' | 'match'>): string[] | undefined {
   if (match?.compare === 'number') {
-    const numbers = exportedNumbers(answers).map(({ number, tolerance }) => `=${number}:${tolerance}${feedbackOf(why)}`);
+    const numbers = exportedNumbers(answers).map(
+      ({ number, tolerance }) => `=${number}:${tolerance}${feedbackOf(why)}`,
+    );
     return numbers.length === 0 ? undefined : ['#', ...numbers];
   }
   const texts = answers.map((answer) => toSingleLine(answerToMoodle(answer))).filter((answer) => answer !== '');

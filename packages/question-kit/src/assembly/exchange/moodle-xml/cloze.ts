@@ -25,7 +25,7 @@ export function importCloze(question: MoodleQuestion): void {
   const gaps = gapSources.map((gap) => buildGap(gap, question));
   const distractorCandidates = gapSources.flatMap((gap, index) => (choices[index] ? wrongWords(gap, question) : []));
   if (!hasWordBox && choices.includes(true)) {
-    const words = gapSources.flatMap(({ answers }, index) => (choices[index] ? answers.map(({ text }) => text) : []));
+    const words = gapSources.flatMap(({ answers }, index) => (choices[index] ? answers.map((one) => one.text) : []));
     source.reportChange('choices-typed', { answers: words.join(', ').slice(0, 200) });
   }
   if (hasWordBox && gapSources.length > 1 && !sharesWords(gapSources)) source.reportChange('choices-pooled');

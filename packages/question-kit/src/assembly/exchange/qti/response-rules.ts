@@ -159,10 +159,10 @@ function readComparison(condition: XmlElement, declared: DeclaredResponses): Com
   if (value.name === 'correct' && identifierIn(value) !== identifier) return undefined;
   const text = value.name === 'correct' ? undefined : textIn(value).replaceAll(/\s+/gu, ' ').trim();
   if (condition.name === 'match') return { identifier, responses: [{ text, isCaseSensitive: true }] };
-  const isNumber = declared.isNumber(identifier);
-  if (condition.name === 'string-match' && !isNumber && condition.attributes['substring'] !== 'true')
+  const isNumeric = declared.isNumber(identifier);
+  if (condition.name === 'string-match' && !isNumeric && condition.attributes['substring'] !== 'true')
     return { identifier, responses: [{ text, isCaseSensitive: condition.attributes['case-sensitive'] !== 'false' }] };
-  if (condition.name !== 'equal' || !isNumber) return undefined;
+  if (condition.name !== 'equal' || !isNumeric) return undefined;
   const numbers = (text === undefined ? declared.correctOf(identifier) : [text]).map((one) =>
     withTolerance(one, condition),
   );

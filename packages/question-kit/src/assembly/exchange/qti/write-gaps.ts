@@ -84,11 +84,16 @@ export function writeBox(block: FillInBlanksBlock, exported: ExportedQuestion): 
   };
 }
 
-function typedParts(items: readonly TypedItem[], isHuman: boolean, exported: ExportedQuestion): Omit<ItemParts, 'body'> {
+function typedParts(
+  items: readonly TypedItem[],
+  isHuman: boolean,
+  exported: ExportedQuestion,
+): Omit<ItemParts, 'body'> {
   reportLostMarks(items, exported);
   const isNumber = ({ match }: TypedItem) => match?.compare === 'number';
   for (const answer of items.filter(isNumber).flatMap(({ answers }) => answers))
-    if (answer.trim() !== '' && !acceptedNumbers(answer)) exported.addReportLine('changed', 'gap-not-a-number', { answer });
+    if (answer.trim() !== '' && !acceptedNumbers(answer))
+      exported.addReportLine('changed', 'gap-not-a-number', { answer });
   return {
     responses: items.map((item, index) => {
       const { answers, mark = 1, match } = item;
@@ -110,13 +115,21 @@ function typedParts(items: readonly TypedItem[], isHuman: boolean, exported: Exp
   };
 }
 
+function number(value: string | number): string {
+  return tag('qti-base-value', { 'base-type': 'float' }, String(value));
+}
+
 /** Writes the rule that adds the points for a number. */
 function numberRule(identifier: string, { answers, mark = 1 }: TypedItem): string {
-  const number = (value: string | number) => tag('qti-base-value', { 'base-type': 'float' }, String(value));
   const comparisons = exportedNumbers(answers).map((accepted) => {
     const mode = accepted.tolerance === '0' ? 'exact' : 'absolute';
     const tolerance = mode === 'absolute' ? `${accepted.tolerance} ${accepted.tolerance}` : undefined;
-    return tag('qti-equal', { 'tolerance-mode': mode, tolerance }, tag('qti-variable', { identifier }), number(accepted.number));
+    return tag(
+      'qti-equal',
+      { 'tolerance-mode': mode, tolerance },
+      tag('qti-variable', { identifier }),
+      number(accepted.number),
+    );
   });
   if (comparisons.length === 0) return '';
   const sum = tag('qti-sum', {}, tag('qti-variable', { identifier: 'SCORE' }), number(mark));

@@ -9,10 +9,13 @@ export interface GivenAnswer {
   texts?: string[];
 }
 
+function entry(studentAnswer: string) {
+  return { ...emptyShortEntry(), studentAnswer };
+}
+
 /** Returns the part of the maximum that this kit gives; undefined if a person decides, or the question has no key. */
 export function kitGrade(question: Question, given: GivenAnswer): number | undefined {
   const [block] = question.questions;
-  const entry = (studentAnswer: string) => ({ ...emptyShortEntry(), studentAnswer });
   const { mark, maximum } = markAnswers(question, [entryFor()]);
   return maximum === 0 ? undefined : mark / maximum;
 

@@ -112,7 +112,7 @@ export function readGiftRules(gift: string): MoodleRules | undefined {
     const [, percent, rest = ''] = /^(?:%(-?[\d.]+)%)?(.*)$/su.exec(written.trim()) ?? [];
     const text = (rest.split('#')[0] ?? '')
       .trim()
-      .replaceAll(/[\uF000-\uF005]/gu, (sign) => escapable[sign.charCodeAt(0) - 0xf000] ?? '');
+      .replaceAll(/[\uF000-\uF005]/gu, (hiddenSign) => escapable[hiddenSign.charCodeAt(0) - 0xf000] ?? '');
     const fraction = percent === undefined ? (sign === '=' ? 100 : 0) : Number(percent);
     return isNumber ? { fraction, ...rangeOf(text) } : { fraction, text, tolerance: 0 };
   });

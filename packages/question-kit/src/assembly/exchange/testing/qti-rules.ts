@@ -18,7 +18,6 @@ export interface QtiRules {
 /** Reads an item with names of QTI 3. */
 export function readQtiRules(xml: string): QtiRules {
   const item = readXml(xml.replaceAll(/<(\/?)qti-/gu, '<$1'), { xmlDepth: 100 });
-  const responseOf = (element: XmlElement) => element.attributes['response-identifier'] ?? '';
   const [choice] = findAll(item, 'choice-interaction');
   if (choice) {
     const ids = childrenOf(choice, 'simple-choice').map(identifierOf);
@@ -49,8 +48,6 @@ export function readQtiRules(xml: string): QtiRules {
     };
   }
   const inline = ['text-entry-interaction', 'inline-choice-interaction'].flatMap((name) => findAll(item, name));
-  const wordsOf = (interaction: XmlElement) =>
-    childrenOf(interaction, 'inline-choice').map((one) => ({ id: identifierOf(one), text: textIn(one) }));
   return {
     item,
     texts: inline.map((interaction) => {
@@ -72,6 +69,14 @@ export function readQtiRules(xml: string): QtiRules {
         }),
       ),
   };
+}
+
+function responseOf({ attributes }: XmlElement): string {
+  return attributes['response-identifier'] ?? '';
+}
+
+function wordsOf(interaction: XmlElement): { id: string; text: string }[] {
+  return childrenOf(interaction, 'inline-choice').map((one) => ({ id: identifierOf(one), text: textIn(one) }));
 }
 
 /** A number and those at some distance. */
