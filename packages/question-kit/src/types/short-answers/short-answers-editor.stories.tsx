@@ -96,3 +96,27 @@ export const Comparison: Story = {
     await waitFor(() => expect(block().content.every(({ match }) => match === undefined)).toBe(true));
   },
 };
+
+/** Numbers are compared by their value; what is not a number is an issue. */
+export const Numbers: Story = {
+  args: { draft: empty },
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: m.short.add }));
+    const answers = await canvas.findByRole('textbox', { name: m.short.answers(1) });
+    await userEvent.type(answers, '5 ± 0,1 | 1..2');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(m.short.details(1), 'u') }));
+    const details = within(await canvas.findByRole('group', { name: m.short.details(1) }));
+    await userEvent.click(details.getByRole('combobox', { name: m.comparison.compare }));
+    await userEvent.click(await screen.findByRole('option', { name: m.comparison.compareChoices.number }));
+    await waitFor(() => expect(block().content[0]?.match).toEqual({ compare: 'number' }));
+    await expect(details.getByText(m.comparison.numberHint)).toBeVisible();
+    await expect(details.queryByRole('combobox', { name: m.comparison.case })).toBeNull();
+    const attempt = details.getByRole('textbox', { name: m.comparison.tryLabel });
+    await userEvent.type(attempt, '5,05');
+    await waitFor(() => expect(details.getByRole('status')).toHaveTextContent(m.comparison.decisions.exact()));
+    await userEvent.clear(attempt);
+    await userEvent.type(attempt, '5.2');
+    await waitFor(() => expect(details.getByRole('status')).toHaveTextContent(m.comparison.decisions.none()));
+  },
+};
