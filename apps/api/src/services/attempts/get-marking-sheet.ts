@@ -1,4 +1,4 @@
-import type { TaskId, TaskTakenId } from '@rubrica/api-client/contract';
+import type { MarkingSheet, TaskId, TaskTakenId } from '@rubrica/api-client/contract';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
@@ -22,6 +22,7 @@ export const getMarkingSheet: Service<'getMarkingSheet'> = async (context, { par
     solutionVisible: attempt.status === 'released' && solutions === 'shown',
     questions: rows.map(({ answer, question, position }) => toMarkingQuestion(answer, question, position)),
     next: await nextToMark(context, params.id, attempt.task, attempt.submittedAt),
+    order: await orderInTask(context, params.id, attempt.task),
   };
 };
 
@@ -47,4 +48,27 @@ async function nextToMark(
     .orderBy(asc(isEarlier), asc(taskTakens.submittedAt), asc(taskTakens.id))
     .limit(1);
   return next?.id ?? null;
+}
+
+/** Returns the place of an attempt among all attempts of its task that the caller may see, in the order of the list. */
+async function orderInTask(
+  { db, caller }: SignedInContext,
+  id: TaskTakenId,
+  taskId: TaskId,
+): Promise<MarkingSheet['order']> {
+  const byTime = sql`(order by ${taskTakens.submittedAt}, ${taskTakens.id})`;
+  const attempts = db
+    .select({
+      id: taskTakens.id,
+      position: sql<number>`(row_number() over ${byTime})::int`.as('position'),
+      total: sql<number>`(count(*) over ())::int`.as('total'),
+      previous: sql<TaskTakenId | null>`lag(${taskTakens.id}) over ${byTime}`.as('previous'),
+      next: sql<TaskTakenId | null>`lead(${taskTakens.id}) over ${byTime}`.as('next'),
+    })
+    .from(taskTakens)
+    .where(and(eq(taskTakens.taskId, taskId), visibleTo(caller, visibleTaskTakens)))
+    .as('attempts');
+  const { position, total, previous, next } = attempts;
+  const [found] = await db.select({ position, total, previous, next }).from(attempts).where(eq(attempts.id, id));
+  return found ?? { position: 1, total: 1, previous: null, next: null };
 }

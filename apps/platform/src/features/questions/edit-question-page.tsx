@@ -3,6 +3,7 @@ import { Skeleton, Stack } from '@rubrica/ui';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
+import { FillWindow } from '../../lib/page/fill-window.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './messages.ts';
@@ -25,10 +26,13 @@ export function EditQuestionPage({ question }: { question: string }) {
       errorTitle={messages.notLoaded}
       loadingLabel={messages.loading}
       skeleton={
-        <Stack style={{ padding: 32 }}>
-          <Skeleton width="40%" height="32px" />
-          <Skeleton height="320px" />
-        </Stack>
+        <>
+          <FillWindow />
+          <Stack gap={16}>
+            <Skeleton height="48px" />
+            <Skeleton height="320px" />
+          </Stack>
+        </>
       }
     >
       {(stored) => (

@@ -2,14 +2,14 @@ import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
 import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-kit';
 import { QuestionEditor } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { Banner, Button, Chip, Cluster, QuietButton, Stack } from '@rubrica/ui';
+import { Banner, Button, Chip, Cluster, QuietButton } from '@rubrica/ui';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useNamedOptions } from '../../lib/options/use-options.ts';
-import { Page } from '../../lib/page/page.tsx';
+import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
 import { useSave } from '../../lib/saving/use-save.ts';
@@ -74,11 +74,10 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   const problem = hasNoTitle ? messages.untitled : saveProblem;
 
   return (
-    <Page
+    <WorkspacePage
       title={base ? messages.edit : messages.create}
-      width="full"
-      breadcrumbs={[{ label: list.title, to: '/admin/questions' }]}
-      action={
+      parent={{ label: list.title, to: '/admin/questions' }}
+      actions={
         <Cluster>
           {isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
           <Button variant="primary" loading={saving.isSaving} onClick={() => void save(draft, base)}>
@@ -86,27 +85,29 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
           </Button>
         </Cluster>
       }
+      notices={
+        <>
+          {problem && (
+            <Banner tone="danger" announce onDismiss={dismissProblem}>
+              {problem}
+            </Banner>
+          )}
+          {local.wasRestored && (
+            <Banner tone="info" action={<QuietButton onClick={local.discard}>{messages.drop}</QuietButton>}>
+              {messages.restored}
+            </Banner>
+          )}
+        </>
+      }
     >
-      <Stack gap={16}>
-        {problem && (
-          <Banner tone="danger" announce onDismiss={dismissProblem}>
-            {problem}
-          </Banner>
-        )}
-        {local.wasRestored && (
-          <Banner tone="info" action={<QuietButton onClick={local.discard}>{messages.drop}</QuietButton>}>
-            {messages.restored}
-          </Banner>
-        )}
-        <QuestionEditor
-          value={draft}
-          onChange={local.change}
-          onSave={() => void save(draft, base)}
-          categories={options.categories}
-          levels={options.levels}
-          diplomas={options.diplomas}
-        />
-      </Stack>
+      <QuestionEditor
+        value={draft}
+        onChange={local.change}
+        onSave={() => void save(draft, base)}
+        categories={options.categories}
+        levels={options.levels}
+        diplomas={options.diplomas}
+      />
       {conflict && (
         <ConflictDialog
           title={messages.conflictTitle}
@@ -123,6 +124,6 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
           }}
         />
       )}
-    </Page>
+    </WorkspacePage>
   );
 }

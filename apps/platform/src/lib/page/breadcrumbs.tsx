@@ -39,11 +39,12 @@ const List = styled.ol`
   }
 `;
 
-const texts = { en: { label: 'You are here' }, ar: { label: 'أنت هنا' } };
+/** What the way up to the pages above is called. */
+export const breadcrumbTexts = { en: { label: 'You are here' }, ar: { label: 'أنت هنا' } };
 
 /** The pages above the current one, and the current one last. */
 export function Breadcrumbs({ items, current }: { items: readonly Breadcrumb[]; current: string }) {
-  const { label } = useMessages(texts);
+  const { label } = useMessages(breadcrumbTexts);
   return (
     <nav aria-label={label}>
       <List>

@@ -17,20 +17,22 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void;
   /** Both versions side by side, mine first; left out where a page has no room to show them. */
   versions?: readonly { title: string; content: ReactNode }[];
+  /** What the two differ in. */
+  children?: ReactNode;
 }
 
 const ignore = () => {};
 
 /** Two saves met: a person chooses the one that counts. It cannot be dismissed, as one of the two has to go. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { title, description, keepMine, takeTheirs, onKeepMine, onTakeTheirs, versions } = props;
+  const { title, description, keepMine, takeTheirs, onKeepMine, onTakeTheirs, versions, children } = props;
   return (
     <Dialog
       open
       onClose={ignore}
       dismissible={false}
       role="alertdialog"
-      size={versions ? 'large' : 'small'}
+      size={versions || children ? 'large' : 'small'}
       title={title}
       description={description}
       actions={
@@ -44,6 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
+      {children}
       {versions && (
         <Versions>
           {versions.map((version) => (

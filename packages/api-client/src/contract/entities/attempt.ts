@@ -77,6 +77,13 @@ export const markingSheetSchema = z.object({
   questions: z.array(markingQuestionSchema),
   /** The next attempt of the task that still waits for a mark. */
   next: idOf<'TaskTaken'>().nullable(),
+  /** Where it is among all attempts of the task, oldest submission first, and those before and after it. */
+  order: z.object({
+    position: z.number().int().min(1),
+    total: z.number().int().min(1),
+    previous: idOf<'TaskTaken'>().nullable(),
+    next: idOf<'TaskTaken'>().nullable(),
+  }),
 });
 export type MarkingSheet = z.infer<typeof markingSheetSchema>;
 

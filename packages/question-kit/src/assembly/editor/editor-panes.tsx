@@ -37,7 +37,7 @@ export const EditorPanes = memo(function EditorPanes(props: EditorPanesProps) {
             role={isWide ? 'region' : 'tabpanel'}
             {...(isWide ? { 'aria-label': m.panes[name] } : { 'aria-labelledby': `${idPrefix}-tab-${name}` })}
             // A pane that scrolls can be scrolled by keys.
-            tabIndex={isWide ? 0 : undefined}
+            tabIndex={0}
           >
             {name === 'outline' && <Outline currentPart={currentPart} />}
             {name === 'form' && <Form {...options} />}

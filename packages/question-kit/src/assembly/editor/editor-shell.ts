@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 /** From this width, in px, the three panes stand beside each other. */
 export const wideMinWidthPx = 940;
 
-/** The frame of the editor. Wide: it fills its container and each pane scrolls. Narrow: it is as high as its pane. */
+/**
+ * The frame of the editor: it fills its container, or the window where the container has no height, and each pane scrolls
+ * below the bar. Narrow, one pane is seen at a time.
+ */
 export const Shell = styled.div`
   display: flex;
   flex-direction: column;
@@ -16,34 +19,29 @@ export const Shell = styled.div`
   &:lang(ar) {
     line-height: 1.7;
   }
-  &[data-wide] {
-    block-size: 100%;
-    min-block-size: 480px;
-    overflow: hidden;
-  }
+  block-size: 100%;
+  max-block-size: 100dvb;
+  overflow: hidden;
   & > [data-part='panes'] {
     flex: 1;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     min-block-size: 0;
   }
   &[data-wide] > [data-part='panes'] {
-    display: grid;
     grid-template-columns: minmax(220px, 17rem) minmax(0, 1.35fr) minmax(300px, 1fr);
   }
 `;
 
 /** One of the three panes. */
 export const PaneBox = styled.div`
+  /* What is placed out of sight stays inside, or it would make the host's page scroll. */
+  position: relative;
   min-inline-size: 0;
-  padding: ${token.space[16]} ${token.space[12]};
+  overflow-y: auto;
+  padding: ${token.space[16]} ${token.space[12]} ${token.space[64]};
   &[data-out] {
     display: none;
-  }
-  ${Shell}[data-wide] & {
-    /* What is placed out of sight stays inside, or it would make the host's page scroll. */
-    position: relative;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    padding-block: ${token.space[16]} ${token.space[64]};
   }
   ${Shell}[data-wide] &:not([data-pane='form']) {
     background: ${token.color.surface};

@@ -15,6 +15,7 @@ import { Stimulus } from '../../primitives/stimulus/stimulus.tsx';
 import { useEntries } from '../answer/use-entries.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
 import { MarkerBlock } from './marker-block.tsx';
+import { MarkerPanes } from './marker-panes.tsx';
 import { MarkerTotal } from './marker-total.tsx';
 import type { AnyMarkerView, MarkerViews } from '../view-types.ts';
 import { useBlockMarks } from './use-block-marks.ts';
@@ -22,6 +23,7 @@ import type { AnswerId, TaskTakenId } from '../../primitives/schema/ids.ts';
 import { styled, type RuleSet } from 'styled-components';
 import { frameStyles } from '../../primitives/views/frame-styles.ts';
 import { reviewStyles } from '../../primitives/review/review-styles.ts';
+import { paneStyles } from './pane-styles.ts';
 import { markerStyles } from '../../primitives/marker/marker-styles.ts';
 
 const nothing: readonly AnswerEntry[] = [];
@@ -49,6 +51,19 @@ export interface QuestionMarkerProps {
   focusBlock?: number | undefined;
   /** Only the stimulus or only the questions; both by default. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
+  /**
+   * `panes`: the answers and the marks are beside each other and scroll by themselves, or the marks are below where it is
+   * narrow. The marker then fills its place, so give that a height; prompts fold. By default the marks follow each answer.
+   */
+  layout?: 'stacked' | 'panes' | undefined;
+  /** In panes: what stands below the marks, always in sight. */
+  footer?: ReactNode;
+  /** In panes: what the stimulus is called where it is folded, for example "Passage". */
+  stimulusTitle?: string | undefined;
+  /** In panes: whether the prompts are open; the marker remembers it itself without. */
+  isPromptOpen?: boolean | undefined;
+  /** In panes: called when somebody opens or folds the prompts. */
+  onPromptToggle?: ((isOpen: boolean) => void) | undefined;
   /** The number of the first block that is answered, where a paper counts on through its questions; 1 by default. */
   firstNumber?: number | undefined;
 }
@@ -87,54 +102,70 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
         </Root>
       );
     }
+    const stimulus = parts === 'all' && question.input.length > 0 && (
+      <Stimulus items={question.input} layout={layout} lang={contentLanguage} messages={messages} />
+    );
+    const blocks = question.questions.flatMap((block, index) => {
+      const blockMarks = marksByBlock[index];
+      if (!blockMarks) return [];
+      return {
+        view: viewOf(typeOf(block.type)) ?? viewOf(block.type),
+        type: typeOf(block.type),
+        block,
+        entry: entryAt(value, index),
+        marks: blockMarks,
+        saved: marks?.[index]?.mark,
+        index,
+        onEntry,
+        uid: `${scope}${index}`,
+        number: numbers[index],
+        messages,
+        lang: contentLanguage,
+      };
+    });
+    const total = question.questions.some(({ type }) => isAnswerable(type)) && (
+      <MarkerTotal
+        viewOf={viewOf}
+        question={question}
+        value={value}
+        blockMarks={marksByBlock}
+        onChange={onChange}
+        messages={messages}
+      />
+    );
+    const isInPanes = props.layout === 'panes';
     return (
       <AttemptContext.Provider value={props.attempt === undefined ? '' : `marking:${props.attempt}`}>
         {/* Keys only: they act on the controls inside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is */}
-        <Root ref={root} data-marker="" onKeyDown={digitToScore}>
-          {question.questions.some(({ type }) => isAnswerable(type)) && (
-            <MarkerTotal
-              viewOf={viewOf}
-              question={question}
-              value={value}
-              blockMarks={marksByBlock}
-              onChange={onChange}
+        <Root ref={root} data-marker="" data-panes={isInPanes || undefined} onKeyDown={digitToScore}>
+          {isInPanes ? (
+            <MarkerPanes
+              blocks={blocks}
+              total={total}
+              stimulus={stimulus}
+              stimulusTitle={props.stimulusTitle}
+              isPromptOpen={props.isPromptOpen}
+              onPromptToggle={props.onPromptToggle}
+              footer={props.footer}
               messages={messages}
+              lang={contentLanguage}
             />
+          ) : (
+            <>
+              {total}
+              <StimulusFrame
+                layout={parts === 'all' ? layout : undefined}
+                minWidth="80rem"
+                messages={messages}
+                stimulus={stimulus}
+              >
+                {blocks.map((block) => (
+                  <MarkerBlock key={block.block.id ?? block.index} {...block} />
+                ))}
+              </StimulusFrame>
+            </>
           )}
-          <StimulusFrame
-            layout={parts === 'all' ? layout : undefined}
-            minWidth="80rem"
-            messages={messages}
-            stimulus={
-              parts === 'all' &&
-              question.input.length > 0 && (
-                <Stimulus items={question.input} layout={layout} lang={contentLanguage} messages={messages} />
-              )
-            }
-          >
-            {question.questions.map((block, index) => {
-              const blockMarks = marksByBlock[index];
-              if (!blockMarks) return null;
-              return (
-                <MarkerBlock
-                  key={block.id ?? index}
-                  view={viewOf(typeOf(block.type)) ?? viewOf(block.type)}
-                  type={typeOf(block.type)}
-                  block={block}
-                  entry={entryAt(value, index)}
-                  marks={blockMarks}
-                  saved={marks?.[index]?.mark}
-                  index={index}
-                  onEntry={onEntry}
-                  uid={`${scope}${index}`}
-                  number={numbers[index]}
-                  messages={messages}
-                  lang={contentLanguage}
-                />
-              );
-            })}
-          </StimulusFrame>
         </Root>
       </AttemptContext.Provider>
     );
@@ -146,7 +177,13 @@ function digitToScore(event: KeyboardEvent<HTMLElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey || !/^[\d٠-٩]$/u.test(event.key)) return;
   const { target } = event;
   if (!(target instanceof HTMLElement) || target.closest('input, textarea, select, [contenteditable]')) return;
-  target.closest('[data-block]')?.querySelector<HTMLElement>('[data-score]')?.focus();
+  const block = target.closest('[data-block]');
+  const score =
+    block?.querySelector<HTMLElement>('[data-score]') ??
+    block
+      ?.closest('[data-marker]')
+      ?.querySelector<HTMLElement>(`[data-marks-of="${block.getAttribute('data-block')}"] [data-score]`);
+  score?.focus();
 }
 
 /** The one stylesheet of a marker view. */
@@ -156,5 +193,6 @@ function createMarkerRoot(styles: RuleSet[]) {
     ${reviewStyles}
     ${markerStyles}
     ${styles}
+    ${paneStyles}
   `;
 }

@@ -25,10 +25,6 @@ const Page = styled.div`
     flex: 1;
     min-block-size: 0;
   }
-  /* Where panes do not scroll by themselves, the page does. */
-  &:not(:has([data-wide])) {
-    block-size: auto;
-  }
   & [data-kept='failed'],
   & [data-kept='conflict'] {
     color: ${token.color.warningInk};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerPartSchema, reviewerSchema } from '../../primitives/schema/answer-parts.ts';
-import { fileRefSchema, markSchema } from '../../primitives/schema/fields.ts';
+import { earnedMarkSchema, fileRefSchema, markSchema } from '../../primitives/schema/fields.ts';
 
 /** A time limit that an author sets; absent for no limit. */
 export const secondsSchema = z.number().int().min(1).max(3600).optional();
@@ -22,7 +22,10 @@ export const spokenEntryFields = {
 export const sharedMaxima = { communicationMark: markSchema, languageKnowledgeMark: markSchema };
 
 /** The marks given for them. */
-export const sharedMarks = { studentCommunicationMark: markSchema, studentLanguageKnowledgeMark: markSchema };
+export const sharedMarks = {
+  studentCommunicationMark: earnedMarkSchema,
+  studentLanguageKnowledgeMark: earnedMarkSchema,
+};
 
 const spokenEntrySchema = z.strictObject(spokenEntryFields);
 

@@ -4,6 +4,7 @@ import {
   blockIdSchema,
   commonBlockFields,
   fileRefSchema,
+  earnedMarkSchema,
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
@@ -43,8 +44,8 @@ export function writingStudentSchema<Type extends WritingType>(type: Type) {
 export const writingEntrySchema = z.strictObject({
   studentAnswer: z.array(answerPartSchema).max(50),
   instructorFiles: z.array(fileRefSchema).max(50),
-  studentContentMark: markSchema,
-  studentLanguageMark: markSchema,
+  studentContentMark: earnedMarkSchema,
+  studentLanguageMark: earnedMarkSchema,
   instructorComments: z.string().max(20_000).optional(),
   annotations: z.array(annotationSchema).max(1000).optional(),
   reviewed: z.boolean().optional(),

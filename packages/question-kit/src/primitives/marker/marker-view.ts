@@ -19,11 +19,16 @@ export interface MarkerProps<Marked, Entry> {
   messages: ViewMessages;
   /** The language of the question's own texts. */
   lang: string;
+  /** Whether the marks are in a pane of their own beside the answers. */
+  isBeside: boolean;
 }
 
 /** The marker view of one type. */
 export interface MarkerView<Marked, Entry> {
-  Marker: Callback<MarkerProps<Marked, Entry>, ReactNode>;
+  /** What the student was asked and has given. Where the marks stand below it, it may bring them within itself. */
+  Answer: Callback<MarkerProps<Marked, Entry>, ReactNode>;
+  /** The fields for the marks, comments and files; none for a type with nothing to mark. */
+  Marks?: Callback<MarkerProps<Marked, Entry>, ReactNode>;
   /** Returns the entry with the automatic marks confirmed, except for items that are reviewed or must be marked manually. */
   accept: Callback<{ entry: Entry; machine: BlockMark }, Entry>;
   styles: RuleSet;

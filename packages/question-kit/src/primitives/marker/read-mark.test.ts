@@ -7,6 +7,7 @@ describe('a typed mark', () => {
     ['7', 7],
     ['7.5', 7.5],
     ['7,5', 7.5],
+    ['0.33', 0.33],
     ['.5', 0.5],
     ['٧٫٥', 7.5],
     ['۷٫۵', 7.5],
@@ -15,7 +16,7 @@ describe('a typed mark', () => {
     expect(readMark(typed)).toBe(mark);
   });
 
-  it.each(['', '-1', 'ten', '1.2.3', '1e3'])('%j is not a mark', (typed) => {
+  it.each(['', '-1', 'ten', '1.2.3', '1e3', '0.333'])('%j is not a mark', (typed) => {
     expect(readMark(typed)).toBeNull();
   });
 
@@ -28,13 +29,14 @@ describe('a typed mark', () => {
 });
 
 describe('a mark that is given', () => {
-  it('is a half step within the maximum, whatever was asked for', () => {
+  it('stays as it is, to the hundredth, within the maximum', () => {
     fc.assert(
-      fc.property(fc.double({ noNaN: true }), fc.integer({ min: 0, max: 200 }), (asked, halves) => {
+      fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 200 }), (hundredths, halves) => {
         const maximum = halves / 2;
-        const mark = fitMark(asked, maximum);
-        expect(mark >= 0 && mark <= maximum && Number.isInteger(mark * 2)).toBe(true);
+        expect(fitMark(hundredths / 100, maximum)).toBe(Math.min(hundredths / 100, maximum));
       }),
     );
+    expect(fitMark(-1, 4)).toBe(0);
+    expect(fitMark(1 / 3, 1)).toBe(0.33);
   });
 });

@@ -17,7 +17,7 @@ interface ScoreFieldProps {
 const steps: Readonly<Record<string, number>> = { ArrowUp: 0.5, ArrowDown: -0.5, PageUp: 1, PageDown: -1 };
 
 /**
- * A field for a mark in half steps, up to the maximum. It can be typed or changed with the arrow keys, Home (0), End (the
+ * A field for a mark up to the maximum. It can be typed, in hundredths at most, or changed by halves with the arrow keys, Home (0), End (the
  * maximum) and two buttons. Enter moves to the next mark, Shift+Enter to the previous one.
  */
 export function ScoreField({ name, hasVisibleLabel = false, value, maximum, onChange, messages }: ScoreFieldProps) {

@@ -14,6 +14,9 @@ const englishColours: Record<Annotation['colour'], string> = {
 
 const en = {
   mark: english.number,
+  answersPane: 'Answers',
+  marksPane: 'Marks',
+  task: 'Task',
   total: 'Total',
   leftToReview: (count: number): string =>
     english.counted(count, { one: '# answer left to review', other: '# answers left to review' }),
@@ -24,7 +27,7 @@ const en = {
   thisAnswer: 'this answer',
   outOf: (maximum: number): string => `of ${english.number(maximum)}`,
   atMost: (maximum: number): string => `${english.number(maximum)} at most`,
-  numberRequired: 'Write a number',
+  numberRequired: 'Write a number with two decimals at most',
   halfMore: 'Half a mark more',
   halfLess: 'Half a mark less',
   reviewed: 'Reviewed',
@@ -84,6 +87,9 @@ const arabicLeftToReview: PluralForms = {
 
 const ar: MarkerMessages = {
   mark: arabic.number,
+  answersPane: 'الإجابات',
+  marksPane: 'الدرجات',
+  task: 'المهمة',
   total: 'المجموع',
   leftToReview: (count) => arabic.counted(count, arabicLeftToReview),
   allReviewed: 'لم يبقَ شيء للمراجعة',
@@ -93,7 +99,7 @@ const ar: MarkerMessages = {
   thisAnswer: 'هذه الإجابة',
   outOf: (maximum) => `من ${arabic.number(maximum)}`,
   atMost: (maximum) => `${arabic.number(maximum)} على الأكثر`,
-  numberRequired: 'اكتب رقمًا',
+  numberRequired: 'اكتب رقمًا بمنزلتين عشريتين على الأكثر',
   halfMore: 'زيادة نصف درجة',
   halfLess: 'إنقاص نصف درجة',
   reviewed: 'رُوجعت',

@@ -22,7 +22,7 @@ export const richTextSchema = z.string().max(200_000).register(schemaRoles, { ro
 /** A mark or a maximum, in points; halves are allowed. */
 export const markSchema = z.number().min(0).max(1000).multipleOf(0.5);
 
-/** A mark that was earned, in points: what the machine gives may be any part of the maximum, such as a third. */
+/** A mark that was earned, in points: any part of the maximum, such as a third by the machine or 4.25 by a person. */
 export const earnedMarkSchema = z.number().min(0).max(1000);
 
 /** The words of one typed answer, or of one accepted one. */

@@ -8,11 +8,10 @@ import { GapText } from './gap-text.tsx';
 import { fillInBlanksReviewStyles } from './gap-text-styles.ts';
 import type { FillInBlanksBlock, FillInBlanksEntry } from './schema.ts';
 
-/** The text as the student filled it in, and gap by gap the machine's mark with its reason and a person's over it. */
-function Marker(props: MarkerProps<FillInBlanksBlock, FillInBlanksEntry>) {
-  const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
+/** The text as the student filled it in. */
+function Answer(props: MarkerProps<FillInBlanksBlock, FillInBlanksEntry>) {
+  const { block, entry, mark, uid, number, messages, lang } = props;
   const results = gapResults(block, block, entry, { ...mark, pending: false });
-
   return (
     <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
@@ -23,22 +22,31 @@ function Marker(props: MarkerProps<FillInBlanksBlock, FillInBlanksEntry>) {
           <FilledAnswer key={result.id} result={result} position={gap} messages={messages} />
         ))}
       />
-      <ItemMarks
-        proposals={gapResults(block, block, entry, { ...machine, pending: false })}
-        mark={mark}
-        onMark={(gap, given) => onChange(giveShortMarkAt(entry, results.length, gap, given))}
-        label={messages.notes}
-        nameOf={messages.gapNumber}
-        messages={messages}
-        lang={lang}
-      />
     </>
+  );
+}
+
+/** Gap by gap the machine's mark with its reason, and a person's over it. */
+function Marks(props: MarkerProps<FillInBlanksBlock, FillInBlanksEntry>) {
+  const { block, entry, onChange, mark, machine, messages, lang } = props;
+  const proposals = gapResults(block, block, entry, { ...machine, pending: false });
+  return (
+    <ItemMarks
+      proposals={proposals}
+      mark={mark}
+      onMark={(gap, given) => onChange(giveShortMarkAt(entry, proposals.length, gap, given))}
+      label={messages.notes}
+      nameOf={messages.gapNumber}
+      messages={messages}
+      lang={lang}
+    />
   );
 }
 
 /** How a text with gaps is marked. */
 export const fillInBlanksMarker: MarkerView<FillInBlanksBlock, FillInBlanksEntry> = {
-  Marker,
+  Answer,
+  Marks,
   accept: ({ entry, machine }) => acceptShortMarks(entry, machine),
   styles: fillInBlanksReviewStyles,
 };

@@ -10,18 +10,41 @@ import { toMatchingStudentBlock } from './student-view.ts';
 import { matchingMessages } from './messages.ts';
 import type { MatchingBlock, MatchingEntry } from './schema.ts';
 
-/** Pair by pair what the student matched, the machine's mark with its reason, and a person's over it. */
-function Marker(props: MarkerProps<MatchingBlock, MatchingEntry>) {
-  const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
+type Props = MarkerProps<MatchingBlock, MatchingEntry>;
+
+function proposalsOf({ block, entry, machine }: Props) {
+  return pairResults(toMatchingStudentBlock(block), block, entry, { ...machine, pending: false });
+}
+
+/** The machine's mark of a pair, and a person's over it. */
+function PairMark({ pair, ...props }: Props & { pair: number }) {
+  const { entry, onChange, mark, messages } = props;
+  const proposals = proposalsOf(props);
+  const item = mark.items[pair];
+  const result = proposals[pair];
+  if (!item || !result?.item) return null;
+  return (
+    <MarkRow
+      name={result.left}
+      item={item}
+      machine={result.item}
+      onMark={(marked) => onChange(giveShortMarkAt(entry, proposals.length, pair, marked))}
+      messages={messages}
+    />
+  );
+}
+
+/** Pair by pair what the student matched, with the reason of the machine's mark. */
+function Answer(props: Props) {
+  const { block, uid, number, messages, lang, isBeside } = props;
   const m = useMessages(matchingMessages);
-  const proposals = pairResults(toMatchingStudentBlock(block), block, entry, { ...machine, pending: false });
+  const proposals = proposalsOf(props);
 
   return (
     <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <ol className="rb-pairlines" aria-label={m.matchPairs}>
         {proposals.map((result, pair) => {
-          const item = mark.items[pair];
           const { item: proposed, given } = result;
           const waits = proposed?.decision === 'manual' && given !== '';
           return (
@@ -31,15 +54,7 @@ function Marker(props: MarkerProps<MatchingBlock, MatchingEntry>) {
               messages={{ ...messages, ...m }}
               lang={lang}
             >
-              {item && proposed && (
-                <MarkRow
-                  name={result.left}
-                  item={item}
-                  machine={proposed}
-                  onMark={(marked) => onChange(giveShortMarkAt(entry, proposals.length, pair, marked))}
-                  messages={messages}
-                />
-              )}
+              {!isBeside && <PairMark {...props} pair={pair} />}
             </PairLine>
           );
         })}
@@ -48,9 +63,31 @@ function Marker(props: MarkerProps<MatchingBlock, MatchingEntry>) {
   );
 }
 
+/** The marks of the pairs, where the pairs do not bring them. */
+function Marks(props: Props) {
+  const { messages, lang, isBeside } = props;
+  if (!isBeside) return null;
+  return (
+    <ol className="rb-notelist" aria-label={messages.notes}>
+      {proposalsOf(props).map(({ id, left }, pair) => (
+        <li key={id}>
+          <span className="rb-n" aria-hidden="true">
+            {messages.number(pair + 1)}
+          </span>
+          <span lang={lang} dir="auto">
+            {left}
+          </span>
+          <PairMark {...props} pair={pair} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** How matching is marked. */
 export const matchingMarker: MarkerView<MatchingBlock, MatchingEntry> = {
-  Marker,
+  Answer,
+  Marks,
   accept: ({ entry, machine }) => acceptShortMarks(entry, machine),
   styles: matchingReviewStyles,
 };

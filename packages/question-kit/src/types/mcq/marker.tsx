@@ -9,11 +9,10 @@ import { Choices } from './choices.tsx';
 import { mcqReviewStyles } from './review-styles.ts';
 import type { McqBlock, McqEntry } from './schema.ts';
 
-/** The options as the student chose them, the machine's mark with its reason, and a person's over it. */
-function Marker(props: MarkerProps<McqBlock, McqEntry>) {
-  const { block, entry, onChange, mark, machine, uid, number, messages, lang } = props;
+/** The options as the student chose them, and the machine's mark with its reason. */
+function Answer(props: MarkerProps<McqBlock, McqEntry>) {
+  const { block, entry, machine, uid, number, messages, lang } = props;
   const chosen = chosenOptions(entry?.studentAnswer ?? '');
-  const [item] = mark.items;
   const [proposed] = machine.items;
   const outcome = outcomeOf(machine, chosen.length > 0, proposed?.decision === 'manual');
   return (
@@ -32,22 +31,30 @@ function Marker(props: MarkerProps<McqBlock, McqEntry>) {
         <OutcomeMark outcome={outcome} messages={messages} />
         <span className="rb-reason">{proposed && reasonOf(proposed, outcome, messages)}</span>
       </p>
-      {item && proposed && (
-        <MarkRow
-          name={number === undefined ? messages.thisAnswer : messages.question(number)}
-          item={item}
-          machine={proposed}
-          onMark={(given) => onChange(giveShortMark(entry, given))}
-          messages={messages}
-        />
-      )}
     </>
+  );
+}
+
+/** The machine's mark, and a person's over it. */
+function Marks({ entry, onChange, mark, machine, number, messages }: MarkerProps<McqBlock, McqEntry>) {
+  const [item] = mark.items;
+  const [proposed] = machine.items;
+  if (!item || !proposed) return null;
+  return (
+    <MarkRow
+      name={number === undefined ? messages.thisAnswer : messages.question(number)}
+      item={item}
+      machine={proposed}
+      onMark={(given) => onChange(giveShortMark(entry, given))}
+      messages={messages}
+    />
   );
 }
 
 /** How multiple choice is marked. */
 export const mcqMarker: MarkerView<McqBlock, McqEntry> = {
-  Marker,
+  Answer,
+  Marks,
   accept: ({ entry, machine }) => acceptShortMark(entry, machine.items[0]),
   styles: mcqReviewStyles,
 };

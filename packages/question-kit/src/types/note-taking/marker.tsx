@@ -10,8 +10,8 @@ import { Sheet } from './sheet.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry } from '../../families/short-answers/schema.ts';
 
-/** The sheet as the student completed it, and note by note the machine's mark and a person's over it. */
-function Marker(props: MarkerProps<ShortAnswersBlock, ShortAnswersEntry>) {
+/** The sheet as the student completed it. */
+function Answer(props: MarkerProps<ShortAnswersBlock, ShortAnswersEntry>) {
   const { block, entry, mark, uid, number, messages, lang } = props;
   const own = useMessages(shortMessages);
   return (
@@ -25,14 +25,14 @@ function Marker(props: MarkerProps<ShortAnswersBlock, ShortAnswersEntry>) {
         label={own.shortSheet}
         lang={lang}
       />
-      <ShortMarks {...props} />
     </>
   );
 }
 
 /** How a note sheet is marked. */
 export const noteTakingMarker: MarkerView<ShortAnswersBlock, ShortAnswersEntry> = {
-  Marker,
+  Answer,
+  Marks: ShortMarks,
   accept: ({ entry, machine }) => acceptShortMarks(entry, machine),
   styles: sheetStyles,
 };

@@ -4,6 +4,7 @@ import {
   commonBlockFields,
   fileRefSchema,
   itemIdSchema,
+  earnedMarkSchema,
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
@@ -30,8 +31,8 @@ export const speakingQaBlockSchema = z.strictObject({
 export const speakingQaEntrySchema = z.strictObject({
   ...spokenEntryFields,
   ...sharedMarks,
-  studentPronunciationIntonationMark: markSchema,
-  studentSpontaneityFluencyMark: markSchema,
+  studentPronunciationIntonationMark: earnedMarkSchema,
+  studentSpontaneityFluencyMark: earnedMarkSchema,
 });
 
 /** The prompts and what the answers are worth, no model answer. */

@@ -11,9 +11,10 @@ import { emptyVideoSpeakingEntry } from './defaults.ts';
 import { VideoAnswer } from './video-answer.tsx';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 
-/** The video, the student's answer, and its one mark. */
-function Marker(props: MarkerProps<VideoSpeakingBlock, VideoSpeakingEntry>) {
-  const { block, entry = emptyVideoSpeakingEntry(), onChange, uid, number, messages, lang } = props;
+type Props = MarkerProps<VideoSpeakingBlock, VideoSpeakingEntry>;
+
+/** The video and the student's answer. */
+function Answer({ block, entry = emptyVideoSpeakingEntry(), uid, number, messages, lang }: Props) {
   const own = useMessages(speakingMessages);
   return (
     <>
@@ -22,6 +23,14 @@ function Marker(props: MarkerProps<VideoSpeakingBlock, VideoSpeakingEntry>) {
         <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
         <VideoAnswer parts={entry.studentAnswer} label={own.speakingStudentVideoAnswer} lang={lang} />
       </div>
+    </>
+  );
+}
+
+/** The one mark of the answer, and a comment on it. */
+function Marks({ block, entry = emptyVideoSpeakingEntry(), onChange, uid, messages, lang }: Props) {
+  return (
+    <>
       <SpokenMarks
         components={wholeAnswer(videoSpeakingMaximum(block))}
         entry={entry}
@@ -38,7 +47,8 @@ function Marker(props: MarkerProps<VideoSpeakingBlock, VideoSpeakingEntry>) {
 
 /** How an answer to a video is marked. No machine marks speech, so there is nothing to accept. */
 export const videoSpeakingMarker: MarkerView<VideoSpeakingBlock, VideoSpeakingEntry> = {
-  Marker,
+  Answer,
+  Marks,
   accept: ({ entry }) => entry,
   styles: videoSpeakingReviewStyles,
 };

@@ -3,6 +3,7 @@ import {
   blockIdSchema,
   commonBlockFields,
   fileRefSchema,
+  earnedMarkSchema,
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
@@ -17,7 +18,7 @@ export const videoSpeakingBlockSchema = z.strictObject({
   answerSeconds: secondsSchema,
 });
 
-export const videoSpeakingEntrySchema = z.strictObject({ ...spokenEntryFields, studentMark: markSchema });
+export const videoSpeakingEntrySchema = z.strictObject({ ...spokenEntryFields, studentMark: earnedMarkSchema });
 
 /** The video and what the answer is worth, no model answer. */
 export const videoSpeakingStudentSchema = z.strictObject({

@@ -7,7 +7,7 @@ import { vocabMessages } from './messages.ts';
 import type { VocabBlock, VocabEntry } from './schema.ts';
 
 /** The words as students had them; there is nothing to mark. */
-function VocabMarker({ block, messages, lang }: MarkerProps<VocabBlock, VocabEntry>) {
+function Answer({ block, messages, lang }: MarkerProps<VocabBlock, VocabEntry>) {
   const { vocabNothing } = useMessages(vocabMessages);
   return (
     <>
@@ -20,7 +20,7 @@ function VocabMarker({ block, messages, lang }: MarkerProps<VocabBlock, VocabEnt
 
 /** The marker view of a vocabulary block. */
 export const vocabMarker: MarkerView<VocabBlock, VocabEntry> = {
-  Marker: VocabMarker,
+  Answer,
   accept: ({ entry }) => entry,
   styles: css``,
 };

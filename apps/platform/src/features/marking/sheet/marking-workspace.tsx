@@ -2,15 +2,15 @@ import type { MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
 import { QuestionMarker } from '@rubrica/question-kit/marker';
 import { QuestionReview } from '@rubrica/question-kit/react';
 import { toStudentView } from '@rubrica/question-kit';
-import { Banner, Card, Heading, Stack, token } from '@rubrica/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { Banner, token, VisuallyHidden } from '@rubrica/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useMe } from '../../../lib/me.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { Page } from '../../../lib/page/page.tsx';
+import { WorkspacePage } from '../../../lib/page/workspace-page.tsx';
 import { stimulusKind } from '../../../lib/stimulus-kind.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -24,26 +24,30 @@ import { useSheetActions } from './use-sheet-actions.ts';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[24]};
-  align-items: start;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  block-size: 100%;
+  & > aside {
+    min-inline-size: 0;
+    border-block-end: 1px solid ${token.color.line};
+    background: ${token.color.surface};
+  }
+  & > section {
+    min-block-size: 0;
+  }
+  & > [data-part='read'] {
+    padding: ${token.space[8]} ${token.space[24]} ${token.space[48]};
+    overflow-y: auto;
+    background: ${token.color.surface};
+  }
   @media (min-width: 1100px) {
-    grid-template-columns: 260px minmax(0, 1fr);
-    & > aside {
-      position: sticky;
-      inset-block-start: ${token.space[24]};
+    &:has(> aside) {
+      grid-template: minmax(0, 1fr) / 220px minmax(0, 1fr);
     }
-  }
-`;
-
-const Passage = styled.details`
-  & > summary {
-    cursor: pointer;
-    padding-block: ${token.space[8]};
-    font-weight: 600;
-  }
-  & > div {
-    padding-block: ${token.space[12]};
+    & > aside {
+      overflow-y: auto;
+      border-block-end: 0;
+      border-inline-end: 1px solid ${token.color.line};
+    }
   }
 `;
 
@@ -51,13 +55,16 @@ export interface MarkingWorkspaceProps {
   sheet: MarkingSheet;
   /** Where the attempts of this task are listed. */
   queuePath: string;
+  /** Whether what the students were asked is open: it stays so from attempt to attempt. */
+  isPromptOpen: boolean;
+  onPromptToggle: (isOpen: boolean) => void;
 }
 
 /**
  * The questions of an attempt at the side, and the visible one with its answer and marks. It begins with the question of the
  * address (`?question=`), which the links to other attempts keep; by default with the first that waits for a mark.
  */
-export function MarkingWorkspace({ sheet, queuePath }: MarkingWorkspaceProps) {
+export function MarkingWorkspace({ sheet, queuePath, isPromptOpen, onPromptToggle }: MarkingWorkspaceProps) {
   const [search] = useSearchParams();
   const firstQuestion = search.get('question');
   const suffix = firstQuestion ? `?question=${firstQuestion}` : '';
@@ -80,75 +87,74 @@ export function MarkingWorkspace({ sheet, queuePath }: MarkingWorkspaceProps) {
   const actions = useSheetActions({ sheet, marks, visibleAnswer, setVisibleAnswer, attemptPath, queuePath });
   const view = useMemo(() => (current ? toStudentView(current.content) : null), [current]);
 
+  useEffect(() => {
+    // Whoever comes by keyboard reads the answer first: its pane scrolls with the arrow keys, and a digit begins a mark.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.id === 'main')
+      document
+        .querySelector<HTMLElement>(`[data-answer="${visibleAnswer}"] [data-pane="answers"]`)
+        ?.focus({ preventScroll: true });
+  }, [visibleAnswer]);
+
   return (
-    <Page
+    <WorkspacePage
       title={attempt.studentName}
-      width="wide"
-      breadcrumbs={[{ label: attempt.taskTitle, to: queuePath }]}
+      parent={{ label: attempt.taskTitle, to: queuePath }}
       lead={[
         messages.attempt(attempt.number),
         attempt.submittedAt ? messages.submitted(dateTime(attempt.submittedAt)) : '',
       ]
         .filter(Boolean)
         .join(' · ')}
-      action={
-        <SheetActions
-          attempt={attempt}
-          solutionVisible={sheet.solutionVisible}
-          marks={marks}
-          actions={actions}
-          canMark={canMark}
-        />
+      actions={<SheetActions sheet={sheet} marks={marks} actions={actions} canMark={canMark} />}
+      notices={
+        <>
+          {!canMark && <Banner tone="info">{messages.stillWorking}</Banner>}
+          {marks.wasRestored && <Banner tone="info">{messages.restored}</Banner>}
+        </>
       }
     >
-      <Stack gap={16}>
-        {!canMark && <Banner tone="info">{messages.stillWorking}</Banner>}
-        {marks.wasRestored && <Banner tone="info">{messages.restored}</Banner>}
-        <Columns>
+      <Columns>
+        {questions.length > 1 && (
           <aside>
             <QuestionTabs questions={questions} visibleAnswer={visibleAnswer} onShow={setVisibleAnswer} />
           </aside>
-          {current && view && (
-            <Card as="section" aria-labelledby="marked-question">
-              <Stack gap={16}>
-                <Heading level={2} id="marked-question">
-                  <bdi>{current.content.title}</bdi>
-                </Heading>
-                {view.input.length > 0 && (
-                  <Passage>
-                    <summary>{common.stimulus[stimulusKind(view.input)]}</summary>
-                    <div>
-                      <QuestionMarker question={current.content} value={current.answers} parts="stimulus" />
-                    </div>
-                  </Passage>
-                )}
-                {canMark ? (
-                  <QuestionMarker
-                    key={current.answer}
-                    question={current.content}
-                    value={current.answers}
-                    marks={current.marks}
-                    by={me.data?.user.name}
-                    attempt={current.answer}
-                    parts="questions"
-                    onChange={(answers) => marks.change(current, answers)}
-                  />
-                ) : (
-                  <QuestionReview
-                    question={view}
-                    solution={current.content}
-                    value={current.answers}
-                    marks={current.marks}
-                    parts="questions"
-                    showModelAnswer
-                  />
-                )}
-                {canMark && <MarksSaveBar marks={marks} problem={actions.problem} />}
-              </Stack>
-            </Card>
-          )}
-        </Columns>
-      </Stack>
+        )}
+        {current && view && canMark && (
+          <section aria-labelledby="marked-question" data-answer={current.answer}>
+            <VisuallyHidden as="h2" id="marked-question">
+              {current.content.title}
+            </VisuallyHidden>
+            <QuestionMarker
+              key={current.answer}
+              question={current.content}
+              value={current.answers}
+              marks={current.marks}
+              by={me.data?.user.name}
+              attempt={current.answer}
+              layout="panes"
+              stimulusTitle={view.input.length > 0 ? common.stimulus[stimulusKind(view.input)] : undefined}
+              isPromptOpen={isPromptOpen}
+              onPromptToggle={onPromptToggle}
+              onChange={(answers) => marks.change(current, answers)}
+              footer={<MarksSaveBar marks={marks} actions={actions} />}
+            />
+          </section>
+        )}
+        {current && view && !canMark && (
+          // It scrolls by itself, so it takes the focus for the arrow keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          <section data-part="read" aria-label={current.content.title} tabIndex={0}>
+            <QuestionReview
+              question={view}
+              solution={current.content}
+              value={current.answers}
+              marks={current.marks}
+              showModelAnswer
+            />
+          </section>
+        )}
+      </Columns>
       {marks.saving.conflict && (
         <MarksConflictDialog
           mine={marks.saving.conflict.mine}
@@ -156,6 +162,6 @@ export function MarkingWorkspace({ sheet, queuePath }: MarkingWorkspaceProps) {
           onResolve={marks.resolveConflict}
         />
       )}
-    </Page>
+    </WorkspacePage>
   );
 }

@@ -1,10 +1,38 @@
-import { markAnswers, toStudentView, type AnswerEntry } from '@rubrica/question-kit';
-import { QuestionReview } from '@rubrica/question-kit/react';
+import type { AnswerEntry } from '@rubrica/question-kit';
+import { token } from '@rubrica/ui';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import type { MarkingQuestion } from '../marks-queue.ts';
+import { differencesOf, type MarksDifference } from './marks-differences.ts';
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${token.font[14]};
+  & :is(th, td) {
+    padding: ${token.space[8]} ${token.space[12]};
+    border-block-end: 1px solid ${token.color.line};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & tbody th {
+    inline-size: 34%;
+    font-weight: 500;
+  }
+  & td {
+    white-space: pre-wrap;
+  }
+  & td[data-mark] {
+    font-size: ${token.font[16]};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 interface MarksConflictDialogProps {
   mine: AnswerEntry[];
@@ -13,23 +41,27 @@ interface MarksConflictDialogProps {
   onResolve: (current: MarkingQuestion, mine: AnswerEntry[] | null) => void;
 }
 
-/** Two people marked the same question: both results are shown, and one is chosen. */
+/** Two people marked the same question: what differs is shown side by side, and one of the two is chosen. */
 export function MarksConflictDialog({ mine, current, onResolve }: MarksConflictDialogProps) {
   const { sheet: messages } = useMessages({ en, ar });
-  const { content } = current;
-  const version = (title: string, answers: AnswerEntry[]) => ({
-    title,
-    content: (
-      <QuestionReview
-        question={toStudentView(content)}
-        solution={content}
-        value={answers}
-        marks={markAnswers(content, answers).blocks}
-        parts="questions"
-        showModelAnswer={false}
-      />
-    ),
-  });
+  const { number } = useFormat();
+  const differences = differencesOf(current.content, mine, current.answers);
+
+  const nameOf = ({ block, item, field, quote }: MarksDifference) =>
+    [
+      block === undefined ? '' : messages.questionNumber(block),
+      item === undefined ? '' : messages.answerNumber(item),
+      messages.fields[field],
+      quote === undefined ? '' : messages.quoted(quote),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const shown = (value: MarksDifference['mine']) => {
+    if (value === null) return <span aria-label={messages.nothing}>–</span>;
+    if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+    return typeof value === 'number' ? number(value) : <bdi>{value}</bdi>;
+  };
+
   return (
     <ConflictDialog
       title={messages.conflictTitle}
@@ -38,7 +70,29 @@ export function MarksConflictDialog({ mine, current, onResolve }: MarksConflictD
       takeTheirs={messages.keepTheirs}
       onKeepMine={() => onResolve(current, mine)}
       onTakeTheirs={() => onResolve(current, null)}
-      versions={[version(messages.mine, mine), version(messages.theirs, current.answers)]}
-    />
+    >
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{messages.differs}</th>
+            <th scope="col">{messages.mine}</th>
+            <th scope="col">{messages.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => {
+            const isMark = typeof difference.mine === 'number' || undefined;
+            const name = nameOf(difference);
+            return (
+              <tr key={`${name} ${difference.mine}`}>
+                <th scope="row">{name}</th>
+                <td data-mark={isMark}>{shown(difference.mine)}</td>
+                <td data-mark={isMark}>{shown(difference.theirs)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </ConflictDialog>
   );
 }

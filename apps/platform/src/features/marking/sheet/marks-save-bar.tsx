@@ -1,22 +1,24 @@
-import { QuietButton, token } from '@rubrica/ui';
+import { Button, QuietButton, token, Tooltip } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { SaveIndicator } from '../../../lib/saving/save-indicator.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import type { useMarks } from './use-marks.ts';
+import type { useSheetActions } from './use-sheet-actions.ts';
 
-// It stays in the window while the marks above it scroll.
 const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[8]};
-  padding-block: ${token.space[8]};
+  justify-content: end;
+  gap: ${token.space[4]} ${token.space[8]};
+  padding: ${token.space[8]} ${token.space[12]} max(${token.space[8]}, env(safe-area-inset-bottom));
   background: ${token.color.surface};
   border-block-start: 1px solid ${token.color.line};
+  & > [data-save] {
+    flex: 1 1 auto;
+  }
   & > [role='alert'] {
     flex: 1 1 240px;
     font-size: ${token.font[14]};
@@ -26,13 +28,13 @@ const Bar = styled.div`
 
 interface MarksSaveBarProps {
   marks: Pick<ReturnType<typeof useMarks>, 'saving' | 'flush'>;
-  /** Why the last save failed. */
-  problem: string | null;
+  actions: Pick<ReturnType<typeof useSheetActions>, 'isSaving' | 'problem' | 'save' | 'saveAndNext'>;
 }
 
-/** Whether the marks are saved, at the marks. */
-export function MarksSaveBar({ marks, problem }: MarksSaveBarProps) {
+/** Whether the marks are saved, and the way on, below the marks. */
+export function MarksSaveBar({ marks, actions }: MarksSaveBarProps) {
   const { sheet: messages } = useMessages({ en, ar });
+  const { isSaving, problem, save, saveAndNext } = actions;
   return (
     <Bar>
       <SaveIndicator state={marks.saving.state} messages={messages.saving} />
@@ -42,6 +44,14 @@ export function MarksSaveBar({ marks, problem }: MarksSaveBarProps) {
           <QuietButton onClick={() => void marks.flush()}>{messages.tryAgain}</QuietButton>
         </>
       )}
+      <QuietButton data-save-marks="" loading={isSaving} onClick={() => void save()}>
+        {messages.save}
+      </QuietButton>
+      <Tooltip text={messages.keys}>
+        <Button variant="primary" loading={isSaving} onClick={() => void saveAndNext()}>
+          {messages.saveNext}
+        </Button>
+      </Tooltip>
     </Bar>
   );
 }

@@ -1,12 +1,15 @@
-import type { TaskTaken } from '@rubrica/api-client/contract';
+import type { MarkingSheet } from '@rubrica/api-client/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Cluster, IconButton, QuietButton, Tooltip } from '@rubrica/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { IconButton, Menu, QuietButton, token } from '@rubrica/ui';
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { MarkBadge } from '../../../lib/attempts/mark-badge.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useMediaQuery } from '../../../lib/media-query.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
@@ -17,22 +20,31 @@ import { ReturnDialog } from './return-dialog.tsx';
 import type { useMarks } from './use-marks.ts';
 import type { useSheetActions } from './use-sheet-actions.ts';
 
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[8]};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
 interface SheetActionsProps {
-  attempt: TaskTaken;
-  /** Whether the student can see the right answers now. */
-  solutionVisible: boolean;
+  sheet: MarkingSheet;
   marks: ReturnType<typeof useMarks>;
   actions: ReturnType<typeof useSheetActions>;
   canMark: boolean;
 }
 
 /** The total mark, and the actions on an attempt. */
-export function SheetActions({ attempt, solutionVisible, marks, actions, canMark }: SheetActionsProps) {
+export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsProps) {
+  const { attempt, solutionVisible } = sheet;
+  const { position, total: orderTotal } = sheet.order;
+  const isWide = useMediaQuery('(min-width: 960px)');
+  const { number } = useFormat();
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
   const [isReturning, setReturning] = useState(false);
-  const saveButton = useRef<HTMLButtonElement>(null);
   const total = marks.questions.reduce((sum, { mark }) => sum + mark, 0);
   const maximum = marks.questions.reduce((sum, question) => sum + question.maximum, 0);
   const isMarked = marks.questions.every(({ pending }) => !pending);
@@ -46,48 +58,58 @@ export function SheetActions({ attempt, solutionVisible, marks, actions, canMark
       toast.success(messages.releasedDone);
       await invalidate(client, 'Task', 'TaskTaken');
       // The release button has just been removed.
-      saveButton.current?.focus();
+      document.querySelector<HTMLElement>('[data-save-marks]')?.focus();
     },
     onError: (error) => toast.error(errorText(error, common)),
   });
 
+  const items = [
+    { label: messages.return, onSelect: () => setReturning(true) },
+    ...(isMarked && attempt.status !== 'released'
+      ? [{ label: messages.release, onSelect: () => release.mutate(), tone: 'accent' as const }]
+      : []),
+  ];
+
   return (
-    <Cluster>
-      <AttemptStatusChip status={attempt.status} />
+    <Row>
+      {isWide && <AttemptStatusChip status={attempt.status} />}
       <MarkBadge mark={total} maximum={maximum} />
-      {actions.previousPath && (
-        <IconButton
-          to={actions.previousPath}
-          label={messages.previous}
-          shortcut="K"
-          icon={<ChevronLeft aria-hidden="true" data-mirror="" />}
+      <Row role="group" aria-label={messages.order(position, orderTotal)}>
+        {actions.previousPath && (
+          <IconButton
+            to={actions.previousPath}
+            label={messages.previous}
+            shortcut="K"
+            icon={<ChevronLeft aria-hidden="true" data-mirror="" />}
+          />
+        )}
+        {isWide && (
+          <span aria-hidden="true">
+            {number(position)} / {number(orderTotal)}
+          </span>
+        )}
+        {actions.nextPath && (
+          <IconButton
+            to={actions.nextPath}
+            label={messages.next}
+            shortcut="J"
+            icon={<ChevronRight aria-hidden="true" data-mirror="" />}
+          />
+        )}
+      </Row>
+      {canMark &&
+        isWide &&
+        items.map(({ label, onSelect, tone }) => (
+          <QuietButton key={label} tone={tone} loading={tone && release.isPending} onClick={onSelect}>
+            {label}
+          </QuietButton>
+        ))}
+      {canMark && !isWide && (
+        <Menu
+          align="end"
+          trigger={<IconButton label={messages.more} icon={<Ellipsis aria-hidden="true" />} />}
+          items={items.map(({ label, onSelect }) => ({ label, onSelect }))}
         />
-      )}
-      {actions.nextPath && (
-        <IconButton
-          to={actions.nextPath}
-          label={messages.next}
-          shortcut="J"
-          icon={<ChevronRight aria-hidden="true" data-mirror="" />}
-        />
-      )}
-      {canMark && <QuietButton onClick={() => setReturning(true)}>{messages.return}</QuietButton>}
-      {canMark && isMarked && attempt.status !== 'released' && (
-        <QuietButton tone="accent" loading={release.isPending} onClick={() => release.mutate()}>
-          {messages.release}
-        </QuietButton>
-      )}
-      {canMark && (
-        <QuietButton ref={saveButton} loading={actions.isSaving} onClick={() => void actions.save()}>
-          {messages.save}
-        </QuietButton>
-      )}
-      {canMark && (
-        <Tooltip text={messages.keys}>
-          <Button variant="primary" loading={actions.isSaving} onClick={() => void actions.saveAndNext()}>
-            {messages.saveNext}
-          </Button>
-        </Tooltip>
       )}
       <ReturnDialog
         attempt={attempt._id}
@@ -95,6 +117,6 @@ export function SheetActions({ attempt, solutionVisible, marks, actions, canMark
         open={isReturning}
         onClose={() => setReturning(false)}
       />
-    </Cluster>
+    </Row>
   );
 }

@@ -3,7 +3,12 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { meetConflict, pending, refuse, type CallHandlers } from '../../../testing/fake-client.ts';
 import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
-import { writingQuestion } from '../../../testing/fixtures/questions.ts';
+import {
+  longWritingQuestion,
+  readingQuestion,
+  writingQuestion,
+  type AnsweredQuestion,
+} from '../../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
 import { ar } from '../messages/ar.ts';
@@ -39,8 +44,79 @@ const markedByAnother = {
 
 const withCalls = (more: CallHandlers) => ({ calls: { ...calls, ...more } });
 
+/** Whether an element lies inside the window as it is, without scrolling. */
+function isInWindow(element: Element | null | undefined): boolean {
+  if (!element) return false;
+  const { top, bottom, left, right, height } = element.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+}
+
+/** The first line of the student's text. */
+function firstLine(page: HTMLElement): DOMRect | undefined {
+  const text = page.querySelector('.rb-essay')?.querySelector('span')?.firstChild;
+  if (!text) return undefined;
+  const range = document.createRange();
+  range.setStart(text, 0);
+  range.setEnd(text, 1);
+  return range.getBoundingClientRect();
+}
+
+const withQuestion = (question: AnsweredQuestion) =>
+  withCalls({ getMarkingSheet: markingSheet('submitted', [question]) });
+
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
+
+/** The answer, its marks and the way on are in sight together; only the panes scroll. */
+export const EssayBesideItsMarks: Story = {
+  args: withQuestion(longWritingQuestion),
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const { saveNext } = inLanguage({ en, ar }).sheet;
+    const pane = canvasElement.querySelector('[data-pane="answers"]');
+    const [first] = canvas.getAllByRole('spinbutton');
+    const line = firstLine(canvasElement);
+    await expect(line && line.top > 0 && line.bottom < innerHeight).toBe(true);
+    await expect(isInWindow(first)).toBe(true);
+    await expect(isInWindow(canvas.getByRole('button', { name: saveNext }))).toBe(true);
+    await expect(pane && pane.scrollHeight > pane.clientHeight).toBe(true);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** On a phone the marks and the way on stay below, while the answer scrolls above them. */
+export const EssayAboveItsMarksOnAPhone: Story = {
+  args: withQuestion(longWritingQuestion),
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const { saveNext } = inLanguage({ en, ar }).sheet;
+    const line = firstLine(canvasElement);
+    await expect(line && line.top > 0 && line.bottom < innerHeight).toBe(true);
+    for (const field of canvas.getAllByRole('spinbutton')) {
+      field.focus();
+      await expect(isInWindow(field)).toBe(true);
+      await expect(isInWindow(canvas.getByRole('button', { name: saveNext }))).toBe(true);
+    }
+  },
+};
+
+/** The answer follows the mark that has the focus. */
+export const ManyAnswers: Story = {
+  args: withQuestion(readingQuestion),
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const last = canvas.getAllByRole('spinbutton').at(-1);
+    last?.focus();
+    const block = last?.closest('[data-marks-of]')?.getAttribute('data-marks-of');
+    const answer = canvasElement.querySelector(`[data-block="${block}"]`)?.getBoundingClientRect();
+    const pane = canvasElement.querySelector('[data-pane="answers"]')?.getBoundingClientRect();
+    await waitFor(() => expect(isInWindow(last)).toBe(true));
+    await expect(answer && pane && answer.top < pane.bottom && answer.bottom > pane.top).toBe(true);
+  },
+};
 export const OneQuestionOfTheTask: Story = {
   args: {
     path: `/admin/tasks/task-questions/${idOf('task', 1)}/task-taken/${idOf('attempt', 1)}?question=${writingQuestion._id}`,

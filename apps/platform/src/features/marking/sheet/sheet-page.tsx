@@ -1,9 +1,12 @@
 import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Stack } from '@rubrica/ui';
+import { Skeleton, token } from '@rubrica/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { PlatformKit } from '../../../lib/kit/platform-kit.tsx';
+import { FillWindow } from '../../../lib/page/fill-window.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { ar } from '../messages/ar.ts';
@@ -11,13 +14,25 @@ import { en } from '../messages/en.ts';
 import { flushMarks } from '../marks-queue.ts';
 import { MarkingWorkspace, type MarkingWorkspaceProps } from './marking-workspace.tsx';
 
-interface SheetPageProps extends Omit<MarkingWorkspaceProps, 'sheet'> {
+const Panes = styled.div`
+  display: grid;
+  grid-template: 48px minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 320px);
+  gap: ${token.space[16]};
+  block-size: 100dvb;
+  padding-inline-end: ${token.space[16]};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+interface SheetPageProps extends Pick<MarkingWorkspaceProps, 'queuePath'> {
   /** The attempt's `_id`. */
   attempt: TaskTakenId;
 }
 
 /** Marking one attempt. */
-export function SheetPage({ attempt, ...props }: SheetPageProps) {
+export function SheetPage({ attempt, queuePath }: SheetPageProps) {
+  const [isPromptOpen, setPromptOpen] = useState(false);
   const { sheet: messages } = useMessages({ en, ar });
   const query = useQuery({
     queryKey: keyOf('TaskTaken', attempt, 'marking'),
@@ -38,16 +53,26 @@ export function SheetPage({ attempt, ...props }: SheetPageProps) {
       errorTitle={messages.notLoaded}
       loadingLabel={messages.loading}
       skeleton={
-        <Stack style={{ padding: 32 }}>
-          <Skeleton width="40%" height="32px" />
-          <Skeleton height="160px" />
-          <Skeleton height="160px" />
-        </Stack>
+        <>
+          {/* From attempt to attempt the page keeps the window. */}
+          <FillWindow />
+          <Panes>
+            <Skeleton height="48px" />
+            <Skeleton height="60%" />
+            <Skeleton height="60%" />
+          </Panes>
+        </>
       }
     >
       {(sheet) => (
         <PlatformKit>
-          <MarkingWorkspace key={attempt} sheet={sheet} {...props} />
+          <MarkingWorkspace
+            key={attempt}
+            sheet={sheet}
+            queuePath={queuePath}
+            isPromptOpen={isPromptOpen}
+            onPromptToggle={setPromptOpen}
+          />
         </PlatformKit>
       )}
     </QueryView>

@@ -1,12 +1,9 @@
 import type { AnswerId, MarkingSheet, TaskTakenId } from '@rubrica/api-client/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { keyOf } from '../../../lib/query-keys.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -30,15 +27,7 @@ export function useSheetActions(options: SheetActionsOptions) {
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const navigate = useNavigate();
-  const { attempt } = sheet;
-  const attempts = useQuery({
-    queryKey: keyOf('TaskTaken', 'beside', attempt.task),
-    queryFn: ({ signal }) => api.listTaskTakens({ query: { task: attempt.task, limit: 100 }, signal }),
-  });
-  const items = attempts.data?.items ?? [];
-  const position = items.findIndex(({ _id }) => _id === attempt._id);
-  const previous = position > 0 ? items[position - 1]?._id : undefined;
-  const next = position >= 0 ? items[position + 1]?._id : undefined;
+  const { previous, next } = sheet.order;
 
   const save = useCallback(() => marks.save(visibleAnswer), [marks, visibleAnswer]);
 

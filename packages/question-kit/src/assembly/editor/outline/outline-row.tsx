@@ -1,6 +1,6 @@
 import { IconButton, Menu, token, VisuallyHidden } from '@rubrica/ui';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
-import { memo, useMemo, type KeyboardEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { shownTypeOf, type QuestionType } from '../../../types/question-types.ts';
 import type { InputItem } from '../../../primitives/schema/input.ts';
@@ -97,6 +97,11 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const move = (from: number, to: number) => acts.move(from, to, false);
   const sort = useSortLine(id, { list: `outline.${list}`, index: place, name, move }, readOnly);
   const reach = tabStop ? 0 : -1;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The outline follows the form.
+    if (current) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
   const press = (event: KeyboardEvent) => {
     if (readOnly) return;
@@ -117,6 +122,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
     >
       {!readOnly && <DragHandle {...sort.handle} label={m.outline.drag(name)} tabIndex={reach} />}
       <RowButton
+        ref={button}
         type="button"
         id={fieldId(['outline', list, place])}
         data-row-button=""

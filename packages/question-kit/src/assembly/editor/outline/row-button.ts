@@ -18,6 +18,7 @@ export const RowButton = styled.button`
   font-size: ${token.font[14]};
   line-height: 1.3;
   text-align: start;
+  scroll-margin-block: ${token.space[32]};
   cursor: pointer;
   &:hover {
     background: ${token.color.hover};

@@ -27,13 +27,13 @@ interface SpeakingMarkerProps<
   empty: () => Entry;
 }
 
-/** Spoken answers to be marked: the recordings in the order of the prompts, the components, and a comment on the whole. */
-export function SpeakingMarker<
+/** Spoken answers to be marked: the recordings in the order of the prompts. */
+export function SpokenAnswer<
   Item extends SpokenItem,
   Field extends string,
   Entry extends SpokenEntry & Readonly<Record<Field, number>>,
 >(props: SpeakingMarkerProps<Item, Field, Entry>) {
-  const { block, onChange, uid, number, messages, lang, look, components } = props;
+  const { block, uid, number, messages, lang, look } = props;
   const entry = props.entry ?? props.empty();
   const nothing = !hasRecording(entry.studentAnswer);
   return (
@@ -49,9 +49,22 @@ export function SpeakingMarker<
         messages={messages}
         lang={lang}
       />
+    </>
+  );
+}
+
+/** The components of a spoken answer, and a comment on the whole. */
+export function SpokenAnswerMarks<
+  Item extends SpokenItem,
+  Field extends string,
+  Entry extends SpokenEntry & Readonly<Record<Field, number>>,
+>(props: Omit<SpeakingMarkerProps<Item, Field, Entry>, 'look'>) {
+  const { block, onChange, uid, messages, lang, components } = props;
+  return (
+    <>
       <SpokenMarks
         components={components}
-        entry={entry}
+        entry={props.entry ?? props.empty()}
         onChange={onChange}
         name={block.id ?? uid}
         uid={uid}

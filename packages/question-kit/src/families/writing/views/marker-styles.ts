@@ -17,7 +17,8 @@ export const writingMarkerStyles = css`
     gap: ${token.space[4]} ${token.space[12]};
     padding-block: ${token.space[8]};
     margin-block-end: 4px;
-    background: ${token.color.bg};
+    /* Whatever the host's background is. */
+    backdrop-filter: blur(12px);
     color: ${token.color.inkFaint};
     font-size: ${token.font[13]};
   }

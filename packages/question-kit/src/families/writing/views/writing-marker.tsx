@@ -4,13 +4,16 @@ import { countWords } from '../../../primitives/text/words.ts';
 import type { WritingBlock, WritingEntry } from '../schema.ts';
 import { ComponentScores } from '../../../primitives/marker/component-scores.tsx';
 import { InstructorFiles } from '../../../primitives/marker/instructor-files.tsx';
-import type { MarkerProps } from '../../../primitives/marker/marker-view.ts';
+import type { MarkerProps, MarkerView } from '../../../primitives/marker/marker-view.ts';
 import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
+import { PromptFold } from '../../../primitives/marker/prompt-fold.tsx';
 import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import { FileLink } from '../../../primitives/stimulus/file-link.tsx';
 import { CommentedText } from './commented-text.tsx';
 import { wordNote, wordState, wordTask } from './word-state.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
+import { plainText } from '../../../primitives/rich-text/rich-text.ts';
+import { writingMarkerStyles } from './marker-styles.ts';
 import { writingMessages } from './messages.ts';
 
 const unanswered: WritingEntry = {
@@ -20,9 +23,10 @@ const unanswered: WritingEntry = {
   studentLanguageMark: 0,
 };
 
-/** A text to be marked: comments on its words, the two components, and a comment on the whole. */
-export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
-  const { block, entry = unanswered, onChange, uid, number, messages, lang } = props;
+type Props = MarkerProps<WritingBlock, WritingEntry>;
+
+/** A text to be marked, with comments on its words. */
+function WrittenAnswer({ block, entry = unanswered, onChange, uid, number, messages, lang, isBeside }: Props) {
   const own = useMessages(writingMessages);
   const text = firstText(entry.studentAnswer);
   const files = entry.studentAnswer.flatMap((part) => (part.kind === 'text' ? [] : [part.file]));
@@ -31,7 +35,13 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
 
   return (
     <>
-      <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
+      {isBeside ? (
+        <PromptFold title={messages.task} preview={plainText(block.rubric)} lang={lang}>
+          <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
+        </PromptFold>
+      ) : (
+        <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
+      )}
       {text === '' ? (
         files.length === 0 && <p className="rb-waiting">{messages.studentGaveNothing}</p>
       ) : (
@@ -53,6 +63,14 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
           <span key={part}>{part}</span>
         ))}
       </p>
+    </>
+  );
+}
+
+/** The two components of a text, and a comment on the whole. */
+function WritingMarks({ block, entry = unanswered, onChange, uid, messages, lang }: Props) {
+  return (
+    <>
       <ComponentScores
         components={[
           {
@@ -94,3 +112,11 @@ export function WritingMarker(props: MarkerProps<WritingBlock, WritingEntry>) {
     </>
   );
 }
+
+/** How a text is marked. No machine marks a text, so there is nothing to accept. */
+export const writingMarker: MarkerView<WritingBlock, WritingEntry> = {
+  Answer: WrittenAnswer,
+  Marks: WritingMarks,
+  accept: ({ entry }) => entry,
+  styles: writingMarkerStyles,
+};

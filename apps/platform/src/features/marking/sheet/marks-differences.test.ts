@@ -1,0 +1,53 @@
+import type { AnswerEntry } from '@rubrica/question-kit';
+import { expect, it } from 'vitest';
+import { differencesOf } from './marks-differences.ts';
+
+const essay = { type: 'WritingEssays' as const, rubric: '', autoCorrected: false, contentMark: 6, languageMark: 4 };
+const gaps = {
+  type: 'FillInBlanks' as const,
+  rubric: '',
+  autoCorrected: false,
+  boxOptions: false,
+  content: ['a', 'b'].map((id) => ({ type: 'gap' as const, id, answers: [id] })),
+};
+
+const text = (change: object): AnswerEntry => ({
+  studentAnswer: [{ kind: 'text', text: 'It was cold.' }],
+  instructorFiles: [],
+  studentContentMark: 4,
+  studentLanguageMark: 2,
+  reviewed: true,
+  ...change,
+});
+const comment = (id: string, said: string) => ({ id, start: 0, end: 2, comment: said, colour: 'amber' as const });
+
+const given = (first: number, second: number) =>
+  [first, second].map((studentMark) => ({ studentAnswer: 'x', studentMark, reviewed: true }));
+
+it('names the fields that differ, marks before comments, and no others', () => {
+  const mine = text({ instructorComments: 'Well done', studentLanguageMark: 3.25, reviewedBy: 'Maria' });
+  const theirs = text({ reviewedBy: 'Omar' });
+  expect(differencesOf({ questions: [essay] }, [mine], [theirs])).toEqual([
+    { field: 'studentLanguageMark', mine: 3.25, theirs: 2 },
+    { field: 'comments', mine: 'Well done', theirs: null },
+  ]);
+});
+
+it('says which words a comment is about that only one of the two has', () => {
+  const same = comment('same', 'Good');
+  const mine = text({ annotations: [same, comment('new', 'Which?')] });
+  const theirs = text({ annotations: [same] });
+  expect(differencesOf({ questions: [essay] }, [mine], [theirs])).toEqual([
+    { field: 'annotation', quote: 'It', mine: 'Which?', theirs: null },
+  ]);
+});
+
+it('numbers the questions and their gaps where there are several', () => {
+  expect(differencesOf({ questions: [essay, gaps] }, [text({}), given(0, 1)], [text({}), given(0, 0.5)])).toEqual([
+    { field: 'studentMark', block: 2, item: 2, mine: 1, theirs: 0.5 },
+  ]);
+});
+
+it('finds nothing in equal marks', () => {
+  expect(differencesOf({ questions: [essay] }, [text({})], [text({})])).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { token } from '@rubrica/ui';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n.ts';
+import { useCommonMessages } from '../messages/common.ts';
+import { breadcrumbTexts, type Breadcrumb } from './breadcrumbs.tsx';
+import { FillWindow } from './fill-window.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+  min-block-size: 0;
+  background: ${token.color.bg};
+
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[12]};
+    min-block-size: 48px;
+    padding: 2px ${token.space[12]};
+    border-block-end: 1px solid ${token.color.line};
+    background: ${token.color.surface};
+    font-size: ${token.font[14]};
+  }
+  & > header > nav > a {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    min-block-size: 44px;
+    color: ${token.color.inkSoft};
+    text-decoration: none;
+  }
+  & > header > nav > a:hover {
+    color: ${token.color.ink};
+  }
+  & > header > nav > a > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  & > header > nav > a > bdi,
+  & > header h1 {
+    max-inline-size: 28ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > header > div:nth-child(2) {
+    flex: 1 1 auto;
+    display: flex;
+    align-items: baseline;
+    gap: 0 ${token.space[12]};
+    min-inline-size: 0;
+  }
+  & > header h1 {
+    font-size: ${token.font[16]};
+    font-weight: 650;
+    line-height: 1.3;
+  }
+  & > header p {
+    min-inline-size: 0;
+    overflow: hidden;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-part='notices'] {
+    display: grid;
+    gap: ${token.space[8]};
+    max-block-size: 40dvb;
+    overflow: auto;
+  }
+  & > [data-part='notices']:not(:empty) {
+    padding: ${token.space[8]} ${token.space[12]};
+  }
+  & > [data-part='content'] {
+    min-block-size: 0;
+  }
+  @media (max-width: 900px) {
+    & > header > nav > a > bdi {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
+    & > header p {
+      display: none;
+    }
+  }
+  @media (max-width: 600px) {
+    & > header {
+      gap: ${token.space[4]};
+      padding-inline: ${token.space[4]};
+    }
+  }
+`;
+
+interface WorkspacePageProps {
+  title: string;
+  /** A few words after the title, where there is room. */
+  lead?: ReactNode;
+  /** The page above this one. */
+  parent: Breadcrumb;
+  /** Status and actions at the end of the bar. */
+  actions?: ReactNode;
+  /** Banners below the bar. */
+  notices?: ReactNode;
+  /** Fills what is left of the window; its panes scroll by themselves. */
+  children: ReactNode;
+}
+
+/** A page that fills the window below a single bar, for work in several panes. Sets the document's title. */
+export function WorkspacePage({ title, lead, parent, actions, notices, children }: WorkspacePageProps) {
+  const { brand } = useCommonMessages();
+  const { label } = useMessages(breadcrumbTexts);
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+  return (
+    <Frame data-part="workspace">
+      <FillWindow />
+      <header>
+        <nav aria-label={label}>
+          <Link to={parent.to}>
+            <ChevronLeft aria-hidden="true" data-mirror="" />
+            <bdi>{parent.label}</bdi>
+          </Link>
+        </nav>
+        <div>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {actions}
+      </header>
+      <div data-part="notices">{notices}</div>
+      <div data-part="content">{children}</div>
+    </Frame>
+  );
+}

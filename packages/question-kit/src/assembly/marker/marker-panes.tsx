@@ -1,0 +1,69 @@
+import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import { PromptFold, PromptFoldContext } from '../../primitives/marker/prompt-fold.tsx';
+import type { ViewMessages } from '../../primitives/messages/messages.ts';
+import { BlockAnswer, BlockMarksGroup, type MarkerBlockProps } from './marker-block.tsx';
+
+interface MarkerPanesProps {
+  blocks: readonly MarkerBlockProps[];
+  total: ReactNode;
+  stimulus: ReactNode;
+  stimulusTitle: string | undefined;
+  /** Whether the prompts are open; held here where the host does not say. */
+  isPromptOpen: boolean | undefined;
+  onPromptToggle: ((isOpen: boolean) => void) | undefined;
+  /** What stands below the marks and does not scroll. */
+  footer: ReactNode;
+  messages: ViewMessages;
+  lang: string;
+}
+
+/** The answers and the marks in panes of their own: beside each other, or the marks below where it is narrow. */
+export function MarkerPanes(props: MarkerPanesProps) {
+  const { blocks, total, stimulus, stimulusTitle, isPromptOpen, onPromptToggle, footer, messages, lang } = props;
+  const [isOpenHere, setOpenHere] = useState(false);
+  const isOpen = isPromptOpen ?? isOpenHere;
+  const folds = useMemo(() => {
+    const onToggle = (open: boolean) => {
+      setOpenHere(open);
+      onPromptToggle?.(open);
+    };
+    return { isOpen, onToggle };
+  }, [isOpen, onPromptToggle]);
+
+  return (
+    <PromptFoldContext.Provider value={folds}>
+      <div className="rb-panes" onFocus={showOtherHalf}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls can be scrolled by keys */}
+        <div className="rb-pane" data-pane="answers" role="region" aria-label={messages.answersPane} tabIndex={0}>
+          {stimulus !== null && stimulus !== false && (
+            <PromptFold title={stimulusTitle ?? messages.stimulus} lang={lang}>
+              {stimulus}
+            </PromptFold>
+          )}
+          {blocks.map((block) => (
+            <BlockAnswer key={block.block.id ?? block.index} {...block} />
+          ))}
+        </div>
+        <div className="rb-side" data-density="compact">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+          <div className="rb-pane" data-pane="marks" role="region" aria-label={messages.marksPane} tabIndex={0}>
+            {total}
+            {blocks.map((block) => (
+              <BlockMarksGroup key={block.block.id ?? block.index} {...block} />
+            ))}
+          </div>
+          {footer}
+        </div>
+      </div>
+    </PromptFoldContext.Provider>
+  );
+}
+
+/** Brings the answer into sight whose mark has the focus, and the mark whose answer has it. */
+function showOtherHalf({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  const marks = target.closest('[data-marks-of]')?.getAttribute('data-marks-of');
+  const answer = target.closest('[data-block]')?.getAttribute('data-block');
+  const half =
+    typeof marks === 'string' ? `[data-block="${marks}"]` : typeof answer === 'string' && `[data-marks-of="${answer}"]`;
+  if (half) currentTarget.querySelector(half)?.scrollIntoView({ block: 'nearest' });
+}
