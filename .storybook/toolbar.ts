@@ -53,7 +53,7 @@ const viewport = (name: string, widthPx: number, heightPx: number, type: 'mobile
 
 /** The viewports in which every page is checked. */
 export const viewports = {
-  phone: viewport('Phone, 360', 360, 780, 'mobile'),
+  phone: viewport('Phone, 360', 360, 740, 'mobile'),
   tablet: viewport('Tablet, 768', 768, 1024, 'tablet'),
-  desktop: viewport('Desktop, 1280', 1280, 860, 'desktop'),
+  desktop: viewport('Desktop, 1280', 1280, 800, 'desktop'),
 };

@@ -129,9 +129,8 @@ export function WorkspacePage({ title, lead, parent, actions, notices, children 
           </Link>
         </nav>
         <div>
-          <h1>
-            <bdi>{title}</bdi>
-          </h1>
+          {/* By its own direction, so that the ellipsis is at the end of the name. */}
+          <h1 dir="auto">{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
         {actions}

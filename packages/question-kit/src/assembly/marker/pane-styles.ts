@@ -43,13 +43,29 @@ export const paneStyles = css`
     scroll-margin-block: ${token.space[8]};
   }
   & .rb-panes .rb-total {
+    align-items: baseline;
+    gap: ${token.space[4]} ${token.space[12]};
     padding: ${token.space[4]} ${token.space[12]};
     margin-block-end: ${token.space[4]};
     border-radius: ${token.radius.control};
     font-size: ${token.font[13]};
   }
+  & .rb-panes .rb-total > span:first-child {
+    ${visuallyHidden}
+  }
   & .rb-panes .rb-total > strong {
-    font-size: ${token.font[16]};
+    flex: 1 0 auto;
+    font-size: ${token.font[14]};
+  }
+  & .rb-panes .rb-total > .rb-tool {
+    flex: 1 0 100%;
+    justify-content: center;
+  }
+  & .rb-pane[data-pane='marks'] .rb-notelist {
+    margin-block-start: 0;
+  }
+  & .rb-pane[data-pane='marks'] .rb-notelist > li:first-child {
+    border-block-start: 0;
   }
   & [data-marks-of] {
     scroll-margin-block: ${token.space[8]};
@@ -63,10 +79,14 @@ export const paneStyles = css`
     padding-block: ${token.space[8]};
   }
   /* The number of the one question of a part is said by the answer. */
-  & [data-marks-of]:not(:only-of-type) > .rb-block:has(> .rb-number) {
+  & [data-marks-of]:is(:has(~ [data-marks-of]), [data-marks-of] ~ *) > .rb-block:has(> .rb-number) {
     grid-template-columns: 36px minmax(0, 1fr);
   }
-  & [data-marks-of]:only-of-type > .rb-block > .rb-number {
+  & [data-marks-of]:not(:has(~ [data-marks-of]), [data-marks-of] ~ *) > .rb-block > .rb-number {
+    display: none;
+  }
+  /* So does its sum by the total above. */
+  & [data-marks-of]:not(:has(~ [data-marks-of]), [data-marks-of] ~ *) .rb-score:has(> output) {
     display: none;
   }
   & [data-marks-of] .rb-scores {
@@ -95,7 +115,11 @@ export const paneStyles = css`
     list-style: none;
   }
   & .rb-fold {
+    margin-block-end: ${token.space[8]};
     border-block-end: 1px solid ${token.color.line};
+  }
+  & .rb-panes [data-type^='Writing'] {
+    padding-block-start: 0;
   }
   & .rb-fold > summary {
     display: flex;

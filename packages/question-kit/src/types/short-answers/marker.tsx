@@ -24,7 +24,7 @@ function Answer(props: Props) {
       {isBeside ? (
         <ol className="rb-givenlist">
           {shortResults(block, block, entry, { ...mark, pending: false }).map((result, place) => (
-            <li key={result.id}>
+            <li key={result.id} dir="auto">
               {promptAt(place)}
               <FilledAnswer result={result} position={place} messages={messages} />
             </li>

@@ -144,7 +144,10 @@ export function MarkingWorkspace({ sheet, queuePath, isPromptOpen, onPromptToggl
         {current && view && !canMark && (
           // It scrolls by itself, so it takes the focus for the arrow keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-          <section data-part="read" aria-label={current.content.title} tabIndex={0}>
+          <section data-part="read" aria-labelledby="marked-question" tabIndex={0}>
+            <VisuallyHidden as="h2" id="marked-question">
+              {current.content.title}
+            </VisuallyHidden>
             <QuestionReview
               question={view}
               solution={current.content}

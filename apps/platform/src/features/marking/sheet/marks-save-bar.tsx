@@ -17,7 +17,8 @@ const Bar = styled.div`
   background: ${token.color.surface};
   border-block-start: 1px solid ${token.color.line};
   & > [data-save] {
-    flex: 1 1 auto;
+    flex: 1 0 100%;
+    line-height: 1.4;
   }
   & > [role='alert'] {
     flex: 1 1 240px;

@@ -1,5 +1,6 @@
 import type { AnswerId } from '@rubrica/api-client/contract';
 import { Chip, token } from '@rubrica/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -12,7 +13,7 @@ const Nav = styled.nav`
     display: grid;
     gap: ${token.space[4]};
     margin: 0;
-    padding: 0;
+    padding: ${token.space[8]};
     list-style: none;
   }
   & button {
@@ -45,7 +46,33 @@ const Nav = styled.nav`
     font-weight: 600;
   }
   & button > span:first-child {
+    grid-column: 1 / -1;
     overflow-wrap: anywhere;
+  }
+  & button > small {
+    grid-area: 2 / 1;
+  }
+  /* A row to be scrolled sideways, where there is no room for a column. */
+  @media (max-width: 1099px) {
+    & > ol {
+      grid-auto-flow: column;
+      grid-auto-columns: max-content;
+      padding: ${token.space[4]} ${token.space[8]};
+      overflow-x: auto;
+    }
+    & button {
+      padding-block: ${token.space[4]};
+    }
+    & button > span:first-child {
+      grid-column: 1;
+      max-inline-size: 16ch;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & button > small {
+      display: none;
+    }
   }
   & small {
     font-size: ${token.font[13]};
@@ -63,15 +90,23 @@ interface QuestionTabsProps {
 
 /** The questions of an attempt, each with its mark and whether it is still to be marked. */
 export function QuestionTabs({ questions, visibleAnswer, onShow }: QuestionTabsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-tab="${visibleAnswer}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [visibleAnswer]);
+
   const { sheet: messages } = useMessages({ en, ar });
   const { number } = useFormat();
   return (
     <Nav aria-label={messages.questions}>
-      <ol>
+      <ol ref={list}>
         {questions.map(({ answer, content, mark, maximum, pending, isChanged }, index) => (
           <li key={answer}>
             <button
               type="button"
+              data-tab={answer}
               aria-current={answer === visibleAnswer ? 'true' : undefined}
               onClick={() => onShow(answer)}
             >

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { meetConflict, pending, refuse, type CallHandlers } from '../../../testing/fake-client.ts';
 import { markingSheet, taskTakens } from '../../../testing/fixtures/attempts.ts';
 import { idOf, listOf } from '../../../testing/fixtures/basics.ts';
@@ -70,7 +70,7 @@ export const Narrow: Story = { globals: narrow };
 /** The answer, its marks and the way on are in sight together; only the panes scroll. */
 export const EssayBesideItsMarks: Story = {
   args: withQuestion(longWritingQuestion),
-  globals: { viewport: { value: 'laptop' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     await pageIsShown();
     const { saveNext } = inLanguage({ en, ar }).sheet;
@@ -132,7 +132,14 @@ export const SavedByAnother: Story = {
     await pageIsShown();
     const { save, conflictTitle } = inLanguage({ en, ar }).sheet;
     await userEvent.click(canvas.getByRole('button', { name: save }));
-    await expect(await screen.findByRole('alertdialog', { name: conflictTitle })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: conflictTitle });
+    await expect(dialog).toBeVisible();
+    const [, ...rows] = within(dialog).getAllByRole('row');
+    await expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const [mine, theirs] = within(row).getAllByRole('cell');
+      await expect(mine?.textContent).not.toBe(theirs?.textContent);
+    }
   },
 };
 
