@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { meetConflict, pending, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
-import { readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
+import { longReadingQuestion, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar, en } from './messages.ts';
@@ -33,6 +33,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
+/** Sixty blocks: the window holds the page, its panes scroll, and what to save and undo with stays. */
+export const LongQuestion: Story = {
+  args: { calls: { ...choices, getQuestion: storedQuestionOf(longReadingQuestion) } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await pageIsShown();
+    const panes = [...canvasElement.querySelectorAll('[data-pane]')];
+    await expect(panes).toHaveLength(3);
+    for (const pane of panes) {
+      pane.scrollTop = 1e6;
+      const { top, bottom } = pane.getBoundingClientRect();
+      await expect(pane.scrollTop).toBeGreaterThan(0);
+      await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    }
+    const { save } = inLanguage({ en, ar }).editor;
+    const { top, bottom } = canvas.getByRole('button', { name: save }).getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};
 export const NewQuestion: Story = { args: { path: '/admin/questions/create', calls: choices } };
 const wrongType = 'This is a file of the type ZIP, which cannot be used here. Use one of these types: PNG, JPG.';
 

@@ -104,6 +104,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
         value={draft}
         onChange={local.change}
         onSave={() => void save(draft, base)}
+        hasSaveButton={false}
         categories={options.categories}
         levels={options.levels}
         diplomas={options.diplomas}

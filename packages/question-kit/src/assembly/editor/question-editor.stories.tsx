@@ -273,3 +273,24 @@ export const Large: Story = {
     await waitFor(() => expect(within(card).getByRole('textbox', { name: m.mcq.option(1) })).toBeVisible());
   },
 };
+
+/** Where its place has no height it takes the window's: panes scroll, and bar, outline and preview stay in sight. */
+export const InAPlaceWithoutHeight: Story = {
+  args: { draft: largeDraft(60), height: 'auto' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const m = messagesOf(globals);
+    const pane = (name: string) => canvasElement.querySelector(`[data-pane="${name}"]`);
+    const row = () => canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(60)},`, 'u') });
+    canvasElement.querySelector<HTMLElement>('[data-place="questions.59"][role="group"]')?.focus();
+    await waitFor(() => expect(pane('form')?.scrollTop).toBeGreaterThan(innerHeight));
+    // The outline follows the form.
+    await waitFor(() => expect(pane('outline')?.scrollTop).toBeGreaterThan(0));
+    const parts = [row(), canvas.getByRole('group', { name: m.bar.label }), pane('outline'), pane('preview')];
+    for (const part of parts) {
+      const { top, bottom } = part?.getBoundingClientRect() ?? new DOMRect(0, -1);
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    }
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};

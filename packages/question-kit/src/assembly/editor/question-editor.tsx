@@ -42,6 +42,8 @@ export interface QuestionEditorProps extends DetailsOptions {
   onChange?: ((draft: Draft) => void) | undefined;
   /** Given: a button and Ctrl or Cmd with S hand the newest draft over. */
   onSave?: ((draft: Draft) => void) | undefined;
+  /** False where the host has a button of its own for saving; the key stays. */
+  hasSaveButton?: boolean | undefined;
   /** What the host says about saving, in the bar. */
   status?: ReactNode;
   /** Stands where students see the question, instead of the built-in preview. One element for good: a new one draws every pane. */
@@ -178,7 +180,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
                   canRedo={editing.canRedo}
                   onUndo={undoStep}
                   onRedo={redoStep}
-                  onSave={save}
+                  onSave={props.hasSaveButton === false ? undefined : save}
                   status={status}
                   readOnly={readOnly}
                 />
