@@ -49,6 +49,7 @@ test('completes the whole path with the keyboard alone', async ({ school, enter 
   });
 
   await test.step('sets it and publishes', async () => {
+    await pressEnterOn(authorPage, authorPage.getByRole('link', { name: 'Questions', exact: true }));
     await pressEnterOn(authorPage, authorPage.getByRole('link', { name: 'Tasks', exact: true }));
     await pressEnterOn(authorPage, authorPage.getByRole('button', { name: 'New task' }));
     const dialog = authorPage.getByRole('dialog', { name: 'New task' });

@@ -50,12 +50,13 @@ export function preview(page: Page): Locator {
   return page.getByRole('region', { name: 'Preview' });
 }
 
-/** Saves a question that has no validation issues. */
+/** Saves a question that has no validation issues, and goes back to the list. */
 export async function saveQuestion(page: Page) {
   await expect(page.getByText('No issues to fix')).toBeVisible();
   await page.getByRole('button', { name: 'Save question' }).click();
   await expect(page.getByRole('heading', { name: 'Edit question', level: 1 })).toBeVisible();
   await expect(page.getByText('Not saved')).toBeHidden();
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Questions' }).click();
 }
 
 interface Homework {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-/** The position of words on the page, in pixels. */
-async function boundsOf(container: Locator, words: string) {
+/** Where words begin and end on the page, in pixels; they may go on in the next line. */
+async function endsOf(container: Locator, words: string) {
   return container.evaluate((root, target) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -10,8 +10,11 @@ async function boundsOf(container: Locator, words: string) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + target.length);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      return { left, right, middle: (top + bottom) / 2 };
+      const lines = [...range.getClientRects()];
+      const [first, last] = [lines[0], lines.at(-1)];
+      if (!first || !last) continue;
+      const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      return { start: { x: first.left + 1, y: middleOf(first) }, end: { x: last.right - 1, y: middleOf(last) } };
     }
     throw new Error(`“${target}” was not found.`);
   }, words);
@@ -20,10 +23,10 @@ async function boundsOf(container: Locator, words: string) {
 /** Selects words by dragging the pointer over them. */
 export async function selectWords(container: Locator, words: string) {
   await container.scrollIntoViewIfNeeded();
-  const { left, right, middle } = await boundsOf(container, words);
+  const { start, end } = await endsOf(container, words);
   const { mouse } = container.page();
-  await mouse.move(left + 1, middle);
+  await mouse.move(start.x, start.y);
   await mouse.down();
-  await mouse.move(right - 1, middle, { steps: 5 });
+  await mouse.move(end.x, end.y, { steps: 5 });
   await mouse.up();
 }

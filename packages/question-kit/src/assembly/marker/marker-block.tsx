@@ -68,7 +68,12 @@ export const BlockMarksGroup = memo(function BlockMarksGroup(props: MarkerBlockP
   const Marks = view?.Marks;
   if (!Marks) return null;
   return (
-    <div role="group" aria-label={number === undefined ? undefined : messages.question(number)} data-marks-of={index}>
+    <div
+      role="group"
+      aria-label={number === undefined ? undefined : messages.question(number)}
+      data-marks-of={index}
+      data-pending={props.marks.mark.pending || undefined}
+    >
       <BlockFrame uid={`${uid}m`} type={type} number={number} messages={messages}>
         <Marks {...viewProps} isBeside />
         <PreviousMark {...props} />

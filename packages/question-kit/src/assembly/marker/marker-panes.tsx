@@ -65,5 +65,12 @@ function showOtherHalf({ target, currentTarget }: FocusEvent<HTMLElement>) {
   const answer = target.closest('[data-block]')?.getAttribute('data-block');
   const half =
     typeof marks === 'string' ? `[data-block="${marks}"]` : typeof answer === 'string' && `[data-marks-of="${answer}"]`;
-  if (half) currentTarget.querySelector(half)?.scrollIntoView({ block: 'nearest' });
+  const element = half && currentTarget.querySelector(half);
+  const pane = element && element.closest('.rb-pane');
+  if (!pane) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const sight = pane.getBoundingClientRect();
+  // What is higher than its pane stays as it is, once it is in sight.
+  if (height > sight.height && top < sight.bottom && bottom > sight.top) return;
+  element.scrollIntoView({ block: 'nearest' });
 }

@@ -46,6 +46,7 @@ export function ComponentScores<Field extends string>(props: ComponentScoresProp
           name={name}
           hasVisibleLabel
           value={mark}
+          isMissing={!reviewed && !scoredFields.has(field)}
           maximum={maximum}
           onChange={(next) => setMark(field, next)}
           messages={messages}

@@ -20,7 +20,14 @@ export function MarkRow({ name, item, machine, onMark, messages }: MarkRowProps)
   const explanation = markExplanation(item, machine, messages);
   return (
     <div className="rb-markrow">
-      <ScoreField name={name} value={item.mark} maximum={item.maximum} onChange={onMark} messages={messages} />
+      <ScoreField
+        name={name}
+        value={item.mark}
+        isMissing={!item.reviewed}
+        maximum={item.maximum}
+        onChange={onMark}
+        messages={messages}
+      />
       <Checkbox
         label={messages.reviewed}
         aria-label={messages.reviewedOf(name)}

@@ -9,6 +9,8 @@ interface ScoreFieldProps {
   /** Whether the name is shown above the field. */
   hasVisibleLabel?: boolean;
   value: number;
+  /** Whether nobody has given or confirmed this mark yet. */
+  isMissing: boolean;
   maximum: number;
   onChange: (mark: number) => void;
   messages: ViewMessages;
@@ -20,7 +22,8 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 0.5, ArrowDown: -0.5,
  * A field for a mark up to the maximum. It can be typed, in hundredths at most, or changed by halves with the arrow keys, Home (0), End (the
  * maximum) and two buttons. Enter moves to the next mark, Shift+Enter to the previous one.
  */
-export function ScoreField({ name, hasVisibleLabel = false, value, maximum, onChange, messages }: ScoreFieldProps) {
+export function ScoreField(props: ScoreFieldProps) {
+  const { name, hasVisibleLabel = false, value, isMissing, maximum, onChange, messages } = props;
   // The text while it is being typed; undefined otherwise.
   const [typed, setTyped] = useState<string>();
   const typedMark = typed === undefined ? null : readMark(typed);
@@ -72,6 +75,7 @@ export function ScoreField({ name, hasVisibleLabel = false, value, maximum, onCh
         </button>
         <input
           data-score=""
+          data-missing={isMissing || undefined}
           role="spinbutton"
           inputMode="decimal"
           autoComplete="off"

@@ -109,6 +109,7 @@ export const ar: Messages = {
     keepMine: 'احفظ درجاتي',
     keepTheirs: 'خذ المحفوظة',
     keys: 'لوحة المفاتيح: J المحاولة التالية، K السابقة، C تعليق على النص المحدد، Ctrl + Enter حفظ وانتقال.',
+    stillPending: 'لم تُعطَ كل الدرجات بعد. المفتاح J ينتقل من دونها.',
     nothingNext: 'كانت هذه الأخيرة. صُحّح كل شيء.',
     more: 'إجراءات أخرى',
     order: (position, total) => `المحاولة ${position} من ${total}`,

@@ -108,6 +108,7 @@ export const en = {
     keepMine: 'Save mine',
     keepTheirs: 'Take the saved ones',
     keys: 'Keyboard: J next attempt, K back, C comment on the selected text, Ctrl + Enter save and next.',
+    stillPending: 'Not every mark is given yet. J goes on without.',
     nothingNext: 'That was the last one. Everything is marked.',
     more: 'More actions',
     order: (position: number, total: number) => `Attempt ${position} of ${total}`,

@@ -48,6 +48,9 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
   const total = marks.questions.reduce((sum, { mark }) => sum + mark, 0);
   const maximum = marks.questions.reduce((sum, question) => sum + question.maximum, 0);
   const isMarked = marks.questions.every(({ pending }) => !pending);
+  // What is saved on this page is not in the attempt that it began with.
+  const isWaiting = ['submitted', 'auto_submitted', 'marking'].includes(attempt.status);
+  const status = isWaiting && isMarked && !marks.hasChanges ? 'marked' : attempt.status;
   const release = useMutation({
     mutationFn: async () => {
       if (!(await marks.flush())) return null;
@@ -72,7 +75,7 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
 
   return (
     <Row>
-      {isWide && <AttemptStatusChip status={attempt.status} />}
+      {isWide && <AttemptStatusChip status={status} />}
       <MarkBadge mark={total} maximum={maximum} />
       <Row role="group" aria-label={messages.order(position, orderTotal)}>
         {actions.previousPath && (

@@ -177,3 +177,25 @@ export const ReturnAfterTheKeys: Story = {
     await expect(await screen.findByText(solutionSeen)).toBeVisible();
   },
 };
+
+const [essayOfSheet] = markingSheet('submitted', [writingQuestion]).questions;
+if (!essayOfSheet) throw new Error('The marking sheet has no essay.');
+
+/** One of two marks is none: saving stays, says so, and leads to the other. */
+export const HalfAMark: Story = {
+  args: {
+    calls: {
+      ...withQuestion(writingQuestion).calls,
+      saveMarks: (input) => ({ ...essayOfSheet, version: 2, ...input.body }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const { stillPending } = inLanguage({ en, ar }).sheet;
+    await userEvent.keyboard('4{Control>}{Enter}{/Control}');
+    await expect(await screen.findByText(stillPending)).toBeVisible();
+    const [content, language] = canvas.getAllByRole('spinbutton');
+    await expect(content).toHaveValue('4');
+    await expect(language).toHaveFocus();
+  },
+};

@@ -31,10 +31,16 @@ export function useSheetActions(options: SheetActionsOptions) {
 
   const save = useCallback(() => marks.save(visibleAnswer), [marks, visibleAnswer]);
 
-  /** Goes to the next question to mark, else to the next attempt to mark, else back to the queue. */
+  /** Goes to the next question to mark, else to the next attempt to mark, else back to the queue; stays while marks are missing. */
   const saveAndNext = useCallback(async () => {
     if (!(await save())) return;
     const index = marks.questions.findIndex(({ answer }) => answer === visibleAnswer);
+    if (marks.questions[index]?.pending) {
+      // Half of a mark would be no mark, and nobody would notice.
+      toast.info(messages.stillPending);
+      document.querySelector<HTMLElement>('[data-marker] [data-pending] [data-missing]')?.focus();
+      return;
+    }
     const toMark = [...marks.questions.slice(index + 1), ...marks.questions.slice(0, index)].find(
       ({ pending }) => pending,
     );

@@ -68,7 +68,7 @@ export function CommentForm({ initial, quote, lang, name, onSave, onCancel, mess
           {messages.save}
         </QuietButton>
         <QuietButton onClick={onCancel}>{messages.cancel}</QuietButton>
-        <Kbd>Ctrl ↵</Kbd>
+        <Kbd>Ctrl Enter</Kbd>
       </div>
     </div>
   );
