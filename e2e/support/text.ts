@@ -13,8 +13,10 @@ async function endsOf(container: Locator, words: string) {
       const lines = [...range.getClientRects()];
       const [first, last] = [lines[0], lines.at(-1)];
       if (!first || !last) continue;
-      const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-      return { start: { x: first.left + 1, y: middleOf(first) }, end: { x: last.right - 1, y: middleOf(last) } };
+      return {
+        start: { x: first.left + 1, y: first.top + first.height / 2 },
+        end: { x: last.right - 1, y: last.top + last.height / 2 },
+      };
     }
     throw new Error(`“${target}” was not found.`);
   }, words);
