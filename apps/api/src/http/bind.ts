@@ -3,7 +3,7 @@ import { contract } from '@rubrica/api-client/contract';
 import type { Hono } from 'hono';
 import { authorizeBody, authorizeCall, authorizeObject } from '../policy/authorize.ts';
 import type { ServiceContext, SignedInContext } from '../services/context.ts';
-import { ConflictError } from '../services/errors/errors.ts';
+import { AppError, ConflictError } from '../services/errors/errors.ts';
 import type { Service } from '../services/service.ts';
 import type { Environment, HttpContext } from './environment.ts';
 import { readBody, readHead } from './read-input.ts';
@@ -36,10 +36,16 @@ async function respond<Name extends CallName>(
     // Parsing drops every field that the contract does not name: the second protection against leaks.
     return c.json(call.reply.parse(result), call.status ?? 200);
   } catch (error) {
-    if (!(error instanceof ConflictError) || error.current === undefined) throw error;
-    // The server's copy in a conflict is parsed likewise; a call that declares none sends none.
-    throw error.withCurrent(call.conflict?.parse(error.current));
+    throw asDeclared(call, error);
   }
+}
+
+/** Returns an error of a call with what it carries parsed like a reply; what the call does not declare is not sent. */
+function asDeclared({ conflict, refusals }: Call, error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  if (error.details !== undefined) error.details = refusals?.[error.code]?.parse(error.details);
+  if (!(error instanceof ConflictError) || error.current === undefined) return error;
+  return error.withCurrent(conflict?.parse(error.current));
 }
 
 /** Returns the context of a call that `authorizeCall` has let through. */

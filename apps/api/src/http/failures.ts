@@ -52,6 +52,7 @@ export function failureReply(cause: unknown, messages: Messages, requestId: stri
   }
   const body: Failure = { message: failureText(messages, error.code, error.data), code: error.code };
   if (error instanceof ValidationError) body.errors = fieldTexts(error.fields, messages);
+  if (error.details !== undefined) body.details = error.details;
   if (error instanceof ConflictError && error.current !== undefined) body.current = error.current;
   return {
     status: statusByKind[error.kind],

@@ -36,6 +36,11 @@ export const en: Messages = {
     not_released: () => 'The result has not been released yet.',
     already_begun: ({ attempts }) =>
       `${count(attempts, 'attempt has', 'attempts have')} been started, so this cannot be removed. You can archive it instead.`,
+    questions_unfinished: ({ questions }) =>
+      `${count(questions, 'question is', 'questions are')} not finished, so the task cannot be set. Finish them, or take them out of the task.`,
+    task_without_points: () => 'A task in which no points can be earned cannot be set. Add a question with points.',
+    question_is_set: ({ tasks }) =>
+      `This question is set in ${count(tasks, 'task', 'tasks')}, so it can only be saved when it is finished. Solve its issues first, or duplicate it and work on the copy.`,
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
     malformed: () => 'The request could not be read.',
     too_large: ({ limitBytes }) => `This is too large. The maximum is ${fileSize('en', limitBytes)}.`,
@@ -73,6 +78,8 @@ export const en: Messages = {
     not_a_student: () => 'Only students can be here.',
     not_an_assistant: () => 'Only assistants can be here.',
     order_of_times: () => 'The times are out of order: open, then due, then close.',
+    archived: () => 'This is archived. Take it out of the archive first, or choose another.',
+    no_points: () => 'No points can be earned with these questions.',
     above_maximum: () => 'This is more than the maximum mark.',
     key_not_allowed: () => 'This contains an unknown field.',
     text_min: ({ limit }) => `At least ${count(limit, 'character', 'characters')}.`,

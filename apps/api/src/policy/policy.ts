@@ -53,6 +53,8 @@ export const policy = {
 
   ...resourcePolicy('Question', visibleQuestions, { read: staff, write: admin }),
   duplicateQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
+  archiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
+  unarchiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   listStudentQuestions: { roles: student, object: byQueryTaskTaken },
 
   ...resourcePolicy('Task', visibleTasks, { read: staff, write: admin }),

@@ -12,8 +12,10 @@ import {
   type CallConflict,
   type CallInput,
   type CallName,
+  type CallRefusal,
   type ConflictCallName,
   type Contract,
+  type RefusalCode,
 } from '@rubrica/api-client/contract';
 
 /** What a call replies. */
@@ -47,6 +49,19 @@ export function pending(): Promise<never> {
 export function refuse(status: number, message: string, errors: ApiError['errors'] = {}, code = 'refused') {
   return (_input: unknown, name: CallName): never => {
     throw new ApiError(name, status, { message, code, errors });
+  };
+}
+
+/** Refuses a call with what the contract declares for the code. */
+export function refuseWith<Name extends CallName, Code extends RefusalCode<Contract[Name]>>(
+  name: Name,
+  code: Code,
+  message: string,
+  details: CallRefusal<Contract[Name], Code>,
+) {
+  const { refusals }: Call = contract[name];
+  return (): never => {
+    throw new ApiError(name, 422, { message, code, details: refusals?.[code]?.parse(details) });
   };
 }
 

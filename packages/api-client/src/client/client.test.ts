@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { isConflict } from '../errors/conflict-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
+import { isRefusal } from '../errors/refusal.ts';
 import { ReplyError } from '../errors/reply-error.ts';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './types.ts';
@@ -109,6 +110,22 @@ describe('what a call answers', () => {
     expect(isConflict(parsed, 'updateQuestion')).toBe(false);
     failure.current.rev = 'two' as never;
     expect(await save({ schemas })).toBeInstanceOf(ReplyError);
+  });
+
+  it('throws a refusal with what the call declares for its code', async () => {
+    const issues = [{ path: ['questions', 0, 'content'], code: 'options-missing', message: 'Add options.' }];
+    const details = { questions: [{ _id: id, title: 'Tides', issues }], secret: 1 };
+    const create = (code: string, given: unknown) =>
+      clientTo(() => json({ message: 'Not finished.', code, details: given }, 422), { schemas })
+        .client.createTask({ body: { title: 'Homework' } })
+        .catch((caught: unknown) => caught);
+    const error = await create('questions_unfinished', details);
+    if (!isRefusal(error, 'createTask', 'questions_unfinished')) throw new Error('No refusal');
+    expect(error.details).toEqual({ questions: details.questions });
+    expect(error).toMatchObject({ status: 422, message: 'Not finished.' });
+    expect(isRefusal(error, 'updateTask', 'questions_unfinished')).toBe(false);
+    expect(await create('task_without_points', details)).toMatchObject({ details: undefined });
+    expect(await create('questions_unfinished', { questions: 'two' })).toBeInstanceOf(ReplyError);
   });
 
   it('leaves the message empty where something else than the server answered', async () => {

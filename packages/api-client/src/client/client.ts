@@ -1,5 +1,7 @@
 import ky from 'ky';
+import type { z } from 'zod';
 import type { Call, CallName } from '../contract/index.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { ConflictError } from '../errors/conflict-error.ts';
 import { ReplyError } from '../errors/reply-error.ts';
 import { errorOf } from './failure.ts';
@@ -25,23 +27,33 @@ async function send(options: ClientOptions, name: CallName, parts: CallParts): P
 }
 
 /** What came of a call, parsed by the call's own schema where the client has the schemas. */
-async function parsePart(options: ClientOptions, name: CallName, part: 'reply' | 'conflict', value: unknown) {
+async function parsePart(
+  options: ClientOptions,
+  name: CallName,
+  schemaOf: (call: Call) => z.ZodType | undefined,
+  value: unknown,
+) {
   if (!options.schemas) return value;
   const { contract } = await options.schemas();
-  const call: Call = contract[name];
-  const result = call[part]?.safeParse(value);
+  const result = schemaOf(contract[name])?.safeParse(value);
   if (!result) return undefined;
   if (!result.success) throw new ReplyError(name, result.error);
   return result.data;
 }
 
-/** The error that a call's caller gets; a conflict carries the server's copy as the contract declares it. */
+/** The error that a call's caller gets; a conflict carries the server's copy, and a refusal its details, as the contract declares them. */
 async function toClientError(options: ClientOptions, name: CallName, error: unknown): Promise<unknown> {
   const clientError = errorOf(name, error);
-  if (!(clientError instanceof ConflictError)) return clientError;
+  if (!(clientError instanceof ApiError)) return clientError;
+  const { status, code, retryAfter } = clientError;
   try {
-    const current = await parsePart(options, name, 'conflict', clientError.current);
-    return new ConflictError(name, clientError, current);
+    if (clientError instanceof ConflictError) {
+      const current = await parsePart(options, name, ({ conflict }) => conflict, clientError.current);
+      return new ConflictError(name, clientError, current);
+    }
+    if (clientError.details === undefined) return clientError;
+    const details = await parsePart(options, name, ({ refusals }) => refusals?.[code], clientError.details);
+    return new ApiError(name, status, { ...clientError, message: clientError.message, details }, retryAfter);
   } catch (parseError) {
     return parseError;
   }
@@ -49,7 +61,7 @@ async function toClientError(options: ClientOptions, name: CallName, error: unkn
 
 async function performCall(options: ClientOptions, name: CallName, parts: CallParts): Promise<unknown> {
   try {
-    return await parsePart(options, name, 'reply', await send(options, name, parts));
+    return await parsePart(options, name, ({ reply }) => reply, await send(options, name, parts));
   } catch (error) {
     const clientError = await toClientError(options, name, error);
     options.onError?.(clientError);

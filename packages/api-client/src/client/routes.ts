@@ -41,6 +41,8 @@ export const routes = {
   listChildren: ['GET', '/children'],
   getChild: ['GET', '/children/:id'],
   duplicateQuestion: ['POST', '/questions/:id/duplicate'],
+  archiveQuestion: ['POST', '/questions/:id/archive'],
+  unarchiveQuestion: ['POST', '/questions/:id/unarchive'],
   listStudentQuestions: ['GET', '/student-questions'],
   listTaskQuestions: ['GET', '/tasks/:id/questions'],
   releaseTask: ['POST', '/tasks/:id/release'],

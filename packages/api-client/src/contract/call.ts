@@ -44,6 +44,8 @@ export interface Call {
   reply: z.ZodType;
   /** The server's copy that a 409 carries as `current`, where the call writes over a revision its caller names. */
   conflict?: z.ZodType;
+  /** What a refusal carries as `details`, by its code. */
+  refusals?: Readonly<Record<string, z.ZodType>>;
   /** The code of success; 200 when absent. */
   status?: 200 | 201 | 202;
 }
@@ -82,3 +84,13 @@ export type CallReply<C extends Call> = z.output<C['reply']>;
 
 /** The server's copy that a call's conflict carries, parsed; `never` where the call declares none. */
 export type CallConflict<C extends Call> = C extends { conflict: infer S extends z.ZodType } ? z.output<S> : never;
+
+/** The codes of a call's refusals that carry details. */
+export type RefusalCode<C extends Call> = C extends { refusals: infer R } ? keyof R & string : never;
+
+/** What a call's refusal with this code carries, parsed. */
+export type CallRefusal<C extends Call, Code extends string> = C extends {
+  refusals: Record<Code, infer S extends z.ZodType>;
+}
+  ? z.output<S>
+  : never;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BodyLimits } from './call.ts';
+import type { BodyLimits, Call } from './call.ts';
 import { byCallName, type ByCallName, resources, type ResourceName, type ResourceOperation } from './resources.ts';
 import { byId, type ObjectOf } from './ids.ts';
 import { confirmationSchema, listQuery, pageOf } from './shapes.ts';
@@ -18,6 +18,8 @@ interface ResourceDefinition {
   bodyLimits?: BodyLimits;
   /** The server's copy in a 409 of the update, where that names the revision it writes over. */
   conflict?: z.ZodType;
+  /** What refusals to create or update an object carry, by their code. */
+  refusals?: Call['refusals'];
   /** The fields that the list can be sorted by. */
   sortable: readonly string[];
   /** What the list can be narrowed by, besides `search`. */
@@ -33,6 +35,7 @@ type Path<Name extends ResourceName> = (typeof resources)[Name]['path'];
 type Part<D, Key extends string, Fallback> = D extends Record<Key, infer T extends z.ZodType> ? T : Fallback;
 type Filters<D> = D extends { filters: infer F extends z.core.$ZodShape } ? F : typeof noFilters;
 type Params<Name extends ResourceName> = ReturnType<typeof byId<ObjectOf<Name>>>;
+type Refusals<D> = D extends { refusals: infer R extends NonNullable<Call['refusals']> } ? { refusals: R } : unknown;
 type Body<D> = Part<D, 'body', z.ZodType>;
 
 interface CallsByVerb<Name extends ResourceName, D extends ResourceDefinition> {
@@ -51,7 +54,7 @@ interface CallsByVerb<Name extends ResourceName, D extends ResourceDefinition> {
     bodyLimits?: BodyLimits;
     reply: D['entity'];
     status: 201;
-  };
+  } & Refusals<D>;
   get: { method: 'GET'; path: `${Path<Name>}/:id`; summary: string; params: Params<Name>; reply: D['entity'] };
   update: {
     method: 'PUT';
@@ -61,7 +64,8 @@ interface CallsByVerb<Name extends ResourceName, D extends ResourceDefinition> {
     body: Body<D>;
     bodyLimits?: BodyLimits;
     reply: D['entity'];
-  } & (D extends { conflict: infer C extends z.ZodType } ? { conflict: C } : unknown);
+  } & (D extends { conflict: infer C extends z.ZodType } ? { conflict: C } : unknown) &
+    Refusals<D>;
   remove: {
     method: 'DELETE';
     path: `${Path<Name>}/:id`;
@@ -89,6 +93,7 @@ export function defineResource<Name extends ResourceName, const D extends Resour
 ): ResourceCalls<Name, D> {
   const { entity, listItem = entity, body = z.never(), createBody = body, bodyLimits, conflict } = definition;
   const limits = bodyLimits ? { bodyLimits } : {};
+  const refusals = definition.refusals ? { refusals: definition.refusals } : {};
   const { path } = resources[name];
   const [one, many] = [wordsOf(name), wordsOf(resources[name].plural)];
   const { summaries = {} } = definition;
@@ -108,6 +113,7 @@ export function defineResource<Name extends ResourceName, const D extends Resour
       body: createBody,
       ...limits,
       reply: entity,
+      ...refusals,
       status: 201,
     },
     get: { method: 'GET', path: `${path}/:id`, summary: summaries.get ?? `One ${one}.`, params, reply: entity },
@@ -120,6 +126,7 @@ export function defineResource<Name extends ResourceName, const D extends Resour
       ...limits,
       reply: entity,
       ...(conflict ? { conflict } : {}),
+      ...refusals,
     },
     remove: {
       method: 'DELETE',

@@ -44,12 +44,22 @@ export type ConflictCallName = {
 
 export { wellFormed } from './well-formed.ts';
 export { bodyLimitsOf } from './call.ts';
-export type { BodyLimits, Call, CallArguments, CallConflict, CallInput, CallReply, Method } from './call.ts';
+export type {
+  BodyLimits,
+  Call,
+  CallArguments,
+  CallConflict,
+  CallInput,
+  CallRefusal,
+  CallReply,
+  Method,
+  RefusalCode,
+} from './call.ts';
 export type { LoginReply } from './entities/session.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
-export type { AttemptQuestion, QuestionSummary, StoredQuestion } from './entities/question.ts';
+export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';
 export { roles } from './entities/user.ts';
 export type { Child, Language, Role, User } from './entities/user.ts';

@@ -38,12 +38,16 @@ export function storedFields<Name extends ObjectName>() {
 /** A reply that says what happened, in the caller's language. */
 export const confirmationSchema = z.object({ success: z.boolean(), message: z.string() });
 
-/** Every failure (`product.md`, "Calls"); `current` is the server's copy in a conflict, by the call's own `conflict` schema. */
+/**
+ * Every failure (`product.md`, "Calls"); `current` is the server's copy in a conflict, by the call's own `conflict` schema, and
+ * `details` what a refusal carries, by its `refusals`.
+ */
 export const failureSchema = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   current: z.unknown().optional(),
+  details: z.unknown().optional(),
 });
 
 /** A failure as it travels. */

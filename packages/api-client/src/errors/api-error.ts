@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly code: string;
   /** Messages by field, each to be shown beside its field. */
   readonly errors: Record<string, string[]>;
+  /** What the refusal carries besides, as the call declares it for its code; see {@link isRefusal}. */
+  readonly details: unknown;
   /** Seconds to wait before the next try, if the server stated them. */
   readonly retryAfter: number | undefined;
 
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = failure.code;
     this.errors = failure.errors ?? {};
+    this.details = failure.details;
     this.retryAfter = retryAfter;
   }
 }

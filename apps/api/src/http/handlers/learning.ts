@@ -12,6 +12,7 @@ import { submitTaskTaken } from '../../services/attempts/submit-task-taken.ts';
 import { getFile } from '../../services/files/get-file.ts';
 import { removeFile } from '../../services/files/remove-file.ts';
 import { uploadFile } from '../../services/files/upload-file.ts';
+import { archiveQuestion, unarchiveQuestion } from '../../services/questions/archive-question.ts';
 import { createQuestion } from '../../services/questions/create-question.ts';
 import { duplicateQuestion } from '../../services/questions/duplicate-question.ts';
 import { getQuestion } from '../../services/questions/get-question.ts';
@@ -38,6 +39,8 @@ export const learningHandlers = {
   updateQuestion,
   removeQuestion,
   duplicateQuestion,
+  archiveQuestion,
+  unarchiveQuestion,
   listStudentQuestions,
   listTasks,
   createTask,

@@ -20,6 +20,7 @@ import {
   TooLargeError,
   TooManyValuesError,
   UnauthenticatedError,
+  UnfinishedQuestionsError,
   UnsupportedMediaError,
   ValidationError,
 } from '../../services/errors/errors.ts';
@@ -41,6 +42,17 @@ const tooManyTries = new RateLimitedError(60);
 const inUse = new ConflictError('in_use', { uses: 3 });
 
 const deadLinks = (['link_unknown', 'link_expired', 'link_used'] as const).map((code) => new ForbiddenError(code));
+
+const taskRefusals = [
+  new UnfinishedQuestionsError([
+    {
+      _id: '01890a5d-ac96-774b-bcce-b302099a8057',
+      title: 'Reading 1',
+      issues: [{ path: ['questions'], code: 'blocks-missing', message: 'Add at least one sub-question.' }],
+    },
+  ]),
+  new ValidationError({ questions: [{ code: 'no_points' }] }, 'task_without_points'),
+];
 
 /** What the services refuse, besides what follows from the policy and the parts of a call. */
 const refusals: Partial<Record<CallName, AppError[]>> = {
@@ -67,8 +79,10 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   removeCategory: [inUse],
   removeLevel: [inUse],
   removeDiploma: [inUse],
+  updateQuestion: [new ConflictError('question_is_set', { tasks: 2 })],
   removeQuestion: [inUse],
-  updateTask: [new ConflictError('already_begun', { attempts: 2 })],
+  createTask: taskRefusals,
+  updateTask: [...taskRefusals, new ConflictError('already_begun', { attempts: 2 })],
   removeTask: [new ConflictError('already_begun', { attempts: 2 })],
   startTaskTaken: [
     new ConflictError('task_not_open', { openAt: '2026-09-01T07:00:00.000Z' }),

@@ -16,7 +16,16 @@ const content = {
 
 /** The server's copy in a conflict, as an example, of every call that declares one. */
 export const conflictCopies = {
-  updateQuestion: { _id: id('01'), createdAt: at, updatedAt: at, rev: 4, author: id('02'), uses: 1, content },
+  updateQuestion: {
+    _id: id('01'),
+    createdAt: at,
+    updatedAt: at,
+    rev: 4,
+    author: id('02'),
+    uses: 1,
+    archived: false,
+    content,
+  },
   saveAnswer: {
     _id: id('03'),
     taskTaken: id('04'),

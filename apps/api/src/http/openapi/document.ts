@@ -1,4 +1,5 @@
 import { type Call, type CallName, contract, failureSchema } from '@rubrica/api-client/contract';
+import { z } from 'zod';
 import {
   createDocument,
   type CreateDocumentOptions,
@@ -104,7 +105,7 @@ function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
   };
 }
 
-const failure = failureSchema.omit({ current: true }).meta({ id: 'Failure' });
+const failure = failureSchema.omit({ current: true, details: true }).meta({ id: 'Failure' });
 
 const descriptions: Record<number, string> = {
   400: 'The request cannot be read.',
@@ -119,12 +120,19 @@ const descriptions: Record<number, string> = {
   507: 'The disk of the server is full.',
 };
 
-function failureResponses(name: CallName, { conflict }: Call): ZodOpenApiResponsesObject {
+function failureResponses(name: CallName, { conflict, refusals = {} }: Call): ZodOpenApiResponsesObject {
   const byStatus = Map.groupBy(failuresOf(name), ({ status }) => status);
   const responses = [...byStatus]
     .toSorted(([a], [b]) => a - b)
     .map(([status, failures]) => {
-      const schema = status === 409 && conflict ? failure.extend({ current: conflict.optional() }) : failure;
+      const schemas = failures.flatMap(({ code }) => refusals[code] ?? []);
+      const details = schemas.length > 1 ? z.union(schemas) : schemas[0];
+      const schema =
+        status === 409 && conflict
+          ? failure.extend({ current: conflict.optional() })
+          : details
+            ? failure.extend({ details: details.optional() })
+            : failure;
       const examples = Object.fromEntries(failures.map(({ code, example }) => [code, { value: example }]));
       const headers =
         status === 429

@@ -41,6 +41,8 @@ export const learningCases = {
     access: { list: staff, get: ownStaff, write: admin },
   }),
   duplicateQuestion: [{ args: question, access: admin }],
+  archiveQuestion: [{ args: question, access: admin }],
+  unarchiveQuestion: [{ args: question, access: admin }],
   listStudentQuestions: [
     { about: 'an attempt in progress', args: ofOpen, access: ownStudent },
     { about: 'a released attempt', args: ofReleased, access: ownStudent },

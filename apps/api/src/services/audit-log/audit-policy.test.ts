@@ -206,6 +206,15 @@ const scenarios: Scenarios = {
     const original = await room.makeQuestion(choiceQuestion('Twice'));
     return { args: { params: { id: original } }, expected: { details: { original, after: { title: 'Twice' } } } };
   },
+  archiveQuestion: async () => ({
+    args: { params: { id: await room.makeQuestion(choiceQuestion('Put away')) } },
+    expected: changed({ archived: false }, { archived: true }),
+  }),
+  unarchiveQuestion: async () => {
+    const params = { id: await room.makeQuestion(choiceQuestion('Taken out')) };
+    await server.ok('archiveQuestion', { params }, room.admin);
+    return { args: { params }, expected: changed({ archived: true }, { archived: false }) };
+  },
   createTask: async () => ({
     args: { body: { title: 'Homework' } },
     expected: { details: { after: { title: 'Homework', status: 'draft' } } },

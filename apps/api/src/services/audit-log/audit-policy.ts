@@ -73,6 +73,8 @@ export const auditPolicy = {
 
   ...resourceAudit('Question', 'question'),
   duplicateQuestion: { action: 'question.duplicate' },
+  archiveQuestion: { action: 'question.archive' },
+  unarchiveQuestion: { action: 'question.unarchive' },
   ...resourceAudit('Task', 'task'),
   releaseTask: { action: 'attempt.release' },
 

@@ -1,3 +1,4 @@
+import type { UnfinishedQuestion } from '@rubrica/api-client/contract';
 import type { FailureCode, FailureData, PlainCode, FieldProblems } from './failure-data.ts';
 
 /** Kinds of failure. Each has one error class and one HTTP status. */
@@ -17,6 +18,8 @@ export abstract class AppError<Code extends FailureCode = FailureCode> extends E
   abstract readonly kind: FailureKind;
   readonly code: Code;
   readonly data: FailureData[Code];
+  /** What the reply carries besides, where the call declares it for this code. */
+  details: unknown = undefined;
 
   constructor(code: Code, data: FailureData[Code]) {
     super(data === undefined ? code : `${code} ${JSON.stringify(data)}`);
@@ -77,6 +80,16 @@ export class ValidationError extends AppError<PlainCode> {
   constructor(fields: FieldProblems, code: PlainCode = 'invalid') {
     super(code, undefined);
     this.fields = fields;
+  }
+}
+
+/** The task cannot be set, because questions of it are not finished. */
+export class UnfinishedQuestionsError extends AppError<'questions_unfinished'> {
+  readonly kind = 'invalid';
+
+  constructor(questions: readonly UnfinishedQuestion[]) {
+    super('questions_unfinished', { questions: questions.length });
+    this.details = { questions };
   }
 }
 

@@ -41,6 +41,9 @@ export interface FailureData {
   not_marked: { pending: number };
   not_released: undefined;
   already_begun: { attempts: number };
+  questions_unfinished: { questions: number };
+  task_without_points: undefined;
+  question_is_set: { tasks: number };
   invalid: undefined;
   malformed: undefined;
   too_large: { limitBytes: number };
@@ -64,7 +67,16 @@ export type PlainCode = { [Code in FailureCode]: FailureData[Code] extends undef
 export type FieldProblem =
   | { code: 'required' | 'email' | 'phone' | 'moment' | 'choice' | 'whole_number' | 'format' | 'html' }
   | { code: 'taken' | 'common_password' | 'wrong_password' | 'same_password' | 'unknown' }
-  | { code: 'not_a_student' | 'not_an_assistant' | 'order_of_times' | 'key_not_allowed' | 'above_maximum' }
+  | {
+      code:
+        | 'not_a_student'
+        | 'not_an_assistant'
+        | 'order_of_times'
+        | 'key_not_allowed'
+        | 'above_maximum'
+        | 'archived'
+        | 'no_points';
+    }
   | { code: 'text_min' | 'text_max' | 'number_min' | 'number_max' | 'list_max' | 'list_min'; limit: number };
 
 /** Validation errors by field path, such as `students.0`. */

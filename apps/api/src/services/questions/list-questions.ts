@@ -20,6 +20,7 @@ export const listQuestions: Service<'listQuestions'> = ({ db, caller }, { query 
       query.category ? eq(questions.categoryId, query.category) : undefined,
       query.level ? eq(questions.levelId, query.level) : undefined,
       query.diploma ? eq(questions.diplomaId, query.diploma) : undefined,
+      query.archived === undefined ? undefined : eq(questions.archived, query.archived),
     ),
     search: [questions.title],
     sort: {
@@ -55,6 +56,7 @@ function selectSummaries(db: Database, where: SQL | undefined) {
       diplomaId: questions.diplomaId,
       blocks: questions.blocks,
       maximum: questions.maximum,
+      archived: questions.archived,
       authorName: users.name,
       uses: sql<number>`(${uses})`.mapWith(Number),
     })

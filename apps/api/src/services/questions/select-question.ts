@@ -16,6 +16,7 @@ export async function selectQuestionById(db: Database, id: QuestionId): Promise<
     rev: row.rev,
     author: row.authorId,
     uses: await countUses(db, id),
+    archived: row.archived,
     content: parseQuestion(row.content),
   };
 }
@@ -30,7 +31,7 @@ async function countUses(db: Database, id: QuestionId): Promise<number> {
 }
 
 /** A question as the audit log compares it: its plain fields by value, its blocks and stimulus by path. */
-export function auditedQuestion({ rev, content }: StoredQuestion) {
+export function auditedQuestion({ rev, archived, content }: StoredQuestion) {
   const { title, type, subQuestionType, category, level, diploma, input, questions: blocks } = content;
-  return { rev, title, type, subQuestionType, category, level, diploma, input, questions: blocks };
+  return { rev, archived, title, type, subQuestionType, category, level, diploma, input, questions: blocks };
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { recordQuestionFiles } from '../files/record-file-uses.ts';
 import type { Service } from '../service.ts';
+import { assertStaysFinished } from './assert-stays-finished.ts';
 import { auditedQuestion, selectQuestionById } from './select-question.ts';
 import { toQuestionColumns, toReferenceColumns } from './to-question-columns.ts';
 
@@ -14,6 +15,7 @@ export const updateQuestion: Service<'updateQuestion'> = async (context, { param
   return context.db.transaction(async (tx) => {
     const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
     const before = await selectQuestionById(tx, params.id);
+    await assertStaysFinished(tx, before, columns.content);
     const written = await tx
       .update(questions)
       .set({ ...columns, rev: body.rev + 1, updatedAt: context.clock.now() })

@@ -6,28 +6,35 @@ import { questions } from '../../db/schema/questions.ts';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
+import { assertPublishable } from './assert-publishable.ts';
 import { validateTaskFields } from './validate-task-fields.ts';
 
 type Body = Input<'createTask'>['body'];
 
 /**
- * Checks a task before it is written: its fields and the objects that it refers to.
+ * Checks a task before it is written: its fields, the objects that it refers to, and, if it is published, its questions.
  *
- * @param from the current status; `draft` for a new task
+ * @param before the task as it is stored; null for a new one
  * @throws {ValidationError} with all validation errors
+ * @throws {UnfinishedQuestionsError}
  */
-export async function assertValidTask(db: Database, body: Body, from: Task['status']): Promise<void> {
-  const problems = { ...(await validateReferences(db, body)), ...validateTaskFields(body, from) };
+export async function assertValidTask(db: Database, body: Body, before: Task | null): Promise<void> {
+  const references = await validateReferences(db, body, before?.questions ?? []);
+  const problems = { ...references, ...validateTaskFields(body, before?.status ?? 'draft') };
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+  await assertPublishable(db, body, before);
 }
 
-/** Returns validation errors, by field path, of the objects that a task refers to: each must exist, be listed once and, for students, have the role. */
-async function validateReferences(db: Database, body: Body): Promise<FieldProblems> {
+/** Returns validation errors, by field path, of the objects that a task refers to: each must exist, be listed once, not be archived unless it was there before and, for students, have the role. */
+async function validateReferences(db: Database, body: Body, kept: readonly QuestionId[]): Promise<FieldProblems> {
   const extraTimeStudents = body.extraTime.map(({ student }) => student);
+  const found = await selectQuestions(db, body.questions);
+  const archived = new Set(found.filter((row) => row.archived && !kept.includes(row.id)).map(({ id }) => id));
+  const isFree = new Set(body.questions.filter((id) => !archived.has(id)));
   const students = await selectStudentIds(db, [...body.students, ...extraTimeStudents]);
   return {
-    // Locked, so that none is removed meanwhile.
-    ...findProblems('questions', body.questions, await selectQuestionIds(db, body.questions), 'unknown'),
+    ...findProblems('questions', body.questions, isFree, 'archived'),
+    ...findProblems('questions', body.questions, idsOf(found), 'unknown'),
     ...findProblems('groups', body.groups, await selectGroupIds(db, body.groups), 'unknown'),
     ...findProblems('students', body.students, students, 'not_a_student'),
     ...findProblems('extraTime', extraTimeStudents, students, 'not_a_student'),
@@ -40,7 +47,7 @@ function findProblems<Id extends string>(
   field: keyof Body,
   listed: readonly Id[],
   existing: ReadonlySet<Id>,
-  code: 'unknown' | 'not_a_student',
+  code: 'unknown' | 'archived' | 'not_a_student',
 ): FieldProblems {
   const problems: FieldProblems = {};
   for (const [index, id] of listed.entries()) {
@@ -54,8 +61,13 @@ function findProblems<Id extends string>(
   return problems;
 }
 
-async function selectQuestionIds(db: Database, ids: QuestionId[]): Promise<Set<QuestionId>> {
-  return idsOf(await db.select({ id: questions.id }).from(questions).where(inArray(questions.id, ids)).for('share'));
+/** Locked, so that none is removed or archived meanwhile. */
+function selectQuestions(db: Database, ids: QuestionId[]) {
+  return db
+    .select({ id: questions.id, archived: questions.archived })
+    .from(questions)
+    .where(inArray(questions.id, ids))
+    .for('share');
 }
 
 async function selectGroupIds(db: Database, ids: GroupId[]): Promise<Set<GroupId>> {

@@ -10,7 +10,7 @@ import { writeTaskReferences } from './write-task-references.ts';
 export const createTask: Service<'createTask'> = (context, { body }) =>
   context.db.transaction(async (tx) => {
     const { caller, clock } = context;
-    await assertValidTask(tx, body, 'draft');
+    await assertValidTask(tx, body, null);
     const [id, now] = [v7(), clock.now()];
     await tx.insert(tasks).values({ id, ...toTaskColumns(body), authorId: caller.id, createdAt: now, updatedAt: now });
     await writeTaskReferences(tx, id, body);

@@ -19,6 +19,12 @@ export const en = {
     removeTitle: (title: string) => `Delete “${title}”?`,
     removeText: 'The question is deleted permanently. Attempts that use it keep their own copy.',
     removed: 'Deleted',
+    archived: 'Archived',
+    archivedCount: (count: number) =>
+      count === 1
+        ? 'Archived. Tasks that have this question keep it.'
+        : `${count} questions archived. Tasks that have them keep them.`,
+    restoredCount: (count: number) => (count === 1 ? 'Taken out of the archive' : `${count} questions restored`),
   },
   editor: {
     create: 'New question',
@@ -48,6 +54,13 @@ function tasks(count: number): string {
   return form === 'few' ? `${count} مهام` : `${count} مهمة`;
 }
 
+function questions(count: number): string {
+  const form = new Intl.PluralRules('ar').select(count);
+  if (form === 'one') return 'سؤال واحد';
+  if (form === 'two') return 'سؤالان';
+  return form === 'few' ? `${count} أسئلة` : `${count} سؤالًا`;
+}
+
 export const ar: Messages = {
   list: {
     title: 'الأسئلة',
@@ -69,6 +82,9 @@ export const ar: Messages = {
     removeTitle: (title) => `هل تريد حذف «${title}»؟`,
     removeText: 'يُحذف السؤال نهائيًا. أما المحاولات السابقة فتحتفظ بنسختها منه.',
     removed: 'تم الحذف',
+    archived: 'مؤرشفة',
+    archivedCount: (count) => `أُرشف ${questions(count)}. تحتفظ المهام بما فيها من أسئلة.`,
+    restoredCount: (count) => `استُعيد ${questions(count)} من الأرشيف`,
   },
   editor: {
     create: 'سؤال جديد',

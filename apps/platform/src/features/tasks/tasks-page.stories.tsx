@@ -1,7 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { refuseWith } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
 import { staffTasks } from '../../testing/fixtures/tasks.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { questionSummaries } from '../../testing/fixtures/questions.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
 
 const meta = {
   ...pageMeta,
@@ -16,3 +22,39 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 export const Empty: Story = { args: { calls: { listTasks: listOf([]) } } };
+
+const [draft] = staffTasks.filter(({ status }) => status === 'draft');
+const [question] = questionSummaries;
+const message = '1 question is not finished, so the task cannot be set.';
+
+/** A task that is published with a question that is not finished: the answer leads to it. */
+export const Unfinished: Story = {
+  args: {
+    calls: {
+      listTasks: listOf(draft ? [draft] : []),
+      updateTask: refuseWith('updateTask', 'questions_unfinished', message, {
+        questions: [
+          {
+            _id: question?._id ?? '',
+            title: question?.title ?? '',
+            issues: [{ path: ['questions'], code: 'blocks-missing', message: 'Add at least one sub-question.' }],
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const { list, unfinished } = inLanguage({ en, ar });
+    const menu = within(canvasElement).getAllByRole('button', { name: new RegExp(draft?.title ?? 'none', 'u') });
+    await userEvent.click(menu.at(-1) ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: list.publish }));
+    const dialog = within(await screen.findByRole('dialog', { name: unfinished.title(draft?.title ?? '') }));
+    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: question?.title ?? '' })).toHaveAttribute(
+      'href',
+      `/admin/questions/edit/${question?._id}`,
+    );
+    await expect(dialog.getByText(/Add at least one sub-question|أضف سؤالًا فرعيًا/u)).toBeVisible();
+  },
+};

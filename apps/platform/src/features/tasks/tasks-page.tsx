@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
 import { ResourcePage } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { TaskDialog } from './form/task-dialog.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { type Unfinished, UnfinishedDialog } from './unfinished-dialog.tsx';
 import { useTaskActions } from './use-task-actions.tsx';
 import { useTaskColumns } from './use-task-columns.tsx';
 
@@ -13,6 +15,8 @@ const statuses = ['draft', 'published', 'closed', 'archived'] as const;
 export function TasksPage() {
   const { list: messages, statuses: statusNames } = useMessages({ en, ar });
   const columns = useTaskColumns('/admin');
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const rowActions = useTaskActions(setUnfinished);
   return (
     <ResourcePage
       resource={useResource('Task')}
@@ -22,7 +26,9 @@ export function TasksPage() {
       create={{ label: messages.create }}
       editor={(task, onClose) => <TaskDialog task={task} onClose={onClose} />}
       filters={[{ name: 'status', options: statuses.map((status) => ({ value: status, label: statusNames[status] })) }]}
-      rowActions={useTaskActions()}
-    />
+      rowActions={rowActions}
+    >
+      {unfinished && <UnfinishedDialog unfinished={unfinished} onClose={() => setUnfinished(null)} />}
+    </ResourcePage>
   );
 }

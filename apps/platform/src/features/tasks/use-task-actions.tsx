@@ -1,3 +1,4 @@
+import { isRefusal } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
 import { Archive, ChartColumn, Lock, Pencil, Send, SquareCheckBig, Trash2 } from 'lucide-react';
 import { useMessages } from '../../lib/i18n.ts';
@@ -7,9 +8,14 @@ import { useResource } from '../../lib/resource/use-resource.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { bodyOf } from './task-body.ts';
+import type { Unfinished } from './unfinished-dialog.tsx';
 
-/** What an admin can do with a task, as far as its status allows it. */
-export function useTaskActions() {
+/**
+ * What an admin can do with a task, as far as its status allows it.
+ *
+ * @param onUnfinished Called if a task is not published because of its questions.
+ */
+export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
   const { list: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const { update, remove } = useResource('Task');
@@ -19,6 +25,15 @@ export function useTaskActions() {
     return messages.changed;
   };
 
+  const publish = (task: Task) => async () => {
+    try {
+      return await setStatus(task, 'published')();
+    } catch (error) {
+      if (!isRefusal(error, 'updateTask', 'questions_unfinished')) throw error;
+      onUnfinished({ task: task.title, message: error.message, questions: error.details.questions });
+      return undefined;
+    }
+  };
   return (task: Task, onEdit: () => void): RowAction[] => {
     const { _id, title, status, counts } = task;
     const hasAttempts = counts.inProgress + counts.toMark + counts.marked + counts.released > 0;
@@ -33,7 +48,7 @@ export function useTaskActions() {
     ];
     if (status === 'draft' || status === 'closed') {
       const label = status === 'draft' ? messages.publish : messages.reopen;
-      actions.push({ label, icon: <Send aria-hidden="true" />, change: setStatus(task, 'published') });
+      actions.push({ label, icon: <Send aria-hidden="true" />, change: publish(task) });
     }
     if (status === 'published') {
       actions.push({ label: messages.close, icon: <Lock aria-hidden="true" />, change: setStatus(task, 'closed') });

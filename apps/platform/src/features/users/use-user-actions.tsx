@@ -72,12 +72,12 @@ export function useUserActions() {
   };
 
   const approveSelected: BulkAction<User> = {
-    label: m.approveChosen,
+    label: m.approve,
     icon: <UserCheck aria-hidden="true" />,
-    change: async (users) => {
-      const pending = users.filter(({ status }) => status === 'pending');
+    appliesTo: ({ status }) => status === 'pending',
+    change: async (pending) => {
       await activate(pending);
-      return pending.length === 0 ? { info: m.nothingToApprove } : m.approved(pending.length);
+      return m.approved(pending.length);
     },
   };
 

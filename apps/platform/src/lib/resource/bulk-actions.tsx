@@ -1,12 +1,15 @@
 import { QuietButton } from '@rubrica/ui';
 import { useState, type ReactNode } from 'react';
+import { useCommonMessages } from '../messages/common.ts';
 import { useRunChange, type ChangeResult } from './use-run-change.ts';
 
-/** A change of all selected rows. */
+/** A change of selected rows. */
 export interface BulkAction<Row> {
   label: string;
   icon?: ReactNode;
-  /** Resolves with the toast to show. */
+  /** Whether it can be done with a row; with every row when absent. It is offered only if it can be done with a chosen one. */
+  appliesTo?: (row: Row) => boolean;
+  /** Gets the chosen rows to which it applies. Resolves with the toast to show. */
   change: (rows: readonly Row[]) => Promise<ChangeResult>;
 }
 
@@ -19,14 +22,15 @@ interface BulkActionsProps<Row> {
   onDone: () => void;
 }
 
-/** Buttons that change all selected rows. */
+/** Buttons that change the selected rows: those actions that apply to any of them, each with the number of rows it applies to. */
 export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsProps<Row>) {
+  const common = useCommonMessages();
   const runChange = useRunChange();
   const [running, setRunning] = useState<string | null>(null);
-  const run = async ({ label, change }: BulkAction<Row>) => {
+  const run = async ({ label, change }: BulkAction<Row>, applicable: readonly Row[]) => {
     setRunning(label);
     try {
-      await runChange(() => change(rows), failed);
+      await runChange(() => change(applicable), failed);
       onDone();
     } catch {
       // The toast has reported it. The selection stays for another try.
@@ -34,14 +38,18 @@ export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsP
       setRunning(null);
     }
   };
-  return actions.map((action) => (
+  const offered = actions
+    .map((action) => ({ action, applicable: action.appliesTo ? rows.filter(action.appliesTo) : rows }))
+    .filter(({ applicable }) => applicable.length > 0);
+  if (rows.length > 0 && offered.length === 0) return <span>{common.bulk.none}</span>;
+  return offered.map(({ action, applicable }) => (
     <QuietButton
       key={action.label}
       icon={action.icon}
       loading={running === action.label}
-      onClick={() => void run(action)}
+      onClick={() => void run(action, applicable)}
     >
-      {action.label}
+      {common.bulk.action(action.label, applicable.length, rows.length)}
     </QuietButton>
   ));
 }

@@ -4,6 +4,7 @@ import { call, questionBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import { attemptQuestionSchema, questionSummarySchema, storedQuestionSchema } from '../entities/question.ts';
 import { byId, idOf } from '../ids.ts';
+import { booleanFlag } from '../shapes.ts';
 
 export const questionCalls = {
   ...defineResource('Question', {
@@ -20,6 +21,7 @@ export const questionCalls = {
       category: idOf<'Category'>().optional(),
       level: idOf<'Level'>().optional(),
       diploma: idOf<'Diploma'>().optional(),
+      archived: booleanFlag.optional(),
     },
     summaries: {
       list: 'A page of question summaries, for staff.',
@@ -36,6 +38,20 @@ export const questionCalls = {
     params: byId<'Question'>(),
     reply: storedQuestionSchema,
     status: 201,
+  }),
+  archiveQuestion: call({
+    method: 'POST',
+    path: '/questions/:id/archive',
+    summary: 'Archives a question: it can no longer be added to tasks. Tasks that have it keep it.',
+    params: byId<'Question'>(),
+    reply: storedQuestionSchema,
+  }),
+  unarchiveQuestion: call({
+    method: 'POST',
+    path: '/questions/:id/unarchive',
+    summary: 'Takes a question out of the archive.',
+    params: byId<'Question'>(),
+    reply: storedQuestionSchema,
   }),
   listStudentQuestions: call({
     method: 'GET',

@@ -9,6 +9,7 @@ import {
   taskSchema,
   taskStatusSchema,
 } from '../entities/task.ts';
+import { unfinishedQuestionsSchema } from '../entities/question.ts';
 import { byId, idOf } from '../ids.ts';
 
 /** Tasks as staff see them. */
@@ -16,6 +17,7 @@ export const taskCalls = {
   ...defineResource('Task', {
     entity: taskSchema,
     body: taskBodySchema,
+    refusals: { questions_unfinished: unfinishedQuestionsSchema },
     sortable: ['title', 'kind', 'status', 'openAt', 'dueAt', 'closeAt', 'createdAt', 'updatedAt'],
     filters: {
       kind: taskKindSchema.optional(),

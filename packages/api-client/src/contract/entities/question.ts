@@ -10,6 +10,8 @@ export const storedQuestionSchema = z.object({
   author: idOf<'User'>().nullable(),
   /** How many tasks use it. */
   uses: z.number().int(),
+  /** Cannot be added to tasks; those that have it keep it. */
+  archived: z.boolean(),
   content: questionSchema,
 });
 export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
@@ -27,6 +29,7 @@ export const questionSummarySchema = z.object({
   /** Points. */
   maximum: z.number(),
   uses: z.number().int(),
+  archived: z.boolean(),
   authorName: z.string().nullable(),
 });
 export type QuestionSummary = z.infer<typeof questionSummarySchema>;
@@ -38,3 +41,17 @@ export const attemptQuestionSchema = z.object({
   view: studentQuestionSchema,
 });
 export type AttemptQuestion = z.infer<typeof attemptQuestionSchema>;
+
+const unfinishedQuestionSchema = z.object({
+  _id: idOf<'Question'>(),
+  title: z.string(),
+  /** Validation issues of the kit; `message` is English, `code` is for those who translate it. */
+  issues: z.array(
+    z.object({ path: z.array(z.union([z.string(), z.number()])), code: z.string(), message: z.string() }),
+  ),
+});
+/** A question that cannot be set to students yet, with its issues. */
+export type UnfinishedQuestion = z.infer<typeof unfinishedQuestionSchema>;
+
+/** Why a task cannot be set: its unfinished questions. */
+export const unfinishedQuestionsSchema = z.object({ questions: z.array(unfinishedQuestionSchema) });

@@ -22,7 +22,8 @@ export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
   const titles = useQuestionTitles(body.questions);
   const found = useQuery({
     queryKey: keyOf('Question', 'options', search),
-    queryFn: ({ signal }) => api.listQuestions({ query: { limit: 30, ...(search ? { search } : {}) }, signal }),
+    queryFn: ({ signal }) =>
+      api.listQuestions({ query: { limit: 30, archived: 'false', ...(search ? { search } : {}) }, signal }),
     placeholderData: (before) => before,
   });
   const options = useMemo<Option[]>(

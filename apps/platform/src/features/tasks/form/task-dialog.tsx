@@ -1,4 +1,4 @@
-import { ApiError } from '@rubrica/api-client';
+import { ApiError, isRefusal } from '@rubrica/api-client';
 import type { Task } from '@rubrica/api-client/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Banner, Button, Dialog, Heading, Stack } from '@rubrica/ui';
@@ -11,6 +11,7 @@ import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { bodyOf, emptyTask, problemsOf, type TaskBody } from '../task-body.ts';
+import { UnfinishedQuestions } from '../unfinished-questions.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -56,6 +57,11 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     if (name) setBlurredFields((before) => new Set(before).add(name));
   };
   const isDraft = body.status === 'draft';
+  const unfinished =
+    isRefusal(save.error, 'updateTask', 'questions_unfinished') ||
+    isRefusal(save.error, 'createTask', 'questions_unfinished')
+      ? save.error.details.questions
+      : null;
 
   return (
     <Dialog
@@ -88,7 +94,11 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
       <Stack gap={32} onBlur={onBlur}>
         {save.isError && (
           <Banner tone="danger" announce title={errorText(save.error, common, messages.saveFailed)}>
-            {save.error instanceof ApiError && Object.values(save.error.errors).flat().join(' ')}
+            {unfinished ? (
+              <UnfinishedQuestions questions={unfinished} />
+            ) : (
+              save.error instanceof ApiError && Object.values(save.error.errors).flat().join(' ')
+            )}
           </Banner>
         )}
         <Stack as="section" gap={16}>

@@ -32,6 +32,10 @@ export const ar: Messages = {
   },
   kinds: { homework: 'واجب', quiz: 'اختبار قصير', 'vdo-lect': 'محاضرة', 'vdo-speaking': 'محادثة' },
   statuses: { draft: 'مسودة', published: 'منشورة', closed: 'مغلقة', archived: 'مؤرشفة' },
+  unfinished: {
+    title: (task) => `لا يمكن نشر «${task}» بعد`,
+    untitled: 'سؤال بلا عنوان',
+  },
   form: {
     create: 'مهمة جديدة',
     edit: 'تعديل المهمة',

@@ -35,6 +35,10 @@ export const en = {
     'vdo-speaking': 'Speaking',
   },
   statuses: { draft: 'Draft', published: 'Published', closed: 'Closed', archived: 'Archived' },
+  unfinished: {
+    title: (task: string) => `“${task}” cannot be published yet`,
+    untitled: 'Question without a title',
+  },
   form: {
     create: 'New task',
     edit: 'Edit task',

@@ -37,9 +37,12 @@ export function addOptionsFor(
   canUpload: boolean,
   first: AddOption['list'],
 ): AddOption[] {
-  const types = offeredTypes(draft.type, offers).filter(
-    (type) => draft.questions.length === 0 || keepsItsLook(type, draft),
-  );
+  const offered = offeredTypes(draft.type, offers);
+  const types = blockTypes.filter((type) => {
+    // Instructions are no exercise, so they are not in the lists of the skills: they may stand in any question.
+    if (type === 'Rubric') return true;
+    return offered.includes(type) && (draft.questions.length === 0 || keepsItsLook(type, draft));
+  });
   const questions = types.map((type): AddOption => ({ list: 'questions', type }));
   const input = stimulusKinds
     .filter((kind) => canUpload || kind === 'text')

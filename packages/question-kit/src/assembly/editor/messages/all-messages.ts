@@ -7,7 +7,7 @@ import type { TypeTexts } from '../../../primitives/type-labels.ts';
 import { questionTypes, type QuestionType } from '../../../types/question-types.ts';
 import { typeEditorMessages } from '../../registries/type-editor-messages.ts';
 import { typeLabels } from '../../registries/type-labels.ts';
-import { draftIssuesAr } from './draft-issues-ar.ts';
+import { issueTextIn } from './issue-text.ts';
 
 type TypeMessages = (typeof typeEditorMessages)['en'];
 
@@ -34,12 +34,6 @@ function byType(language: 'en' | 'ar', text: keyof Pick<TypeTexts, 'name' | 'hin
   return Object.fromEntries(entries) as Record<QuestionType, string>;
 }
 
-const issuesAr: Readonly<Record<string, string>> = Object.assign(
-  {},
-  draftIssuesAr,
-  ...questionTypes.map((type) => typeLabels[type].ar.issues),
-);
-
 /** Every message of the editor in a language: Arabic, or English for every other one. */
 export function allEditorMessages(language: string): AllEditorMessages {
   return isArabic(language) ? built.ar : built.en;
@@ -52,7 +46,9 @@ function build(language: 'en' | 'ar'): AllEditorMessages {
     typeNames: byType(language, 'name'),
     typeHints: byType(language, 'hint'),
     contentNames: byType(language, 'content'),
-    ...(language === 'ar' ? { issueText: (code: string, message: string) => issuesAr[code] ?? message } : {}),
+    ...(language === 'ar'
+      ? { issueText: (code: string, message: string) => issueTextIn(language, code, message) }
+      : {}),
   };
 }
 
