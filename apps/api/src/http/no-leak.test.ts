@@ -1,5 +1,7 @@
 import type { Answer, CallArguments, CallName, Contract } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tasks } from '../db/schema/tasks.ts';
 import { questionOf, questionTypes, toStudentView, type Question } from '@rubrica/question-kit';
 import { fixtures, inputFixture, plantAllSentinels, publicSentinels } from '@rubrica/question-kit/fixtures';
 import type { policy } from '../policy/policy.ts';
@@ -67,7 +69,11 @@ describe('before release no reply to a student or a parent holds a key, an expla
       const noCollections = { category: '', level: '', diploma: '' };
       contents.push(await withStoredFiles({ ...planted.question, ...noCollections }, server, room.admin));
     }
-    const task = await room.makeTask({ contents, showModelAnswer: 'on-release', maxAttempts: 1 });
+    const questionIds = await Promise.all(contents.map((content) => room.makeQuestion(content)));
+    const homework = { title: 'Homework', groups: [room.group], questions: questionIds, maxAttempts: 1 };
+    const task = await server.ok('createTask', { body: homework }, room.admin);
+    // No author can publish a question of mixed types; one that was set before that was checked is shown all the same.
+    await server.app.db.update(tasks).set({ status: 'published' }).where(eq(tasks.id, task._id));
     const chosen = (contents[0]?.questions ?? []).flatMap((block) =>
       block.type === 'MCQ' ? [{ studentAnswer: block.content[0]?.id ?? '', studentMark: 0 }] : [],
     );

@@ -26,6 +26,12 @@ function clientTo(answer: () => Response | Promise<Response>, options: Partial<C
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 
+/** What creating a task throws that is refused with this code and these details. */
+const refusedTask = (code: string, details: unknown) =>
+  clientTo(() => json({ message: 'Not finished.', code, details }, 422), { schemas })
+    .client.createTask({ body: { title: 'Homework' } })
+    .catch((caught: unknown) => caught);
+
 describe('what a call sends', () => {
   it('carries the stored token, the language and the cookies', async () => {
     const { client, sent } = clientTo(() => json({}));
@@ -115,17 +121,13 @@ describe('what a call answers', () => {
   it('throws a refusal with what the call declares for its code', async () => {
     const issues = [{ path: ['questions', 0, 'content'], code: 'options-missing', message: 'Add options.' }];
     const details = { questions: [{ _id: id, title: 'Tides', issues }], secret: 1 };
-    const create = (code: string, given: unknown) =>
-      clientTo(() => json({ message: 'Not finished.', code, details: given }, 422), { schemas })
-        .client.createTask({ body: { title: 'Homework' } })
-        .catch((caught: unknown) => caught);
-    const error = await create('questions_unfinished', details);
+    const error = await refusedTask('questions_unfinished', details);
     if (!isRefusal(error, 'createTask', 'questions_unfinished')) throw new Error('No refusal');
     expect(error.details).toEqual({ questions: details.questions });
     expect(error).toMatchObject({ status: 422, message: 'Not finished.' });
     expect(isRefusal(error, 'updateTask', 'questions_unfinished')).toBe(false);
-    expect(await create('task_without_points', details)).toMatchObject({ details: undefined });
-    expect(await create('questions_unfinished', { questions: 'two' })).toBeInstanceOf(ReplyError);
+    expect(await refusedTask('task_without_points', details)).toMatchObject({ details: undefined });
+    expect(await refusedTask('questions_unfinished', { questions: 'two' })).toBeInstanceOf(ReplyError);
   });
 
   it('leaves the message empty where something else than the server answered', async () => {
