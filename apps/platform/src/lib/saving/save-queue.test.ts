@@ -135,6 +135,21 @@ describe('the save queue', () => {
     }
   });
 
+  it('does not try again once it is paused, also when a save under way fails, until the next change', async () => {
+    const send = vi.fn(async () => offline);
+    const queue = createSaveQueue({ taskTaken: 't', store: memoryStore().store, send });
+    await queue.enqueue('a', content('one'));
+    const leaving = queue.flush();
+    queue.pause();
+    await leaving;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await queue.enqueue('a', content('two'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    queue.pause();
+  });
+
   it('saves the other answers although one is refused, and names that one', async () => {
     const { stored, store } = memoryStore();
     const send = vi.fn(async (answer: string) =>

@@ -42,6 +42,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
   let failures = 0;
   let running: Promise<void> | undefined;
   let refused: readonly RefusedAnswer[] = [];
+  let isPaused = false;
 
   const isRefused = (id: AnswerId) => refused.some(({ answer }) => answer === id);
 
@@ -53,7 +54,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
 
   function schedule(delayMs: number) {
     clearTimeout(timer);
-    timer = setTimeout(() => void sendAll(), delayMs);
+    if (!isPaused) timer = setTimeout(() => void sendAll(), delayMs);
   }
 
   /** A change that a person has to decide on, or that the server will never accept, stops the queue. */
@@ -149,6 +150,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
 
   /** Continues with what an earlier page left on the device. */
   async function takeOver(stored: StoredPendingAnswer<Content>) {
+    isPaused = false;
     await store.takeOver(stored);
     const { key: _, ...change } = stored;
     pending.set(change.answer, change);
@@ -158,6 +160,7 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
 
   /** Stores a change on the device and schedules its save. Resolves when the device has it. */
   async function enqueue(answer: AnswerId, content: Content) {
+    isPaused = false;
     const now = Date.now();
     const before = pending.get(answer);
     const next: PendingAnswer<Content> = {
@@ -207,7 +210,13 @@ export function createSaveQueue<Content, Copy>({ taskTaken, store, send }: SaveQ
     enqueue,
     flush,
     resolveConflict,
-    /** Clears the timers; the device keeps what it stores, and the next change starts them again. */
-    pause: () => clearTimeout(timer),
+    /**
+     * Stops trying again, also after a save that is under way: the page that opens next takes over what the device stores, and
+     * two queues would be in conflict with each other. The next change continues.
+     */
+    pause: () => {
+      isPaused = true;
+      clearTimeout(timer);
+    },
   };
 }
