@@ -43,7 +43,7 @@ export default {
   globalTypes,
   parameters: {
     // An accessibility violation fails the story and the test run.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },

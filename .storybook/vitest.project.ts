@@ -29,6 +29,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     plugins: [inBothLanguages, await storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
     test: {
       name: 'stories',
+      isolate: false,
       // Generous, for a busy machine.
       testTimeout: 90_000,
       browser: {

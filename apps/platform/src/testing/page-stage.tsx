@@ -5,6 +5,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { waitFor } from 'storybook/test';
+import { forgetMarksQueues } from '../features/marking/marks-queue.ts';
 import { api } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { RouteLink } from '../lib/route-link.tsx';
@@ -66,7 +67,13 @@ export function PageStage(args: PageStageArgs) {
   useLayoutEffect(() => {
     setPreferences({ language, theme, textScale });
   }, [language, theme, textScale]);
-  useEffect(() => clearSession, []);
+  useEffect(
+    () => () => {
+      clearSession();
+      forgetMarksQueues();
+    },
+    [],
+  );
   return (
     <UiProvider {...{ language, dir, theme, density, textScale, messages }} link={RouteLink}>
       <QueryClientProvider client={queryClient}>

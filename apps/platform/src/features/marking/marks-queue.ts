@@ -107,3 +107,9 @@ export async function flushMarks(): Promise<boolean> {
   const saved = await Promise.all([...queues.values()].map((queue) => queue.flush()));
   return saved.every(Boolean);
 }
+
+/** Ends all queues, as a reload does. For tests that open several pages in one document. */
+export function forgetMarksQueues(): void {
+  for (const queue of queues.values()) queue.pause();
+  queues.clear();
+}
