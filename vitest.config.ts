@@ -11,7 +11,13 @@ const root = import.meta.dirname;
 const apiTests = globSync('apps/api/src/**/*.test.ts', { cwd: root });
 /** Tests of the server that open a database. They run on PGlite and on PostgreSQL, and all others run once. */
 const opensDatabase = /\/testing\/(?:classroom|test-server|open-test-database)\.ts'|inject\('database'\)/u;
-const databaseTests = apiTests.filter((file) => opensDatabase.test(readFileSync(path.join(root, file), 'utf8')));
+/** Tests of one database's own folder, or of what no query decides and takes long, name the database they run on. */
+const ofOneDatabase = /\.(?:pglite|postgres)\.test\.ts$/u;
+const databaseTests = apiTests.filter(
+  (file) => ofOneDatabase.test(file) || opensDatabase.test(readFileSync(path.join(root, file), 'utf8')),
+);
+const testsOn = (database: string) =>
+  databaseTests.filter((file) => !ofOneDatabase.test(file) || file.endsWith(`.${database}.test.ts`));
 const pureApiTests = apiTests.filter((file) => !databaseTests.includes(file));
 
 /** One project per kind of test; `npm test` runs them all. */
@@ -26,7 +32,8 @@ export default defineConfig({
         test: {
           name: `api-${database}`,
           environment: 'node',
-          include: databaseTests,
+          isolate: false,
+          include: testsOn(database),
           globalSetup: `apps/api/src/testing/provide-${database}.ts`,
           // Generous, for a busy machine.
           testTimeout: 120_000,

@@ -56,3 +56,18 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   child.kill(signal);
   await exited;
 }
+
+/** Sends a JSON body to a call of the server. */
+export async function post(server: ServerProcess, route: string, body: object) {
+  const response = await fetch(`${server.url}${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, cacheControl: response.headers.get('cache-control') };
+}
+
+/** The token of the set-up link that the server printed. */
+export function setupTokenOf({ startLines }: ServerProcess): string | undefined {
+  return startLines.map((line) => /\/auth\/set-up#(?<token>\S+)$/u.exec(line)?.groups?.['token']).find(Boolean);
+}
