@@ -134,6 +134,18 @@ export const Offline: Story = {
   },
 };
 
+/** A server with a full disk is not an absent one: the page says so, and tries again. */
+export const FullDisk: Story = {
+  args: withCalls({ saveAnswer: refuse(507, 'The disk of the server is full, so this was not saved.') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await answerAndSubmit(canvasElement);
+    const { submit, notSaved, noRoom } = inLanguage({ en, ar });
+    await userEvent.click(dialog.getByRole('button', { name: submit }));
+    await expect(await dialog.findByText(notSaved)).toBeVisible();
+    await expect(within(canvasElement).getByText(noRoom)).toBeInTheDocument();
+  },
+};
+
 export const Refused: Story = {
   args: withCalls({ saveAnswer: refuse(422, 'An answer can have 100,000 characters at most.') }),
   play: async ({ canvasElement }) => {

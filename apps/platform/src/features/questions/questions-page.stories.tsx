@@ -5,6 +5,7 @@ import { questionSummaries, readingQuestion, storedQuestionOf } from '../../test
 import { inLanguage } from '../../testing/in-language.ts';
 import { ar as commonAr } from '../../lib/messages/ar.ts';
 import { en as commonEn } from '../../lib/messages/en.ts';
+import { ar as bulkAr, en as bulkEn } from '../../lib/resource/messages.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 
 const meta = {
@@ -38,11 +39,12 @@ export const Chosen: Story = {
     archivedIds.length = 0;
     await pageIsShown();
     const common = inLanguage({ en: commonEn, ar: commonAr });
+    const { bulkAction } = inLanguage({ en: bulkEn, ar: bulkAr });
     const [all] = within(canvasElement).getAllByRole('checkbox');
     if (all) await userEvent.click(all);
     const toolbar = within(await screen.findByRole('toolbar'));
-    await expect(toolbar.getByRole('button', { name: common.bulk.action(common.restore, 1, 3) })).toBeVisible();
-    await userEvent.click(toolbar.getByRole('button', { name: common.bulk.action(common.archive, 2, 3) }));
+    await expect(toolbar.getByRole('button', { name: bulkAction(common.restore, 1, 3) })).toBeVisible();
+    await userEvent.click(toolbar.getByRole('button', { name: bulkAction(common.archive, 2, 3) }));
     await waitFor(() => expect(archivedIds).toEqual(questionSummaries.slice(1, 3).map(({ _id }) => _id)));
   },
 };

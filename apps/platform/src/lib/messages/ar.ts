@@ -10,11 +10,6 @@ export const ar: Messages = {
   restore: 'استعادة',
   remove: 'حذف',
   actionsFor: (name) => `إجراءات ${name}`,
-  bulk: {
-    action: (label, fitting, chosen) =>
-      fitting === chosen ? `${label} (${chosen})` : `${label} (${fitting} من ${chosen})`,
-    none: 'لا إجراء يناسب الصفوف المحددة.',
-  },
   loading: 'جارٍ التحميل',
   slow: {
     title: 'يستغرق هذا وقتًا أطول من المعتاد',

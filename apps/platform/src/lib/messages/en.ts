@@ -9,12 +9,6 @@ export const en = {
   restore: 'Restore',
   remove: 'Remove',
   actionsFor: (name: string) => `Actions for ${name}`,
-  bulk: {
-    /** An action, and how many of the chosen rows it applies to. */
-    action: (label: string, fitting: number, chosen: number) =>
-      fitting === chosen ? `${label} (${chosen})` : `${label} (${fitting} of ${chosen})`,
-    none: 'No action fits the selected rows.',
-  },
   loading: 'Loading',
   slow: {
     title: 'This is taking longer than usual',

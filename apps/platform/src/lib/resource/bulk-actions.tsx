@@ -1,6 +1,7 @@
 import { QuietButton } from '@rubrica/ui';
 import { useState, type ReactNode } from 'react';
-import { useCommonMessages } from '../messages/common.ts';
+import { useMessages } from '../i18n.ts';
+import { ar, en } from './messages.ts';
 import { useRunChange, type ChangeResult } from './use-run-change.ts';
 
 /** A change of selected rows. */
@@ -24,7 +25,7 @@ interface BulkActionsProps<Row> {
 
 /** Buttons that change the selected rows: those actions that apply to any of them, each with the number of rows it applies to. */
 export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsProps<Row>) {
-  const common = useCommonMessages();
+  const messages = useMessages({ en, ar });
   const runChange = useRunChange();
   const [running, setRunning] = useState<string | null>(null);
   const run = async ({ label, change }: BulkAction<Row>, applicable: readonly Row[]) => {
@@ -41,7 +42,7 @@ export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsP
   const offered = actions
     .map((action) => ({ action, applicable: action.appliesTo ? rows.filter(action.appliesTo) : rows }))
     .filter(({ applicable }) => applicable.length > 0);
-  if (rows.length > 0 && offered.length === 0) return <span>{common.bulk.none}</span>;
+  if (rows.length > 0 && offered.length === 0) return <span>{messages.noBulkAction}</span>;
   return offered.map(({ action, applicable }) => (
     <QuietButton
       key={action.label}
@@ -49,7 +50,7 @@ export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsP
       loading={running === action.label}
       onClick={() => void run(action, applicable)}
     >
-      {common.bulk.action(action.label, applicable.length, rows.length)}
+      {messages.bulkAction(action.label, applicable.length, rows.length)}
     </QuietButton>
   ));
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@rubrica/api-client';
 import { token } from '@rubrica/ui';
 import { Check, CloudOff, Loader, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -37,9 +38,16 @@ interface SaveIndicatorProps {
     waiting: string;
     saving: string;
     offline: string;
+    /** The server has no room to save it. */
+    noRoom: string;
     refused: (why: string) => string;
     closedShort: string;
   };
+}
+
+/** Whether the server refused a save because its disk is full; it is tried again like one that did not arrive. */
+function hasNoRoom(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 507;
 }
 
 /** "Saved 10:42", "Saving", "Offline: kept on this device" (`product.md`, "Answers"). */
@@ -55,7 +63,9 @@ export function SaveIndicator({ state, messages }: SaveIndicatorProps) {
       case 'saving':
         return [Loader, 'quiet', messages.saving] as const;
       case 'offline':
-        return [CloudOff, 'care', messages.offline] as const;
+        return hasNoRoom(state.error)
+          ? ([TriangleAlert, 'care', messages.noRoom] as const)
+          : ([CloudOff, 'care', messages.offline] as const);
       case 'failed':
         return [TriangleAlert, 'care', messages.refused(errorText(state.error, common))] as const;
       case 'conflict':

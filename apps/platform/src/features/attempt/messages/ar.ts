@@ -27,6 +27,7 @@ export const ar: Messages = {
   saving: 'جارٍ الحفظ…',
   waiting: 'لم يُحفظ بعد',
   offline: 'غير متصل: إجاباتك محفوظة على هذا الجهاز',
+  noRoom: 'لا مساحة على الخادم: محفوظ على هذا الجهاز',
   refused: () => 'لم يُحفظ: رفضه الخادم',
   refusedParts: (parts) =>
     parts.length === 1 ? `هذه إجابتك عن القسم ${parts[0]}.` : `هذه إجاباتك عن الأقسام ${list(parts)}.`,

@@ -10,6 +10,7 @@ export const en = {
   saving: 'Saving…',
   waiting: 'Not saved yet',
   offline: 'Offline: kept on this device',
+  noRoom: 'The server has no room: kept on this device',
   refused: () => 'Not saved: refused by the server',
   refusedParts: (parts: readonly number[]) =>
     parts.length === 1 ? `This is your answer to part ${parts[0]}.` : `These are your answers to parts ${list(parts)}.`,

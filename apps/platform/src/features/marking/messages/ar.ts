@@ -67,6 +67,7 @@ export const ar: Messages = {
       saving: 'جارٍ الحفظ…',
       waiting: 'لم يُحفظ بعد',
       offline: 'غير متصل: محفوظة على هذا الجهاز',
+      noRoom: 'لا مساحة على الخادم: محفوظ على هذا الجهاز',
       refused: (why) => `لم يُحفظ: ${why}`,
       closedShort: 'لم يُحفظ',
     },

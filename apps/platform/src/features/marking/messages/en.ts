@@ -66,6 +66,7 @@ export const en = {
       saving: 'Saving…',
       waiting: 'Not saved yet',
       offline: 'Offline: kept on this device',
+      noRoom: 'The server has no room: kept on this device',
       refused: (why: string) => `Not saved: ${why}`,
       closedShort: 'Not saved',
     },
