@@ -24,9 +24,13 @@ function pageOf<Path extends string, Props extends object>(
   });
 }
 
+/** What tells the route of a page that is not implemented yet from those that work: the navigation lists none of these. */
+export const notOpen = { isOpen: false };
+
 /** A page that is not implemented yet. */
 const soon = (path: string, name: NotOpenPage): RouteObject => ({
   path,
+  handle: notOpen,
   element: lazyPage(async () => {
     const { NotOpen } = await import('../features/not-open/not-open.tsx');
     return () => <NotOpen page={name} />;

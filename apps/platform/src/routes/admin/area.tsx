@@ -1,17 +1,12 @@
 import {
-  BookOpen,
-  CalendarDays,
   CircleHelp,
-  Clapperboard,
   GraduationCap,
   LayoutDashboard,
   ListChecks,
-  MessageSquare,
   Signal,
   Tags,
   UserRound,
   UsersRound,
-  Video,
 } from 'lucide-react';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
@@ -47,16 +42,6 @@ export const sections: NavigationSection[] = [
       { label: { en: 'Categories', ar: 'الفئات' }, to: '/admin/categories', icon: Tags },
       { label: { en: 'Levels', ar: 'المستويات' }, to: '/admin/levels', icon: Signal },
       { label: { en: 'Diplomas', ar: 'الشهادات' }, to: '/admin/diplomas', icon: GraduationCap },
-    ],
-  },
-  {
-    name: 'later',
-    items: [
-      { label: { en: 'Videos', ar: 'الفيديوهات' }, to: '/admin/videos', icon: Video },
-      { label: { en: 'Lecture questions', ar: 'أسئلة المحاضرات' }, to: '/admin/lecture-questions', icon: Clapperboard },
-      { label: { en: 'PDFs', ar: 'ملفات PDF' }, to: '/admin/pdfs', icon: BookOpen },
-      { label: { en: 'Meetings', ar: 'الاجتماعات' }, to: '/admin/meetings', icon: CalendarDays },
-      { label: { en: 'Messages', ar: 'الرسائل' }, to: '/admin/messages', icon: MessageSquare },
     ],
   },
 ];

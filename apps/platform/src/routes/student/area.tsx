@@ -1,4 +1,4 @@
-import { BookOpen, House, ListChecks, Mic, TvMinimalPlay, Users } from 'lucide-react';
+import { House, ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
@@ -9,15 +9,6 @@ export const sections: NavigationSection[] = [
     items: [
       { label: { en: 'Home', ar: 'الرئيسية' }, to: '/student', icon: House, isExact: true, isInBottomBar: true },
       { label: { en: 'Tasks', ar: 'المهام' }, to: '/student/tasks', icon: ListChecks, isInBottomBar: true },
-    ],
-  },
-  {
-    name: 'later',
-    items: [
-      { label: { en: 'Speaking', ar: 'التحدث' }, to: '/student/speaking', icon: Mic, isInBottomBar: true },
-      { label: { en: 'Lectures', ar: 'المحاضرات' }, to: '/student/lectures', icon: TvMinimalPlay, isInBottomBar: true },
-      { label: { en: 'PDFs', ar: 'ملفات PDF' }, to: '/student/pdfs', icon: BookOpen },
-      { label: { en: 'Meeting', ar: 'الاجتماع' }, to: '/student/meeting', icon: Users },
     ],
   },
 ];

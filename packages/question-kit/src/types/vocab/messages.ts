@@ -2,6 +2,7 @@
 const vocabEn = {
   vocabPassage: 'Passage to read word by word',
   vocabPress: 'Press any word to look it up or to hear it.',
+  vocabPressToListen: 'Press any word to hear it.',
   vocabKeys: 'Use the arrow keys to move between words and Enter to open the current word.',
   vocabList: 'Words',
   vocabLookUp: 'Look up',
@@ -16,6 +17,7 @@ export type VocabMessages = typeof vocabEn;
 const vocabAr: VocabMessages = {
   vocabPassage: 'نص يُقرأ كلمةً كلمة',
   vocabPress: 'اضغط أي كلمة لتعرف معناها أو لتسمعها.',
+  vocabPressToListen: 'اضغط أي كلمة لتسمعها.',
   vocabKeys: 'تنقّل بين الكلمات بمفاتيح الأسهم، واضغط Enter لفتح الكلمة التي وصلت إليها.',
   vocabList: 'الكلمات',
   vocabLookUp: 'المعنى',

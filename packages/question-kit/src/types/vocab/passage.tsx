@@ -1,7 +1,9 @@
 import { Prose } from '@rubrica/ui';
 import { memo, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { RichNode } from '../../primitives/rich-text/rich-text-nodes.ts';
+import { targetLanguage } from '../../primitives/dictionary/dictionary-queries.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
+import { useKit } from '../../primitives/views/kit-context.ts';
 import { richNodes } from '../../primitives/views/rich-text.tsx';
 import { cutWords } from './cut-words.ts';
 import { vocabMessages } from './messages.ts';
@@ -34,6 +36,8 @@ const Words = memo(function Words({ nodes, lang }: Pick<PassageProps, 'nodes' | 
 /** A passage whose every word can be pressed: one tab stop, with the arrow keys between its words. */
 export function Passage({ nodes, lang, onWord }: PassageProps) {
   const messages = useMessages(vocabMessages);
+  const { dictionary, language } = useKit();
+  const hasMeanings = dictionary?.lookUp !== undefined || targetLanguage(dictionary, lang, language) !== undefined;
   const text = useRef<HTMLDivElement>(null);
   const [spoken, setSpoken] = useState('');
   const hint = useId();
@@ -86,7 +90,7 @@ export function Passage({ nodes, lang, onWord }: PassageProps) {
   return (
     <>
       <p className="rb-vocab-hint" id={hint}>
-        {messages.vocabPress}
+        {hasMeanings ? messages.vocabPress : messages.vocabPressToListen}
         <span className="rb-sr">{messages.vocabKeys}</span>
       </p>
       <Prose

@@ -136,7 +136,10 @@ export const WithoutDictionary: Story = {
   args: { dictionary: undefined },
   play: async ({ canvas, canvasElement }) => {
     const messages = dictionaryMessagesOf(canvasElement);
+    const { vocabPress, vocabPressToListen } = vocabMessagesOf(canvasElement);
     await userEvent.click(await canvas.findByText('lighthouse'));
+    await expect(canvas.getByText(vocabPressToListen)).toBeVisible();
+    await expect(canvas.queryByText(vocabPress)).toBeNull();
     await expect(await canvas.findByText(messages.dictionaryNotConfigured)).toBeVisible();
     speechSynthesis.getVoices = () => [];
     await userEvent.click(canvas.getByRole('button', { name: messages.dictionaryListen }));

@@ -13,5 +13,5 @@ export const ar: Messages = {
   offline: 'أنت غير متصل بالإنترنت. ما تكتبه في إجابتك محفوظ على هذا الجهاز.',
   forced: (admin, name) => `يستخدم ${admin} هذا الحساب باسم ${name}.`,
   forcedEnd: 'إنهاء الجلسة',
-  sections: { people: 'الأشخاص', content: 'المحتوى', teaching: 'التدريس', later: 'لم تُفتح بعد' },
+  sections: { people: 'الأشخاص', content: 'المحتوى', teaching: 'التدريس' },
 };

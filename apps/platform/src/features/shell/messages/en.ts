@@ -11,7 +11,7 @@ export const en = {
   offline: 'You are offline. What you type in an answer is kept on this device.',
   forced: (admin: string, name: string) => `${admin} is using this account as ${name}.`,
   forcedEnd: 'End session',
-  sections: { people: 'People', content: 'Content', teaching: 'Teaching', later: 'Not open yet' },
+  sections: { people: 'People', content: 'Content', teaching: 'Teaching' },
 };
 
 export type Messages = typeof en;
