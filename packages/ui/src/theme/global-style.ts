@@ -27,9 +27,12 @@ export const GlobalStyle = createGlobalStyle`
     text-rendering: optimizeLegibility;
   }
   :where(${root}:lang(ar)) { line-height: 1.75; }
-  :where(${root}[data-theme='light'], ${root}[data-theme='system']) { ${lightDeclarations} }
-  :where(${root}[data-theme='dark']) { ${darkDeclarations} }
-  @media (prefers-color-scheme: dark) {
+  :where(${root}) { ${lightDeclarations} }
+  /* Paper is white, whatever the theme. */
+  @media screen {
+    :where(${root}[data-theme='dark']) { ${darkDeclarations} }
+  }
+  @media screen and (prefers-color-scheme: dark) {
     :where(${root}[data-theme='system']) { ${darkDeclarations} }
   }
   :where([data-density='comfortable']) { ${comfortableDeclarations} }

@@ -1,4 +1,7 @@
 import { toStudentView } from '@rubrica/question-kit';
+import { eq } from 'drizzle-orm';
+import { levels } from '../../db/schema/named.ts';
+import { users } from '../../db/schema/people.ts';
 import { computeMark } from '../answers/manual-marks.ts';
 import { NotFoundError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
@@ -12,9 +15,15 @@ export const getReviewSheet: Service<'getReviewSheet'> = async (context, { param
   const attempt = await selectTaskTakenById(context, db, params.id);
   if (attempt.status !== 'released') throw new NotFoundError();
   const solutions = await readSolutionState(db, attempt.task, attempt.student, clock.now());
+  const [student] = await db
+    .select({ level: levels.name })
+    .from(users)
+    .leftJoin(levels, eq(levels.id, users.levelId))
+    .where(eq(users.id, attempt.student));
   const rows = await selectAttemptQuestions(db, params.id);
   return {
     attempt,
+    level: student?.level ?? null,
     solutions,
     questions: rows.map(({ answer, question, position }) => {
       const { entries, blocks } = computeMark(question, answer.entries, answer.marks);

@@ -2,7 +2,7 @@ import type { GroupId, MarkingSheet, TaskTaken } from '@rubrica/api-client/contr
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { groupStudents } from '../../db/schema/people.ts';
+import { groupStudents, users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import {
@@ -213,11 +213,14 @@ describe('marking', () => {
     expect((await review(attempt, room.parent)).status).toBe(404);
     expect((await server.ok('getTaskTaken', { params: { id: attempt._id } }, room.student)).mark).toBeNull();
 
+    const level = await server.ok('createLevel', { body: { name: 'B1' } }, room.admin);
+    await server.app.db.update(users).set({ levelId: level._id }).where(eq(users.id, room.student.id));
     expect((await release(attempt)).status).toBe('released');
     expect((await release(attempt)).status).toBe('released');
     const sheet = await server.ok('getReviewSheet', { params: { id: attempt._id } }, room.parent);
     expect(sheet).toMatchObject({
       attempt: { mark: 11, maximum: 12 },
+      level: 'B1',
       questions: [
         { marks: [{ mark: 1 }, { mark: 1 }] },
         { answers: [{ studentContentMark: 5, studentLanguageMark: 4 }] },

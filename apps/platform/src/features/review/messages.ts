@@ -5,6 +5,7 @@ export const en = {
   result: 'Result',
   by: (student: string, when: string) => `${student}, released ${when}`,
   own: (when: string) => `Released ${when}`,
+  level: (name: string) => `Level: ${name}`,
   late: 'Submitted late',
   noSolution: {
     never: 'The right answers are not shown for this task.',
@@ -39,6 +40,7 @@ export const ar: Messages = {
   result: 'النتيجة',
   by: (student, when) => `${student}، نُشرت ${when}`,
   own: (when) => `نُشرت ${when}`,
+  level: (name) => `المستوى: ${name}`,
   late: 'سُلّمت متأخرة',
   noSolution: {
     never: 'لا تُعرض الإجابات الصحيحة لهذه المهمة.',

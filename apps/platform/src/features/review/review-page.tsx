@@ -11,6 +11,7 @@ import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './messages.ts';
+import { Printed, PrintedResult } from './printed-result.tsx';
 import { ReviewPart } from './review-part.tsx';
 
 interface ReviewPageProps {
@@ -43,7 +44,7 @@ export function ReviewPage({ attempt, forParent = false, breadcrumbsOf }: Review
       }
     >
       {(sheet) => {
-        const { attempt: taken, questions, solutions } = sheet;
+        const { attempt: taken, level, questions, solutions } = sheet;
         const released = taken.releasedAt ? dateTime(taken.releasedAt) : '';
         return (
           <Page
@@ -61,6 +62,11 @@ export function ReviewPage({ attempt, forParent = false, breadcrumbsOf }: Review
             }
           >
             <PlatformKit>
+              <PrintedResult />
+              <Printed>
+                <bdi>{taken.studentName}</bdi>
+                {level !== null && <bdi>{messages.level(level)}</bdi>}
+              </Printed>
               <Stack gap={32}>
                 {solutions !== 'shown' && <Banner tone="info">{messages.noSolution[solutions]}</Banner>}
                 {questions.map((question, index) => (

@@ -102,6 +102,8 @@ export const reviewQuestionSchema = z.object({
 /** What a student and their parents read after release. */
 export const reviewSheetSchema = z.object({
   attempt: taskTakenSchema,
+  /** The name of the student's level. */
+  level: z.string().nullable(),
   /**
    * Whether keys and model answers are shown. `after-attempts`: not before the student has no attempt left and none open;
    * `after-close`: not before the task is closed and everybody has submitted.
