@@ -9,7 +9,7 @@ export const Prose: StyledElement<'div'> = styled.div`
   font-size: ${token.font[18]};
   line-height: 1.7;
   color: ${token.color.ink};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   text-wrap: pretty;
   &:lang(ar) {
     line-height: 1.9;

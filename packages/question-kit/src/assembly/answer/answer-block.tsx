@@ -23,11 +23,11 @@ interface AnswerBlockProps {
 
 /** One block. Its props change only with its own answer, so a change in another block does not render it. */
 export const AnswerBlock = memo(function AnswerBlock({ view, type, index, onEntry, ...given }: AnswerBlockProps) {
-  const { uid, number, messages } = given;
+  const { block, uid, number, messages } = given;
   const onChange = useCallback((entry: AnswerEntry) => onEntry(index, entry), [onEntry, index]);
   const View = view?.Answer;
   return (
-    <BlockFrame uid={uid} type={type} number={number} position={index} messages={messages}>
+    <BlockFrame uid={uid} type={type} rubric={block.rubric} number={number} position={index} messages={messages}>
       {View ? <View {...given} onChange={onChange} /> : <p className="rb-broken">{messages.unknownType}</p>}
     </BlockFrame>
   );

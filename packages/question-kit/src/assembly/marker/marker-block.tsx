@@ -37,11 +37,11 @@ function PreviousMark({ marks, saved, messages }: Pick<MarkerBlockProps, 'marks'
 
 /** One block to be marked, its marks below its answer. It renders again only when its own entry changes. */
 export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
-  const { view, type, index, uid, number, messages } = props;
+  const { view, type, block, index, uid, number, messages } = props;
   const viewProps = useViewProps(props);
   const { Answer, Marks } = view ?? {};
   return (
-    <BlockFrame uid={uid} type={type} number={number} position={index} messages={messages}>
+    <BlockFrame uid={uid} type={type} rubric={block.rubric} number={number} position={index} messages={messages}>
       {Answer ? <Answer {...viewProps} isBeside={false} /> : <p className="rb-broken">{messages.unknownType}</p>}
       {Marks && <Marks {...viewProps} isBeside={false} />}
       <PreviousMark {...props} />
@@ -51,11 +51,11 @@ export const MarkerBlock = memo(function MarkerBlock(props: MarkerBlockProps) {
 
 /** The answer of a block whose marks are in a pane of their own. */
 export const BlockAnswer = memo(function BlockAnswer(props: MarkerBlockProps) {
-  const { view, type, index, uid, number, messages } = props;
+  const { view, type, block, index, uid, number, messages } = props;
   const viewProps = useViewProps(props);
   const Answer = view?.Answer;
   return (
-    <BlockFrame uid={uid} type={type} number={number} position={index} messages={messages}>
+    <BlockFrame uid={uid} type={type} rubric={block.rubric} number={number} position={index} messages={messages}>
       {Answer ? <Answer {...viewProps} isBeside /> : <p className="rb-broken">{messages.unknownType}</p>}
     </BlockFrame>
   );
@@ -63,7 +63,7 @@ export const BlockAnswer = memo(function BlockAnswer(props: MarkerBlockProps) {
 
 /** The marks of a block, apart from its answer. */
 export const BlockMarksGroup = memo(function BlockMarksGroup(props: MarkerBlockProps) {
-  const { view, type, index, uid, number, messages } = props;
+  const { view, type, block, index, uid, number, messages } = props;
   const viewProps = useViewProps(props);
   const Marks = view?.Marks;
   if (!Marks) return null;

@@ -83,7 +83,14 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
               const number = numbers[index];
               const key = solution?.questions[index];
               return (
-                <BlockFrame key={block.id ?? index} uid={uid} type={type} number={number} messages={messages}>
+                <BlockFrame
+                  key={block.id ?? index}
+                  uid={uid}
+                  type={type}
+                  rubric={block.rubric}
+                  number={number}
+                  messages={messages}
+                >
                   {View ? (
                     <View
                       block={block}

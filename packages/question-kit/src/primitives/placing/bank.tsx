@@ -45,7 +45,11 @@ export function Bank({ cards, placing, label, usedIn, hint, lang, readOnly, tabS
           </button>
         );
       })}
-      {!readOnly && hint !== undefined && <p className="rb-hint">{hint}</p>}
+      {!readOnly && hint !== undefined && (
+        <p className="rb-hint" dir="auto">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -51,7 +51,6 @@ export const placingStyles = css`
   }
   & :is(.rb-card, .rb-slot) > bdi {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
   & [data-draggable] :is(.rb-card:not([aria-disabled]), .rb-slot[data-filled]) {
     cursor: grab;

@@ -1,11 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { AnswerMessages } from '../messages/answer.ts';
+import { textDirection } from './text-direction.ts';
 
 interface BlockFrameProps {
   /** The element's id. */
   uid: string;
   /** The block's type, for its styles. */
   type: string;
+  /** Its language decides the direction of everything in the frame, whatever the reader's is. */
+  rubric: string;
   number: number | undefined;
   /** The block's position; makes the block focusable by script. */
   position?: number;
@@ -29,12 +32,13 @@ export class BlockFrame extends Component<BlockFrameProps, { hasError: boolean }
   }
 
   override render() {
-    const { uid, type, number, position, messages, children } = this.props;
+    const { uid, type, rubric, number, position, messages, children } = this.props;
     return (
       <section
         className="rb-block"
         id={uid}
         data-type={type}
+        dir={textDirection(rubric) ?? 'auto'}
         data-block={position}
         tabIndex={position === undefined ? undefined : -1}
       >

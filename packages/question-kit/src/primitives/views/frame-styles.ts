@@ -6,6 +6,7 @@ export const frameStyles = css`
   container-type: inline-size;
   font-size: ${token.font[16]};
   line-height: 1.6;
+  overflow-wrap: anywhere;
 
   & .rb-block {
     display: grid;
@@ -44,7 +45,6 @@ export const frameStyles = css`
     margin-block: 2px ${token.space[16]};
     font-weight: 550;
     text-wrap: pretty;
-    overflow-wrap: break-word;
   }
   & .rb-ask {
     display: block;
@@ -81,6 +81,7 @@ export const frameStyles = css`
   }
   & .rb-points {
     margin-inline-end: auto;
+    unicode-bidi: plaintext;
   }
   & .rb-tool {
     display: inline-flex;

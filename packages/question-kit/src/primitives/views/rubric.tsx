@@ -11,14 +11,14 @@ interface RubricProps {
   phrasing?: boolean;
 }
 
-/** The rubric of a block, in the content's direction, after its number for screen readers. */
+/** The rubric of a block, which decides the block's direction, after its number for screen readers. */
 export function Rubric({ html, number, messages, lang, phrasing = false }: RubricProps) {
   const text = useMemo(() => richText(html, phrasing), [html, phrasing]);
   const Text = phrasing ? 'span' : 'div';
   return (
     <>
       {number !== undefined && <span className="rb-sr">{messages.question(number)}: </span>}
-      <Text className="rb-ask" lang={lang} dir="auto">
+      <Text className="rb-ask" lang={lang}>
         {text}
       </Text>
     </>

@@ -9,7 +9,6 @@ export const fillInBlanksAnswerStyles = css`
     font-size: ${token.font[18]};
     line-height: 3;
     white-space: pre-wrap;
-    overflow-wrap: break-word;
   }
   ${gapTextStyles}
   ${placingStyles}

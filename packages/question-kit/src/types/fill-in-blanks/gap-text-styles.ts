@@ -18,7 +18,6 @@ export const fillInBlanksReviewStyles = css`
     font-size: ${token.font[18]};
     line-height: 2.3;
     white-space: pre-wrap;
-    overflow-wrap: break-word;
   }
   ${gapTextStyles}
 `;

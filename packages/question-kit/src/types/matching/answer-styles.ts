@@ -93,11 +93,12 @@ export const matchingAnswerStyles = css`
   }
   /* Below the pairs the choices stay within reach of a thumb; a place that has the focus is never beneath them. */
   & .rb-match .rb-slot {
-    scroll-margin-block: ${token.space[8]} 42dvh;
+    scroll-margin-block: ${token.space[8]} 30dvh;
   }
   & .rb-match > .rb-bank:not([data-still]) {
     inset-block: auto 0;
-    max-block-size: 38dvh;
+    max-block-size: 26dvh;
+    padding: ${token.space[8]};
   }
   @container (inline-size >= 28rem) {
     & .rb-pair {

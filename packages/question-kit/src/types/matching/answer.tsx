@@ -66,7 +66,11 @@ function Answer({
           data-held={selection?.kind}
           data-draggable={drag !== undefined || undefined}
         >
-          {!readOnly && <p className="rb-hint">{reusable ? `${m.matchHint} ${m.matchAgain}` : m.matchHint}</p>}
+          {!readOnly && (
+            <p className="rb-hint" dir="auto">
+              {reusable ? `${m.matchHint} ${m.matchAgain}` : m.matchHint}
+            </p>
+          )}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
           <ul className="rb-pairs" role="list">
             {lefts.map(({ id, text }, slot) => (

@@ -100,7 +100,6 @@ export const mcqAnswerStyles = css`
   }
   & .rb-text {
     min-inline-size: 0;
-    overflow-wrap: break-word;
   }
   & .rb-option[data-out] > .rb-text {
     color: ${token.color.inkFaint};

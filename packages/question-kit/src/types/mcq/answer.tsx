@@ -46,7 +46,11 @@ function Answer({
       <fieldset>
         <legend className="rb-rubric">
           <Rubric html={block.rubric} number={number} messages={messages} lang={lang} phrasing />
-          {block.multiple && <span className="rb-how">{messages.chooseSeveral}</span>}
+          {block.multiple && (
+            <span className="rb-how" dir="auto">
+              {messages.chooseSeveral}
+            </span>
+          )}
         </legend>
         <div className="rb-options" data-pictures={block.content.some(({ image }) => image) || undefined}>
           {block.content.map((option, index) => (

@@ -45,7 +45,6 @@ export const mcqReviewStyles = css`
     display: grid;
     gap: ${token.space[4]};
     justify-items: start;
-    overflow-wrap: anywhere;
   }
   & .rb-choice .rb-why {
     margin-block-start: ${token.space[4]};

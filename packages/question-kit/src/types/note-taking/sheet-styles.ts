@@ -22,7 +22,6 @@ export const sheetStyles = css`
     box-shadow: ${token.shadow.float};
     font-size: ${token.font[16]};
     line-height: var(--rule);
-    overflow-wrap: break-word;
   }
   & .rb-notes:dir(rtl) {
     background-position:

@@ -11,7 +11,6 @@ export const promptStyles = css`
     font-size: ${token.font[16]};
     line-height: 1.5;
     text-wrap: pretty;
-    overflow-wrap: break-word;
   }
 `;
 

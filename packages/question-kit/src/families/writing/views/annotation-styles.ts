@@ -21,7 +21,6 @@ export const annotationStyles = css`
     font-size: ${token.font[18]};
     line-height: 1.9;
     white-space: pre-wrap;
-    overflow-wrap: break-word;
   }
   & .rb-essay mark {
     padding-block: 2px;
@@ -86,7 +85,6 @@ export const annotationStyles = css`
     border-radius: ${token.radius.control};
     background: ${token.color.surface};
     font-size: ${token.font[14]};
-    overflow-wrap: anywhere;
   }
   & .rb-comment[data-active] {
     border-color: var(--note);
