@@ -3,6 +3,8 @@ export type { CountedPlay, MediaStore, StoreOptions } from './primitives/media/m
 export { placeRecording } from './assembly/core/place-recording.ts';
 export { flushRecordings, type FlushOptions } from './primitives/recordings/flush-recordings.ts';
 export type { DeliverRecording, PendingRecording } from './primitives/recordings/pending.ts';
+export { useTakeProblems } from './primitives/recordings/use-take-problems.ts';
+export type { TakeProblem, TakeProblems } from './primitives/recordings/take-problems.ts';
 export { usePendingRecordings } from './primitives/recordings/use-pending-recordings.ts';
 export type { PlayerProps } from './primitives/player/player-props.ts';
 export type { RecorderProps } from './primitives/recorder/recorder-props.ts';

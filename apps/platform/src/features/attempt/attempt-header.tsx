@@ -82,7 +82,7 @@ export function AttemptHeader(props: AttemptHeaderProps) {
   return (
     <Bar>
       <div>
-        <h1>
+        <h1 dir="auto">
           <bdi>{title}</bdi>
         </h1>
         <p>{messages.part(part + 1, total)}</p>

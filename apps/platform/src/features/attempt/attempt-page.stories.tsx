@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lose, meetConflict, pending, refuse, type CallHandlers } from '../../testing/fake-client.ts';
 import { answerOf, attemptCalls, taskTaken } from '../../testing/fixtures/attempts.ts';
 import { idOf, inHours } from '../../testing/fixtures/basics.ts';
-import { readingQuestion, speakingQuestion, writingQuestion } from '../../testing/fixtures/questions.ts';
+import { uploadReply } from '../../testing/fixtures/files.ts';
+import { photoQuestion, readingQuestion, speakingQuestion, writingQuestion } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar as commonAr } from '../../lib/messages/ar.ts';
@@ -54,6 +55,75 @@ export const WritingWithLittleTimeLeft: Story = {
   args: { calls: attemptCalls([writingQuestion], { deadlineAt: inHours(0.05) }) },
 };
 export const Speaking: Story = { args: { calls: attemptCalls([speakingQuestion]) } };
+
+/** Windows as small as students have them. */
+const windows = {
+  small: { name: 'Phone, 360 × 740', styles: { width: '360px', height: '740px' } },
+  laptop: { name: 'Laptop, 1280 × 800', styles: { width: '1280px', height: '800px' } },
+};
+
+/** Expects that the photo, the time where it runs, and the button are in sight together. */
+async function expectInSight(canvasElement: HTMLElement, button: HTMLElement, timed: boolean) {
+  const main = canvasElement.querySelector('main');
+  await waitFor(async () => {
+    const pane = main?.getBoundingClientRect() ?? new DOMRect();
+    const photo = main?.querySelector('img');
+    await expect(photo?.naturalWidth).toBeGreaterThan(0);
+    const all = [photo, button, ...(timed ? [main?.querySelector('[role="timer"]')] : [])];
+    const cut = all.filter((element) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: Number.NaN, bottom: Number.NaN };
+      return !(top >= pane.top - 1 && bottom <= pane.bottom + 1);
+    });
+    await expect(cut).toEqual([]);
+  });
+}
+
+const speakingTexts = {
+  en: {
+    show: 'Show the photo and start preparing',
+    startNow: 'Start now',
+    stop: 'Stop recording',
+    again: 'Record again',
+  },
+  ar: { show: 'إظهار الصورة وبدء التحضير', startNow: 'ابدأ الآن', stop: 'أوقف التسجيل', again: 'سجّل من جديد' },
+};
+
+/** A photo is described while it is seen: it never pushes the time or the button out of sight. */
+export const SpeakingAboutAPhoto: Story = {
+  args: {
+    calls: {
+      ...attemptCalls([photoQuestion]),
+      // Preparation is remembered by the attempt.
+      getTaskTaken: () => taskTaken('in_progress', { _id: crypto.randomUUID() }),
+      uploadFile: uploadReply,
+      saveAnswer: answerOf(photoQuestion, 0, attempt),
+    },
+  },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const texts = inLanguage(speakingTexts);
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: texts.show }));
+    const startNow = await page.findByRole('button', { name: texts.startNow });
+    await expectInSight(canvasElement, startNow, true);
+    await userEvent.click(startNow);
+    const stop = await page.findByRole('button', { name: texts.stop });
+    await expectInSight(canvasElement, stop, true);
+    const timer = await page.findByRole('timer');
+    const full = timer.textContent;
+    await waitFor(() => expect(timer.textContent).not.toBe(full), { timeout: 5_000 });
+    await userEvent.click(stop);
+    await expectInSight(canvasElement, await page.findByRole('button', { name: texts.again }), false);
+  },
+};
+
+export const SpeakingAboutAPhotoOnAPhone: Story = {
+  ...SpeakingAboutAPhoto,
+  globals: { viewport: { value: 'small' } },
+};
+
 const outOfTime = { deadlineAt: inHours(-0.01) };
 
 export const TimeIsUp: Story = {

@@ -17,6 +17,7 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswers } from './use-answers.ts';
 import { TimeUpScreen } from './time-up-screen.tsx';
 import { useDownloadParts } from './use-download-parts.ts';
+import { recordingNotes } from './recording-notes.ts';
 import { useRecordings } from './use-recordings.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -39,8 +40,8 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
   const [isSubmitDialogOpen, setSubmitDialogOpen] = useState(false);
   const [block, setBlock] = useState<{ index: number; nonce: number }>({ index: 0, nonce: 0 });
   const answers = useAnswers(loaded);
-  const sendRecordings = useRecordings(loaded, answers.addRecording);
-  const submit = useSubmit(attempt._id, { recordings: sendRecordings, answers: answers.flush }, onLeave);
+  const recordings = useRecordings(loaded, answers.addRecording);
+  const submit = useSubmit(attempt._id, { recordings: recordings.send, answers: answers.flush }, onLeave);
   const { contents, saving } = answers;
   const refused = refusedParts(parts, answers.refused);
   const downloadParts = useDownloadParts(loaded, contents);
@@ -132,6 +133,7 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
       <SubmitDialog
         open={isSubmitDialogOpen}
         questionNumbers={questionNumbers}
+        recordings={recordingNotes(parts, questionNumbers, recordings)}
         onClose={() => setSubmitDialogOpen(false)}
         onSubmit={(withoutRefused) => submit.submit({ without: withoutRefused ? 'refused answers' : 'nothing' })}
         refused={refused}

@@ -4,11 +4,14 @@ import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { countUnfinished, type QuestionNumber } from './parts/question-numbers.ts';
+import type { RecordingNote } from './recording-notes.ts';
 import { RefusedAnswersBanner, type RefusedPart } from './refused-answers-banner.tsx';
 
 interface SubmitDialogProps {
   open: boolean;
   questionNumbers: readonly QuestionNumber[];
+  /** Recordings that are broken or not on the server yet. */
+  recordings: readonly RecordingNote[];
   onClose: () => void;
   /** `withoutRefused`: submits although the server refuses some answers. */
   onSubmit: (withoutRefused: boolean) => Promise<void>;
@@ -21,7 +24,7 @@ interface SubmitDialogProps {
 
 /** Asks before submitting, and says what is unfinished or flagged. */
 export function SubmitDialog(props: SubmitDialogProps) {
-  const { open, questionNumbers, onClose, onSubmit, refused, onDownloadRefused, problem } = props;
+  const { open, questionNumbers, recordings, onClose, onSubmit, refused, onDownloadRefused, problem } = props;
   const messages = useMessages({ en, ar });
   const keepWorkingButton = useRef<HTMLButtonElement>(null);
   const hasRefused = refused.length > 0;
@@ -54,6 +57,15 @@ export function SubmitDialog(props: SubmitDialogProps) {
       }
     >
       {hasRefused && <RefusedAnswersBanner announce refused={refused} onDownload={onDownloadRefused} />}
+      {recordings.length > 0 && (
+        <Banner tone="warning" announce title={messages.recordingsTitle}>
+          <ul>
+            {recordings.map(({ number, what }) => (
+              <li key={`${number} ${what}`}>{messages.recordingNotes[what](number)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       {problem ? (
         <Banner tone="warning" announce>
           {problem}

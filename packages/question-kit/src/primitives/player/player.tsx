@@ -1,3 +1,4 @@
+import { useUi } from '@rubrica/ui';
 import { Download, LoaderCircle } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useKit } from '../views/kit-context.ts';
@@ -69,7 +70,7 @@ export function Player(props: PlayerProps) {
   };
 
   return (
-    <PlayerRoot ref={root} role="group" aria-label={label} data-kind={kind} onKeyDown={onKeyDown}>
+    <PlayerRoot ref={root} dir={useUi().dir} role="group" aria-label={label} data-kind={kind} onKeyDown={onKeyDown}>
       <PlayerMedia
         mediaRef={element}
         kind={kind}

@@ -29,6 +29,11 @@ export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, m
           {messages.recorderStopped[reason]}
         </Banner>
       )}
+      {take.isSilent && (
+        <Banner tone="warning" announce title={messages.recorderSilent}>
+          {messages.recorderSilentHint}
+        </Banner>
+      )}
       {take.id === null ? (
         value && <StoredPlayback file={value} messages={messages} />
       ) : (

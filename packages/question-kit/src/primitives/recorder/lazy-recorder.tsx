@@ -19,7 +19,7 @@ const Placeholder = styled.div`
   background: ${token.color.surface};
   color: ${token.color.inkSoft};
   text-align: center;
-  &[data-variant='compact'] {
+  &:is([data-variant='row'], [data-variant='compact']) {
     min-block-size: 64px;
     padding: ${token.space[8]};
   }

@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react';
-import type { SoundLevel } from './use-level.ts';
+import type { SoundLevel } from './sound-level.ts';
 import type { RecorderMessages } from './messages-en.ts';
 
 const bars = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -130,6 +130,9 @@ export const recorderAr: RecorderMessages = {
     failed: 'أنهى المتصفح التسجيل. ما سُجّل حتى ذلك الحين محفوظ.',
   },
 
+  recorderSilent: 'لم يُسمع أي صوت في هذا التسجيل',
+  recorderSilentHint: 'استمع إليه، فإن لم تسمع صوتك فافحص الميكروفون ثم سجّل من جديد.',
+
   recorderInterrupted: 'انقطع هذا التسجيل',
   recorderInterruptedHint: (total) =>
     `المحفوظ على هذا الجهاز: ${duration(total)}. استمع إليه ثم اختر: أرسله كما هو، أو سجّل من جديد.`,

@@ -126,6 +126,9 @@ export const recorderEn = {
     failed: 'The browser ended the recording. What was recorded up to then is kept.',
   },
 
+  recorderSilent: 'No sound was heard in this recording',
+  recorderSilentHint: 'Listen to it. If you cannot hear yourself, check the microphone and record again.',
+
   recorderInterrupted: 'This recording was interrupted',
   recorderInterruptedHint: (total: number): string =>
     `${duration(total)} are saved on this device. Listen, then choose: send the recording as it is, or record again.`,

@@ -7,7 +7,7 @@ import { answerMessages } from '../messages/answer.ts';
 import { LoadedRecorder } from './lazy-recorder.tsx';
 import { Recorder } from './recorder.tsx';
 import { RecorderHost } from './stories/recorder-host.tsx';
-import { press, wait, messagesOf } from './stories/recorder-play.ts';
+import { press, recordFor, wait, messagesOf } from './stories/recorder-play.ts';
 
 const meta = {
   title: 'Media/Recorder errors',
@@ -87,6 +87,57 @@ export const Unplugged: Story = {
     }
     await expect(await canvas.findByText(messages.recorderStopped.unplugged)).toBeVisible();
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+  },
+};
+
+const problemsIn = (element: HTMLElement) => element.querySelector('[data-problems]');
+
+export const Silent: Story = {
+  args: { showsFlushButton: true },
+  beforeEach: () => {
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    const spy = spyOn(devices, 'getUserMedia').mockImplementation(async (wanted) => {
+      const stream = await open(wanted);
+      // As the switch of a headset does.
+      for (const track of stream.getTracks()) track.enabled = false;
+      return stream;
+    });
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    await recordFor(canvasElement, 800);
+    await expect(await canvas.findByText(messages.recorderSilent)).toBeVisible();
+    await expect(problemsIn(canvasElement)).toHaveTextContent('silent');
+    // It is the answer all the same: whoever listens decides.
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const NothingRecorded: Story = {
+  args: { showsFlushButton: true },
+  beforeEach: () => refuse('NotAllowedError', 'Permission denied'),
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    await press(canvasElement, messages.recorderRecord);
+    await canvas.findByText(messages.recorderErrorTitle('denied'));
+    await expect(problemsIn(canvasElement)).toHaveTextContent('none');
+    allow();
+    await press(canvasElement, messages.recorderTryAgain);
+    await recordFor(canvasElement, 1500);
+    await waitFor(() => expect(problemsIn(canvasElement)).toHaveTextContent(/^$/u));
+  },
+};
+
+/** What arrived in part is not sent: it stays on the device and is tried again. */
+export const HalfAnUpload: Story = {
+  args: { keepsHalf: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    await recordFor(canvasElement, 800);
+    await expect(await canvas.findByText(messages.recorderFailing)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

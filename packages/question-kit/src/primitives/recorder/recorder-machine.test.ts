@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elapsedMs, recorderReducer, type Limits, type RecorderEvent, type RecorderState } from './recorder-machine.ts';
 
-const limits: Limits = { prepMs: 0, capMs: 60_000, maxBytes: 1_000_000, pausable: true };
+const limits: Limits = {
+  prepMs: 0,
+  capMs: 60_000,
+  maxBytes: 1_000_000,
+  stallMs: Number.POSITIVE_INFINITY,
+  pausable: true,
+};
 const run = (events: readonly RecorderEvent[], from: RecorderState = { phase: 'loading' }, keep: Limits = limits) =>
   events.reduce((state, event) => recorderReducer(state, event, keep), from);
 const take = { id: 'take', durationMs: 4000 };
@@ -50,6 +56,21 @@ describe('a recorder', () => {
     expect(run([{ type: 'finished', take: null }], stopping)).toEqual({ phase: 'error', error: 'unplugged' });
   });
 
+  it('stops as soon as the browser’s recorder turns out to deliver nothing', () => {
+    const strict = { ...limits, stallMs: 5_000 };
+    expect(run([tick(5_009)], recording, strict).phase).toBe('recording');
+    const stopping = run([tick(5_010)], recording, strict);
+    expect(stopping).toMatchObject({ phase: 'stopping', reason: 'failed' });
+    expect(run([{ type: 'finished', take: null }], stopping, strict)).toEqual({ phase: 'error', error: 'empty' });
+    const delivers: RecorderEvent = { type: 'chunk', now: 4_000, bytes: 1 };
+    expect(run([delivers, tick(5_010)], recording, strict).phase).toBe('recording');
+  });
+
+  it('never calls a recording done that is no longer on the device', () => {
+    const done = run([{ type: 'found', what: 'done', take }]);
+    expect(run([{ type: 'lost' }], done)).toEqual({ phase: 'error', error: 'empty' });
+  });
+
   it('reports why the device cannot be used', () => {
     const asking = run([nothing, start(0)]);
     expect(run([{ type: 'failed', error: 'denied', now: 5 }], asking)).toEqual({
@@ -74,6 +95,7 @@ const anyEvent: fc.Arbitrary<RecorderEvent> = fc.oneof(
     { type: 'found', what: 'interrupted', take },
     { type: 'check' },
     { type: 'keep' },
+    { type: 'lost' },
     { type: 'cancel' },
     { type: 'finished', take },
     { type: 'finished', take: null },
@@ -86,6 +108,7 @@ const anyLimits = fc.record({
   prepMs: fc.constantFrom(0, 5000),
   capMs: fc.integer({ min: 1000, max: 90_000 }),
   maxBytes: fc.integer({ min: 1, max: 2_000_000 }),
+  stallMs: fc.integer({ min: 1000, max: 90_000 }),
   pausable: fc.boolean(),
 });
 
@@ -99,7 +122,7 @@ const follows: Record<RecorderState['phase'], readonly RecorderState['phase'][]>
   recording: ['stopping'],
   stopping: ['done', 'error'],
   interrupted: ['done', 'asking'],
-  done: ['asking', 'idle', 'interrupted'],
+  done: ['asking', 'idle', 'interrupted', 'error'],
   error: ['asking', 'idle', 'done', 'interrupted'],
 };
 

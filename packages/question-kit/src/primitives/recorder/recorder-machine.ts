@@ -9,6 +9,8 @@ export type StopReason = 'user' | 'time' | 'size' | 'unplugged' | 'failed';
 export interface Take {
   id: LocalRecordingId | null;
   durationMs: number;
+  /** Whether the microphone heard nothing. */
+  isSilent?: boolean | undefined;
 }
 
 /**
@@ -43,6 +45,8 @@ export type RecorderEvent =
   | { type: 'stop'; now: number }
   | { type: 'finished'; take: Take | null }
   | { type: 'keep' }
+  /** The finished recording is no longer on the device, and the host does not have it. */
+  | { type: 'lost' }
   | { type: 'cancel' };
 
 /** The limits of a recording. */
@@ -50,6 +54,8 @@ export interface Limits {
   prepMs: number;
   capMs: number;
   maxBytes: number;
+  /** A recorder that has delivered nothing for this long has failed. */
+  stallMs: number;
   pausable: boolean;
 }
 
@@ -117,6 +123,8 @@ export function recorderReducer(state: RecorderState, event: RecorderEvent, limi
       return { phase: 'error', error: state.reason === 'unplugged' ? 'unplugged' : 'empty' };
     case 'keep':
       return state.phase === 'interrupted' ? { phase: 'done', take: state.take, reason: 'user' } : state;
+    case 'lost':
+      return state.phase === 'done' ? { phase: 'error', error: 'empty' } : state;
     case 'cancel':
       return state.phase === 'asking' || state.phase === 'checking' || state.phase === 'preparing'
         ? { phase: 'loading' }
@@ -130,8 +138,10 @@ function stopping(state: Recording, reason: StopReason, now: number): RecorderSt
   return { phase: 'stopping', reason, durationMs: elapsedMs(state, now) };
 }
 
-function enforceLimits(state: Recording, now: number, { capMs, maxBytes }: Limits): RecorderState {
-  if (elapsedMs(state, now) >= capMs) return stopping(state, 'time', now);
+function enforceLimits(state: Recording, now: number, { capMs, maxBytes, stallMs }: Limits): RecorderState {
+  const elapsed = elapsedMs(state, now);
+  if (state.bytes === 0 && elapsed >= stallMs) return stopping(state, 'failed', now);
+  if (elapsed >= capMs) return stopping(state, 'time', now);
   return state.bytes >= maxBytes ? stopping(state, 'size', now) : state;
 }
 

@@ -56,6 +56,6 @@ export interface RecorderProps {
   autoStart?: boolean | undefined;
   /** Allows playback only. A recording that is still being uploaded is passed to `onChange` all the same. */
   readOnly?: boolean | undefined;
-  /** `compact`: one row, for a spoken comment. */
-  variant?: 'full' | 'compact' | undefined;
+  /** `row`: one row, below what is spoken about. `compact`: as small as it can be, for a spoken comment. */
+  variant?: 'full' | 'row' | 'compact' | undefined;
 }

@@ -209,46 +209,47 @@ const devices = css`
   }
 `;
 
-const compact = css`
-  &[data-variant='compact'] {
+/** One row, for the variants `row` and `compact`. */
+const row = css`
+  &:not([data-variant='full']) {
     padding: ${token.space[8]} ${token.space[12]};
     gap: ${token.space[8]};
   }
-  &[data-variant='compact'] .rb-rec-take {
+  &:not([data-variant='full']) .rb-rec-take {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${token.space[8]} ${token.space[12]};
     text-align: start;
   }
-  &[data-variant='compact'] .rb-rec-ring {
+  &:not([data-variant='full']) .rb-rec-ring {
     inline-size: 56px;
     block-size: 56px;
     flex: none;
   }
-  &[data-variant='compact'] .rb-rec-button {
+  &:not([data-variant='full']) .rb-rec-button {
     inline-size: 44px;
     block-size: 44px;
   }
-  &[data-variant='compact'] .rb-rec-text {
+  &:not([data-variant='full']) .rb-rec-text {
     flex: 1 1 120px;
     gap: 0;
     min-block-size: 0;
   }
-  &[data-variant='compact'] .rb-rec-text > strong {
+  &:not([data-variant='full']) .rb-rec-text > strong {
     font-size: ${token.font[16]};
   }
-  &[data-variant='compact'] .rb-rec-text > p,
-  &[data-variant='compact'] .rb-rec-level-hint {
+  &:not([data-variant='full']) .rb-rec-text > p,
+  &:not([data-variant='full']) .rb-rec-level-hint {
     font-size: ${token.font[13]};
   }
-  &[data-variant='compact'] .rb-rec-level-hint:empty {
+  &:not([data-variant='full']) .rb-rec-level-hint:empty {
     display: none;
   }
-  &[data-variant='compact'] .rb-rec-bars {
+  &:not([data-variant='full']) .rb-rec-bars {
     block-size: 28px;
   }
-  &[data-variant='compact'] .rb-rec-bars > span {
+  &:not([data-variant='full']) .rb-rec-bars > span {
     block-size: 28px;
   }
 `;
@@ -275,7 +276,7 @@ export const RecorderRoot = styled.div`
   ${devices}
   ${player}
   ${notes}
-  ${compact}
+  ${row}
   @media (prefers-reduced-motion: reduce) {
     & * {
       transition: none !important;

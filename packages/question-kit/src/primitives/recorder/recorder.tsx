@@ -1,4 +1,4 @@
-import { Banner, Button } from '@rubrica/ui';
+import { Banner, Button, useUi } from '@rubrica/ui';
 import { useEffect, useRef } from 'react';
 import { useAttempt } from '../views/attempt-context.ts';
 import { useKit } from '../views/kit-context.ts';
@@ -17,7 +17,7 @@ import { useSession } from './use-session.ts';
 import { recorderMessages } from './messages.ts';
 
 const megabyte = 1_000_000;
-const defaults = { seconds: 600, audioBytes: 50 * megabyte, videoBytes: 500 * megabyte };
+const defaults = { seconds: 600, audioBytes: 50 * megabyte, videoBytes: 500 * megabyte, stallMs: 5_000 };
 
 /** Records audio or video, stores it on the device from the first second, and uploads it until the host has it. */
 export function Recorder(props: RecorderProps) {
@@ -25,6 +25,7 @@ export function Recorder(props: RecorderProps) {
   const { retakes = 'unlimited', pausable = false, autoStart = false, readOnly = false, variant = 'full' } = props;
   const messages = useMessages(recorderMessages);
   const { media } = useKit();
+  const { dir } = useUi();
   const attempt = useAttempt();
   const queue = uploadQueueFor(media, attempt);
   const capSeconds = Math.min(answerSeconds ?? defaults.seconds, maxSeconds ?? answerSeconds ?? defaults.seconds);
@@ -35,6 +36,7 @@ export function Recorder(props: RecorderProps) {
       prepMs: prepSeconds * 1000,
       capMs: capSeconds * 1000,
       maxBytes: props.maxBytes ?? (kind === 'audio' ? defaults.audioBytes : defaults.videoBytes),
+      stallMs: defaults.stallMs,
       pausable,
     },
     value,
@@ -70,14 +72,14 @@ export function Recorder(props: RecorderProps) {
   );
   if (readOnly)
     return (
-      <RecorderRoot ref={root} role="group" aria-label={label} data-variant={variant} data-phase="done">
+      <RecorderRoot ref={root} dir={dir} role="group" aria-label={label} data-variant={variant} data-phase="done">
         {done || (value && <StoredPlayback file={value} messages={messages} />) || (
           <p className="rb-rec-note">{messages.recorderNone}</p>
         )}
       </RecorderRoot>
     );
   return (
-    <RecorderRoot ref={root} role="group" aria-label={label} data-variant={variant} data-phase={phase}>
+    <RecorderRoot ref={root} dir={dir} role="group" aria-label={label} data-variant={variant} data-phase={phase}>
       <Announcer reading={clock} messages={messages} />
       {storageError && (phase === 'recording' || phase === 'stopping') && (
         <Banner tone="warning" announce>

@@ -38,6 +38,8 @@ export interface Session {
   trigger: (
     event: Extract<RecorderEvent, { type: 'check' | 'start' | 'pause' | 'resume' | 'stop' | 'cancel' }>['type'],
   ) => void;
+  /** Receives the peaks of the microphone, from 0 to 1, while they are measured. */
+  hear: (peak: number) => void;
   /** Keeps the interrupted recording, to upload it as it is. */
   keepInterrupted: () => void;
   chooseMedium: (medium: Medium) => void;

@@ -3,15 +3,32 @@ import type { Recording } from '../recordings/recording.ts';
 import * as store from '../recordings/recording-store.ts';
 import { closeDevices, openDevices, startCapture, type Capture } from './capture.ts';
 import { bitRatesFor, chooseFormat } from './formats.ts';
-import { elapsedMs, recorderReducer, type RecorderEvent, type RecorderState } from './recorder-machine.ts';
+import {
+  elapsedMs,
+  recorderReducer,
+  type RecorderEvent,
+  type RecorderState,
+  type StopReason,
+} from './recorder-machine.ts';
 import { saveDevices, readSavedDevices } from './saved-devices.ts';
 import type { Session, SessionContext, Snapshot } from './session-types.ts';
-import { findUnsupported, toRecorderError } from './recorder-error.ts';
+import { findUnsupported, toRecorderError, type RecorderError } from './recorder-error.ts';
 import type { LocalRecordingId } from '../schema/ids.ts';
+import { reportProblem, takeProblems, type TakeProblem } from '../recordings/take-problems.ts';
+import { soundLevelOf } from './sound-level.ts';
 
 const tickMs = 200;
+/** A recorder that never says that it has stopped has failed. */
+const stopTimeoutMs = 5_000;
+/** Errors that say nothing about the take. */
+const elsewhere: ReadonlySet<RecorderError> = new Set(['otherTab', 'noStore']);
 
 const now = () => performance.now();
+
+function problemOf(reason: StopReason, isSilent: boolean): TakeProblem | null {
+  if (isSilent) return 'silent';
+  return reason === 'unplugged' || reason === 'failed' ? 'cut' : null;
+}
 
 export function createSession(getContext: () => SessionContext): Session {
   const { kind, key } = getContext();
@@ -31,6 +48,8 @@ export function createSession(getContext: () => SessionContext): Session {
   let openRequest = 0;
   let hasAutoStarted = false;
   let isAwaitingTabs = false;
+  /** Null while nothing is measured: in a hidden tab, or where the browser has no sound to measure. */
+  let loudestPeak: number | null = null;
   const deliveredIds = new Set<LocalRecordingId>();
   let lastDelivered: { take: string; file: string } | null = null;
 
@@ -64,7 +83,7 @@ export function createSession(getContext: () => SessionContext): Session {
         startRecording();
         break;
       case 'stopping':
-        void finishTake(state.durationMs);
+        void finishTake(state);
         break;
       case 'loading':
         releaseDevices();
@@ -73,8 +92,12 @@ export function createSession(getContext: () => SessionContext): Session {
       case 'idle':
       case 'interrupted':
       case 'done':
+        releaseDevices();
+        break;
       case 'error':
         releaseDevices();
+        // A recording that exists already stays the answer.
+        if (!elsewhere.has(state.error) && snapshot.takeCount === 0) reportProblem(key, 'none');
         break;
       case 'checking':
     }
@@ -113,6 +136,7 @@ export function createSession(getContext: () => SessionContext): Session {
   function startRecording() {
     const { stream, medium } = snapshot;
     if (!stream) return;
+    loudestPeak = null;
     const { capMs, maxBytes } = getContext().limits;
     const mimeType = chooseFormat(medium, (mime) => MediaRecorder.isTypeSupported(mime));
     const { audioBitsPerSecond, videoBitsPerSecond } = bitRatesFor(medium, capMs / 1000, maxBytes);
@@ -156,13 +180,17 @@ export function createSession(getContext: () => SessionContext): Session {
     dispatch({ type: 'chunk', now: now(), bytes: chunk.size });
   }
 
-  async function finishTake(durationMs: number) {
+  async function finishTake({ durationMs, reason }: Extract<RecorderState, { phase: 'stopping' }>) {
     const id = localId;
-    await capture?.stop();
+    await Promise.race([capture?.stop(), new Promise((resolve) => setTimeout(resolve, stopTimeoutMs))]);
     capture = null;
     localId = null;
-    const kept = id === null ? null : await store.finishRecording(id, Math.round(durationMs));
-    if (kept) update({ takeCount: await store.countTakes(key) });
+    const isSilent = loudestPeak !== null && soundLevelOf(loudestPeak) === 'none';
+    const kept = id === null ? null : await store.finishRecording(id, { durationMs: Math.round(durationMs), isSilent });
+    if (kept) {
+      update({ takeCount: await store.countTakes(key) });
+      reportProblem(key, problemOf(reason, isSilent));
+    }
     dispatch({ type: 'finished', take: kept });
   }
 
@@ -230,6 +258,7 @@ export function createSession(getContext: () => SessionContext): Session {
     const all = await store.listRecordingsFor(key);
     if (disposed) return;
     updateUnsent(all);
+    if (takeProblems(key.attempt)[key.recordingId] === 'none') dispatch({ type: 'lost' });
     await deliver(all);
   }
 
@@ -257,6 +286,9 @@ export function createSession(getContext: () => SessionContext): Session {
       return () => listeners.delete(listener);
     },
     trigger: (type) => dispatch({ type, now: now() }),
+    hear: (peak) => {
+      if (snapshot.state.phase === 'recording') loudestPeak = Math.max(loudestPeak ?? 0, peak);
+    },
     keepInterrupted: () => {
       const { state } = snapshot;
       if (state.phase !== 'interrupted') return;

@@ -24,7 +24,7 @@ interface TakeAreaProps {
 export function TakeArea({ session, snapshot, clock, messages, props, capSeconds }: TakeAreaProps) {
   const { state, stream, medium } = snapshot;
   const { language } = useUi();
-  const { meter, level } = useLevel(stream);
+  const { meter, level } = useLevel(stream, session.hear);
   const { phase } = state;
   const { trigger } = session;
   const compact = props.variant === 'compact';

@@ -1,28 +1,26 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-
-/** A rating of the microphone level. */
-export type SoundLevel = 'none' | 'quiet' | 'good' | 'loud';
-
-/** Rates a peak from 0 (silence) to 1 (maximum). */
-export function soundLevelOf(peak: number): SoundLevel {
-  if (peak < 0.012) return 'none';
-  if (peak < 0.06) return 'quiet';
-  return peak > 0.985 ? 'loud' : 'good';
-}
+import { soundLevelOf, type SoundLevel } from './sound-level.ts';
 
 /** The rating changes at most this often, because a voice has pauses. */
 const windowMs = 1_500;
 
 /**
  * Measures the level of a stream. It is written to the element's `--rb-level` on every frame, without a render; `level` is its
- * rating.
+ * rating. `onPeak` receives every peak.
  */
-export function useLevel(stream: MediaStream | null): {
+export function useLevel(
+  stream: MediaStream | null,
+  onPeak: (peak: number) => void,
+): {
   meter: RefObject<HTMLDivElement | null>;
   level: SoundLevel | null;
 } {
   const meter = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState<SoundLevel | null>(null);
+  const latestOnPeak = useRef(onPeak);
+  useEffect(() => {
+    latestOnPeak.current = onPeak;
+  });
   useEffect(() => {
     if (!stream || stream.getAudioTracks().length === 0) return;
     const context = new AudioContext();
@@ -39,6 +37,7 @@ export function useLevel(stream: MediaStream | null): {
       analyser.getFloatTimeDomainData(samples);
       const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       loudest = Math.max(loudest, peak);
+      if (context.state === 'running') latestOnPeak.current(peak);
       // Rises at once and decays; the square root approximates perceived loudness.
       displayed = Math.max(Math.sqrt(Math.min(1, peak)), displayed * 0.92);
       meter.current?.style.setProperty('--rb-level', displayed.toFixed(3));

@@ -1,7 +1,15 @@
 import { recordingFileName } from '../recorder/formats.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { withLock } from './locks.ts';
-import { markStored, onRecordingsChange, readRecordingFile, findRecording, listRecordings } from './recording-store.ts';
+import {
+  discardRecording,
+  findRecording,
+  listRecordings,
+  markStored,
+  onRecordingsChange,
+  readRecordingFile,
+} from './recording-store.ts';
+import { reportProblem } from './take-problems.ts';
 import { createUploadQueue, retryDelayMs, type UploadQueue } from './upload-queue.ts';
 import type { TaskTakenId } from '../schema/ids.ts';
 
@@ -23,12 +31,19 @@ function createPageQueue(media: MediaStore): PageQueue {
     upload: async (recording, { onProgress, signal }) => {
       if (!media.upload) throw new Error('The host gave no upload to its MediaStore.');
       const file = await readRecordingFile(recording, recordingFileName(recording.mime));
+      if (file.size === 0) {
+        // The browser has removed what it had stored. Nothing is sent for it, and the student is told.
+        reportProblem(recording, 'none');
+        await discardRecording(recording.id);
+        throw new Error('The recording is no longer on this device.');
+      }
       const stored = await media.upload(file, {
         key: recording.id,
         durationMs: Math.round(recording.durationMs),
         onProgress,
         signal,
       });
+      if (stored.size !== file.size) throw new Error('The host stored only a part of the recording.');
       return { ...stored, durationMs: stored.durationMs ?? Math.round(recording.durationMs) };
     },
     confirm: markStored,

@@ -85,7 +85,10 @@ export function saveChunk(
 }
 
 /** Completes a recording: it replaces earlier ones with the same key and waits for upload. Returns null if it is empty. */
-export async function finishRecording(id: LocalRecordingId, durationMs: number): Promise<Recording | null> {
+export async function finishRecording(
+  id: LocalRecordingId,
+  { durationMs, isSilent }: Pick<Recording, 'durationMs' | 'isSilent'>,
+): Promise<Recording | null> {
   const item = localRecordings.get(id);
   if (!item) return null;
   item.hasEnded = true;
@@ -95,7 +98,7 @@ export async function finishRecording(id: LocalRecordingId, durationMs: number):
     await discardRecording(id);
     return null;
   }
-  return keepRecording({ ...item.recording, durationMs });
+  return keepRecording({ ...item.recording, durationMs, isSilent });
 }
 
 /** Marks a recording, complete or interrupted, as kept: it waits for upload. */

@@ -20,6 +20,8 @@ export interface Recording extends RecordingKey {
   durationMs: number;
   /** In bytes. */
   size: number;
+  /** Whether the microphone heard nothing while it was made. */
+  isSilent?: boolean | undefined;
   /**
    * `recording`: in progress or interrupted. `kept`: complete, waits for upload. `stored`: the host has it as `file`, and the
    * answer does not yet.

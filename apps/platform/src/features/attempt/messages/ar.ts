@@ -50,7 +50,6 @@ export const ar: Messages = {
   answered: (done, total) => `أُجيب عن ${done} من ${total}`,
   previous: 'السابق',
   next: 'التالي',
-  backToQuestions: 'العودة إلى الأسئلة',
   divider: 'تغيير عرض النص والأسئلة',
   leave: 'خروج',
   leaveHint: 'تبقى إجاباتك محفوظة، ويمكنك العودة ما دام الوقت لم ينتهِ.',
@@ -63,6 +62,15 @@ export const ar: Messages = {
   notSaved: 'بعض الإجابات لم تصل إلى الخادم بعد. تحقق من اتصالك ثم سلّم مرة أخرى. لم يضع شيء.',
   recordingsNotSent:
     'لم يصل أحد التسجيلات إلى الخادم بعد. التسجيل محفوظ على هذا الجهاز: تحقّق من اتصالك وانتظر قليلًا ثم سلّم من جديد.',
+  recordingsTitle: 'بشأن تسجيلاتك',
+  recordingNotes: {
+    none: (question) => `السؤال ${question}: لم يُسجَّل شيء.`,
+    silent: (question) => `السؤال ${question}: لم يُسمع أي صوت. استمع إلى التسجيل قبل أن تسلّم.`,
+    cut: (question) => `السؤال ${question}: توقف التسجيل من تلقاء نفسه. استمع إليه قبل أن تسلّم.`,
+    waiting: (question) => `السؤال ${question}: لم يصل التسجيل إلى الخادم بعد.`,
+    recording: (question) => `السؤال ${question}: ما زال التسجيل جاريًا. أوقفه أولًا.`,
+    interrupted: (question) => `السؤال ${question}: انقطع التسجيل، وسيُرسل كما هو.`,
+  },
   submitFailed: 'تعذّر تسليم إجاباتك. إنها محفوظة على هذا الجهاز؛ أعد المحاولة.',
   submitted: 'تم التسليم. أحسنت!',
   timeUp: 'انتهى الوقت',

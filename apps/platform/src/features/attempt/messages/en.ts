@@ -33,7 +33,6 @@ export const en = {
   answered: (done: number, total: number) => `${done} of ${total} answered`,
   previous: 'Previous',
   next: 'Next',
-  backToQuestions: 'Back to the questions',
   divider: 'Resize passage and questions',
   leave: 'Leave',
   leaveHint: 'Your answers are saved. You can come back until the time is over.',
@@ -49,6 +48,15 @@ export const en = {
   notSaved: 'Some answers have not reached the server yet. Check your connection; then submit again. Nothing is lost.',
   recordingsNotSent:
     'A recording has not reached the server yet. It is kept on this device: check your connection, wait a moment, then submit again.',
+  recordingsTitle: 'About your recordings',
+  recordingNotes: {
+    none: (question: number) => `Question ${question}: nothing was recorded.`,
+    silent: (question: number) => `Question ${question}: no sound was heard. Listen to it before you submit.`,
+    cut: (question: number) => `Question ${question}: the recording ended by itself. Listen to it before you submit.`,
+    waiting: (question: number) => `Question ${question}: the recording has not reached the server yet.`,
+    recording: (question: number) => `Question ${question}: the recording is still running. Stop it first.`,
+    interrupted: (question: number) => `Question ${question}: the recording was interrupted, and is sent as it is.`,
+  },
   submitFailed: 'Your answers could not be submitted. They are saved on this device; try again.',
   submitted: 'Submitted. Well done!',
   timeUp: 'The time is over',

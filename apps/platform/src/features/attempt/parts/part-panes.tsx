@@ -1,8 +1,8 @@
 import type { AnswerId, TaskTakenId } from '@rubrica/api-client/contract';
 import type { AnswerEntry, StudentQuestion } from '@rubrica/question-kit';
 import { QuestionAnswer } from '@rubrica/question-kit/react';
-import { Button, SplitPane, token, VisuallyHidden } from '@rubrica/ui';
-import { BookOpen } from 'lucide-react';
+import { QuietButton, SplitPane, token, VisuallyHidden } from '@rubrica/ui';
+import { BookOpen, ChevronDown, ChevronUp } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -15,6 +15,9 @@ import { en } from '../messages/en.ts';
 const Pane = styled.div`
   position: relative;
   padding: ${token.space[24]} clamp(16px, 2.5vw, 40px) ${token.space[48]};
+  @media (max-width: 899px) {
+    padding-block-start: 0;
+  }
   & > * {
     max-inline-size: 760px;
     margin-inline: auto;
@@ -24,34 +27,28 @@ const Pane = styled.div`
 const Narrow = styled.div`
   block-size: 100%;
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  & > [data-part] {
-    grid-area: 1 / 1;
-    overflow: auto;
-    background: ${token.color.bg};
+  grid-template: minmax(0, 1fr) auto minmax(0, 1fr) / minmax(0, 1fr);
+  &:has([data-closed]) {
+    grid-template-rows: 0 auto minmax(0, 1fr);
   }
-  /* Leaves space below, so that the button covers no content. */
-  & > [data-part] > ${Pane} {
-    padding-block-end: 96px;
+  & > [data-part='sheet'],
+  & > [data-part='questions'] {
+    overflow: auto;
   }
   & > [data-part='sheet'] {
-    z-index: 1;
-    transition: translate ${token.motion.slow} ${token.motion.ease};
+    background: ${token.color.surface};
   }
-  /* Moved away rather than removed, so that it keeps its scroll position. */
+  /* Made flat rather than removed, so that it keeps its scroll position. */
   & > [data-part='sheet'][data-closed] {
-    translate: 0 100%;
     visibility: hidden;
   }
   & > [data-part='toggle'] {
-    z-index: 2;
-    align-self: end;
-    justify-self: center;
-    margin-block-end: ${token.space[12]};
-    overflow: visible;
-    background: none;
-    border-radius: ${token.radius.control};
-    box-shadow: ${token.shadow.float};
+    padding-inline: clamp(4px, 1vw, 12px);
+    border-block-end: 1px solid ${token.color.line};
+    background: ${token.color.surface};
+  }
+  & > [data-part='sheet']:not([data-closed]) + [data-part='toggle'] {
+    border-block-start: 1px solid ${token.color.line};
   }
 `;
 
@@ -72,14 +69,12 @@ interface PartPanesProps {
   block: { index: number; nonce: number };
 }
 
-/** Passage and questions: side by side on a wide screen, else the passage is a sheet that a button opens. */
+/** Passage and questions: side by side on a wide screen, else a button opens the passage above the questions. */
 export function PartPanes({ question, answer, attempt, value, onAnswer, firstNumber, block }: PartPanesProps) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const isWide = useMediaQuery('(min-width: 900px)');
-  // Open until the next jump to a block, which closes it.
-  const [openForNonce, setOpenForNonce] = useState<number | null>(null);
-  const isOpen = openForNonce === block.nonce;
+  const [isOpen, setOpen] = useState(false);
   const questions = useRef<HTMLDivElement>(null);
   const onChange = useCallback((next: AnswerEntry[]) => onAnswer(answer, next), [answer, onAnswer]);
 
@@ -115,7 +110,6 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
   if (isWide) return <SplitPane start={stimulus} end={answers} label={messages.divider} />;
   return (
     <Narrow>
-      <div data-part="questions">{answers}</div>
       <div
         data-part="sheet"
         data-closed={isOpen ? undefined : ''}
@@ -127,16 +121,17 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
         {stimulus}
       </div>
       <div data-part="toggle">
-        <Button
-          variant={isOpen ? 'primary' : 'secondary'}
-          icon={<BookOpen aria-hidden="true" size={18} />}
+        <QuietButton
+          icon={<BookOpen aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls="passage"
-          onClick={() => setOpenForNonce(isOpen ? null : block.nonce)}
+          onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? messages.backToQuestions : stimulusName}
-        </Button>
+          {stimulusName}
+          {isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        </QuietButton>
       </div>
+      <div data-part="questions">{answers}</div>
     </Narrow>
   );
 }

@@ -6,8 +6,8 @@ export function NoUploads() {
   const own = useMessages(speakingMessages);
   return (
     <div className="rb-nouploads">
-      <p>{own.speakingNoUploads}</p>
-      <p>{own.speakingNoUploadsHint}</p>
+      <p dir="auto">{own.speakingNoUploads}</p>
+      <p dir="auto">{own.speakingNoUploadsHint}</p>
     </div>
   );
 }

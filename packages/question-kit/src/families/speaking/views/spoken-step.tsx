@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAttempt } from '../../../primitives/views/attempt-context.ts';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { LazyRecorder } from '../../../primitives/recorder/lazy-recorder.tsx';
@@ -11,6 +11,7 @@ import { isHidden, type Steps } from './steps.ts';
 import { StepGate } from './step-gate.tsx';
 import { StepName } from './step-name.tsx';
 import { speakingMessages } from './messages.ts';
+import { useKeepInSight } from './use-keep-in-sight.ts';
 import type { RecordingId } from '../../../primitives/schema/ids.ts';
 
 interface SpokenStepProps<Item extends SpokenItem> {
@@ -37,6 +38,9 @@ interface SpokenStepProps<Item extends SpokenItem> {
 /** Recorder states in which nothing is interrupted by going on. */
 const calm: ReadonlySet<RecorderPhase> = new Set(['loading', 'idle', 'checking', 'done', 'error']);
 
+/** Recorder states in which the prompt, the time and the buttons have to be seen together. */
+const timed: ReadonlySet<RecorderPhase> = new Set(['preparing', 'recording', 'done']);
+
 /** One prompt: open with its recorder, or an earlier one, collapsed, with its recording. */
 export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>) {
   const { item, index, total, steps, recordingId, file, answered, hasNext, look, uid, messages, lang } = props;
@@ -49,6 +53,8 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
   const isCurrent = index === steps.current;
   const hidden = isHidden(item, steps, answered);
   const body = `${uid}s${index}`;
+  const step = useRef<HTMLLIElement>(null);
+  useKeepInSight(step, isCurrent && timed.has(phase));
 
   const hear = (now: RecorderPhase) => {
     setPhase(now);
@@ -67,7 +73,7 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
   };
 
   return (
-    <li className="rb-step" data-current={isCurrent || undefined}>
+    <li ref={step} className="rb-step" data-current={isCurrent || undefined}>
       <StepName
         kind={kind}
         index={index}
@@ -83,11 +89,16 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
       {!hidden && (isCurrent || answered) && (
         <div id={body} className="rb-step-body" hidden={!isCurrent && !unfolded}>
           <Prompt item={item} messages={messages} lang={lang} />
-          {isCurrent && item.audio && !answered && <p className="rb-aside">{own.speakingListenFirst}</p>}
+          {isCurrent && item.audio && !answered && (
+            <p className="rb-aside" dir="auto">
+              {own.speakingListenFirst}
+            </p>
+          )}
           <LazyRecorder
             key={recordingId}
             kind="audio"
             recordingId={recordingId}
+            variant={kind === 'photo' ? 'row' : 'full'}
             label={own.speakingAnswerTo(kind, index + 1, total)}
             value={file}
             onChange={props.onFile}
@@ -103,7 +114,11 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
               <button type="button" className={answered ? 'rb-next' : 'rb-tool'} onClick={props.onNext}>
                 {answered ? own.speakingNext(kind) : own.speakingSkip}
               </button>
-              {answered && <p className="rb-aside">{own.speakingRetakeUntilNext}</p>}
+              {answered && (
+                <p className="rb-aside" dir="auto">
+                  {own.speakingRetakeUntilNext}
+                </p>
+              )}
             </div>
           )}
         </div>

@@ -37,14 +37,17 @@ export const spokenStyles = css`
     font-size: ${token.font[18]};
     line-height: 1.6;
     white-space: pre-wrap;
-    overflow-wrap: break-word;
   }
   & .rb-aside {
     color: ${token.color.inkFaint};
     font-size: ${token.font[14]};
   }
-  & :is(.rb-said, .rb-step) .rb-zoom > img {
+  & .rb-said .rb-zoom > img {
     max-block-size: 60dvh;
+  }
+  /* Leaves room for the recorder, and for what a host has above and below. */
+  & .rb-step .rb-zoom > img {
+    max-block-size: max(10rem, min(60dvh, 100dvh - 32rem));
   }
 `;
 

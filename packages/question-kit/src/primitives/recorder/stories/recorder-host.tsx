@@ -5,6 +5,7 @@ import { freshId } from '../../schema/fresh-id.ts';
 import { AttemptContext } from '../../views/attempt-context.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { flushRecordings } from '../../recordings/flush-recordings.ts';
+import { useTakeProblems } from '../../recordings/use-take-problems.ts';
 import { usePendingRecordings } from '../../recordings/use-pending-recordings.ts';
 import { QuestionKitProvider } from '../../../assembly/provider.tsx';
 import { LazyRecorder } from '../lazy-recorder.tsx';
@@ -34,7 +35,7 @@ export function RecorderHost({
   onChange,
   ...args
 }: RecorderHostArgs) {
-  const { failures, uploadMs, onUpload, ...recorder } = args;
+  const { failures, uploadMs, keepsHalf, onUpload, ...recorder } = args;
   const { language } = useUi();
   const [file, setFile] = useState(value);
   const [isMounted, setIsMounted] = useState(true);
@@ -44,6 +45,7 @@ export function RecorderHost({
     const store = storyStore({
       ...(failures !== undefined && { failures }),
       ...(uploadMs !== undefined && { uploadMs }),
+      ...(keepsHalf !== undefined && { keepsHalf }),
       ...(onUpload && { onUpload }),
     });
     return cannotStore ? { url: (of: FileRef) => store.url(of) } : store;
@@ -89,10 +91,12 @@ interface HandInProps {
 function HandIn({ attempt, media, onDeliver }: HandInProps) {
   const { language } = useUi();
   const pending = usePendingRecordings(attempt);
+  const problems = useTakeProblems(attempt);
   const handIn = () => flushRecordings(attempt, media, { deliver: (_recordingId, file) => onDeliver(file) });
   return (
     <p>
       <output>{pending.map(({ state }) => state).join(' ')}</output>{' '}
+      <output data-problems="">{Object.values(problems).join(' ')}</output>{' '}
       <button type="button" data-hand-in="" style={{ minBlockSize: 44 }} onClick={() => void handIn()}>
         {language === 'ar' ? 'تسليم' : 'Hand in'}
       </button>

@@ -8,12 +8,14 @@ export interface StoryStoreOptions {
   failures?: number;
   /** Duration of an upload. */
   uploadMs?: number;
+  /** The store loses half of what is uploaded. */
+  keepsHalf?: boolean;
   /** Called for every upload. */
   onUpload?: (file: File, key: string) => void;
 }
 
 /** A host that stores files in the page, with failures on request. */
-export function storyStore({ failures = 0, uploadMs = 0, onUpload }: StoryStoreOptions): MediaStore {
+export function storyStore({ failures = 0, uploadMs = 0, keepsHalf = false, onUpload }: StoryStoreOptions): MediaStore {
   const stored = new Map<string, { ref: FileRef; url: string }>();
   let left = failures;
   return {
@@ -31,7 +33,12 @@ export function storyStore({ failures = 0, uploadMs = 0, onUpload }: StoryStoreO
         left -= 1;
         throw new Error('The network is gone.');
       }
-      const ref = { id: `stored-${key}`, name: file.name, mime: file.type, size: file.size };
+      const ref = {
+        id: `stored-${key}`,
+        name: file.name,
+        mime: file.type,
+        size: keepsHalf ? file.size / 2 : file.size,
+      };
       stored.set(key, { ref, url: URL.createObjectURL(file) });
       return ref;
     },
