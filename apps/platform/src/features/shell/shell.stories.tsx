@@ -78,12 +78,19 @@ export const PairingCode: Story = {
 };
 
 export const MoreOnAPhone: Story = {
+  args: {
+    path: '/admin/levels',
+    role: 'admin',
+    calls: { ...calls, listLevels: { items: [], total: 0, page: 1, limit: 20 } },
+  },
   globals: narrow,
   play: async () => {
     await pageIsShown();
     const { more } = inLanguage({ en, ar });
     await userEvent.click(screen.getByRole('button', { name: more }));
-    await expect(await screen.findByRole('link', { name: inLanguage({ en: 'PDFs', ar: 'ملفات PDF' }) })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', { name: inLanguage({ en: 'Groups', ar: 'المجموعات' }) }),
+    ).toBeVisible();
   },
 };
 
