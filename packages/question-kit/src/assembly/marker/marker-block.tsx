@@ -63,7 +63,7 @@ export const BlockAnswer = memo(function BlockAnswer(props: MarkerBlockProps) {
 
 /** The marks of a block, apart from its answer. */
 export const BlockMarksGroup = memo(function BlockMarksGroup(props: MarkerBlockProps) {
-  const { view, type, block, index, uid, number, messages } = props;
+  const { view, type, index, uid, number, messages } = props;
   const viewProps = useViewProps(props);
   const Marks = view?.Marks;
   if (!Marks) return null;

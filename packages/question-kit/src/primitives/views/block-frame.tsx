@@ -7,8 +7,8 @@ interface BlockFrameProps {
   uid: string;
   /** The block's type, for its styles. */
   type: string;
-  /** Its language decides the direction of everything in the frame, whatever the reader's is. */
-  rubric: string;
+  /** Its language decides the direction of everything in the frame. Without it, the reader's does. */
+  rubric?: string;
   number: number | undefined;
   /** The block's position; makes the block focusable by script. */
   position?: number;
@@ -38,7 +38,7 @@ export class BlockFrame extends Component<BlockFrameProps, { hasError: boolean }
         className="rb-block"
         id={uid}
         data-type={type}
-        dir={textDirection(rubric) ?? 'auto'}
+        dir={rubric === undefined ? undefined : (textDirection(rubric) ?? 'auto')}
         data-block={position}
         tabIndex={position === undefined ? undefined : -1}
       >
