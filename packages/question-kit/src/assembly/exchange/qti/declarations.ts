@@ -1,6 +1,6 @@
 import type { SourceQuestion } from '../import-context.ts';
-import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../text/xml.ts';
-import { isUnrelated, readRules, type ScoringRule } from './response-rules.ts';
+import { childOf, childrenOf, findAll, textIn, type XmlElement } from '../text/xml.ts';
+import { areAboutFeedback, readRules, type ScoringRule } from './response-rules.ts';
 
 /** The declaration of one response of an item, and how the item scores it. */
 export interface ResponseDeclaration {
@@ -49,13 +49,16 @@ interface Declared {
 function rulesOf(item: XmlElement, declared: readonly Declared[]): ((identifier: string) => ScoringRule) | undefined {
   const keyed = declared.filter(({ response }) => response.correct.length + response.mapping.length > 0);
   const processing = childOf(item, 'response-processing');
-  const [, template] = /(match_correct|map_response)(?:\.xml)?$/u.exec(processing?.attributes['template'] ?? '') ?? [];
+  // Common Cartridge's templates have names of their own.
+  const [, template] =
+    /(match_correct|map_response|CC2_match(?:_basic)?)(?:\.xml)?$/u.exec(processing?.attributes['template'] ?? '') ??
+    [];
   if (template !== undefined) {
     const rule: ScoringRule = template === 'map_response' ? { kind: 'map' } : matchRule;
     return keyed.length > 1 ? undefined : () => rule;
   }
   if (processing?.attributes['template'] !== undefined) return undefined;
-  if (!processing || elementsOf(processing).every(isUnrelated)) {
+  if (!processing || areAboutFeedback(processing)) {
     // Without rules for the score the key is what the item declares, if that does not contradict itself.
     const isClear = keyed.every(({ response }) => response.mapping.length === 0 || isSameKey(response));
     return isClear
@@ -68,11 +71,21 @@ function rulesOf(item: XmlElement, declared: readonly Declared[]): ((identifier:
   const byIdentifier = new Map(declared.map(({ identifier, response }) => [identifier, response]));
   const rules = readRules(processing, {
     has: (identifier) => byIdentifier.has(identifier),
+    constantOf: (outcome) => constantOf(item, processing, outcome),
     isNumber: (identifier) => isNumber(byIdentifier.get(identifier)?.baseType),
     correctOf: (identifier) => byIdentifier.get(identifier)?.correct ?? [],
   });
   if (!rules || keyed.some(({ identifier }) => !rules.has(identifier))) return undefined;
   return (identifier) => rules.get(identifier) ?? matchRule;
+}
+
+/** Returns the default value of an outcome that no rule sets. */
+function constantOf(item: XmlElement, processing: XmlElement, outcome: string): number | undefined {
+  const isNamed = ({ attributes }: XmlElement) => attributes['identifier'] === outcome;
+  const isSet = ['set-outcome-value', 'lookup-outcome-value'].some((name) => findAll(processing, name).some(isNamed));
+  const declaration = childrenOf(item, 'outcome-declaration').find(isNamed);
+  const value = textIn(childOf(childOf(declaration, 'default-value'), 'value')).trim();
+  return isSet || value === '' ? undefined : Number(value);
 }
 
 const matchRule: ScoringRule = {

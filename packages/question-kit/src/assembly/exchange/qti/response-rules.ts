@@ -1,5 +1,5 @@
 import { isNumber, numberRange } from '../text/numbers.ts';
-import { elementsOf, textIn, type XmlElement } from '../text/xml.ts';
+import { elementsOf, findAll, textIn, type XmlElement } from '../text/xml.ts';
 
 /** A response that earns points: the declared right one, or the one that the rule names. */
 export interface MatchedResponse {
@@ -18,6 +18,8 @@ export interface DeclaredResponses {
   isNumber: (identifier: string) => boolean;
   /** The declared right response. */
   correctOf: (identifier: string) => string[];
+  /** The number that an outcome has throughout, such as `MAXSCORE`; undefined if it has none or rules change it. */
+  constantOf: (outcome: string) => number | undefined;
 }
 
 /**
@@ -32,7 +34,8 @@ export function readRules(
   let isScored = false;
   for (const element of elementsOf(processing)) {
     if (isUnrelated(element)) continue;
-    const step = element.name === 'response-condition' ? readCondition(element, declared) : readAssignment(element);
+    const step =
+      element.name === 'response-condition' ? readCondition(element, declared) : readAssignment(element, declared);
     // A step that does not add to the score replaces what earlier ones have given.
     if (!step || (isScored && step.isReplacing)) return undefined;
     for (const [identifier, rule] of step.rules) {
@@ -50,13 +53,29 @@ interface Step {
   isReplacing: boolean;
 }
 
-/** Whether a rule sets an outcome that is not the score: feedback, or the maximum. */
-export function isUnrelated({ name, attributes }: XmlElement): boolean {
-  return name === 'set-outcome-value' && /feedback|^MAXSCORE$/iu.test(attributes['identifier'] ?? '');
+/** Whether a rule leaves the score alone: it sets other outcomes, such as feedback. */
+function isUnrelated(element: XmlElement): boolean {
+  const { name, attributes } = element;
+  if (name === 'set-outcome-value' || name === 'lookup-outcome-value') return attributes['identifier'] !== 'SCORE';
+  return name === 'response-condition' && elementsOf(element).every((branch) => actionsOf(branch).every(isUnrelated));
 }
 
-function readAssignment(element: XmlElement): Step | undefined {
-  const score = readScore(element);
+function actionsOf(branch: XmlElement): XmlElement[] {
+  return elementsOf(branch).slice(branch.name === 'response-else' ? 0 : 1);
+}
+
+/** Whether rules set nothing but feedback, so that they say nothing about points. */
+export function areAboutFeedback(processing: XmlElement): boolean {
+  return elementsOf(processing).every((rule) => {
+    const outcomes = ['set-outcome-value', 'lookup-outcome-value'].flatMap((name) =>
+      findAll({ ...rule, children: [rule] }, name),
+    );
+    return isUnrelated(rule) && outcomes.every(({ attributes }) => /feedback/iu.test(attributes['identifier'] ?? ''));
+  });
+}
+
+function readAssignment(element: XmlElement, declared: DeclaredResponses): Step | undefined {
+  const score = readScore(element, declared);
   if (!score || score.points !== 0) return undefined;
   return {
     rules: score.mapped.map((identifier) => [identifier, { kind: 'map' }]),
@@ -73,23 +92,28 @@ interface Score {
 }
 
 /** Reads a rule that sets `SCORE`. */
-function readScore({ name, attributes, children }: XmlElement): Score | undefined {
+function readScore({ name, attributes, children }: XmlElement, declared: DeclaredResponses): Score | undefined {
   const [expression, more] = children.filter((child) => typeof child !== 'string');
   if (name !== 'set-outcome-value' || attributes['identifier'] !== 'SCORE' || !expression || more) return undefined;
-  return readExpression(expression);
+  return readExpression(expression, declared);
 }
 
-function readExpression(element: XmlElement): Score | undefined {
+function readExpression(element: XmlElement, declared: DeclaredResponses): Score | undefined {
   const identifier = element.attributes['identifier'] ?? '';
   if (element.name === 'map-response') return { isAdded: false, mapped: [identifier], points: 0 };
   if (element.name === 'variable' && identifier === 'SCORE') return { isAdded: true, mapped: [], points: 0 };
-  if (element.name === 'base-value') {
-    const points = Number(textIn(element));
-    return Number.isFinite(points) ? { isAdded: false, mapped: [], points } : undefined;
+  if (element.name === 'base-value' || element.name === 'variable') {
+    const points = element.name === 'variable' ? declared.constantOf(identifier) : Number(textIn(element));
+    return points !== undefined && Number.isFinite(points) ? { isAdded: false, mapped: [], points } : undefined;
+  }
+  if (element.name === 'product') {
+    const factors = elementsOf(element).filter((one) => one.name !== 'base-value' || Number(textIn(one)) !== 1);
+    const [factor] = factors;
+    return factor && factors.length === 1 ? readExpression(factor, declared) : undefined;
   }
   if (element.name !== 'sum') return undefined;
   const total: Score = { isAdded: false, mapped: [], points: 0 };
-  for (const part of elementsOf(element).map(readExpression)) {
+  for (const part of elementsOf(element).map((one) => readExpression(one, declared))) {
     if (!part) return undefined;
     total.isAdded ||= part.isAdded;
     total.mapped.push(...part.mapped);
@@ -107,7 +131,7 @@ function readCondition(element: XmlElement, declared: DeclaredResponses): Step |
     const parts = elementsOf(branch);
     const condition = branch.name === 'response-else' ? undefined : parts[0];
     const [action, more] = parts.filter((one) => one !== condition && !isUnrelated(one));
-    const score: Score | undefined = action ? readScore(action) : { isAdded: true, mapped: [], points: 0 };
+    const score: Score | undefined = action ? readScore(action, declared) : { isAdded: true, mapped: [], points: 0 };
     if (!score || more) return undefined;
     isReplacing ||= !score.isAdded;
     const compared = condition && readComparison(condition, declared);
