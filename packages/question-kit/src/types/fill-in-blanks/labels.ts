@@ -19,7 +19,7 @@ export const fillInBlanksLabels: TypeLabels<keyof typeof fillInBlanksIssueTexts>
       'gaps-missing': 'أنشئ فراغًا واحدًا على الأقل: اكتب [[الإجابة]] أو حدّد كلمة.',
       'gap-answer-missing': 'اكتب ما يوضع في هذا الفراغ، وإلا تعذّر التصحيح الآلي.',
       'gap-answer-wildcard': 'لا يمكن أن تحتوي كلمة في الصندوق على الرمز *؛ اكتب \\* لتعني نجمة.',
-      'gap-answer-number': 'هذا ليس عددًا. اكتب 5 أو 5 ± 0.1 أو 1..4، أو قارن الكلمات.',
+      'gap-answer-number': 'هذا ليس عددًا. اكتب 5 أو \u20665 ± 0.1\u2069 أو \u20661..4\u2069، أو قارن الكلمات.',
       'gap-worthless': 'قيمة هذا الفراغ صفر.',
       'distractor-empty': 'هذه الكلمة الزائدة فارغة.',
       'distractor-right': 'هذه الكلمة الزائدة إجابة صحيحة لأحد الفراغات.',

@@ -18,7 +18,7 @@ export const shortAnswersLabels: TypeLabels<keyof typeof shortAnswersIssueTexts>
       'short-question-missing': 'اكتب المطلوب، هنا أو بجانب كل خانة.',
       'short-answer-missing': 'اكتب ما تقبله هذه الخانة، وإلا تعذّر التصحيح الآلي.',
       'short-answer-twice': 'تقبل هذه الخانة الإجابة نفسها مرتين.',
-      'short-answer-number': 'هذا ليس عددًا. اكتب 5 أو 5 ± 0.1 أو 1..4، أو قارن الكلمات.',
+      'short-answer-number': 'هذا ليس عددًا. اكتب 5 أو \u20665 ± 0.1\u2069 أو \u20661..4\u2069، أو قارن الكلمات.',
       'short-worthless': 'قيمة هذه الخانة صفر.',
       'short-key-missing': 'بعض الخانات بلا إجابات، والدرجات ستُعتمد دون مراجعة شخص.',
       'short-fields-few': 'الإجابات أكثر من الخانات: لن يرى الطلاب الأخيرة منها.',

@@ -227,8 +227,9 @@ export const ar: EditorMessages = {
     settings: 'كيف تُقارن الإجابات',
     compare: 'المقارنة',
     compareChoices: { text: 'بوصفها كلمات', number: 'بوصفها أعدادًا' },
+    // The isolates keep what is typed in its order; in Arabic text “5 ± 0.1” would be shown as “0.1 ± 5”.
     numberHint:
-      'القيمة وحدها هي المهمة: 5 و5.0 و5,0 متساوية. لقبول هامش اكتب 5 ± 0.1 (أو 5 +- 0.1)، ولقبول مدى اكتب 1..4.',
+      'القيمة وحدها هي المهمة: 5 و5.0 و5,0 متساوية. لقبول هامش اكتب \u20665 ± 0.1\u2069 (أو \u20665 +- 0.1\u2069)، ولقبول مدى اكتب \u20661..4\u2069.',
     case: 'الأحرف الكبيرة',
     caseChoices: { ignore: 'لا تهم', exact: 'يجب أن تصح' },
     accents: 'علامات الحروف',
