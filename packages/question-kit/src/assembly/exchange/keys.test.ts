@@ -102,6 +102,31 @@ describe('Moodle: the key is the one of the file', () => {
   });
 });
 
+describe('formatting of a text with gaps is told wherever the format has one', () => {
+  const sea = '<qti-gap-text identifier="W">sea</qti-gap-text><p>I <u>saw</u> the <qti-gap identifier="G"/>.</p>';
+  const choice = '<qti-inline-choice identifier="A">sea</qti-inline-choice>';
+  it.each([
+    ['GIFT', '[html]I <u>saw</u> the {=sea} today.'],
+    [
+      'words to choose',
+      moodle('gapselect', `${text('<p>I <u>saw</u> [[1]].</p>')}<selectoption><text>it</text></selectoption>`),
+    ],
+    [
+      'text entry',
+      item('<p>I <u>saw</u> <qti-text-entry-interaction response-identifier="R"/>.</p>', declaration('it', '')),
+    ],
+    [
+      'inline choice',
+      item(
+        `<p>I <u>saw</u> <qti-inline-choice-interaction response-identifier="R">${choice}</qti-inline-choice-interaction>.</p>`,
+      ),
+    ],
+    ['gap match', item(`<qti-gap-match-interaction response-identifier="R">${sea}</qti-gap-match-interaction>`)],
+  ])('%s', async (_name, source) => {
+    expect((await imported(source)).codes).toContain('changed gap-formatting');
+  });
+});
+
 describe('QTI: the rules of the item count', () => {
   const mapping = `${entry('sea', 0.5)}${entry('ocean', 1)}`;
 
