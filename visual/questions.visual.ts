@@ -13,7 +13,7 @@ for (const type of questionTypes) {
     if (type === 'VideoSpeaking' && view === 'edit') continue;
     for (const [appearance, { language, theme }] of Object.entries(appearances)) {
       test(`${type}, ${view}, ${appearance}: matches its baseline`, async ({ page }) => {
-        if (view === 'edit') await page.setViewportSize({ width: 1280, height: 900 });
+        if (view === 'edit') await page.setViewportSize({ width: 1280, height: 1500 });
         // Fails at once when the page throws, not after the timeout.
         const pageError = new Promise<never>((_, reject) => page.on('pageerror', reject));
         await page.goto(`/?type=${type}&view=${view}&language=${language}&theme=${theme}`);
