@@ -3,7 +3,7 @@ import { draftOf, emptyDraft, questionOf, type Draft } from '@rubrica/question-k
 import { QuestionEditor } from '@rubrica/question-kit/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Chip, Cluster, QuietButton } from '@rubrica/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -66,6 +66,13 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
     await invalidate(client, 'Question');
     if (!on) onCreated?.(saved._id);
   };
+  const isNew = stored === undefined;
+  useEffect(() => {
+    // A new question begins with its title.
+    const { activeElement } = document;
+    if (isNew && (activeElement === document.body || activeElement?.id === 'main'))
+      document.querySelector<HTMLElement>('[data-pane="form"] input')?.focus();
+  }, [isNew]);
   const dismissProblem = () => {
     setHasNoTitle(false);
     saving.reset();

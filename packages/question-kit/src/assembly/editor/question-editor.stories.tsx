@@ -294,3 +294,29 @@ export const InAPlaceWithoutHeight: Story = {
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
   },
 };
+
+/** The next question and the next pane are one key away, from inside a text; what is added opens in sight. */
+export const WritingByKeys: Story = {
+  args: { draft: largeDraft(3) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const m = messagesOf(globals);
+    const second = within(canvas.getByRole('group', { name: `${m.actions.question(2)}, ${m.typeNames.MCQ}` }));
+    second.getByRole('textbox', { name: m.mcq.option(1) }).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(last()?.questions).toHaveLength(4));
+    const added = () => canvas.getByRole('group', { name: `${m.actions.question(3)}, ${m.typeNames.MCQ}` });
+    await waitFor(() => expect(added().contains(document.activeElement)).toBe(true));
+    await expect(titles()?.indexOf('block-2')).toBe(3);
+    await userEvent.keyboard('{F6}');
+    await expect(canvasElement.querySelector('[data-pane="preview"]')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(3)},`, 'u') })).toHaveFocus();
+    canvasElement.querySelector<HTMLElement>('[data-pane="form"]')?.focus();
+    await userEvent.keyboard('/');
+    const search = await screen.findByRole('combobox', { name: m.add.search });
+    await waitFor(() => expect(search).toHaveFocus());
+    const { top, bottom } = search.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    await userEvent.keyboard('{Escape}');
+  },
+};

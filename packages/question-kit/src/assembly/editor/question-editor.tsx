@@ -6,7 +6,10 @@ import type { Draft } from '../core/question.ts';
 import type { DraftHistory } from '../draft/history.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
 import { useValue } from '../../primitives/views/use-value.ts';
-import type { OfferedTypes } from './add/add-options.ts';
+import { insertBlock } from '../draft/blocks.ts';
+import { isAuthored } from '../../types/question-types.ts';
+import { blockPath } from '../../primitives/draft/paths.ts';
+import { offeredTypes, type OfferedTypes } from './add/add-options.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorOverlays, type Overlay } from './editor-overlays.tsx';
 import { EditorPanes } from './editor-panes.tsx';
@@ -151,7 +154,19 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const undoStep = useCallback(() => step(undo, m.bar.undone, m.bar.nothingToUndo), [step, undo, m]);
   const redoStep = useCallback(() => step(redo, m.bar.redone, m.bar.nothingToRedo), [step, redo, m]);
   const save = useMemo(() => onSave && (() => onSave(getDraft())), [onSave, getDraft]);
-  const handleKeyDown = useEditorKeys({ undo: undoStep, redo: redoStep, save, openMenu: api.openMenu, getDraft });
+  const addSame = useCallback(
+    (at: number) => {
+      const { type, subQuestionType } = getDraft();
+      const same = isAuthored(subQuestionType) && offeredTypes(type, offers).includes(subQuestionType);
+      if (!same) return;
+      api.dispatch(insertBlock(subQuestionType, at), {
+        focus: blockPath(at, 'rubric'),
+        say: m.actions.added(m.typeNames[subQuestionType], at + 1),
+      });
+    },
+    [api, getDraft, m, offers],
+  );
+  const keys = useEditorKeys({ undo: undoStep, redo: redoStep, save, openMenu: api.openMenu, addSame, getDraft });
 
   const trackCurrentPart = useCallback((event: FocusEvent) => {
     const place = event.target.closest('[data-pane="form"] [data-place]')?.getAttribute('data-place');
@@ -172,7 +187,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
                 aria-label={m.editor}
                 data-density="compact"
                 data-wide={isWide || undefined}
-                onKeyDown={handleKeyDown}
+                {...keys}
                 onFocus={trackCurrentPart}
               >
                 <EditorBar

@@ -21,10 +21,15 @@ export function usePopoverPosition(anchor: Element | null, panel: RefObject<HTML
       const above = box.top - gapPx - marginPx;
       const up = below < Math.min(floating.scrollHeight, 280) && above > below;
       const wanted = getComputedStyle(floating).direction === 'rtl' ? box.right - width : box.left;
+      const maxHeight = Math.max(160, Math.min(420, up ? above : below));
+      // An element as high as the window leaves no room beside it; the panel is then over it.
+      const furthest = window.innerHeight - marginPx - maxHeight;
       setStyle({
         left: Math.max(marginPx, Math.min(wanted, window.innerWidth - width - marginPx)),
-        ...(up ? { bottom: window.innerHeight - box.top + gapPx } : { top: Math.max(marginPx, box.bottom + gapPx) }),
-        maxHeight: Math.max(160, Math.min(420, up ? above : below)),
+        ...(up
+          ? { bottom: Math.min(window.innerHeight - box.top + gapPx, furthest) }
+          : { top: Math.min(Math.max(marginPx, box.bottom + gapPx), furthest) }),
+        maxHeight,
       });
     };
     updatePosition();

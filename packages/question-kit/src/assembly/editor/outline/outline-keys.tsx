@@ -24,11 +24,13 @@ const Keys = styled.ul`
 /** Lists the keyboard shortcuts of the outline. */
 export function OutlineKeys() {
   const m = useEditorMessages();
-  const { walk, move, add, remove } = m.outline.keys;
+  const { walk, move, add, next, pane, remove } = m.outline.keys;
   const keys = [
     ['↑ ↓', walk],
     ['Alt ↑ ↓', move],
     ['/', add],
+    ['Ctrl Enter', next],
+    ['F6', pane],
     ['Del', remove],
   ] as const;
   return (

@@ -74,7 +74,7 @@ export const en = {
     noStimulus: 'Nothing yet. A passage, picture or recording goes here.',
     noQuestions: 'No questions yet.',
     untitled: 'Not written yet',
-    keys: { walk: 'go', move: 'move', add: 'add', remove: 'delete' },
+    keys: { walk: 'go', move: 'move', add: 'add', remove: 'delete', next: 'next question', pane: 'next pane' },
     keysTitle: 'Keys in this outline',
     addStimulus: 'Add a text or a file',
     addQuestion: 'Add a question',
