@@ -33,7 +33,7 @@ export const ar: Messages = {
   kinds: { homework: 'واجب', quiz: 'اختبار قصير', 'vdo-lect': 'محاضرة', 'vdo-speaking': 'محادثة' },
   statuses: { draft: 'مسودة', published: 'منشورة', closed: 'مغلقة', archived: 'مؤرشفة' },
   unfinished: {
-    title: (task) => `لا يمكن نشر «${task}» بعد`,
+    title: (task) => `لا يمكن نشر «\u2068${task}\u2069» بعد`,
     untitled: 'سؤال بلا عنوان',
   },
   form: {

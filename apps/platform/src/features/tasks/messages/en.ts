@@ -36,7 +36,8 @@ export const en = {
   },
   statuses: { draft: 'Draft', published: 'Published', closed: 'Closed', archived: 'Archived' },
   unfinished: {
-    title: (task: string) => `“${task}” cannot be published yet`,
+    /** Isolated, because a title has a direction of its own. */
+    title: (task: string) => `“\u2068${task}\u2069” cannot be published yet`,
     untitled: 'Question without a title',
   },
   form: {
