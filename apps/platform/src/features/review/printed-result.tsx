@@ -12,7 +12,8 @@ const PrintStyle = createGlobalStyle`
     [data-part='top'],
     [data-part='bar'],
     nav,
-    button:not(:has(img)),
+    button:not(:has(img), .rb-block *),
+    .rb-block .rb-tool,
     [popover] {
       display: none !important;
     }
@@ -32,8 +33,6 @@ const PrintStyle = createGlobalStyle`
     summary {
       break-after: avoid;
     }
-    .rb-block,
-    .rb-model,
     tr,
     li {
       break-inside: avoid;

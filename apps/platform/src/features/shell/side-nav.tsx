@@ -38,6 +38,12 @@ const List = styled.ul`
     color: ${token.color.accentInk};
     font-weight: 600;
   }
+  @media (forced-colors: active) {
+    & a[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   & svg {
     flex: none;
     inline-size: 18px;

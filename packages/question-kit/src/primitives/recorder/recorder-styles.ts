@@ -277,6 +277,12 @@ export const RecorderRoot = styled.div`
   ${player}
   ${notes}
   ${row}
+  @media (forced-colors: active) {
+    & :is(.rb-rec-button, .rb-rec-bars) > span {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     & * {
       transition: none !important;

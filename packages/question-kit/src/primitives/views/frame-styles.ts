@@ -105,6 +105,16 @@ export const frameStyles = css`
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
   }
+  /* Backgrounds and shadows are gone there. */
+  @media (forced-colors: active) {
+    & [aria-pressed='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+    & button::before {
+      forced-color-adjust: none;
+    }
+  }
   & .rb-tool:focus-visible {
     ${focusRing}
   }

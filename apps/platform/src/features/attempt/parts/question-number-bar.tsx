@@ -71,6 +71,16 @@ const Nav = styled.nav`
     box-shadow: inset 0 -3px 0 ${token.color.accent};
     font-weight: 700;
   }
+  @media (forced-colors: active) {
+    & button[data-state='complete'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    & button[aria-current] {
+      border-block-end-width: 5px;
+    }
+  }
   & button[data-flagged]::after {
     content: '';
     position: absolute;
