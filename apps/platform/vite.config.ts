@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leanStylesInPages } from '../../scripts/lib/lean-styles.ts';
 import { brandColors } from './scripts/brand-colors.ts';
+import { compressFiles } from './scripts/compress-files.ts';
 
 const api = process.env['RUBRICA_API'] ?? 'http://localhost:4000';
 
@@ -30,7 +31,7 @@ const student = [/platform\/src\/features\/student-tasks\//u, /platform\/src\/li
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
 export default defineConfig({
-  plugins: [leanStylesInPages, react(), brandColors],
+  plugins: [leanStylesInPages, react(), brandColors, compressFiles],
   resolve: {
     conditions: ['@rubrica/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'],

@@ -3,12 +3,14 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserExecutable } from '../browser.ts';
 import { buildPackages, buildPlatform } from '../lib/build.ts';
+import { installedChromium } from '../lib/installed-chromium.ts';
 import { packAll } from '../lib/pack.ts';
 import { root } from '../lib/run-program.ts';
 import { addCounts, type Counts, runCheck, runPlaywright, runScriptCheck, runVitest } from '../lib/test-steps.ts';
 
 const startedAt = performance.now();
 const steps: Counts[] = [];
+const endToEnd = ['test', '--config', 'e2e/playwright.config.ts'];
 
 rmSync(path.join(root, '.cache/reports'), { recursive: true, force: true });
 await browserExecutable();
@@ -41,8 +43,16 @@ steps.push(...lanes.flat());
 
 steps.push(
   await runPlaywright('screenshots of every view of every type', process.execPath, ['scripts/commands/visual.ts']),
-  await runPlaywright('end to end', 'playwright', ['test', '--config', 'e2e/playwright.config.ts']),
+  await runPlaywright('end to end', 'playwright', endToEnd),
 );
+
+const current = installedChromium();
+if (current === undefined) console.log('No Chromium is installed: the end-to-end tests ran in the pinned one alone.\n');
+else {
+  const name = 'marking and the exam page, in the Chromium of this machine';
+  const args = [...endToEnd, 'e2e/marking.e2e.ts', 'e2e/attempt.e2e.ts'];
+  steps.push(await runPlaywright(name, 'playwright', args, { RUBRICA_CHROMIUM: current }));
+}
 
 const { passed, failed } = addCounts(steps);
 console.log(`npm test took ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`);

@@ -87,10 +87,15 @@ export function runVitest(name: string, projects: readonly string[], args: reado
 }
 
 /** Runs a program that runs Playwright. A skipped test counts as failed, and so does one that needed a second try. */
-export function runPlaywright(name: string, program: string, args: readonly string[]): Promise<Counts> {
+export function runPlaywright(
+  name: string,
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Counts> {
   return runWithReport(
     name,
-    (file) => runProgram(program, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+    (file) => runProgram(program, args, { env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
     ({ stats }: PlaywrightReport) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.skipped + stats.flaky,

@@ -8,6 +8,7 @@ import { AppError, NotFoundError } from '../services/errors/errors.ts';
 import type { RequestLimiter } from '../services/request-limiter.ts';
 import { addressOf } from './address.ts';
 import { bindCalls, type Handlers } from './bind.ts';
+import { compressReplies } from './compress-replies.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { Environment, HttpContext, NetworkOptions } from './environment.ts';
 import { failureReply } from './failures.ts';
@@ -16,6 +17,7 @@ import { deviceCookie } from './device-cookie.ts';
 import { grantCookie } from './grant-cookie.ts';
 import { handlers } from './handlers.ts';
 import { checkHealth } from '../services/health/check-health.ts';
+import { jsonReply } from './json-reply.ts';
 import { requestedLanguage } from './language.ts';
 import { refuseOnFullDisk } from './refuse-on-full-disk.ts';
 import { requestPoints } from './request-points.ts';
@@ -47,13 +49,14 @@ export function createHttp({
 }: HttpOptions): Hono<Environment> {
   const api = new Hono<Environment>();
   api.use(crossOrigin(network.allowedOrigins));
+  api.use(compressReplies());
   api.get('/health', async (c) => {
     const health = await checkHealth(app);
     return c.json(health, health.ok ? 200 : 503);
   });
   api.get('/openapi.json', async (c) => {
     const { openApiDocument } = await import('./openapi/document.ts');
-    return c.json(openApiDocument());
+    return jsonReply(c, openApiDocument());
   });
   if (hasReference) {
     api.get('/docs', async (c) => {

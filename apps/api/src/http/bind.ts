@@ -6,6 +6,7 @@ import type { ServiceContext, SignedInContext } from '../services/context.ts';
 import { AppError, ConflictError } from '../services/errors/errors.ts';
 import type { Service } from '../services/service.ts';
 import type { Environment, HttpContext } from './environment.ts';
+import { jsonReply } from './json-reply.ts';
 import { readBody, readHead } from './read-input.ts';
 
 /** One handler per call of the contract. */
@@ -34,7 +35,7 @@ async function respond<Name extends CallName>(
   try {
     const result = await handler(asSignedIn(context), input);
     // Parsing drops every field that the contract does not name: the second protection against leaks.
-    return c.json(call.reply.parse(result), call.status ?? 200);
+    return jsonReply(c, call.reply.parse(result), call.status ?? 200);
   } catch (error) {
     throw asDeclared(call, error);
   }

@@ -3,6 +3,7 @@ import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConflictError } from '../services/errors/errors.ts';
 import { requestOf } from '../testing/request-of.ts';
+import { pngFile } from '../testing/sample-files.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { testPassword } from '../testing/test-people.ts';
 import { createHttp } from './app.ts';
@@ -42,6 +43,11 @@ describe('a request that cannot be taken', () => {
       duplex: 'half',
     } as RequestInit);
     expect((await server.http.request(request)).status).toBe(413);
+  });
+
+  test('has its texts made storable, in a form as in JSON', async () => {
+    const body = { file: pngFile(), key: 'a\0b' };
+    expect((await server.send('uploadFile', { body }, { token })).status).toBe(201);
   });
 
   test('gets message, code and fields in the language it asked for', async () => {

@@ -1,32 +1,34 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
-import type { Environment } from './environment.ts';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import type { Environment, HttpContext } from './environment.ts';
 
-/** Serves the built platform: hashed assets as immutable, and its page for every other path, which the router then handles. */
+const isHashed = (c: HttpContext) => c.req.path.startsWith('/assets/');
+
+/**
+ * Serves the built platform: hashed assets as immutable, and its page for every other path, which the router then handles. The
+ * build has written a Brotli and a gzip variant of each file that becomes smaller by it.
+ */
 export function servePages(http: Hono<Environment>, folder: string): void {
   const root = path.relative(process.cwd(), folder);
-  http.use(
-    serveStatic<Environment>({
-      root,
-      precompressed: true,
-      onFound: (_path, c) => {
-        const hashed = c.req.path.startsWith('/assets/');
-        c.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    }),
-  );
-  http.get('*', async (c, next) => {
-    // A missing file is a 404: the page in its place would fail where it is harder to find.
-    if (path.extname(c.req.path) !== '') return next();
-    const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
-    if (page === null) return next();
-    c.header('cache-control', 'no-cache');
-    return c.html(page);
-  });
+  const tag = etag();
+  http.use(cacheRules);
+  http.use((c, next) => (isHashed(c) ? next() : tag(c, next)));
+  http.use(serveStatic<Environment>({ root, precompressed: true }));
+  const servePage = serveStatic<Environment>({ root, path: 'index.html', precompressed: true });
+  // A missing file is a 404: the page in its place would fail where it is harder to find.
+  http.get('*', (c, next) => (path.extname(c.req.path) === '' ? servePage(c, next) : next()));
 }
+
+const cacheRules: MiddlewareHandler<Environment> = async (c, next) => {
+  await next();
+  if (c.res.status >= 400) return;
+  c.header('cache-control', isHashed(c) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // Also of an uncompressed file: a cache between must not hand it to a browser that takes another form.
+  c.header('vary', 'Accept-Encoding');
+};
 
 /** Hashes of a page's own inline scripts, as a content security policy names them. */
 export function inlineScriptHashes(page: string): string[] {

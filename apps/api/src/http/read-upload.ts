@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { rm } from 'node:fs/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { MiddlewareHandler } from 'hono';
+import { wellFormed } from '@rubrica/api-client/contract';
 import { isDiskFull } from '../disk-full.ts';
 import { StorageFullError, TooLargeError } from '../services/errors/errors.ts';
 import { maxUploadSizeBytes } from '../services/files/accepted-types.ts';
@@ -48,7 +49,9 @@ export async function readUpload(c: HttpContext): Promise<Record<string, unknown
       : new MalformedRequestError('The body could not be read.', { cause: error });
   }
   if (!written) throw new MalformedRequestError();
-  return { ...Object.fromEntries(fields), file: await written };
+  // As the texts of a JSON body are.
+  const texts = wellFormed(Object.fromEntries(fields));
+  return { ...(typeof texts === 'object' ? texts : undefined), file: await written };
 }
 
 async function write(stream: BusboyFileStream, target: Writable): Promise<void> {

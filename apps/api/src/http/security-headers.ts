@@ -24,14 +24,14 @@ export function securityHeaders({
       fontSrc: ["'self'", 'data:'],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
   });
   return async (c, next) => {
     await headers(c, next);
-    if (isSecure(c, trustedProxies)) c.header('strict-transport-security', 'max-age=31536000');
+    if (isSecure(c, trustedProxies)) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (c.req.path.startsWith('/api/') && !c.res.headers.has('cache-control')) {
       c.header('cache-control', 'no-store');
     }

@@ -1,0 +1,171 @@
+import { type Call, type CallName, contract } from '@rubrica/api-client/contract';
+import fc from 'fast-check';
+import { arbitraryOf, type IdPool } from './arbitrary-of.ts';
+import { anyBreak, broken } from './broken.ts';
+import { type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
+
+/** A request as it is sent: what is generated, and nothing that depends on the time of sending. */
+export interface FuzzRequest {
+  name: CallName;
+  sender: Sender;
+  path: string;
+  headers: Record<string, string>;
+  body: string | FormData | undefined;
+}
+
+const kindByField: readonly (readonly [RegExp, IdKind])[] = [
+  [/task-?takens?/iu, 'attempt'],
+  [/task/iu, 'task'],
+  [/answer/iu, 'answer'],
+  [/file|image|avatar/iu, 'file'],
+  [/group/iu, 'group'],
+  [/level/iu, 'level'],
+  [/categor|diploma/iu, 'named'],
+  [/question/iu, 'question'],
+  [/session/iu, 'session'],
+  [/student|child/iu, 'student'],
+  [/assistant/iu, 'assistant'],
+  [/./u, 'user'],
+];
+
+const kindOf = (field: string): IdKind => kindByField.find(([pattern]) => pattern.test(field))?.[1] ?? 'user';
+
+/** The collection that a call's path begins with, as a field would be named after it. */
+const collectionOf = ({ path }: Call) => path.split('/')[1] ?? '';
+
+const pick = (lists: readonly (readonly string[])[], at: number) => {
+  const all = lists.flat();
+  return all[Math.floor(at * all.length)] ?? '01890000-0000-7000-8000-000000000000';
+};
+
+function idPool({ ids }: FuzzWorld, call: Call): IdPool {
+  const anyKind = Object.values(ids);
+  return (field) => {
+    const kind = kindOf(field === 'id' || field === '' ? collectionOf(call) : field);
+    const share = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+    return fc.oneof(
+      { weight: 12, arbitrary: share.map((at) => pick([ids[kind]], at)) },
+      { weight: 1, arbitrary: share.map((at) => pick(anyKind, at)) },
+      { weight: 1, arbitrary: fc.uuid({ version: 7 }) },
+    );
+  };
+}
+
+/** Bodies that go further than what a schema alone generates: whole papers, and right answers to them. */
+function wholeBodies(name: CallName, { contents, rights }: FuzzWorld): fc.Arbitrary<unknown> | undefined {
+  const content = fc.constantFrom(...contents);
+  const bodies: Partial<Record<CallName, fc.Arbitrary<unknown>>> = {
+    createQuestion: fc.record({ content }),
+    updateQuestion: fc.record({ content, rev: fc.integer({ min: 1, max: 3 }) }),
+    saveAnswer: fc.record({ rev: fc.integer({ min: 0, max: 3 }), answers: fc.constantFrom(...rights) }),
+    saveMarks: fc.record({ answers: fc.constantFrom(...rights) }),
+  };
+  return bodies[name];
+}
+
+const share = (weight: number, of: number) => fc.nat({ max: of - 1 }).map((value) => value < weight);
+
+/** A value, in one of three cases with one or two changes. */
+function sometimesBroken(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc
+    .tuple(value, share(1, 3), fc.array(anyBreak, { minLength: 1, maxLength: 2 }))
+    .map(([good, isBroken, breaks]) => (isBroken ? breaks.reduce(broken, good) : good));
+}
+
+const awkwardParams = [
+  'not-an-id',
+  '%00',
+  'null',
+  '01890000-0000-7000-8000-00000000000G',
+  '%F0%9F%8E%93',
+  'x'.repeat(500),
+];
+
+function pathArbitrary(call: Call, ids: IdPool): fc.Arbitrary<string> {
+  if (!call.params) return fc.constant(call.path);
+  const param = fc.oneof(
+    { weight: 12, arbitrary: ids('id') },
+    { weight: 1, arbitrary: fc.constantFrom(...awkwardParams) },
+  );
+  return param.map((id) => call.path.replaceAll(/:\w+/gu, id));
+}
+
+/** As a query, a header or a form carries it. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+function queryArbitrary(call: Call, ids: IdPool): fc.Arbitrary<string> {
+  const anyPair = fc.tuple(
+    fc.constantFrom('search', 'page', 'limit', 'sort', 'unknown', '__proto__'),
+    fc.constantFrom('', '-1', '1e9', 'NaN', '%_', '\u0000', '\uDC00', 'x'.repeat(300)),
+  );
+  const query = call.query ? sometimesBroken(arbitraryOf(call.query, ids)) : fc.constant({});
+  return fc.tuple(query, fc.array(anyPair, { maxLength: 1 }), share(1, 8)).map(([fields, pairs, hasPairs]) => {
+    const own = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
+    const all = [...own.map(([key, value]) => [key, asText(value)]), ...(hasPairs ? pairs : [])];
+    return all.length === 0 ? '' : `?${new URLSearchParams(all).toString()}`;
+  });
+}
+
+const awkwardBodies = [
+  '',
+  '{',
+  '[1,2',
+  '{"a":',
+  'null',
+  '"text"',
+  '1e999',
+  '[[[[[[[[',
+  '\uFEFF{}',
+  '{"__proto__":{"a":1}}',
+];
+
+function bodyArbitrary(name: CallName, call: Call, ids: IdPool, world: FuzzWorld): fc.Arbitrary<FuzzRequest['body']> {
+  if (!call.body) return fc.constant(undefined);
+  const whole = wholeBodies(name, world);
+  const generated = arbitraryOf(call.body, ids);
+  const body = sometimesBroken(whole ? fc.oneof(generated, whole) : generated);
+  if (call.bodyKind === 'multipart') return body.map(formOf);
+  const json = body.map((value) => JSON.stringify(value) ?? '');
+  return fc.oneof({ weight: 20, arbitrary: json }, { weight: 1, arbitrary: fc.constantFrom(...awkwardBodies) });
+}
+
+function formOf(value: unknown): FormData {
+  const form = new FormData();
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  for (const [key, field] of fields) form.append(key, field instanceof Blob ? field : asText(field));
+  return form;
+}
+
+function headersArbitrary(call: Call, ids: IdPool): fc.Arbitrary<Record<string, string>> {
+  const own = call.headers ? sometimesBroken(arbitraryOf(call.headers, ids)) : fc.constant({});
+  const language = fc.constantFrom('en', 'ar', 'ar-EG;q=0.9, *;q=0', 'x'.repeat(200), '');
+  const kind = fc.oneof(
+    { weight: 30, arbitrary: fc.constant('application/json') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('text/plain', 'application/json; charset=utf-16', 'multipart/form-data', ''),
+    },
+  );
+  return fc.record({ own, language, kind }).map(({ own: given, language: accepted, kind: type }) => {
+    const headers: Record<string, string> = { 'accept-language': accepted };
+    if (call.body && call.bodyKind !== 'multipart') headers['content-type'] = type;
+    for (const [key, value] of Object.entries(typeof given === 'object' && given ? given : {}))
+      // What no client can send is no request.
+      if (/^[\w-]+$/u.test(key) && /^[\t\x20-\x7E\x80-\xFF]*$/u.test(asText(value))) headers[key] = asText(value);
+    return headers;
+  });
+}
+
+/** Generates requests of one call from one sender. */
+export function arbitraryRequest(name: CallName, sender: Sender, world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
+  const call: Call = contract[name];
+  const ids = idPool(world, call);
+  return fc
+    .record({
+      path: pathArbitrary(call, ids),
+      query: queryArbitrary(call, ids),
+      headers: headersArbitrary(call, ids),
+      body: bodyArbitrary(name, call, ids, world),
+    })
+    .map(({ path, query, headers, body }) => ({ name, sender, path: `/api${path}${query}`, headers, body }));
+}

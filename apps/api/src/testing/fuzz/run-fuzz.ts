@@ -1,0 +1,155 @@
+import { type Call, type CallName, contract } from '@rubrica/api-client/contract';
+import fc from 'fast-check';
+import { policy } from '../../policy/policy.ts';
+import type { TestServer } from '../test-server.ts';
+import { arbitraryRequest, type FuzzRequest } from './arbitrary-request.ts';
+import { problemOf } from './check-reply.ts';
+import { fuzzWorld, remember, senders, type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
+
+/** What a run has seen. */
+export interface FuzzReport {
+  requestCount: number;
+  /** By `call status`. */
+  counts: Map<string, number>;
+  /** The slowest requests, slowest first. */
+  slowest: { name: CallName; milliseconds: number; request: string }[];
+  /** One per kind of problem, with a request that shows it. */
+  problems: Map<string, string>;
+}
+
+interface FuzzOptions {
+  seed: number;
+  requestCount: number;
+}
+
+const callNames = Object.keys(contract).filter((name): name is CallName => name in contract);
+/** Calls that hash a password where they succeed: fewer of them, because one takes as long as fifty others. */
+const hashing: ReadonlySet<CallName> = new Set<CallName>([
+  'login',
+  'register',
+  'createUser',
+  'changePassword',
+  'resetPassword',
+  'adminResetPassword',
+  'createFirstAdmin',
+  'setPasswordByLink',
+]);
+/** Fewer of those that get no further than the policy. */
+function weightOf(name: CallName, sender: Sender): number {
+  if (hashing.has(name)) return 2;
+  const rule = policy[name];
+  const isOpen = 'open' in rule;
+  const roles: readonly string[] = isOpen ? senders : rule.roles;
+  return roles.includes(sender) ? 12 : 2;
+}
+
+const kindByPath: Partial<Record<string, IdKind>> = {
+  users: 'user',
+  groups: 'group',
+  levels: 'level',
+  categories: 'named',
+  diplomas: 'named',
+  questions: 'question',
+  tasks: 'task',
+  'task-takens': 'attempt',
+  files: 'file',
+};
+
+/**
+ * Sends generated requests to a server, as each role, checks each reply against the contract and adds what it sees to the
+ * report. The same seed sends the same requests.
+ */
+export async function runFuzz(
+  server: TestServer,
+  { seed, requestCount }: FuzzOptions,
+  report: FuzzReport,
+): Promise<void> {
+  const world = await fuzzWorld(server);
+  const plan = callNames.flatMap((name) =>
+    senders.map((sender) => ({ arbitrary: arbitraryRequest(name, sender, world), weight: weightOf(name, sender) })),
+  );
+  const total = plan.reduce((sum, { weight }) => sum + weight, 0);
+  /** Each round sends some requests of every call from every sender, so that what one makes is there for the others. */
+  const rounds = Math.max(1, Math.round(requestCount / total));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { arbitrary, weight }] of plan.entries()) {
+      const requests = fc.sample(arbitrary, {
+        seed: seed + round * 7919 + index,
+        numRuns: weight,
+      });
+      for (const request of requests) await sendOne(server, world, request, report);
+    }
+  }
+}
+
+export function emptyReport(): FuzzReport {
+  return { requestCount: 0, counts: new Map(), slowest: [], problems: new Map() };
+}
+
+/** The counts of each call by status, and the slowest requests. */
+export function formatReport({ requestCount, counts, slowest }: FuzzReport): string {
+  const byCall = Map.groupBy(counts, ([key]) => key.split(' ')[0] ?? '');
+  const lines = [...byCall].map(([name, entries]) => {
+    const statuses = entries.map(([key, count]) => `${key.split(' ')[1]} × ${count}`).toSorted();
+    return `  ${name.padEnd(22)} ${statuses.join(', ')}`;
+  });
+  const slow = slowest.map(({ milliseconds, request }) => `  ${milliseconds.toFixed(0)} ms  ${request.slice(0, 160)}`);
+  return [`${requestCount} requests`, ...lines, 'Slowest', ...slow].join('\n');
+}
+
+async function sendOne(server: TestServer, world: FuzzWorld, request: FuzzRequest, report: FuzzReport): Promise<void> {
+  const { name, path, sender } = request;
+  const call: Call = contract[name];
+  const token = world.tokens[sender];
+  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...request.headers };
+  server.errors.length = 0;
+  const startedAt = performance.now();
+  const response = await server.http.request(
+    path,
+    { method: call.method, headers, ...(request.body === undefined ? {} : { body: request.body }) },
+    { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
+  );
+  const text = await response.text();
+  const milliseconds = performance.now() - startedAt;
+  const contentType = response.headers.get('content-type') ?? '';
+  const problem = problemOf(name, { status: response.status, contentType, text });
+  record(report, { name, status: response.status, milliseconds, request, problem, error: server.errors[0] });
+  if (response.ok && call.method !== 'GET') {
+    const kind = kindByPath[call.path.split('/')[1] ?? ''];
+    const id = response.status === 201 && kind ? /"_id":"([\da-f-]{36})"/u.exec(text)?.[1] : undefined;
+    if (kind && id !== undefined) remember(world, kind, id);
+    if (/^\/(?:users|groups|sessions|log|children|change|reset|account|force|me)/u.test(call.path))
+      await world.restore();
+  }
+}
+
+interface Sent {
+  name: CallName;
+  status: number;
+  milliseconds: number;
+  request: FuzzRequest;
+  problem: string | undefined;
+  error: unknown;
+}
+
+function record(report: FuzzReport, { name, status, milliseconds, request, problem, error }: Sent): void {
+  report.requestCount += 1;
+  const key = `${name} ${status}`;
+  report.counts.set(key, (report.counts.get(key) ?? 0) + 1);
+  const slowestEnough = report.slowest.at(-1)?.milliseconds ?? 0;
+  if (report.slowest.length < 10 || milliseconds > slowestEnough) {
+    report.slowest.push({ name, milliseconds, request: describe(request) });
+    report.slowest.sort((a, b) => b.milliseconds - a.milliseconds);
+    report.slowest.length = Math.min(report.slowest.length, 10);
+  }
+  if (problem !== undefined && !report.problems.has(`${name}: ${problem}`)) {
+    const cause = error instanceof Error ? `\n${error.stack ?? error.message}` : '';
+    report.problems.set(`${name}: ${problem}`, `${describe(request)}${cause}`);
+  }
+}
+
+/** A request in one line, to send it again. */
+function describe({ name, sender, path, headers, body }: FuzzRequest): string {
+  const shownBody = body instanceof FormData ? '(form)' : (body ?? '');
+  return `${sender} ${contract[name].method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${shownBody.slice(0, 1000)}`;
+}

@@ -1,0 +1,34 @@
+// Everything that a first visit loads: page, scripts, styles, fonts and JSON, as it comes over the network.
+import { createAttemptPages } from './support/pages.ts';
+import { kilobytesOf, transfersOf, type Transfer } from './support/transfers.ts';
+import { loginForm } from './support/login-page.ts';
+import { expect, test } from './test.ts';
+
+function report(name: string, transfers: readonly Transfer[]) {
+  const types = Object.entries(Object.groupBy(transfers, ({ type }) => type)).map(
+    ([type, some = []]) => `${type.toLowerCase()} ${kilobytesOf(some).toFixed(1)}`,
+  );
+  process.stdout.write(
+    `${name}: ${kilobytesOf(transfers).toFixed(1)} KB in ${transfers.length} responses (${types.join(', ')})\n`,
+  );
+}
+
+const pathsOf = (transfers: readonly Transfer[]) => transfers.map(({ path }) => path);
+
+test('the login page loads at most 250 KB, and nothing of the pages behind it', async ({ enter }) => {
+  const page = await enter(null);
+  const transfers = await transfersOf(page, '/auth/login');
+  await expect(loginForm(page).submit).toBeVisible();
+  report('login', transfers);
+  expect(kilobytesOf(transfers)).toBeLessThanOrEqual(250);
+  expect(pathsOf(transfers).filter((path) => /student|attempt|area/u.test(path))).toEqual([]);
+});
+
+test('the page of an open attempt loads at most 305 KB', async ({ enter, school }) => {
+  const { student, parts } = await createAttemptPages(school);
+  const page = await enter(student);
+  const transfers = await transfersOf(page, parts[0] ?? '');
+  await expect(page.getByRole('navigation', { name: 'Questions' })).toBeVisible();
+  report('open attempt', transfers);
+  expect(kilobytesOf(transfers)).toBeLessThanOrEqual(305);
+});
