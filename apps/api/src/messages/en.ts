@@ -47,9 +47,9 @@ export const en: Messages = {
     too_many_values: ({ limit }) =>
       `This contains too many entries. The maximum is ${new Intl.NumberFormat('en').format(limit)}.`,
     user_quota: ({ usedBytes, allowedBytes, sizeBytes }) =>
-      `This file does not fit: it has ${fileSize('en', sizeBytes)}, and you have stored ${fileSize('en', usedBytes)} of your ${fileSize('en', allowedBytes)}. Use a smaller file, or ask your school for more room.`,
+      `There is no room for this file: it is ${fileSize('en', sizeBytes)}, and you use ${fileSize('en', usedBytes)} of your ${fileSize('en', allowedBytes)}. Use a smaller file, or ask your school for more room.`,
     school_quota: ({ usedBytes, allowedBytes, sizeBytes }) =>
-      `This file does not fit: it has ${fileSize('en', sizeBytes)}, and your school has stored ${fileSize('en', usedBytes)} of its ${fileSize('en', allowedBytes)}. Use a smaller file, or ask your school to make room.`,
+      `There is no room for this file: it is ${fileSize('en', sizeBytes)}, and your school uses ${fileSize('en', usedBytes)} of its ${fileSize('en', allowedBytes)}. Use a smaller file, or ask your school to make room.`,
     unsupported_media: ({ found, sent, accepted }) =>
       `${found ? `This is a file of the type ${found}, which cannot be used here` : `The content of this file is of no type that can be used here${sent ? `; it was sent as ${sent}` : ''}`}. Use one of these types: ${accepted.join(', ')}.`,
     unsupported_body: ({ sent, accepted }) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from '../schema/fields.ts';
 import { matchAnswer, type MatchDecision } from './match-answer.ts';
 import { escapeWildcards } from './wildcard.ts';
+import { cpuTimeMs } from '../testing/cpu-time.ts';
 
 type Row = [given: string, accepted: string | string[], decision: MatchDecision, match?: Match];
 
@@ -134,10 +135,13 @@ describe('wildcards', () => {
     );
   });
 
-  it('takes no time over a pattern that would hang a regular expression', () => {
-    const started = performance.now();
-    expect(decide('a'.repeat(2000), `${'a*'.repeat(500)}b`)).toBe('none');
-    expect(performance.now() - started).toBeLessThan(50);
+  it('takes no time over a pattern that would hang a regular expression', async () => {
+    let decision: string | undefined;
+    const workMs = await cpuTimeMs(() => {
+      decision = decide('a'.repeat(2000), `${'a*'.repeat(500)}b`);
+    });
+    expect(decision).toBe('none');
+    expect(workMs).toBeLessThan(100);
   });
 });
 
@@ -202,10 +206,9 @@ describe('contractions, when the author says so', () => {
     expect(decide(given, accepted, match)).toBe(decision);
   });
 
-  it('reads a text full of contractions without growing beyond bounds', () => {
-    const started = performance.now();
-    decide("he'd she'd ".repeat(90), "it's ".repeat(90), on);
-    expect(performance.now() - started).toBeLessThan(100);
+  it('reads a text full of contractions without growing beyond bounds', async () => {
+    const workMs = await cpuTimeMs(() => decide("he'd she'd ".repeat(90), "it's ".repeat(90), on));
+    expect(workMs).toBeLessThan(300);
   });
 });
 

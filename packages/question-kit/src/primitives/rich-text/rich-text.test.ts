@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isBlank, plainText } from './rich-text.ts';
+import { cpuTimeMs } from '../testing/cpu-time.ts';
 
 it.each([
   ['<p>One <em>two</em></p><p>three</p>', 'One two\nthree'],
@@ -27,10 +28,7 @@ it('never throws and never grows', () => {
   );
 });
 
-it('takes no time over a text made to take long', () => {
-  const started = performance.now();
-  plainText('<'.repeat(100_000));
-  plainText(`${' '.repeat(100_000)}x`);
-  plainText('&#'.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(100);
+it('takes no time over a text made to take long', async () => {
+  const hostile = ['<'.repeat(100_000), `${' '.repeat(100_000)}x`, '&#'.repeat(100_000)];
+  expect(await cpuTimeMs(() => hostile.map((text) => plainText(text)))).toBeLessThan(300);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gapFromSelection } from './gap-selection.ts';
 import { gapInText, gapsFromText, gapsToText } from './gaps-text.ts';
 import type { FillInBlanksItem } from './schema.ts';
+import { cpuTimeMs } from '../../primitives/testing/cpu-time.ts';
 
 function strip(items: readonly FillInBlanksItem[]): object[] {
   return items.map((item) => ({ ...item, id: '' }));
@@ -84,10 +85,8 @@ describe('gaps in a text', () => {
     );
   });
 
-  it('are found quickly in a long text with many that are left open', () => {
-    const started = performance.now();
-    gapsFromText('[[a '.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(200);
+  it('are found quickly in a long text with many that are left open', async () => {
+    expect(await cpuTimeMs(() => gapsFromText('[[a '.repeat(20_000)))).toBeLessThan(400);
   });
 });
 
