@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts.css';
-import { Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
+import { toast, Toaster, UiProvider, type Density, type Theme } from '../packages/ui/src/index.ts';
 import { ReducedMotion } from './reduced-motion.tsx';
 import { lightTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -39,6 +39,8 @@ const docsPage = () => (
 
 export default {
   decorators: [withProvider],
+  // Tests run one story after another on one page, and toasts outlive their story.
+  beforeEach: () => () => toast.dismiss(),
   initialGlobals,
   globalTypes,
   parameters: {

@@ -14,7 +14,7 @@ import { clearSession, storeSession } from '../lib/storage/session.ts';
 import { toasterLoading } from '../lib/toast/toast.ts';
 import { pendingPages } from '../routes/lazy-page.tsx';
 import { Pages } from '../routes/pages.tsx';
-import { createFakeClient, type CallHandlers } from './fake-client.ts';
+import { createFakeClient, lose, type CallHandlers } from './fake-client.ts';
 import { confirmation, inDays } from './fixtures/basics.ts';
 import { people } from './fixtures/people.ts';
 import { fileReply } from './fixtures/files.ts';
@@ -42,7 +42,9 @@ toasterLoading.resolve(toast);
 function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
   clearSession();
   unansweredBefore = fake.unansweredCalls();
-  handlers = { getFile: fileReply, logout: confirmation, ...calls };
+  // What the page of the story before saves as it is left may arrive after this one has begun.
+  const late = { saveAnswer: lose(), saveMarks: lose() };
+  handlers = { ...late, getFile: fileReply, logout: confirmation, ...calls };
   if (role) {
     const user = people[role];
     // A person of their own for each story: nobody finds what another story left on this device.
