@@ -14,14 +14,14 @@ const markerKeys = [
   ['0 … 9', 'Enter a mark, wherever the focus is in the block.'],
   ['↑ ↓', 'Increase or decrease the mark by half a point.'],
   ['Home, End', 'Set the mark to 0 or to the maximum.'],
-  ['Enter', 'Go to the next mark; with ⇧ to the previous one.'],
+  ['Enter', 'Go to the next mark; with Shift to the previous one.'],
   ['C', 'Comment on the selected text (essays and other texts).'],
 ] as const;
 
 const authorKeys = [
   ['/', 'Open the menu that adds a part, outside text fields.'],
   ['Alt ↑ ↓', 'Move a block, an option or a line.'],
-  ['Ctrl or Cmd Z, ⇧ Z', 'Undo, redo.'],
+  ['Ctrl or Cmd Z, Shift Z', 'Undo, redo.'],
   ['Ctrl or Cmd S', 'Save.'],
 ] as const;
 

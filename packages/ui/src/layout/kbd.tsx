@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../shared/styled-element.ts';
 import { token } from '../theme/tokens.ts';
 
-/** A key or key combination. */
+/** A key or key combination, in words: `Ctrl Shift Z`. Of the signs on keyboards the bundled fonts have only ↑ and ↓. */
 export const Kbd: StyledElement<'kbd'> = styled.kbd.attrs({ dir: 'ltr' })`
   display: inline-block;
   min-inline-size: 1.7em;

@@ -48,7 +48,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
           />
           <IconButton
             label={m.bar.redo}
-            shortcut="Ctrl ⇧ Z"
+            shortcut="Ctrl Shift Z"
             icon={<Redo2 aria-hidden="true" data-mirror="" />}
             aria-disabled={!canRedo}
             onClick={onRedo}

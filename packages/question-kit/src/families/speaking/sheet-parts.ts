@@ -4,7 +4,7 @@ import type { TypeSheet } from '../../primitives/type-sheet.ts';
 export const speakingKeys: TypeSheet['keys'] = [
   ['Tab', 'Through the recorder’s controls, in the order in which they are used.'],
   ['Enter or Space', 'Check the microphone, begin, pause, stop.'],
-  ['K, J L, ← →, M, C, F', 'In a player: play; 10 s and 5 s back and forth; mute; captions; whole screen.'],
+  ['K, J L, Left Right, M, C, F', 'In a player: play; 10 s and 5 s back and forth; mute; captions; whole screen.'],
 ];
 /** What is true of every spoken answer. */
 export const speakingAccessibility = [

@@ -149,7 +149,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
             >
               {gapsOwn.make}
             </QuietButton>
-            <Kbd aria-hidden="true">Ctrl ⇧ G</Kbd>
+            <Kbd aria-hidden="true">Ctrl Shift G</Kbd>
           </Aside>
         )
       }

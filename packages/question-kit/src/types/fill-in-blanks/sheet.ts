@@ -19,7 +19,7 @@ export const fillInBlanksSheet: TypeSheet = {
   keys: [
     ['Tab', 'From gap to gap.'],
     ['Enter', 'On to the next gap (typed).'],
-    ['← → ↑ ↓, Home, End', 'Walk through the words of the box, or through the gaps.'],
+    ['Arrow keys, Home, End', 'Walk through the words of the box, or through the gaps.'],
     ['Enter or Space', 'Pick a word or a gap; on the other of the two, put it in.'],
     ['Delete or Backspace', 'Take the word out of its gap.'],
     ['Escape', 'Let go of what is picked.'],

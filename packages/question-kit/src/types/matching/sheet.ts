@@ -12,7 +12,7 @@ export const matchingSheet: TypeSheet = {
   ],
   keys: [
     ['Tab', 'To the places, then to the choices: one stop each.'],
-    ['← → ↑ ↓, Home, End', 'Walk through the places, or through the choices.'],
+    ['Arrow keys, Home, End', 'Walk through the places, or through the choices.'],
     ['Enter or Space', 'Pick a choice or a place; on the other of the two, match them.'],
     ['Delete or Backspace', 'Take out what is matched.'],
     ['Escape', 'Let go of what is picked.'],

@@ -8,7 +8,7 @@ export const vocabSheet: TypeSheet = {
   fields: [['rubric', 'The list, one word or phrase per line (“buoy – a float”), or a passage.']],
   keys: [
     ['Tab', 'Into the passage: one stop for all of its words.'],
-    ['← →, Home, End', 'Walk through the words.'],
+    ['Left Right, Home, End', 'Walk through the words.'],
     ['Enter or Space', 'Open the word: look up, translate, hear.'],
     ['Escape', 'Close it; the focus is at the word again.'],
   ],

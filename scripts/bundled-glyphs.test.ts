@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './lib/run-program.ts';
+
+const requireFromUi = createRequire(path.join(root, 'packages/ui/package.json'));
+
+/** The ranges of characters for which a font is loaded, by the name of its part. */
+function rangesOf(font: string): Record<string, string> {
+  const parts: Record<string, string> = JSON.parse(
+    readFileSync(requireFromUi.resolve(`@fontsource-variable/${font}/unicode.json`), 'utf8'),
+  );
+  return parts;
+}
+
+// Other parts of the Arabic font (`math`, `symbols`) name ranges in which it lacks most of the signs.
+const ranges = [...Object.values(rangesOf('inter')), rangesOf('noto-sans-arabic')['arabic'] ?? '']
+  .flatMap((list) => list.split(','))
+  .map((range) => range.slice('U+'.length).split('-'))
+  .map(([first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const);
+
+const isBundled = (sign: string) => {
+  const code = sign.codePointAt(0) ?? 0;
+  return ranges.some(([first, last]) => first <= code && code <= last);
+};
+
+/** What authors paste or files contain is read by these, and not shown. */
+const readers = new Set([
+  'packages/question-kit/src/assembly/exchange/csv/import-row.ts',
+  'packages/question-kit/src/families/short-answers/editor/field-lines.ts',
+  'packages/question-kit/src/families/speaking/editor/prompt-lines.ts',
+  'packages/question-kit/src/types/matching/pair-lines.ts',
+  'packages/question-kit/src/types/mcq/option-lines.ts',
+  'packages/question-kit/src/types/vocab/term.ts',
+]);
+
+const files = globSync('{.storybook,packages/ui/src,packages/question-kit/src,apps/platform/src}/**/*.{ts,tsx,mdx}', {
+  cwd: root,
+  exclude: (name) => ['node_modules', 'stories', 'testing'].includes(path.basename(name)),
+}).filter((file) => !/\.test\.tsx?$/u.test(file) && !readers.has(file));
+
+const signsWithoutGlyph = (text: string) => [...new Set(text)].filter((sign) => !isBundled(sign));
+
+it('knows which signs the bundled fonts have', () => {
+  expect(signsWithoutGlyph('Ctrl Shift ↑ ↓ “é” … محاولة')).toEqual([]);
+  expect(signsWithoutGlyph('⇧ ⌘ ⌥ ↵')).toEqual(['⇧', '⌘', '⌥', '↵']);
+});
+
+it('shows no sign, on a key or elsewhere, that the fonts of a machine would have to provide', () => {
+  expect(files).toEqual(expect.arrayContaining(['packages/question-kit/src/assembly/editor/editor-bar.tsx']));
+  expect(
+    files.flatMap((file) =>
+      signsWithoutGlyph(readFileSync(path.join(root, file), 'utf8')).map((sign) => `${file}: ${sign}`),
+    ),
+  ).toEqual([]);
+});
