@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { questionTypes } from '../packages/question-kit/src/types/question-types.ts';
 
 const views = ['answer', 'review', 'mark', 'edit'] as const;
@@ -6,6 +6,30 @@ const appearances = {
   light: { language: 'en', theme: 'light' },
   'dark-rtl': { language: 'ar', theme: 'dark' },
 } as const;
+
+/**
+ * Waits until nothing has been loaded or laid out for 30 frames. Parts of a view are loaded when it is rendered (players, editors,
+ * fonts); on a busy machine that is after the network was idle. Frames are counted and not milliseconds, since they are late there too.
+ */
+async function untilStable(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const state = () =>
+      [
+        document.documentElement.scrollHeight,
+        document.querySelectorAll('*').length,
+        performance.getEntriesByType('resource').length,
+      ].join(' ');
+    const isLoading = () =>
+      document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete);
+    let previous = '';
+    for (let frames = 0; frames < 30;) {
+      await new Promise(requestAnimationFrame);
+      const current = state();
+      frames = current === previous && !isLoading() ? frames + 1 : 0;
+      previous = current;
+    }
+  });
+}
 
 for (const type of questionTypes) {
   for (const view of views) {
@@ -19,7 +43,7 @@ for (const type of questionTypes) {
         await page.goto(`/?type=${type}&view=${view}&language=${language}&theme=${theme}`);
         await Promise.race([pageError, page.locator('#root [role], #root section').first().waitFor()]);
         await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
+        await untilStable(page);
         await expect(page).toHaveScreenshot(`${type}-${view}-${appearance}.png`, { fullPage: true });
       });
     }
