@@ -25,7 +25,8 @@ const report = (draft: typeof validDraft) =>
 const meta = {
   title: 'Workbench/Panel',
   component: PanelView,
-  tags: ['!autodocs'],
+  // Tests of the panel, which the manager shows beside the workbench.
+  tags: ['!autodocs', '!dev'],
   args: { report: report(validDraft), onOpen: fn() },
   decorators: [
     (Story, { globals }) => {

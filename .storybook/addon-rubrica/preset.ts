@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 const resolve = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Adds the panel to Storybook's manager. */
-export const managerEntries = (entries: string[] = []): string[] => [...entries, resolve('manager.tsx')];
+/** Adds the panel to Storybook's manager, before Storybook's own: panels stand in this order, and the first one is open. */
+export const managerEntries = (entries: string[] = []): string[] => [resolve('manager.tsx'), ...entries];
 
 /** Adds the module that forwards reports to the panel to the preview, the frame of the stories. */
 export const previewAnnotations = (entries: string[] = []): string[] => [...entries, resolve('preview.ts')];

@@ -41,6 +41,7 @@ export const Empty: Story = {
 };
 
 export const AddingByButton: Story = {
+  tags: ['!dev'],
   args: { draft: emptyDraft() },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -55,6 +56,7 @@ export const AddingByButton: Story = {
 };
 
 export const AddingBySlash: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(1)},`, 'u') });
@@ -80,6 +82,7 @@ export const AddingBySlash: Story = {
 };
 
 export const SlashAndEscapeLeaveEverything: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     const row = canvas.getByRole('button', { name: new RegExp(`^${m.actions.question(2)},`, 'u') });
@@ -93,6 +96,7 @@ export const SlashAndEscapeLeaveEverything: Story = {
 };
 
 export const ReorderingByAltAndArrows: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const [first, second, third] = args.draft.questions.map(({ id }) => id);
@@ -110,6 +114,7 @@ export const ReorderingByAltAndArrows: Story = {
 };
 
 export const ReorderingByHandleAndKeys: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const [first, second] = args.draft.questions.map(({ id }) => id);
@@ -125,6 +130,7 @@ export const ReorderingByHandleAndKeys: Story = {
 };
 
 export const UndoAndRedo: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const title = canvas.getByRole('textbox', { name: m.details.title });
@@ -146,6 +152,7 @@ export const UndoAndRedo: Story = {
 };
 
 export const DeletingAndPuttingBack: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const ids = args.draft.questions.map(({ id }) => id);
@@ -162,6 +169,7 @@ export const DeletingAndPuttingBack: Story = {
 };
 
 export const DuplicatingFromTheMenu: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     const form = within(canvas.getByRole('region', { name: m.panes.form }));
@@ -178,6 +186,7 @@ export const DuplicatingFromTheMenu: Story = {
 
 /** What a change of type costs is named before it is made; undo brings it back. */
 export const ChangingTheTypeWithLoss: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(m.details.subType, 'u') }));
@@ -194,6 +203,7 @@ export const ChangingTheTypeWithLoss: Story = {
 
 /** A line of the summary leads to its field. */
 export const JumpingToAnIssue: Story = {
+  tags: ['!dev'],
   args: { draft: { ...draftFixture('MCQ'), title: '' } },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -210,6 +220,7 @@ export const JumpingToAnIssue: Story = {
 
 /** A picture is chosen, stored, and then waits for its description. */
 export const AddingAPicture: Story = {
+  tags: ['!dev'],
   args: { draft: emptyDraft() },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -276,6 +287,7 @@ export const Large: Story = {
 
 /** Where its place has no height it takes the window's: panes scroll, and bar, outline and preview stay in sight. */
 export const InAPlaceWithoutHeight: Story = {
+  tags: ['!dev'],
   args: { draft: largeDraft(60), height: 'auto' },
   play: async ({ canvas, canvasElement, globals }) => {
     const m = messagesOf(globals);
@@ -297,6 +309,7 @@ export const InAPlaceWithoutHeight: Story = {
 
 /** The next question and the next pane are one key away, from inside a text; what is added opens in sight. */
 export const WritingByKeys: Story = {
+  tags: ['!dev'],
   args: { draft: largeDraft(3) },
   play: async ({ canvas, canvasElement, globals }) => {
     const m = messagesOf(globals);

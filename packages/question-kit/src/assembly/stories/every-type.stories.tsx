@@ -42,7 +42,8 @@ function EveryType({ view, hasLongWords }: EveryTypeArgs) {
 const meta = {
   title: 'Questions/Every type',
   component: EveryType,
-  tags: ['!autodocs'],
+  // Tests of long and of large text.
+  tags: ['!autodocs', '!dev'],
   args: { view: 'answer', hasLongWords: true },
   globals: { viewport: { value: 'phone' } },
   // Axe checks the views in the stories of each type.

@@ -13,9 +13,14 @@ const disk = fakeFiles();
 const meta = {
   title: 'Workbench/Question',
   component: Workbench,
-  parameters: { layout: 'fullscreen' },
-  // A page that shows it twice would be two tabs on one store.
-  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    actions: { disable: true },
+    interactions: { disable: true },
+  },
+  // A page that shows it twice would be two tabs on one store. The sidebar offers the workbench alone: the others are its tests.
+  tags: ['!autodocs', '!dev'],
   beforeEach: () => {
     disk.written = null;
   },
@@ -30,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The workbench itself. What is written here stays in this browser. */
 export const Question: Story = {
+  tags: ['dev'],
   loaders: [],
   render: (args, { globals }) => <Workbench {...viewArgs(globals)} {...args} />,
 };

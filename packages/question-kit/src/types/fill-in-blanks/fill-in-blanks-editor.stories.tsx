@@ -45,6 +45,7 @@ export const WordBox: Story = { args: { draft: oneBlockDraft('FillInBlanks', 1) 
 
 /** `[[answer|alternative]]` becomes a gap the moment it is closed; what is typed stays as it was typed. */
 export const GapsByTyping: Story = {
+  tags: ['!dev'],
   args: { draft: blank('') },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -66,6 +67,7 @@ function gapsOf(draft: Draft | undefined) {
 
 /** A gap typed in front of another is new; the other keeps its id, its mark and its explanation. */
 export const GapBeforeAGap: Story = {
+  tags: ['!dev'],
   args: { draft: oneBlockDraft('FillInBlanks') },
   play: async ({ args, canvas, globals }) => {
     const before = gapsOf(args.draft);
@@ -79,6 +81,7 @@ export const GapBeforeAGap: Story = {
 };
 
 export const GapsBySelecting: Story = {
+  tags: ['!dev'],
   args: { draft: blank('The sun rises in the east.') },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -100,6 +103,7 @@ export const GapsBySelecting: Story = {
 
 /** Every gap by itself: alternatives, comparison in plain words, and a try that says why. */
 export const OneGap: Story = {
+  tags: ['!dev'],
   args: { draft: blank('') },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -134,6 +138,7 @@ export const OneGap: Story = {
 };
 
 export const WordsThatFitNowhere: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(m.gaps.box, 'u') }));

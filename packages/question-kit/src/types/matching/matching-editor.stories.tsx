@@ -36,6 +36,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 
 /** Enter leads from half to half and on to the next pair; Backspace leads back and takes an empty pair away. */
 export const WritingPairs: Story = {
+  tags: ['!dev'],
   args: { draft: blank },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -66,6 +67,7 @@ export const WritingPairs: Story = {
 };
 
 export const PastingAList: Story = {
+  tags: ['!dev'],
   args: { draft: blank },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -99,6 +101,7 @@ export const PastingAList: Story = {
 
 /** What is missing stands beside the half it means, and goes as soon as it is there. */
 export const MendingAsOneTypes: Story = {
+  tags: ['!dev'],
   args: { draft: blank },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
@@ -123,6 +126,7 @@ export const MendingAsOneTypes: Story = {
 
 /** The explanation of one pair, and a copy of it. */
 export const ExplainingAndDuplicating: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.why.add(m.matching.pair(2)) }));

@@ -29,6 +29,7 @@ export const Arabic: Story = { args: { draft: oneBlockDraft('MCQ', 3) } };
 
 /** Enter makes the next option, Backspace in an empty one takes it away, and the caret is always where one writes. */
 export const WritingOptions: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('textbox', { name: m.mcq.option(4) }));
@@ -45,6 +46,7 @@ export const WritingOptions: Story = {
 };
 
 export const MovingOptionsByKeys: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
     const m = messagesOf(globals);
     const block = args.draft.questions[0];
@@ -59,6 +61,7 @@ export const MovingOptionsByKeys: Story = {
 
 /** A second right option makes it multi-select, and the form says so; the preview changes with it. */
 export const BecomingMultiSelect: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await expect(canvas.getByText(m.mcq.single)).toBeVisible();
@@ -71,6 +74,7 @@ export const BecomingMultiSelect: Story = {
 };
 
 export const PastingAList: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: m.mcq.add }));
@@ -96,6 +100,7 @@ export const PastingAList: Story = {
 
 /** The explanation of one option, by question index and sub-question index; only saving writes it. */
 export const ExplainingWhy: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     const open = canvas.getByRole('button', { name: m.why.add(m.mcq.option(4)) });
@@ -114,6 +119,7 @@ export const ExplainingWhy: Story = {
 
 /** What is missing stands beside its field, and goes as soon as it is there. */
 export const MendingAsOneTypes: Story = {
+  tags: ['!dev'],
   args: {
     draft: {
       ...draftFixture('MCQ'),

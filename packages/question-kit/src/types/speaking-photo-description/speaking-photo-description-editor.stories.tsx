@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A photo is chosen first; its description is then asked for, where the focus is. */
 export const AddAPhoto: Story = {
+  tags: ['!dev'],
   args: { draft: { ...draft, questions: [{ ...defaultSpeakingPhotoDescriptionBlock(), id: 'new' }] } },
   play: async ({ canvas, globals }) => {
     const { m, own } = messagesOf(globals);
@@ -63,6 +64,7 @@ export const InOrder: Story = {
 };
 
 export const WithoutUploads: Story = {
+  tags: ['!dev'],
   args: {
     uploads: false,
     draft: { ...draft, questions: [{ ...defaultSpeakingPhotoDescriptionBlock(), id: 'new' }] },

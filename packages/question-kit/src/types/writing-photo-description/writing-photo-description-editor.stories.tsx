@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The photo is missed where the task is written, and added from there; its description is asked for at once. */
 export const AddThePhoto: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);
     await waitFor(() => expect(document.querySelector('[data-issue="photo-missing"]')).toBeVisible());
@@ -53,6 +54,7 @@ export const WithPhoto: Story = {
 
 /** Where files cannot be stored it says so. */
 export const WithoutUploads: Story = {
+  tags: ['!dev'],
   args: { uploads: false },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(messagesOf(globals).writingSource.noUpload)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useUi } from '@rubrica/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { draftOf } from '../../core/defaults.ts';
 import type { QuestionType } from '../../../types/question-types.ts';
 import type { Draft } from '../../core/question.ts';
@@ -76,16 +76,23 @@ function Shown({ draft, onDraft, entries, onEntries, author, view = 'student', m
   const student = useStudentView(draft);
   useQuestionReport({ id: 'playground', draft, entries, language, issueText, canGoToIssues: false });
 
-  if (author) {
-    return (
-      <div style={{ blockSize: '100dvb' }}>
-        <QuestionEditor value={draft} onChange={onDraft} readOnly={readOnly} />
-      </div>
-    );
-  }
+  if (author) return <AuthorView draft={draft} onDraft={onDraft} readOnly={readOnly} />;
   return (
     <div style={{ padding: 24 }}>
       <QuestionView {...{ view, draft, student, entries, onEntries, modelAnswer, readOnly }} />
+    </div>
+  );
+}
+
+/** The editor with the form of the type in sight, which begins below the fields that every question has. */
+function AuthorView({ draft, onDraft, readOnly }: Pick<ShownProps, 'draft' | 'onDraft' | 'readOnly'>) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    page.current?.querySelector('[data-pane="form"] [data-place="questions.0"]')?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={page} style={{ blockSize: '100dvb' }}>
+      <QuestionEditor value={draft} onChange={onDraft} readOnly={readOnly} />
     </div>
   );
 }
