@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { isAuthored, questionTypes } from '../../../types/question-types.ts';
 import { Playground, type PlaygroundProps } from './playground.tsx';
 import { viewArgs } from './view-args.ts';
 
@@ -33,37 +31,3 @@ export const Instructions: Story = { args: { type: 'Rubric' } };
 export const SpokenAnswers: Story = { args: { type: 'SpeakingQA' } };
 export const TalkAboutAPhoto: Story = { args: { type: 'SpeakingPhotoDescription' } };
 export const AnswerAVideo: Story = { args: { type: 'VideoSpeaking' } };
-
-/** The toolbar's View: Author, for every type. */
-export const AuthorOfEveryType: Story = {
-  tags: ['!dev'],
-  globals: { view: 'author', viewport: { value: 'desktop' } },
-  // Axe checks the forms in the stories of each type.
-  parameters: { a11y: { test: 'off' } },
-  render: (args, { globals }) => (
-    <>
-      {questionTypes.map((type) => (
-        <section key={type} data-playground={type} style={{ blockSize: '100dvb', overflow: 'clip' }}>
-          <Playground {...args} {...viewArgs(globals)} type={type} />
-        </section>
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const form = (type: string) =>
-      canvasElement.querySelector(
-        `[data-playground="${type}"] [data-pane="form"] [role="group"][data-place="questions.0"]`,
-      );
-    const isInSight = (element: Element) => {
-      const pane = element.closest('[data-pane]')!.getBoundingClientRect();
-      const { top } = element.getBoundingClientRect();
-      return top >= pane.top - 1 && top < pane.bottom - 100;
-    };
-    for (const type of questionTypes) {
-      // A type that is part of a task says so, instead of fields.
-      const parts = isAuthored(type) ? '[contenteditable="true"], textarea, input' : 'p';
-      await waitFor(() => expect(form(type)?.querySelector(parts)).toBeTruthy());
-    }
-    await expect(questionTypes.filter((type) => !isInSight(form(type)!))).toEqual([]);
-  },
-};
