@@ -13,19 +13,16 @@ const appearances = {
  */
 async function untilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const state = () =>
-      [
+    let previous = '';
+    for (let frames = 0; frames < 30;) {
+      await new Promise(requestAnimationFrame);
+      const current = [
         document.documentElement.scrollHeight,
         document.querySelectorAll('*').length,
         performance.getEntriesByType('resource').length,
       ].join(' ');
-    const isLoading = () =>
-      document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete);
-    let previous = '';
-    for (let frames = 0; frames < 30;) {
-      await new Promise(requestAnimationFrame);
-      const current = state();
-      frames = current === previous && !isLoading() ? frames + 1 : 0;
+      const isLoading = document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete);
+      frames = current === previous && !isLoading ? frames + 1 : 0;
       previous = current;
     }
   });
