@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { entryFiles } from '../../scripts/lib/entry-files.ts';
 import { leanStyles } from '../../scripts/lib/lean-styles.ts';
+import { markClientEntries } from '../../scripts/lib/mark-client-entries.ts';
 
 interface Manifest {
   exports: Record<string, { '@rubrica/source': string }>;
@@ -32,4 +33,5 @@ export default defineConfig({
   treeshake: true,
   clean: true,
   sourcemap: true,
+  onSuccess: async () => markClientEntries(Object.keys(entries).map((name) => `dist/${name}.js`)),
 });

@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { entryFiles } from '../../scripts/lib/entry-files.ts';
 import { leanStyles } from '../../scripts/lib/lean-styles.ts';
+import { markClientEntries } from '../../scripts/lib/mark-client-entries.ts';
 
 export default defineConfig({
   // One file per module, because bundlers cannot tree-shake styled components out of a single file.
@@ -14,5 +15,8 @@ export default defineConfig({
   treeshake: true,
   clean: true,
   sourcemap: true,
-  onSuccess: () => copyFile('src/fonts.css', 'dist/fonts.css'),
+  onSuccess: async () => {
+    await copyFile('src/fonts.css', 'dist/fonts.css');
+    markClientEntries(['dist/index.js']);
+  },
 });

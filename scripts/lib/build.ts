@@ -2,8 +2,13 @@ import { runWhenChanged } from './run-when-changed.ts';
 import { packageNames } from './pack.ts';
 import { runProgram } from './run-program.ts';
 
-/** The packages, and what changes their style sheets as they are built. */
-const packageSources = ['packages', 'scripts/lib/entry-files.ts', 'scripts/lib/lean-styles.ts'];
+/** The packages, and what changes them as they are built. */
+const packageSources = [
+  'packages',
+  'scripts/lib/entry-files.ts',
+  'scripts/lib/lean-styles.ts',
+  'scripts/lib/mark-client-entries.ts',
+];
 
 /** Builds the platform's pages if their sources have changed. */
 export async function buildPlatform(): Promise<void> {

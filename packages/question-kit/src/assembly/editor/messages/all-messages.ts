@@ -1,7 +1,8 @@
 import { useUi } from '@rubrica/ui';
 import { createContext, useContext, useMemo } from 'react';
 import type { EditorMessages } from '../../../primitives/editor/messages/en.ts';
-import { isArabic, withOverrides } from '../../../primitives/editor/messages/message-set.ts';
+import { isArabic } from '../../../primitives/editor/messages/is-arabic.ts';
+import { withOverrides } from '../../../primitives/editor/messages/message-set.ts';
 import { builtInEditorMessages } from '../../../primitives/editor/messages/use-editor-messages.ts';
 import type { TypeTexts } from '../../../primitives/type-labels.ts';
 import { questionTypes, type QuestionType } from '../../../types/question-types.ts';

@@ -1,4 +1,4 @@
-import { isArabic } from '../../../primitives/editor/messages/message-set.ts';
+import { isArabic } from '../../../primitives/editor/messages/is-arabic.ts';
 import { questionTypes } from '../../../types/question-types.ts';
 import { typeLabels } from '../../registries/type-labels.ts';
 import { draftIssuesAr } from './draft-issues-ar.ts';

@@ -2,6 +2,7 @@ import { useUi } from '@rubrica/ui';
 import { createContext, useContext, useMemo } from 'react';
 import type { TypeLabels, TypeTexts } from '../../type-labels.ts';
 import type { Widened } from './en.ts';
+import { isArabic } from './is-arabic.ts';
 
 /** Messages of the editors of one type, or of several alike, in the languages of the kit. */
 export interface EditorMessageSet<Key extends string, Messages> {
@@ -34,11 +35,6 @@ export function useEditorMessageSet<Messages>(set: EditorMessageSet<string, Mess
 export function useTypeTexts(labels: TypeLabels): TypeTexts {
   const { language } = useUi();
   return isArabic(language) ? labels.ar : labels.en;
-}
-
-/** Whether a language tag is Arabic; the kit's messages are in English for every other language. */
-export function isArabic(language: string): boolean {
-  return language.toLowerCase().startsWith('ar');
 }
 
 /** Messages with those of `overrides` in their place. Overrides of another shape are the host's mistake and win too. */

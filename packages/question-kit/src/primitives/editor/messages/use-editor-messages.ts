@@ -2,7 +2,7 @@ import { useUi } from '@rubrica/ui';
 import { createContext, useContext } from 'react';
 import { ar } from './ar.ts';
 import { en, type EditorMessages } from './en.ts';
-import { isArabic } from './message-set.ts';
+import { isArabic } from './is-arabic.ts';
 
 /** Messages of the nearest editor, with the host's overrides applied. */
 export const EditorMessagesContext = createContext<EditorMessages | null>(null);
