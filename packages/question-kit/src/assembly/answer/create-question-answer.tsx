@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { shownTypeOf, type QuestionType, type StoredType } from '../../types/question-types.ts';
 import type { StudentQuestion } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
@@ -44,6 +44,10 @@ export interface QuestionAnswerProps {
   flagged?: boolean | undefined;
   /** If set, a button lets the student flag the question. */
   onFlaggedChange?: ((flagged: boolean) => void) | undefined;
+  /** The class of the view's element, beside the kit's own. */
+  className?: string | undefined;
+  /** The inline style of the view's element. */
+  style?: CSSProperties | undefined;
 }
 
 /**
@@ -70,7 +74,12 @@ export function createQuestionAnswer(views: AnswerViews): (props: QuestionAnswer
     const layout = viewOf(question.subQuestionType)?.layout;
     return (
       <AttemptContext.Provider value={props.attempt ?? ''}>
-        <Root ref={root} data-long={question.questions.length > longPage ? '' : undefined}>
+        <Root
+          ref={root}
+          className={props.className}
+          style={props.style}
+          data-long={question.questions.length > longPage ? '' : undefined}
+        >
           <StimulusFrame
             layout={parts === 'all' ? layout : undefined}
             messages={messages}

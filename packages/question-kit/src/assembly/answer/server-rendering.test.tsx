@@ -68,6 +68,21 @@ describe('on a server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  const own = { className: 'mine', style: { maxInlineSize: '40rem' } };
+  const paper = toStudentView(question);
+  it.each([
+    ['answer', <QuestionAnswer key="answer" question={paper} {...own} />],
+    ['review', <QuestionReview key="review" question={paper} value={[]} marks={[]} showModelAnswer={false} {...own} />],
+    ['marker', <QuestionMarker key="marker" question={question} {...own} />],
+    ['stimulus of the marker', <QuestionMarker key="stimulus" question={question} parts="stimulus" {...own} />],
+    ['editor', <QuestionEditor key="editor" {...own} />],
+  ])("the %s's element has the host's class and style beside the kit's", (_, view) => {
+    const markup = renderToString(<QuestionKitProvider {...provider}>{view}</QuestionKitProvider>);
+    const [element = ''] = /<div[^>]* class="[^"]*\bmine\b[^"]*"[^>]*>/u.exec(markup) ?? [];
+    expect(element).toContain('style="max-inline-size:40rem"');
+    expect(element).toMatch(/ class="(?:mine [^"]|[^"]+ mine)/u);
+  });
+
   it.each(questionTypes)('every view of %s is drawn, also in strict mode', (type) => {
     const all = questionFixture(type);
     const right: AnswerEntry[] = fixtures[type].map((fixture) => fixture.right);

@@ -1,5 +1,15 @@
 import { VisuallyHidden } from '@rubrica/ui';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { emptyDraft } from '../core/defaults.ts';
 import type { Draft } from '../core/question.ts';
@@ -65,6 +75,10 @@ export interface QuestionEditorProps extends DetailsOptions {
   messages?: EditorMessageOverrides | undefined;
   /** The host's own editors for some types. Keep the object stable. */
   editors?: Partial<BlockEditors> | undefined;
+  /** The class of the view's element, beside the kit's own. */
+  className?: string | undefined;
+  /** The inline style of the view's element. */
+  style?: CSSProperties | undefined;
 }
 
 /**
@@ -183,6 +197,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
             <EditorWorkspaceContext.Provider value={api}>
               <Shell
                 ref={root}
+                className={props.className}
+                style={props.style}
                 role="group"
                 aria-label={m.editor}
                 data-density="compact"

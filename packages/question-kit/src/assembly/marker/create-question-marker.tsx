@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { isAnswerable, shownTypeOf, type QuestionType, type StoredType } from '../../types/question-types.ts';
 import type { Question } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
@@ -66,6 +66,10 @@ export interface QuestionMarkerProps {
   onPromptToggle?: ((isOpen: boolean) => void) | undefined;
   /** The number of the first block that is answered, where a paper counts on through its questions; 1 by default. */
   firstNumber?: number | undefined;
+  /** The class of the view's element, beside the kit's own. */
+  className?: string | undefined;
+  /** The inline style of the view's element. */
+  style?: CSSProperties | undefined;
 }
 
 /**
@@ -97,7 +101,7 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
     const { layout } = viewOf(question.subQuestionType) ?? {};
     if (parts === 'stimulus') {
       return (
-        <Root>
+        <Root className={props.className} style={props.style}>
           <Stimulus items={question.input} layout={layout} lang={contentLanguage} messages={messages} />
         </Root>
       );
@@ -138,7 +142,14 @@ export function createQuestionMarker(views: MarkerViews): (props: QuestionMarker
       <AttemptContext.Provider value={props.attempt === undefined ? '' : `marking:${props.attempt}`}>
         {/* Keys only: they act on the controls inside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a digit belongs to the block, wherever in it the focus is */}
-        <Root ref={root} data-marker="" data-panes={isInPanes || undefined} onKeyDown={digitToScore}>
+        <Root
+          ref={root}
+          className={props.className}
+          style={props.style}
+          data-marker=""
+          data-panes={isInPanes || undefined}
+          onKeyDown={digitToScore}
+        >
           {isInPanes ? (
             <MarkerPanes
               blocks={blocks}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { shownTypeOf } from '../../types/question-types.ts';
 import type { Question, StudentQuestion } from '../core/question.ts';
 import type { AnswerEntry } from '../core/registry.ts';
@@ -30,6 +30,10 @@ export interface QuestionReviewProps {
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
   /** The number of the first block that is answered, where a paper counts on through its questions; 1 by default. */
   firstNumber?: number | undefined;
+  /** The class of the view's element, beside the kit's own. */
+  className?: string | undefined;
+  /** The inline style of the view's element. */
+  style?: CSSProperties | undefined;
 }
 
 /**
@@ -52,7 +56,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
 
     const layout = viewOf(question.subQuestionType)?.layout;
     return (
-      <Root>
+      <Root className={props.className} style={props.style}>
         <StimulusFrame
           layout={parts === 'all' ? layout : undefined}
           messages={messages}
