@@ -109,7 +109,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** The custom property that holds a colour: `--rb-color-ink-soft`. */
 export const colorProperty = (name: ColorName): `--rb-${string}` => `--rb-color-${kebab(name)}`;
 
-/** Declares every colour of a theme as a custom property. */
+/** The custom property by which a host sets a colour on any element around the provider. */
+const hostProperty = (name: ColorName): `--rb-${string}` => `--rb-${kebab(name)}`;
+
+/** Declares every colour of a theme as a custom property: the host's where it set one, in both themes. */
 export function colorDeclarations(colors: Record<ColorName, string>): string {
-  return colorNames.map((name) => `${colorProperty(name)}:${colors[name]};`).join('');
+  return colorNames.map((name) => `${colorProperty(name)}:var(${hostProperty(name)},${colors[name]});`).join('');
 }

@@ -50,10 +50,10 @@ const spaceScale = spaces.map((space) => `--rb-space-${space}:${space}px;`).join
 
 /** The custom properties that depend on neither theme nor density. */
 export const baseDeclarations = `${typeScale}${spaceScale}
---rb-family-sans:'Inter Variable',Inter,'Noto Sans Arabic Variable','Noto Sans Arabic',system-ui,sans-serif;
---rb-family-serif:'Source Serif 4 Variable','Source Serif 4','Noto Sans Arabic Variable','Noto Sans Arabic',Georgia,serif;
---rb-family-mono:ui-monospace,'SF Mono','Cascadia Mono','DejaVu Sans Mono',monospace;
---rb-radius-control:6px;--rb-radius-card:12px;
+--rb-family-sans:var(--rb-sans,'Inter Variable',Inter,'Noto Sans Arabic Variable','Noto Sans Arabic',system-ui,sans-serif);
+--rb-family-serif:var(--rb-serif,'Source Serif 4 Variable','Source Serif 4','Noto Sans Arabic Variable','Noto Sans Arabic',Georgia,serif);
+--rb-family-mono:var(--rb-mono,ui-monospace,'SF Mono','Cascadia Mono','DejaVu Sans Mono',monospace);
+--rb-radius-control:var(--rb-control-radius,6px);--rb-radius-card:var(--rb-card-radius,12px);
 --rb-motion-fast:120ms;--rb-motion-slow:200ms;`;
 
 const shadowDeclarations = (shadows: typeof lightShadows) =>
