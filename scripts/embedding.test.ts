@@ -16,3 +16,13 @@ it('that code is short: twenty lines besides its imports', () => {
     .filter((line) => line.trim() !== '' && !line.startsWith('import '));
   expect(lines.length).toBeLessThanOrEqual(20);
 });
+
+it.each([
+  ['docs/embedding.md', 'question-kit'],
+  ['packages/question-kit/README.md', 'question-kit'],
+  ['packages/ui/README.md', 'ui'],
+])('%s installs every peer dependency by name, as a strict package manager needs', (file, name) => {
+  const { peerDependencies }: { peerDependencies: object } = JSON.parse(read(`packages/${name}/package.json`));
+  const [, installed = ''] = /^npm install (.*)$/mu.exec(read(file)) ?? [];
+  expect(installed.split(' ')).toEqual([`@rubrica/${name}`, ...Object.keys(peerDependencies)]);
+});

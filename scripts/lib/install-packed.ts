@@ -36,7 +36,10 @@ export async function installPacked(
   const lines = Object.entries(overrides).map(
     ([name, version]) => `  ${JSON.stringify(name)}: ${JSON.stringify(version)}`,
   );
-  writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), `packages: ['.']\noverrides:\n${lines.join('\n')}\n`);
+  writeFileSync(
+    path.join(folder, 'pnpm-workspace.yaml'),
+    `packages: ['.']\nautoInstallPeers: false\nstrictPeerDependencies: true\nhoist: false\noverrides:\n${lines.join('\n')}\n`,
+  );
   const { code, output } = await runQuietly('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], {
     cwd: folder,
   });
