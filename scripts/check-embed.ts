@@ -1,7 +1,8 @@
 // Checks the packed packages as another team uses them: installed in a clean folder, type-checked, built, and tried in a browser.
+import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArgs, browserEnv, browserExecutable } from './browser.ts';
 import { installPacked } from './lib/install-packed.ts';
@@ -23,8 +24,39 @@ function report(name: string, problem: string | undefined): void {
 
 const problemOf = ({ code, output }: ProgramResult) => (code === 0 ? undefined : output);
 
-/** Answers both questions of the built page and submits them. Resolves to the page's errors, or to undefined. */
-async function tryInBrowser(folder: string): Promise<string | undefined> {
+/** Answers both questions of the built page and submits them. */
+async function answer(page: Page): Promise<void> {
+  await page.getByLabel('There was no ferry.').check();
+  await page.getByLabel('The wind came from behind.').check();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByText('1.5 of 2 marks').first().waitFor({ timeout: 15_000 });
+}
+
+/** Checks that the styles of the kit and of the host are applied to the built page. */
+async function lookUnderStrictPolicy(page: Page): Promise<void> {
+  await page.locator('.paper').waitFor({ timeout: 15_000 });
+  const styles: [selector: string, property: string, value: RegExp][] = [
+    ['[data-rb-root]', 'font-family', /Inter/u],
+    ['[data-rb-root]', '--rb-color-accent', /^rebeccapurple$/u],
+    ['[data-rb-root]', '--rb-radius-card', /^3px$/u],
+    ['.paper .rb-block', 'display', /^grid$/u],
+    ['.paper', 'max-inline-size', /^640px$/u],
+  ];
+  for (const [selector, property, value] of styles) {
+    const applied = page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    assert.match(await applied, value, `${property} of ${selector}`);
+  }
+}
+
+/** Opens a built page and uses it. Resolves to the page's errors, or to undefined. */
+async function tryInBrowser(
+  folder: string,
+  file: string,
+  tryPage: (page: Page) => Promise<void>,
+): Promise<string | undefined> {
   const server = await preview({
     configFile: false,
     root: folder,
@@ -43,11 +75,8 @@ async function tryInBrowser(folder: string): Promise<string | undefined> {
     page.on('console', (message) => {
       if (message.type() === 'error' && !/favicon/u.test(message.location().url)) errors.push(message.text());
     });
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.getByLabel('There was no ferry.').check();
-    await page.getByLabel('The wind came from behind.').check();
-    await page.getByRole('button', { name: 'Hand in' }).click();
-    await page.getByText('1.5 of 2 marks').first().waitFor({ timeout: 15_000 });
+    await page.goto(new URL(file, server.resolvedUrls?.local[0]).href);
+    await tryPage(page);
   } catch (error) {
     errors.push(String(error));
   } finally {
@@ -65,7 +94,11 @@ for (const [name, versions] of Object.entries(reactVersions)) {
   report(`${name}: types under bundler`, problemOf(await tsc('tsconfig.json')));
   report(`${name}: types under nodenext`, problemOf(await tsc('tsconfig.nodenext.json')));
   report(`${name}: built with Vite`, problemOf(await runQuietly('pnpm', ['build'], { cwd: folder })));
-  report(`${name}: answered and marked in Chromium`, await tryInBrowser(folder));
+  report(`${name}: answered and marked in Chromium`, await tryInBrowser(folder, 'index.html', answer));
+  report(
+    `${name}: styled under a strict Content-Security-Policy`,
+    await tryInBrowser(folder, 'strict.html', lookUnderStrictPolicy),
+  );
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(failed === 0 ? 0 : 1);

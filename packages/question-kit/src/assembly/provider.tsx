@@ -26,6 +26,8 @@ export interface QuestionKitProviderProps {
   parts?: KitParts | undefined;
   /** Offers letters that a keyboard may lack to those who type in another language; true by default. */
   accents?: boolean | undefined;
+  /** The nonce of the page's Content-Security-Policy, for every style element of the kit. Needs styled-components 6.4 or later. */
+  nonce?: string | undefined;
   children: ReactNode;
 }
 
@@ -34,7 +36,17 @@ export interface QuestionKitProviderProps {
  * the same language, direction and theme surrounds it.
  */
 export function QuestionKitProvider(props: QuestionKitProviderProps) {
-  const { language, contentLanguage = 'en', messages, media, dictionary, parts, accents = true, children } = props;
+  const {
+    language,
+    contentLanguage = 'en',
+    messages,
+    media,
+    dictionary,
+    parts,
+    accents = true,
+    nonce,
+    children,
+  } = props;
   const ui = useUi();
   const dir = props.dir ?? directionOf(language);
   const theme = props.theme ?? ui.theme;
@@ -44,7 +56,8 @@ export function QuestionKitProvider(props: QuestionKitProviderProps) {
   );
 
   const content = <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
-  const inherits = ui.portal !== null && ui.language === language && ui.dir === dir && ui.theme === theme;
+  const inherits =
+    nonce === undefined && ui.portal !== null && ui.language === language && ui.dir === dir && ui.theme === theme;
   if (inherits) return content;
   return (
     <UiProvider
@@ -54,6 +67,7 @@ export function QuestionKitProvider(props: QuestionKitProviderProps) {
       density={ui.density}
       textScale={ui.textScale}
       link={ui.link}
+      nonce={nonce}
     >
       {content}
     </UiProvider>

@@ -1,11 +1,13 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { StyleSheetContext } from 'styled-components';
 import type { UiMessages } from '../messages/ui-messages.ts';
 import { cssVariables } from '../shared/css-variables.ts';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { UiContext, type Density, type Direction, type LinkComponent, type Theme, type Ui } from './context.ts';
 import { directionOf } from './language.ts';
+import { withNonce } from './with-nonce.ts';
 
 export interface UiProviderProps {
   /** A BCP 47 tag: `en`, `ar`, `ar-EG`. Languages other than English and Arabic need `messages`. */
@@ -23,6 +25,11 @@ export interface UiProviderProps {
   /** `document` also sets the attributes on `<html>`, so that the page's background, scroll bars and language follow. Default: `wrapper`. */
   scope?: 'wrapper' | 'document' | undefined;
   className?: string | undefined;
+  /**
+   * The nonce of the page's Content-Security-Policy, for every style element that is made below; inherited by providers inside.
+   * Needs styled-components 6.4 or later.
+   */
+  nonce?: string | undefined;
   children: ReactNode;
 }
 
@@ -42,15 +49,18 @@ export function UiProvider(props: UiProviderProps) {
     textScale = 1,
     link = 'a',
     scope = 'wrapper',
+    nonce,
   } = props;
   const dir = props.dir ?? directionOf(language);
   const portal = useRef<HTMLDivElement>(null);
   const isNested = useContext(NestedContext);
+  const styled = useContext(StyleSheetContext);
 
   const ui = useMemo<Ui>(
     () => ({ language, dir, theme, density, textScale, messages, link, portal }),
     [language, dir, theme, density, textScale, messages, link],
   );
+  const styledWithNonce = useMemo(() => withNonce(styled, nonce), [styled, nonce]);
 
   useIsomorphicLayoutEffect(() => {
     if (scope !== 'document') return;
@@ -64,24 +74,26 @@ export function UiProvider(props: UiProviderProps) {
   }, [scope, language, dir, theme, density, textScale]);
 
   return (
-    <UiContext.Provider value={ui}>
-      <NestedContext.Provider value={true}>
-        <DirectionProvider direction={dir}>
-          {!isNested && <GlobalStyle />}
-          <div
-            data-rb-root=""
-            lang={language}
-            dir={dir}
-            data-theme={theme}
-            data-density={density}
-            className={props.className}
-            style={cssVariables({ '--rb-text-scale': textScale })}
-          >
-            {props.children}
-            <div ref={portal} data-rb-portal="" />
-          </div>
-        </DirectionProvider>
-      </NestedContext.Provider>
-    </UiContext.Provider>
+    <StyleSheetContext.Provider value={styledWithNonce}>
+      <UiContext.Provider value={ui}>
+        <NestedContext.Provider value={true}>
+          <DirectionProvider direction={dir}>
+            {!isNested && <GlobalStyle />}
+            <div
+              data-rb-root=""
+              lang={language}
+              dir={dir}
+              data-theme={theme}
+              data-density={density}
+              className={props.className}
+              style={cssVariables({ '--rb-text-scale': textScale })}
+            >
+              {props.children}
+              <div ref={portal} data-rb-portal="" />
+            </div>
+          </DirectionProvider>
+        </NestedContext.Provider>
+      </UiContext.Provider>
+    </StyleSheetContext.Provider>
   );
 }

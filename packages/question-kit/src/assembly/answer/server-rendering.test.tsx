@@ -69,10 +69,10 @@ describe('on a server', () => {
   });
 
   const own = { className: 'mine', style: { maxInlineSize: '40rem' } };
-  const paper = toStudentView(question);
+  const shown = toStudentView(question);
   it.each([
-    ['answer', <QuestionAnswer key="answer" question={paper} {...own} />],
-    ['review', <QuestionReview key="review" question={paper} value={[]} marks={[]} showModelAnswer={false} {...own} />],
+    ['answer', <QuestionAnswer key="answer" question={shown} {...own} />],
+    ['review', <QuestionReview key="review" question={shown} value={[]} marks={[]} showModelAnswer={false} {...own} />],
     ['marker', <QuestionMarker key="marker" question={question} {...own} />],
     ['stimulus of the marker', <QuestionMarker key="stimulus" question={question} parts="stimulus" {...own} />],
     ['editor', <QuestionEditor key="editor" {...own} />],

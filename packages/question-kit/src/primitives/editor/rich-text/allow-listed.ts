@@ -1,4 +1,4 @@
-import { Extension, Mark, Node, mergeAttributes } from '@tiptap/core';
+import { Extension, Mark, Node, mergeAttributes } from '@tiptap/react';
 
 /** Marks of the allow-list that the starter kit lacks. */
 const simpleMark = (name: string, tag: string) =>
