@@ -31,7 +31,7 @@ describe('the room for files', () => {
     expect((await upload(recording(80 * kilobyte), room.student)).status).toBe(201);
     const failure = await server.fails('uploadFile', { body: { file: recording(30 * kilobyte) } }, room.student);
     expect(failure).toMatchObject({ status: 413, code: 'user_quota' });
-    expect(failure.message).toContain('it has 30 kB, and you have stored 80 kB of your 100 kB');
+    expect(failure.message).toContain('it is 30 kB, and you use 80 kB of your 100 kB');
     expect((await upload(recording(20 * kilobyte), room.student)).status).toBe(201);
   });
 
