@@ -18,7 +18,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A third waits less for the cores than for its page to come to rest.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 12, threshold: 0.1 } },
   use: {

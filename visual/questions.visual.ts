@@ -8,13 +8,13 @@ const appearances = {
 } as const;
 
 /**
- * Waits until nothing has been loaded or laid out for 30 frames. Parts of a view are loaded when it is rendered (players, editors,
+ * Waits until nothing has been loaded or laid out for 10 frames. Parts of a view are loaded when it is rendered (players, editors,
  * fonts); on a busy machine that is after the network was idle. Frames are counted and not milliseconds, since they are late there too.
  */
 async function untilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let previous = '';
-    for (let frames = 0; frames < 30;) {
+    for (let frames = 0; frames < 10;) {
       await new Promise(requestAnimationFrame);
       const current = [
         document.documentElement.scrollHeight,

@@ -31,7 +31,7 @@ async function runTimed(name: string, run: () => Promise<Counts>): Promise<Count
 }
 
 /** Runs a step that counts as one test. */
-export function runCheck(name: string, run: () => Promise<number>): Promise<Counts> {
+function runCheck(name: string, run: () => Promise<number>): Promise<Counts> {
   return runTimed(name, async () => ((await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
 }
 
