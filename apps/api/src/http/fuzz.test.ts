@@ -2,9 +2,11 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { emptyReport, formatReport, runFuzz } from '../testing/fuzz/run-fuzz.ts';
 import { testServer } from '../testing/test-server.ts';
 
-const { RUBRICA_FUZZ_REQUESTS, RUBRICA_FUZZ_SEED = '1' } = process.env;
-const inSuite = inject('database').kind === 'pglite' ? 20_000 : 2000;
-const requestCount = Number(RUBRICA_FUZZ_REQUESTS ?? inSuite);
+/** 20,000 requests in the suite, half of them on each database, and others there. */
+const inSuite = { requestCount: 10_000, seed: inject('database').kind === 'pglite' ? 1 : 2 };
+const { RUBRICA_FUZZ_REQUESTS, RUBRICA_FUZZ_SEED } = process.env;
+const requestCount = Number(RUBRICA_FUZZ_REQUESTS ?? inSuite.requestCount);
+const seed = Number(RUBRICA_FUZZ_SEED ?? inSuite.seed);
 /** A new database for so many requests: what they have made would slow down those that follow. */
 const requestsPerDatabase = 20_000;
 /** In milliseconds, for `npm run fuzz` alone: the suite measures no times. */
@@ -15,7 +17,7 @@ beforeAll(async () => {
   for (let sent = 0; sent < requestCount; sent += requestsPerDatabase) {
     const server = await testServer();
     const some = Math.min(requestsPerDatabase, requestCount - sent);
-    await runFuzz(server, { seed: Number(RUBRICA_FUZZ_SEED) + sent, requestCount: some }, report);
+    await runFuzz(server, { seed: seed + sent, requestCount: some }, report);
     await server.close();
     if (RUBRICA_FUZZ_REQUESTS)
       process.stdout.write(`${report.requestCount} sent, ${report.problems.size} kinds of problems\n`);

