@@ -26,7 +26,7 @@ export function testStory(options: StoryOptions): (language: Language) => StoryT
         globals: { language, ...meta.globals },
         parameters: {
           ...meta.parameters,
-          a11y: { options: { rules: axeRules[language] }, ...meta.parameters?.['a11y'] },
+          a11y: { ...meta.parameters?.a11y, options: { rules: axeRules[language] } },
         },
       },
     });

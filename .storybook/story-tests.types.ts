@@ -7,6 +7,6 @@ declare module '@storybook/addon-vitest/internal/test-utils' {
     storyId: string;
     exportName: string;
     story: unknown;
-    meta: { globals?: Record<string, unknown> };
+    meta: { globals?: Record<string, unknown>; parameters?: { a11y?: object } };
   }): (context: TestContext) => Promise<void>;
 }
