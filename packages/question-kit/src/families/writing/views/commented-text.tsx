@@ -101,9 +101,16 @@ export function CommentedText({ text, annotations, onChange, uid, messages, lang
         </span>
       </div>
       <section className="rb-comments" aria-labelledby={`${uid}c`}>
-        <h3 id={`${uid}c`}>{messages.commentsTitle}</h3>
+        {/* The reader's language in a block that has the direction of the student's. */}
+        <h3 id={`${uid}c`} dir="auto">
+          {messages.commentsTitle}
+        </h3>
         {editing?.kind === 'new' && form({ comment: '', colour }, commentQuote(text, editing.range))}
-        {ordered.length === 0 && !editing && <p className="rb-hint">{messages.noComments}</p>}
+        {ordered.length === 0 && !editing && (
+          <p className="rb-hint" dir="auto">
+            {messages.noComments}
+          </p>
+        )}
         <ol>
           {ordered.map((annotation, index) => (
             <li key={annotation.id}>
