@@ -84,12 +84,19 @@ export async function testServer({ registration = 'approve', quota }: TestServer
   const login = async ({ email }: Pick<Person, 'email'>, password = testPassword): Promise<string> =>
     (await ok('login', { body: { email, password } })).token;
 
+  /** The last code that was mailed to an address, once everything is sent. Mails to others may be sent after it. */
+  const mailedCode = async (email: string): Promise<string> => {
+    await app.background.drain();
+    const latest = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase());
+    return /\b\d{6}\b/u.exec(latest?.text ?? '')?.[0] ?? '';
+  };
+
   const close = async () => {
     await app.background.drain();
     await database.close();
     await rm(folder, { recursive: true });
   };
-  return { app, clock, disk, mails, errors, http, send, ok, fails, login, makePerson, close };
+  return { app, clock, disk, mails, errors, http, send, ok, fails, login, mailedCode, makePerson, close };
 }
 
 /** A server under test. */
