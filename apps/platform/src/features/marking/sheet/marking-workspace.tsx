@@ -142,8 +142,7 @@ export function MarkingWorkspace({ sheet, queuePath, isPromptOpen, onPromptToggl
           </section>
         )}
         {current && view && !canMark && (
-          // It scrolls by itself, so it takes the focus for the arrow keys.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the arrow keys need a place to focus
           <section data-part="read" aria-labelledby="marked-question" tabIndex={0}>
             <VisuallyHidden as="h2" id="marked-question">
               {current.content.title}

@@ -38,8 +38,7 @@ export function AnnotatedText(props: AnnotatedTextProps) {
         const top = comments.at(-1);
         const numbers = ending.flatMap((id) => place.get(id) ?? []).map((index) => numberOf(index + 1));
         return (
-          // Pressing is a short cut for the pointer: keyboard users reach comments through the list beside the text.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer; keyboard users reach comments through the list beside the text
           <mark
             key={start}
             data-colour={top && colours.get(top)}
