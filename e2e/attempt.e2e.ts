@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Answer, AssignedTask, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
 import type { Account } from './support/account.ts';
+import { holdDatabase } from './support/hold-database.ts';
 import { failRequests } from './support/network.ts';
 import { choiceQuestion, essayQuestion } from './support/questions.ts';
 import { unique, type School } from './support/school.ts';
@@ -54,6 +55,23 @@ test('restores everything after a reload, including unsaved text', async ({ scho
   expect(await attemptsOf(student, task)).toHaveLength(1);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
+});
+
+test('restores what the device was still storing when the page was left', async ({ school, enter }) => {
+  const { student, task } = await withEssay(school);
+  const page = await enter(student);
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  await essayOf(page).fill('It was early.');
+  await waitUntilSaved(page);
+  await failRequests(page, '**/api/answers/*', 1);
+  await holdDatabase(page, 'rubrica-answers', 'pending');
+  await essayOf(page).fill('It was early. The rain had stopped.');
+  await page.reload();
+
+  await expect(essayOf(page)).toHaveValue('It was early. The rain had stopped.');
+  await waitUntilSaved(page);
+  expect(await storedText(student, task)).toBe('It was early. The rain had stopped.');
 });
 
 test('keeps text on the device while offline, and saves it when online again', async ({ school, enter }) => {

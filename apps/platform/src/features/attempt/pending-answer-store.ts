@@ -2,6 +2,7 @@ import type { TaskTakenId, UserId } from '@rubrica/api-client/contract';
 import type { AnswerEntry } from '@rubrica/question-kit';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PendingAnswerStore, StoredPendingAnswer } from '../../lib/saving/pending-answer.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../lib/storage/drafts.ts';
 
 /** What a save of an answer carries besides its `rev`. */
 export interface AnswerContent {
@@ -16,6 +17,8 @@ export type UnsavedAnswer = StoredPendingAnswer<AnswerContent>;
 export interface UnsavedAnswerStore extends PendingAnswerStore<AnswerContent> {
   /** All changes of one attempt, also those that another tab left behind. */
   list(taskTaken: TaskTakenId): Promise<UnsavedAnswer[]>;
+  /** Writes what IndexedDB has not stored yet where a page that is left can still write it. */
+  storeUnwritten(): void;
 }
 
 interface Schema extends DBSchema {
@@ -42,25 +45,59 @@ function tabId(): string {
   return id;
 }
 
-/** Stores pending changes in IndexedDB, one for each person, tab and answer. */
+const isUnsavedAnswers = (value: unknown): value is UnsavedAnswer[] => Array.isArray(value);
+
+/**
+ * Stores pending changes in IndexedDB, one for each person, tab and answer. A page that is left loses what it is still writing
+ * there, so that `storeUnwritten` puts those changes in `localStorage`, for the tab's next page.
+ */
 export function createPendingAnswerStore(person: UserId): UnsavedAnswerStore {
   const prefix = `${person}/${tabId()}/`;
+  const unwrittenName = `answers/${prefix}`;
+  const unwritten = new Map<string, UnsavedAnswer>();
+  let isUnwrittenStored = false;
+
+  /** Keeps `localStorage` at what is unwritten: a change that the server has confirmed must not come back from there. */
+  function storeUnwritten() {
+    isUnwrittenStored = unwritten.size > 0;
+    if (isUnwrittenStored) storeDraft(unwrittenName, { base: '', value: [...unwritten.values()] });
+    else deleteDraft(unwrittenName);
+  }
+
+  function setWritten(key: string) {
+    unwritten.delete(key);
+    if (isUnwrittenStored) storeUnwritten();
+  }
+
+  async function write(change: UnsavedAnswer, replacedKey = change.key) {
+    unwritten.set(change.key, change);
+    const transaction = (await open()).transaction('pending', 'readwrite');
+    if (replacedKey !== change.key) await transaction.store.delete(replacedKey);
+    await transaction.store.put(change);
+    await transaction.done;
+    if (unwritten.get(change.key) === change) setWritten(change.key);
+  }
+
+  /** Moves what the tab's last page was still writing to IndexedDB. */
+  async function writeLeftChanges() {
+    const left = readDraft(unwrittenName, isUnsavedAnswers);
+    if (!left) return;
+    for (const change of left.value) await write(change);
+    deleteDraft(unwrittenName);
+  }
+
   return {
-    async put(change) {
-      await (await open()).put('pending', { ...change, key: prefix + change.answer });
-    },
+    put: (change) => write({ ...change, key: prefix + change.answer }),
     async remove(answer) {
+      setWritten(prefix + answer);
       await (await open()).delete('pending', prefix + answer);
     },
     async list(taskTaken) {
+      await writeLeftChanges();
       const all = await (await open()).getAllFromIndex('pending', 'taskTaken', taskTaken);
       return all.filter(({ key }) => key.startsWith(`${person}/`));
     },
-    async takeOver(change) {
-      const transaction = (await open()).transaction('pending', 'readwrite');
-      await transaction.store.delete(change.key);
-      await transaction.store.put({ ...change, key: prefix + change.answer });
-      await transaction.done;
-    },
+    takeOver: (change) => write({ ...change, key: prefix + change.answer }, change.key),
+    storeUnwritten,
   };
 }

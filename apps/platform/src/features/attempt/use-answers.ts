@@ -46,12 +46,16 @@ export function useAnswers(loaded: LoadedAttempt) {
     })();
     const sendNow = () => void queue.flush();
     const onVisibilityChange = () => {
-      if (document.visibilityState === 'hidden') sendNow();
+      if (document.visibilityState !== 'hidden') return;
+      sendNow();
+      loaded.store.storeUnwritten();
     };
     addEventListener('online', sendNow);
+    addEventListener('pagehide', loaded.store.storeUnwritten);
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       removeEventListener('online', sendNow);
+      removeEventListener('pagehide', loaded.store.storeUnwritten);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       sendNow();
       queue.pause();
