@@ -18,7 +18,7 @@ export interface UnsavedAnswerStore extends PendingAnswerStore<AnswerContent> {
   /** All changes of one attempt, also those that another tab left behind. */
   list(taskTaken: TaskTakenId): Promise<UnsavedAnswer[]>;
   /** Writes what IndexedDB has not stored yet where a page that is left can still write it. */
-  storeUnwritten(): void;
+  storeUnwritten: () => void;
 }
 
 interface Schema extends DBSchema {
