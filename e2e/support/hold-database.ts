@@ -6,16 +6,16 @@ export async function holdDatabase(page: Page, databaseName: string, storeName: 
     ([name, stored]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.onerror = () => reject(new Error(`${name} could not be opened`));
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(new Error(`${name} could not be opened`)));
+        opening.addEventListener('success', () => {
           const store = opening.result.transaction(stored, 'readwrite').objectStore(stored);
           // A transaction stays open as long as each of its requests makes another one.
           const readAgain = () => {
-            store.count().onsuccess = readAgain;
+            store.count().addEventListener('success', readAgain);
             resolve();
           };
           readAgain();
-        };
+        });
       }),
     [databaseName, storeName] as const,
   );
