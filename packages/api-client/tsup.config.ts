@@ -4,7 +4,6 @@ export default defineConfig({
   entry: { index: 'src/index.ts', contract: 'src/contract/index.ts' },
   format: 'esm',
   target: 'es2022',
-  dts: true,
   clean: true,
   sourcemap: true,
 });

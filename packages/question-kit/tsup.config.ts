@@ -27,7 +27,6 @@ export default defineConfig({
   ]),
   format: 'esm',
   target: 'es2023',
-  dts: { entry: entries },
   esbuildPlugins: [leanStyles],
   splitting: true,
   treeshake: true,

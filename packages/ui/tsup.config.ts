@@ -9,7 +9,6 @@ export default defineConfig({
   entry: entryFiles(import.meta.dirname, ['src/**/story-*.ts', 'src/stories/**']),
   format: 'esm',
   target: 'es2022',
-  dts: { entry: { index: 'src/index.ts' } },
   esbuildPlugins: [leanStyles],
   splitting: true,
   treeshake: true,

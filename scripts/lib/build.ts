@@ -1,3 +1,4 @@
+import { buildDeclarations } from './build-declarations.ts';
 import { runWhenChanged } from './run-when-changed.ts';
 import { packageNames } from './pack.ts';
 import { runProgram } from './run-program.ts';
@@ -5,6 +6,8 @@ import { runProgram } from './run-program.ts';
 /** The packages, and what changes them as they are built. */
 const packageSources = [
   'packages',
+  'scripts/lib/build-declarations.ts',
+  'tsconfig.declarations.json',
   'scripts/lib/entry-files.ts',
   'scripts/lib/lean-styles.ts',
   'scripts/lib/mark-client-entries.ts',
@@ -21,12 +24,13 @@ export async function buildPlatform(): Promise<void> {
   });
 }
 
-/** Builds the published packages in the order of their dependencies. */
+/** Builds the published packages if their sources have changed: their code one after the other, and then all their types. */
 export async function buildPackages(): Promise<void> {
-  for (const name of packageNames) {
-    await runWhenChanged(`package-${name}`, packageSources, `packages/${name}/dist/index.js`, async () => {
+  await runWhenChanged('packages', packageSources, 'packages/api-client/dist/index.d.ts', async () => {
+    for (const name of packageNames) {
       const code = await runProgram('pnpm', ['--filter', `@rubrica/${name}`, '--silent', 'build']);
       if (code !== 0) process.exit(code);
-    });
-  }
+    }
+    await buildDeclarations(packageNames.map((name) => `packages/${name}`));
+  });
 }

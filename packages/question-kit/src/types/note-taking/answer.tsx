@@ -6,8 +6,8 @@ import { promptText } from '../../families/short-answers/prompt-lines.ts';
 import { toNextField, typedField } from '../../families/short-answers/views/short-field.ts';
 import { shortValues } from '../../families/short-answers/views/short-values.ts';
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
-import { Sheet } from './sheet.tsx';
-import { noteAnswerStyles } from './sheet-styles.ts';
+import { Sheet } from './note-sheet.tsx';
+import { noteAnswerStyles } from './note-sheet-styles.ts';
 import type { ShortAnswersEntry, ShortAnswersStudentBlock } from '../../families/short-answers/schema.ts';
 
 /**

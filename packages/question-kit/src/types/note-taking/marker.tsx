@@ -6,8 +6,8 @@ import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import { ShortMarks } from '../../families/short-answers/views/short-marks.tsx';
 import { shortResults } from '../../families/short-answers/views/short-results.ts';
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
-import { Sheet } from './sheet.tsx';
-import { sheetStyles } from './sheet-styles.ts';
+import { Sheet } from './note-sheet.tsx';
+import { sheetStyles } from './note-sheet-styles.ts';
 import type { ShortAnswersBlock, ShortAnswersEntry } from '../../families/short-answers/schema.ts';
 
 /** The sheet as the student completed it. */

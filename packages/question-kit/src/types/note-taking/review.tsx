@@ -7,8 +7,8 @@ import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
 import { repeatsAnother, shortResults } from '../../families/short-answers/views/short-results.ts';
 import { shortMessages } from '../../families/short-answers/views/messages.ts';
-import { Sheet } from './sheet.tsx';
-import { sheetStyles } from './sheet-styles.ts';
+import { Sheet } from './note-sheet.tsx';
+import { sheetStyles } from './note-sheet-styles.ts';
 import type {
   ShortAnswersBlock,
   ShortAnswersEntry,
