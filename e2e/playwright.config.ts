@@ -12,7 +12,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  workers: '100%',
+  // The tests wait for timers and for the network in a quarter of their time.
+  workers: '150%',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

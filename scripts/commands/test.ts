@@ -20,21 +20,18 @@ const [build, units] = await Promise.all([
   runScriptCheck('build', 'scripts/commands/build.ts', { args: ['--pack'] }),
   runVitest('units, and the API on both databases', ['unit', 'api-unit', 'api-pglite', 'api-postgres']),
 ]);
-steps.push(build, units, await runVitest('stories in both languages', ['stories*']));
+steps.push(build, units);
 
-// Checks that use less than one core each, in two lanes.
+// The stories wait for recordings and players in a fifth of their time, and the packages' checks use less than one core each.
 const packed = { env: { RUBRICA_PACKED: 'true' } };
-const lanes = await Promise.all([
-  runScriptCheck('packed packages in the app of another team', 'scripts/check-embed.ts', packed).then((counts) => [
-    counts,
-  ]),
-  (async () => [
-    await runScriptCheck('manifests and types of the packages', 'scripts/check-packages.ts', packed),
-    await runScriptCheck('API pages of every public name', 'scripts/commands/docs.ts'),
-    await runScriptCheck('size budgets', 'scripts/check-sizes.ts', packed),
-  ])(),
-]);
-steps.push(...lanes.flat());
+const checkPackages = async () => [
+  await runScriptCheck('packed packages in the app of another team', 'scripts/check-embed.ts', packed),
+  await runScriptCheck('manifests and types of the packages', 'scripts/check-packages.ts', packed),
+  await runScriptCheck('API pages of every public name', 'scripts/commands/docs.ts'),
+  await runScriptCheck('size budgets', 'scripts/check-sizes.ts', packed),
+];
+const [stories, packages] = await Promise.all([runVitest('stories in both languages', ['stories*']), checkPackages()]);
+steps.push(stories, ...packages);
 
 steps.push(
   await runPlaywright('screenshots of every view of every type', process.execPath, ['scripts/commands/visual.ts']),
