@@ -22,6 +22,8 @@ test('prints a result: whose it is, no navigation, the model answer open, no emp
   await expect(page.getByText(student.name, { exact: true })).toBeVisible();
   await expect(page.getByText(/^Level: /u)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  // It is fixed: it would be printed over the text of every page.
+  await expect(page.getByText('Skip to content')).toBeHidden();
   // Dark ink on white paper, whatever the theme.
   const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color);
   expect(Math.max(...(ink.match(/\d+/gu) ?? []).map(Number))).toBeLessThan(100);

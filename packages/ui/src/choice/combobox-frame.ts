@@ -38,6 +38,7 @@ export const ComboboxFrame = styled.div`
     outline: 0;
     background: transparent;
     font-size: inherit;
+    text-overflow: ellipsis;
   }
   & > input::placeholder {
     color: ${token.color.inkFaint};

@@ -108,6 +108,8 @@ function ComboboxWithRef<V extends string>(props: ComboboxProps<V>, ref: Forward
                 onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.target.value),
               })}
               aria-labelledby={`${controlProps.id}-label`}
+              // By its own direction, so that the beginning of a long text is seen.
+              dir="auto"
             />
             {selected && !disabled && !field.required ? (
               <button

@@ -151,3 +151,20 @@ export const OppositeTextDirection: Story = {
     );
   },
 };
+
+/** An empty field has no text to take a direction from: its placeholder stands where the interface begins its lines. */
+export const PlaceholderByTheInterface: Story = {
+  render: function Render() {
+    const t = storyMessages(messages, useUi().language);
+    return <TextField label={t.name} placeholder={t.value} dir="auto" />;
+  },
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(getComputedStyle(field).direction).toBe(globals['language'] === 'ar' ? 'rtl' : 'ltr');
+    await userEvent.type(field, 'A lecture');
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'محاضرة');
+    await expect(getComputedStyle(field).direction).toBe('rtl');
+  },
+};

@@ -18,6 +18,9 @@ const Surface = styled.div<{ $padding: string }>`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.surface};
+  @media (max-width: 480px) {
+    padding: min(${token.space[16]}, ${(p) => p.$padding});
+  }
 `;
 
 /** A bordered surface for content that belongs together. */

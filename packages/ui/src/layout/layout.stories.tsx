@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { useUi } from '../provider/context.ts';
 import { storyMessages } from '../stories/story-messages.ts';
@@ -101,6 +102,48 @@ export const ResizesPanesByKeyboard: Story = {
     await expect(divider).toHaveAttribute('aria-valuenow', '75');
     await userEvent.keyboard('{Home}');
     await expect(divider).toHaveAttribute('aria-valuenow', '25');
+  },
+};
+
+const remembered = 'story-passage';
+
+/** A divider that was moved is where it was when the page is opened again, until a double click restores the first width. */
+export const SplitPaneRemembersItsPlace: Story = {
+  beforeEach: () => {
+    const forget = () => localStorage.removeItem(`rubrica-pane/${remembered}`);
+    forget();
+    return forget;
+  },
+  render: function Render() {
+    const [visit, setVisit] = useState(1);
+    return (
+      <div style={{ blockSize: 320 }}>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Open again
+        </button>
+        <SplitPane key={visit} start={<p>{visit}</p>} end={null} rememberAs={remembered} defaultFraction={0.4} />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const divider = () => canvas.getByRole('separator');
+    const box = divider().getBoundingClientRect();
+    const panes = divider().parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const from = { clientX: box.left + box.width / 2, clientY: box.top + 40 };
+    const toEnd = globals['language'] === 'ar' ? -1 : 1;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: divider(), coords: from },
+      { target: divider(), coords: { ...from, clientX: from.clientX + toEnd * panes.width * 0.2 } },
+      { keys: '[/MouseLeft]', target: divider() },
+    ]);
+    await expect(divider()).toHaveAttribute('aria-valuenow', '60');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('2')).toBeVisible();
+    await expect(divider()).toHaveAttribute('aria-valuenow', '60');
+    await userEvent.dblClick(divider());
+    await expect(divider()).toHaveAttribute('aria-valuenow', '40');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(divider()).toHaveAttribute('aria-valuenow', '40');
   },
 };
 

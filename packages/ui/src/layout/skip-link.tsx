@@ -24,6 +24,10 @@ const Link = styled.a`
   &:not(:focus) {
     translate: 0 -200%;
   }
+  /* What is fixed is printed on every page, and this one over the foot of the page before. */
+  @media print {
+    display: none;
+  }
 `;
 
 /** A link to the main content, visible when focused. Render it as the first focusable element of the page. */

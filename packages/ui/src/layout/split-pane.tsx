@@ -1,10 +1,10 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layoutMessages } from '../messages/layout.ts';
-import { useUi } from '../provider/context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { cssVariables } from '../shared/css-variables.ts';
-import { token } from '../theme/tokens.ts';
+import { PaneDivider } from './pane-divider.tsx';
+import { useRememberedFraction } from './use-remembered-fraction.ts';
 
 export interface SplitPaneProps {
   /** Content of the pane at the start of the line. */
@@ -22,6 +22,8 @@ export interface SplitPaneProps {
   /** Initial fraction, which a double click restores. Default: 0.5. */
   defaultFraction?: number | undefined;
   onFractionChange?: ((fraction: number) => void) | undefined;
+  /** Keeps the fraction on this device under this name. */
+  rememberAs?: string | undefined;
   /** Smallest fraction. Default: 0.25. */
   min?: number | undefined;
   /** Largest fraction. Default: 0.75. */
@@ -47,35 +49,6 @@ const Panes = styled.div`
     overflow: auto;
     outline-offset: -2px;
   }
-  & > div > [role='separator'] {
-    position: relative;
-    inline-size: 13px;
-    cursor: col-resize;
-    touch-action: none;
-    outline-offset: -2px;
-  }
-  & > div > [role='separator']::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 6px;
-    inline-size: 1px;
-    background: ${token.color.line};
-  }
-  & > div > [role='separator']::after {
-    content: '';
-    position: absolute;
-    inset-block-start: calc(50% - 18px);
-    inset-inline-start: 4px;
-    inline-size: 5px;
-    block-size: 36px;
-    border-radius: 3px;
-    background: ${token.color.lineStrong};
-    transition: background-color ${token.motion.fast} ${token.motion.ease};
-  }
-  & > div > [role='separator']:is(:hover, :focus-visible, [data-dragging])::after {
-    background: ${token.color.accent};
-  }
   /* Narrow containers stack the panes and hide the divider. */
   @container (max-width: 640px) {
     & > div {
@@ -90,85 +63,30 @@ const Panes = styled.div`
 
 /** Two panes with independent scrolling and a divider that is moved by dragging or by the arrow keys. */
 export function SplitPane(props: SplitPaneProps) {
-  const {
-    start,
-    end,
-    startLabel,
-    endLabel,
-    label,
-    fraction,
-    defaultFraction = 0.5,
-    onFractionChange,
-    min = 0.25,
-    max = 0.75,
-    className,
-  } = props;
-  const { dir } = useUi();
+  const { start, end, startLabel, endLabel, label, defaultFraction = 0.5, onFractionChange, min, max } = props;
   const messages = useMessages(layoutMessages);
-  const [ownFraction, setOwnFraction] = useState(defaultFraction);
-  const [dragging, setDragging] = useState(false);
-  const panes = useRef<HTMLDivElement>(null);
-  const startFraction = fraction ?? ownFraction;
-
-  const setFraction = (next: number) => {
-    const clamped = Math.min(max, Math.max(min, next));
-    setOwnFraction(clamped);
-    onFractionChange?.(clamped);
-  };
-
-  const onPointerMove = (event: PointerEvent) => {
-    const box = panes.current?.getBoundingClientRect();
-    if (!dragging || !box || box.width === 0) return;
-    setFraction(dir === 'rtl' ? (box.right - event.clientX) / box.width : (event.clientX - box.left) / box.width);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? 0.1 : 0.02;
-    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const next =
-      event.key === forward
-        ? startFraction + step
-        : event.key === back
-          ? startFraction - step
-          : event.key === 'Home'
-            ? min
-            : event.key === 'End'
-              ? max
-              : null;
-    if (next === null) return;
-    event.preventDefault();
-    setFraction(next);
-  };
-
+  const [ownFraction, setOwnFraction] = useRememberedFraction(props.rememberAs);
+  const fraction = props.fraction ?? ownFraction ?? defaultFraction;
   return (
-    <Panes className={className}>
-      <div ref={panes} style={cssVariables({ '--start-width': `${(startFraction * 100).toFixed(2)}%` })}>
+    <Panes className={props.className}>
+      <div style={cssVariables({ '--start-width': `${(fraction * 100).toFixed(2)}%` })}>
         <section data-part="pane" aria-label={startLabel ?? messages.firstPane} {...scrollableProps}>
           {start}
         </section>
-        {/* A focusable separator is a widget with a value (ARIA 1.2), which `<hr>` is not. */}
-        <div
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `<hr>` cannot have a value
-          role="separator"
-          tabIndex={0}
-          aria-orientation="vertical"
-          aria-label={label ?? messages.resizePanes}
-          aria-valuenow={Math.round(startFraction * 100)}
-          aria-valuemin={Math.round(min * 100)}
-          aria-valuemax={Math.round(max * 100)}
-          data-dragging={dragging ? '' : undefined}
-          onKeyDown={onKeyDown}
-          onDoubleClick={() => setFraction(defaultFraction)}
-          onPointerDown={(event) => {
-            event.preventDefault();
-            event.currentTarget.setPointerCapture(event.pointerId);
-            event.currentTarget.focus({ preventScroll: true });
-            setDragging(true);
+        <PaneDivider
+          pane="start"
+          fraction={fraction}
+          min={min}
+          max={max}
+          label={label}
+          onFractionChange={(next) => {
+            setOwnFraction(next);
+            onFractionChange?.(next);
           }}
-          onPointerMove={onPointerMove}
-          onPointerUp={() => setDragging(false)}
-          onPointerCancel={() => setDragging(false)}
+          onReset={() => {
+            setOwnFraction(null);
+            onFractionChange?.(defaultFraction);
+          }}
         />
         <section data-part="pane" aria-label={endLabel ?? messages.secondPane} {...scrollableProps}>
           {end}

@@ -55,5 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(${root} a:hover) { color: var(--rb-color-accent-hover); }
   :where(${root} :focus-visible) { outline: 2px solid var(--rb-color-focus); outline-offset: 2px; }
   :where(${root}) ::selection { background: var(--rb-color-accent-soft); color: var(--rb-color-accent-ink); }
+  /* An empty field has no direction of its own: its placeholder is in the language of the interface. */
+  :where(${root}[dir='rtl'] :is(input, textarea)[dir='auto']:placeholder-shown) { direction: rtl; }
   :where(${root}[dir='rtl'] [data-mirror]) { transform: scaleX(-1); }
 `;

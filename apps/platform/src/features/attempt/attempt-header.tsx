@@ -1,5 +1,5 @@
 import type { Answer } from '@rubrica/api-client/contract';
-import { Button, Countdown, QuietButton, token, Tooltip } from '@rubrica/ui';
+import { Countdown, QuietButton, token, Tooltip, VisuallyHidden } from '@rubrica/ui';
 import { Clock, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -21,15 +21,17 @@ const alarmSeconds = 300;
 
 const Bar = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[4]} ${token.space[16]};
+  gap: ${token.space[16]};
 
   & > div:first-child {
     flex: 1 1 180px;
     min-inline-size: 0;
   }
+  /* Only as wide as it has to be: a title of the other direction begins where the part below it does. */
   & h1 {
+    inline-size: fit-content;
+    max-inline-size: 100%;
     font-size: ${token.font[16]};
     font-weight: 650;
     line-height: 1.3;
@@ -51,6 +53,29 @@ const Bar = styled.div`
     inline-size: 18px;
     block-size: 18px;
     color: ${token.color.inkSoft};
+  }
+  /* On a phone what is saved stands below the title, where the part is not said: the footer says it. */
+  @media (max-width: 719px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: 0 ${token.space[8]};
+    & > p,
+    & > [data-part='time'],
+    & button {
+      grid-row: 1 / 3;
+    }
+    & > p {
+      max-inline-size: 8rem;
+    }
+    & > div:first-child {
+      grid-area: 1 / 1;
+    }
+    & > [data-save] {
+      grid-area: 2 / 1;
+      justify-self: start;
+      font-size: ${token.font[13]};
+      line-height: 1.4;
+    }
   }
 `;
 
@@ -85,7 +110,7 @@ export function AttemptHeader(props: AttemptHeaderProps) {
         <h1 dir="auto">
           <bdi>{title}</bdi>
         </h1>
-        <p>{messages.part(part + 1, total)}</p>
+        {isWide && <p>{messages.part(part + 1, total)}</p>}
       </div>
       <SaveIndicator state={saveState} messages={messages} />
       {endsAt !== null && !isCountdown && <p>{messages.openUntil(dateTime(new Date(endsAt).toISOString()))}</p>}
@@ -97,13 +122,13 @@ export function AttemptHeader(props: AttemptHeaderProps) {
       )}
       <Tooltip text={messages.leaveHint}>
         <QuietButton icon={<LogOut aria-hidden="true" data-mirror="" />} onClick={onLeave}>
-          {messages.leave}
+          {isWide ? messages.leave : <VisuallyHidden>{messages.leave}</VisuallyHidden>}
         </QuietButton>
       </Tooltip>
       {isWide && (
-        <Button variant="primary" onClick={onSubmit} loading={submitting}>
+        <QuietButton tone="accent" onClick={onSubmit} loading={submitting}>
           {messages.submit}
-        </Button>
+        </QuietButton>
       )}
     </Bar>
   );

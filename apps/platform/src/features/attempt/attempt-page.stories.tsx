@@ -39,7 +39,34 @@ async function answerAndSubmit(canvasElement: HTMLElement) {
 }
 
 export const Reading: Story = {};
-export const Narrow: Story = { globals: narrow };
+
+/** Everything about the attempt fits into one bar above the questions, and nothing is wider than the phone. */
+export const Narrow: Story = {
+  args: { calls: attemptCalls([readingQuestion, writingQuestion], { deadlineAt: inHours(1.5) }) },
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    const { leave, next, previous, savedAll } = inLanguage({ en, ar });
+    await expect(page.getByRole('button', { name: leave })).toBeVisible();
+    await expect(page.getByText(savedAll)).toBeVisible();
+    await expect(page.getByRole('banner').getBoundingClientRect().height).toBeLessThan(72);
+    await userEvent.click(page.getByRole('button', { name: next }));
+    await expect(await page.findByRole('button', { name: previous })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+  },
+};
+
+/** A tablet has room for the passage above its questions. */
+export const PassageOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    await expect(canvasElement.querySelector('#passage')).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('radio')[0]).toBeVisible();
+  },
+};
 
 export const PassageOnAPhone: Story = {
   globals: narrow,

@@ -23,7 +23,7 @@ const PrintStyle = createGlobalStyle`
       min-block-size: 0;
     }
     #main > *,
-    section {
+    #main [data-part='result'] {
       padding: 0;
       border: 0;
     }

@@ -70,7 +70,12 @@ export function ReviewPage({ attempt, forParent = false, breadcrumbsOf }: Review
               <Stack gap={32}>
                 {solutions !== 'shown' && <Banner tone="info">{messages.noSolution[solutions]}</Banner>}
                 {questions.map((question, index) => (
-                  <ReviewPart key={question.question} part={question} number={index + 1} />
+                  <ReviewPart
+                    key={question.question}
+                    part={question}
+                    number={index + 1}
+                    hasMark={questions.length > 1}
+                  />
                 ))}
               </Stack>
             </PlatformKit>

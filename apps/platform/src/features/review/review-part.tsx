@@ -1,6 +1,7 @@
 import type { ReviewSheet } from '@rubrica/api-client/contract';
 import { QuestionReview } from '@rubrica/question-kit/react';
 import { Card, Heading, QuietButton, token } from '@rubrica/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
@@ -17,14 +18,26 @@ const Head = styled.div`
   margin-block-end: ${token.space[16]};
 `;
 
+/** The words of the button begin where the text below it does. */
+const PassageButton = styled(QuietButton)`
+  margin-inline-start: -10px;
+`;
+
 const Passage = styled.div`
   margin-block: ${token.space[12]} ${token.space[24]};
   padding-block-end: ${token.space[24]};
   border-block-end: 1px solid ${token.color.line};
 `;
 
+interface ReviewPartProps {
+  part: ReviewSheet['questions'][number];
+  number: number;
+  /** Whether the part has a mark of its own; that of an only part is the result's. */
+  hasMark: boolean;
+}
+
 /** One question of a released attempt. The passage is folded away: whoever reads a result looks for marks first. */
-export function ReviewPart({ part, number }: { part: ReviewSheet['questions'][number]; number: number }) {
+export function ReviewPart({ part, number, hasMark }: ReviewPartProps) {
   const messages = useMessages({ en, ar });
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -32,18 +45,19 @@ export function ReviewPart({ part, number }: { part: ReviewSheet['questions'][nu
   const mark = marks.reduce((sum, block) => sum + block.mark, 0);
   const maximum = marks.reduce((sum, block) => sum + block.maximum, 0);
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" data-part="result" aria-labelledby={id}>
       <Head>
         <Heading level={2} id={id}>
           {messages.part(number, view.title)}
         </Heading>
-        <MarkBadge mark={mark} maximum={maximum} />
+        {hasMark && <MarkBadge mark={mark} maximum={maximum} />}
       </Head>
       {view.input.length > 0 && (
         <>
-          <QuietButton aria-expanded={isShown} aria-controls={`${id}-passage`} onClick={() => setShown(!isShown)}>
+          <PassageButton aria-expanded={isShown} aria-controls={`${id}-passage`} onClick={() => setShown(!isShown)}>
             {(isShown ? messages.hide : messages.show)[stimulusKind(view.input)]}
-          </QuietButton>
+            {isShown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          </PassageButton>
           <Passage id={`${id}-passage`} hidden={!isShown}>
             <QuestionReview
               question={view}

@@ -21,14 +21,21 @@ const Badge = styled.span`
   }
 `;
 
+interface MarkBadgeProps {
+  mark: number;
+  maximum: number;
+  /** Whether the mark is also shown in percent; it is by default. */
+  hasPercent?: boolean;
+}
+
 /** A mark out of a maximum, in points and in percent. */
-export function MarkBadge({ mark, maximum }: { mark: number; maximum: number }) {
+export function MarkBadge({ mark, maximum, hasPercent = true }: MarkBadgeProps) {
   const messages = useMessages({ en, ar });
   const { number, percent } = useFormat();
   return (
     <Badge>
       {messages.mark(number(mark), number(maximum))}
-      {maximum > 0 && <small>{percent((mark / maximum) * 100)}</small>}
+      {hasPercent && maximum > 0 && <small>{percent((mark / maximum) * 100)}</small>}
     </Badge>
   );
 }

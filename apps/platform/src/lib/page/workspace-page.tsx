@@ -26,16 +26,22 @@ const Frame = styled.div`
   }
   & > header > nav > a {
     display: flex;
+    flex: none;
     align-items: center;
     gap: ${token.space[4]};
+    min-inline-size: 32px;
     min-block-size: 44px;
     color: ${token.color.inkSoft};
     text-decoration: none;
+  }
+  & > header > nav {
+    flex: none;
   }
   & > header > nav > a:hover {
     color: ${token.color.ink};
   }
   & > header > nav > a > svg {
+    flex: none;
     inline-size: 18px;
     block-size: 18px;
   }

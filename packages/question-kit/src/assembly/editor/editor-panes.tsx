@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
+import { EditorColumns } from './editor-columns.tsx';
 import { PaneBox } from './editor-shell.ts';
 import { Form } from './form/form.tsx';
 import type { DetailsOptions } from './form/details-form.tsx';
 import { useEditorMessages } from '../../primitives/editor/messages/use-editor-messages.ts';
 import { Outline } from './outline/outline.tsx';
-import { panes, type Pane } from './pane-tabs.tsx';
+import type { Pane } from './pane-tabs.tsx';
 import { StudentPreview } from './preview/student-preview.tsx';
 import { SortArea } from '../../primitives/editor/sort/sort-area.tsx';
 
@@ -24,27 +25,28 @@ export interface EditorPanesProps extends DetailsOptions {
 export const EditorPanes = memo(function EditorPanes(props: EditorPanesProps) {
   const { idPrefix, isWide, pane, currentPart, preview, ...options } = props;
   const m = useEditorMessages();
+  const paneOf = (name: Pane, children: ReactNode) => (
+    <PaneBox
+      id={`${idPrefix}-pane-${name}`}
+      data-pane={name}
+      data-out={(!isWide && name !== pane) || undefined}
+      data-density={name === 'preview' ? 'comfortable' : undefined}
+      role={isWide ? 'region' : 'tabpanel'}
+      {...(isWide ? { 'aria-label': m.panes[name] } : { 'aria-labelledby': `${idPrefix}-tab-${name}` })}
+      // A pane that scrolls can be scrolled by keys.
+      tabIndex={0}
+    >
+      {children}
+    </PaneBox>
+  );
   return (
     <SortArea>
-      <div data-part="panes">
-        {panes.map((name) => (
-          <PaneBox
-            key={name}
-            id={`${idPrefix}-pane-${name}`}
-            data-pane={name}
-            data-out={(!isWide && name !== pane) || undefined}
-            data-density={name === 'preview' ? 'comfortable' : undefined}
-            role={isWide ? 'region' : 'tabpanel'}
-            {...(isWide ? { 'aria-label': m.panes[name] } : { 'aria-labelledby': `${idPrefix}-tab-${name}` })}
-            // A pane that scrolls can be scrolled by keys.
-            tabIndex={0}
-          >
-            {name === 'outline' && <Outline currentPart={currentPart} />}
-            {name === 'form' && <Form {...options} />}
-            {name === 'preview' && (preview ?? <StudentPreview />)}
-          </PaneBox>
-        ))}
-      </div>
+      <EditorColumns
+        isWide={isWide}
+        outline={paneOf('outline', <Outline currentPart={currentPart} />)}
+        form={paneOf('form', <Form {...options} />)}
+        preview={paneOf('preview', preview ?? <StudentPreview />)}
+      />
     </SortArea>
   );
 });

@@ -28,9 +28,6 @@ export const Shell = styled.div`
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     min-block-size: 0;
   }
-  &[data-wide] > [data-part='panes'] {
-    grid-template-columns: minmax(220px, 17rem) minmax(0, 1.35fr) minmax(300px, 1fr);
-  }
 `;
 
 /** One of the three panes. */
@@ -48,14 +45,9 @@ export const PaneBox = styled.div`
   }
   ${Shell}[data-wide] &[data-pane='outline'] {
     padding-inline: ${token.space[16]} ${token.space[12]};
-    border-inline-end: 1px solid ${token.color.line};
   }
-  ${Shell}[data-wide] &[data-pane='form'] {
+  ${Shell}[data-wide] &:is([data-pane='form'], [data-pane='preview']) {
     padding-inline: ${token.space[24]};
-  }
-  ${Shell}[data-wide] &[data-pane='preview'] {
-    padding-inline: ${token.space[24]};
-    border-inline-start: 1px solid ${token.color.line};
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -81,6 +81,43 @@ export const AddingBySlash: Story = {
   },
 };
 
+const paneSizes = ['rubrica-pane/editor-outline', 'rubrica-pane/editor-preview'];
+
+/** The dividers beside the form are moved by keys, remember their place, and give way to the first one on a double click. */
+export const DividersByKeyboard: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    const forget = () => {
+      for (const name of paneSizes) localStorage.removeItem(name);
+    };
+    forget();
+    return forget;
+  },
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    const widthOf = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().width;
+    const [wider, narrower] =
+      globals['language'] === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    for (const { label, pane, grow } of [
+      { label: m.panes.resizeOutline, pane: m.panes.outline, grow: wider },
+      { label: m.panes.resizePreview, pane: m.panes.preview, grow: narrower },
+    ]) {
+      const divider = canvas.getByRole('separator', { name: label });
+      await waitFor(() => expect(Number(divider.getAttribute('aria-valuenow'))).toBeGreaterThan(15));
+      const first = widthOf(pane);
+      divider.focus();
+      await userEvent.keyboard(grow);
+      await waitFor(() => expect(widthOf(pane)).toBeGreaterThan(first));
+      await userEvent.dblClick(divider);
+      await waitFor(() => expect(widthOf(pane)).toBe(first));
+    }
+    canvas.getByRole('separator', { name: m.panes.resizeOutline }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(localStorage.getItem('rubrica-pane/editor-outline')).toBe('0.3000');
+  },
+};
+
 export const SlashAndEscapeLeaveEverything: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

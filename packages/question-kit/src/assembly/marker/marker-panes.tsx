@@ -1,4 +1,5 @@
-import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import { PaneDivider, useRememberedFraction } from '@rubrica/ui';
+import { useMemo, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
 import { PromptFold, PromptFoldContext } from '../../primitives/marker/prompt-fold.tsx';
 import type { ViewMessages } from '../../primitives/messages/messages.ts';
 import { BlockAnswer, BlockMarksGroup, type MarkerBlockProps } from './marker-block.tsx';
@@ -32,30 +33,64 @@ export function MarkerPanes(props: MarkerPanesProps) {
 
   return (
     <PromptFoldContext.Provider value={folds}>
-      <div className="rb-panes" onFocus={showOtherHalf}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls can be scrolled by keys */}
-        <div className="rb-pane" data-pane="answers" role="region" aria-label={messages.answersPane} tabIndex={0}>
-          {stimulus !== null && stimulus !== false && (
-            <PromptFold title={stimulusTitle ?? messages.stimulus} lang={lang}>
-              {stimulus}
-            </PromptFold>
-          )}
-          {blocks.map((block) => (
-            <BlockAnswer key={block.block.id ?? block.index} {...block} />
-          ))}
-        </div>
-        <div className="rb-side" data-density="compact">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
-          <div className="rb-pane" data-pane="marks" role="region" aria-label={messages.marksPane} tabIndex={0}>
-            {total}
+      <MarkerColumns
+        label={messages.resizeMarks}
+        answers={
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls can be scrolled by keys
+          <div className="rb-pane" data-pane="answers" role="region" aria-label={messages.answersPane} tabIndex={0}>
+            {stimulus !== null && stimulus !== false && (
+              <PromptFold title={stimulusTitle ?? messages.stimulus} lang={lang}>
+                {stimulus}
+              </PromptFold>
+            )}
             {blocks.map((block) => (
-              <BlockMarksGroup key={block.block.id ?? block.index} {...block} />
+              <BlockAnswer key={block.block.id ?? block.index} {...block} />
             ))}
           </div>
-          {footer}
-        </div>
-      </div>
+        }
+        marks={
+          <div className="rb-side" data-density="compact">
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+            <div className="rb-pane" data-pane="marks" role="region" aria-label={messages.marksPane} tabIndex={0}>
+              {total}
+              {blocks.map((block) => (
+                <BlockMarksGroup key={block.block.id ?? block.index} {...block} />
+              ))}
+            </div>
+            {footer}
+          </div>
+        }
+      />
     </PromptFoldContext.Provider>
+  );
+}
+
+interface MarkerColumnsProps {
+  /** Accessible name of the divider. */
+  label: string;
+  answers: ReactNode;
+  marks: ReactNode;
+}
+
+/** The two panes and the divider between them, which remembers its place on this device. It is not seen where it is narrow. */
+function MarkerColumns({ label, answers, marks }: MarkerColumnsProps) {
+  const [fraction, setFraction] = useRememberedFraction('marks');
+  const style: CSSProperties & { '--rb-marks-width'?: string } =
+    fraction === null ? {} : { '--rb-marks-width': `${(fraction * 100).toFixed(2)}%` };
+  return (
+    <div className="rb-panes" style={style} onFocus={showOtherHalf}>
+      {answers}
+      <PaneDivider
+        pane="end"
+        label={label}
+        min={0.2}
+        max={0.6}
+        fraction={fraction}
+        onFractionChange={setFraction}
+        onReset={() => setFraction(null)}
+      />
+      {marks}
+    </div>
   );
 }
 

@@ -139,12 +139,12 @@ export const paneStyles = css`
     border-inline-end: 2px solid ${token.color.inkSoft};
     transform: rotate(-45deg);
   }
-  &:dir(rtl) .rb-fold > summary::before {
+  & .rb-fold[open] > summary::before,
+  & .rb-fold:not([open]) > summary:dir(rtl)::before {
     transform: rotate(45deg);
   }
-  & .rb-fold[open] > summary::before,
-  &:dir(rtl) .rb-fold[open] > summary::before {
-    transform: rotate(45deg);
+  & .rb-fold[open] > summary:dir(rtl)::before {
+    transform: rotate(-45deg);
   }
   & .rb-fold > summary:focus-visible {
     ${focusRing}
@@ -169,16 +169,20 @@ export const paneStyles = css`
     border-radius: 0;
     background: none;
   }
+  @container rb-marker (inline-size < 44rem) {
+    & .rb-panes > [role='separator'] {
+      display: none;
+    }
+  }
   @container rb-marker (inline-size >= 44rem) {
     & .rb-panes {
-      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 20rem;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto minmax(16rem, var(--rb-marks-width, 20rem));
     }
     & .rb-pane[data-pane='answers'] {
       padding-inline: ${token.space[24]};
     }
     & .rb-side {
       border-block-start: 0;
-      border-inline-start: 1px solid ${token.color.line};
     }
     & [data-marks-of] .rb-scores {
       grid-template-columns: minmax(0, 1fr);

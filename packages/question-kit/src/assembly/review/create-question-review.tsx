@@ -26,7 +26,7 @@ export interface QuestionReviewProps {
   marks: readonly BlockMark[];
   /** Shows the author's model answers; they come with `solution`. */
   showModelAnswer: boolean;
-  /** Only the stimulus or only the questions; both by default. */
+  /** Only the stimulus or only the questions, whose marks the host then sums up; both by default. */
   parts?: 'all' | 'stimulus' | 'questions' | undefined;
   /** The number of the first block that is answered, where a paper counts on through its questions; 1 by default. */
   firstNumber?: number | undefined;
@@ -72,7 +72,7 @@ export function createQuestionReview(views: ReviewViews): (props: QuestionReview
             )
           }
         >
-          {parts !== 'stimulus' && marks.length > 0 && hasSeveralQuestions(question.questions) && (
+          {parts === 'all' && marks.length > 0 && hasSeveralQuestions(question.questions) && (
             <p className="rb-total">
               <span>{messages.result}</span>
               <strong>{messages.markOf(sum('mark'), sum('maximum'))}</strong>

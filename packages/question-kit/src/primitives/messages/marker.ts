@@ -16,6 +16,7 @@ const en = {
   mark: english.number,
   answersPane: 'Answers',
   marksPane: 'Marks',
+  resizeMarks: 'Width of the marks',
   task: 'Task',
   total: 'Total',
   leftToReview: (count: number): string =>
@@ -89,6 +90,7 @@ const ar: MarkerMessages = {
   mark: arabic.number,
   answersPane: 'الإجابات',
   marksPane: 'الدرجات',
+  resizeMarks: 'عرض الدرجات',
   task: 'المهمة',
   total: 'المجموع',
   leftToReview: (count) => arabic.counted(count, arabicLeftToReview),

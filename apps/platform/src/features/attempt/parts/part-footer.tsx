@@ -1,7 +1,8 @@
-import { Button, QuietButton, token } from '@rubrica/ui';
+import { Button, QuietButton, token, VisuallyHidden } from '@rubrica/ui';
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
+import { useMediaQuery } from '../../../lib/media-query.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 
@@ -34,6 +35,7 @@ interface PartFooterProps {
 /** Previous and next part, and the flag. The last part has Submit instead of Next. */
 export function PartFooter({ part, total, flagged, onFlag, onGo, onSubmit }: PartFooterProps) {
   const messages = useMessages({ en, ar });
+  const isWide = useMediaQuery('(min-width: 481px)');
   const isLast = part === total - 1;
   const position = messages.part(part + 1, total);
   const flagAction = flagged ? messages.unflag : messages.flag;
@@ -55,7 +57,7 @@ export function PartFooter({ part, total, flagged, onFlag, onGo, onSubmit }: Par
             icon={<ArrowLeft aria-hidden="true" data-mirror="" size={18} />}
             onClick={() => onGo(part - 1)}
           >
-            {messages.previous}
+            {isWide ? messages.previous : <VisuallyHidden>{messages.previous}</VisuallyHidden>}
           </Button>
         )}
         {isLast ? (

@@ -22,12 +22,17 @@ const Pane = styled.div`
     max-inline-size: 760px;
     margin-inline: auto;
   }
+  /* What is read is a sheet of its own. */
+  &[data-part='stimulus'] {
+    min-block-size: 100%;
+    background: ${token.color.surface};
+  }
 `;
 
 const Narrow = styled.div`
   block-size: 100%;
   display: grid;
-  grid-template: minmax(0, 1fr) auto minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template: fit-content(50%) auto minmax(0, 1fr) / minmax(0, 1fr);
   &:has([data-closed]) {
     grid-template-rows: 0 auto minmax(0, 1fr);
   }
@@ -74,7 +79,8 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const isWide = useMediaQuery('(min-width: 900px)');
-  const [isOpen, setOpen] = useState(false);
+  // A tablet has room for the passage above its questions; a phone shows it when it is asked for.
+  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 600px)').matches);
   const questions = useRef<HTMLDivElement>(null);
   const onChange = useCallback((next: AnswerEntry[]) => onAnswer(answer, next), [answer, onAnswer]);
 
@@ -102,12 +108,12 @@ export function PartPanes({ question, answer, attempt, value, onAnswer, firstNum
   if (question.input.length === 0) return <div style={{ blockSize: '100%', overflow: 'auto' }}>{answers}</div>;
   const stimulusName = common.stimulus[stimulusKind(question.input)];
   const stimulus = (
-    <Pane>
+    <Pane data-part="stimulus">
       <VisuallyHidden as="h2">{stimulusName}</VisuallyHidden>
       <QuestionAnswer question={question} value={value} onChange={onChange} attempt={attempt} parts="stimulus" />
     </Pane>
   );
-  if (isWide) return <SplitPane start={stimulus} end={answers} label={messages.divider} />;
+  if (isWide) return <SplitPane start={stimulus} end={answers} label={messages.divider} rememberAs="passage" />;
   return (
     <Narrow>
       <div

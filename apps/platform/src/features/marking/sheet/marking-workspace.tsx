@@ -93,7 +93,8 @@ export function MarkingWorkspace({ sheet, queuePath, isPromptOpen, onPromptToggl
     if (activeElement === document.body || activeElement?.id === 'main')
       document
         .querySelector<HTMLElement>(`[data-answer="${visibleAnswer}"] [data-pane="answers"]`)
-        ?.focus({ preventScroll: true });
+        // Nobody has moved the focus yet, so no ring says where it is.
+        ?.focus({ preventScroll: true, focusVisible: false });
   }, [visibleAnswer]);
 
   return (

@@ -110,9 +110,8 @@ export function QuestionTabs({ questions, visibleAnswer, onShow }: QuestionTabsP
               aria-current={answer === visibleAnswer ? 'true' : undefined}
               onClick={() => onShow(answer)}
             >
-              <span>
-                {number(index + 1)}. <bdi>{content.title}</bdi>
-              </span>
+              {/* By the direction of the title, so that an ellipsis is at its end. */}
+              <span dir="auto">{`${number(index + 1)}. ${content.title}`}</span>
               {isChanged ? (
                 <Chip tone="warning">{messages.unsaved}</Chip>
               ) : (

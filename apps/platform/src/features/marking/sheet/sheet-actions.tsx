@@ -76,7 +76,7 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
   return (
     <Row>
       {isWide && <AttemptStatusChip status={status} />}
-      <MarkBadge mark={total} maximum={maximum} />
+      <MarkBadge mark={total} maximum={maximum} hasPercent={isWide} />
       <Row role="group" aria-label={messages.order(position, orderTotal)}>
         {actions.previousPath && (
           <IconButton
@@ -86,11 +86,7 @@ export function SheetActions({ sheet, marks, actions, canMark }: SheetActionsPro
             icon={<ChevronLeft aria-hidden="true" data-mirror="" />}
           />
         )}
-        {isWide && (
-          <span aria-hidden="true">
-            {number(position)} / {number(orderTotal)}
-          </span>
-        )}
+        {isWide && <bdi dir="ltr" aria-hidden="true">{`${number(position)} / ${number(orderTotal)}`}</bdi>}
         {actions.nextPath && (
           <IconButton
             to={actions.nextPath}

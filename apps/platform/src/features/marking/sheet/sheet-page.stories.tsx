@@ -82,6 +82,33 @@ export const EssayBesideItsMarks: Story = {
     await expect(isInWindow(canvas.getByRole('button', { name: saveNext }))).toBe(true);
     await expect(pane && pane.scrollHeight > pane.clientHeight).toBe(true);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+    // The keys scroll the answer from the start; a ring around it would only be in the way of reading.
+    await expect(pane).toHaveFocus();
+    await expect(pane?.matches(':focus-visible')).toBe(false);
+  },
+};
+
+/** The marks are as wide as the marker wants them, on the next attempt too. */
+export const MarksMadeWider: Story = {
+  args: withQuestion(longWritingQuestion),
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    const forget = () => localStorage.removeItem('rubrica-pane/marks');
+    forget();
+    return forget;
+  },
+  play: async ({ canvas, globals }) => {
+    await pageIsShown();
+    const widthPx = () => document.querySelector('[data-pane="marks"]')?.getBoundingClientRect().width ?? 0;
+    const first = widthPx();
+    const divider = canvas.getByRole('separator');
+    divider.focus();
+    await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowRight}' : '{ArrowLeft}');
+    await waitFor(() => expect(widthPx()).toBeGreaterThan(first));
+    await userEvent.keyboard('{Home}');
+    await expect(localStorage.getItem('rubrica-pane/marks')).toBe('0.2000');
+    await userEvent.dblClick(divider);
+    await waitFor(() => expect(widthPx()).toBe(first));
   },
 };
 

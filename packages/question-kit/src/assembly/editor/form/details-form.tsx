@@ -37,6 +37,10 @@ const Fields = styled.div`
     & > :nth-child(n) {
       grid-column: 1 / -1;
     }
+    /* Category and level, which are short, share a line. */
+    & > :is(:nth-child(4):not(:last-child), :nth-child(5)) {
+      grid-column: span 3;
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Playground, type PlaygroundProps } from './playground.tsx';
 import { viewArgs } from './view-args.ts';
 
@@ -31,3 +32,22 @@ export const Instructions: Story = { args: { type: 'Rubric' } };
 export const SpokenAnswers: Story = { args: { type: 'SpeakingQA' } };
 export const TalkAboutAPhoto: Story = { args: { type: 'SpeakingPhotoDescription' } };
 export const AnswerAVideo: Story = { args: { type: 'VideoSpeaking' } };
+
+/** View, Author: the form of the type is in sight as far as the pane reaches, and the page itself does not scroll. */
+export const MultipleChoiceByItsAuthor: Story = {
+  tags: ['!dev'],
+  globals: { view: 'author', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const find = (selector: string) => canvasElement.querySelector<HTMLElement>(selector);
+    await waitFor(() => expect(find('[data-place="questions.0"] input')).not.toBeNull());
+    await waitFor(async () => {
+      const pane = find('[data-pane="form"]');
+      const block = find('[data-place="questions.0"]')?.getBoundingClientRect();
+      const { top, bottom } = pane?.getBoundingClientRect() ?? new DOMRect();
+      const isAtItsEnd = pane && pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 1;
+      await expect(block && block.top >= top && block.top < bottom).toBe(true);
+      await expect(isAtItsEnd || (block && block.top < top + 32)).toBe(true);
+    });
+    await expect(document.scrollingElement?.scrollTop).toBe(0);
+  },
+};

@@ -8,7 +8,14 @@ export const ar: EditorMessages = {
   number: (value) => number.format(value),
   skills: skillNames.ar,
 
-  panes: { label: 'أجزاء المحرّر', outline: 'المخطط', form: 'السؤال', preview: 'المعاينة' },
+  panes: {
+    label: 'أجزاء المحرّر',
+    outline: 'المخطط',
+    form: 'السؤال',
+    preview: 'المعاينة',
+    resizeOutline: 'عرض المخطط',
+    resizePreview: 'عرض المعاينة',
+  },
 
   bar: {
     label: 'التحرير',

@@ -30,7 +30,14 @@ export const en = {
   number: (value: number) => number.format(value),
   skills: skillNames.en,
 
-  panes: { label: 'Parts of the editor', outline: 'Outline', form: 'Question', preview: 'Preview' },
+  panes: {
+    label: 'Parts of the editor',
+    outline: 'Outline',
+    form: 'Question',
+    preview: 'Preview',
+    resizeOutline: 'Width of the outline',
+    resizePreview: 'Width of the preview',
+  },
 
   bar: {
     label: 'Editing',
