@@ -106,11 +106,11 @@ export const ResizesPanesByKeyboard: Story = {
 };
 
 const remembered = 'story-passage';
+const forget = () => localStorage.removeItem(`rubrica-pane/${remembered}`);
 
 /** A divider that was moved is where it was when the page is opened again, until a double click restores the first width. */
 export const SplitPaneRemembersItsPlace: Story = {
   beforeEach: () => {
-    const forget = () => localStorage.removeItem(`rubrica-pane/${remembered}`);
     forget();
     return forget;
   },

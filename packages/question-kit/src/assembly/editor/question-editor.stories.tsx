@@ -81,18 +81,17 @@ export const AddingBySlash: Story = {
   },
 };
 
-const paneSizes = ['rubrica-pane/editor-outline', 'rubrica-pane/editor-preview'];
+function forgetPaneSizes() {
+  for (const name of ['outline', 'preview']) localStorage.removeItem(`rubrica-pane/editor-${name}`);
+}
 
 /** The dividers beside the form are moved by keys, remember their place, and give way to the first one on a double click. */
 export const DividersByKeyboard: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    const forget = () => {
-      for (const name of paneSizes) localStorage.removeItem(name);
-    };
-    forget();
-    return forget;
+    forgetPaneSizes();
+    return forgetPaneSizes;
   },
   play: async ({ canvas, globals }) => {
     const m = messagesOf(globals);

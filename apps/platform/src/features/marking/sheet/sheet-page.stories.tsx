@@ -88,27 +88,28 @@ export const EssayBesideItsMarks: Story = {
   },
 };
 
+const forgetWidth = () => localStorage.removeItem('rubrica-pane/marks');
+const marksWidthPx = () => document.querySelector('[data-pane="marks"]')?.getBoundingClientRect().width ?? 0;
+
 /** The marks are as wide as the marker wants them, on the next attempt too. */
 export const MarksMadeWider: Story = {
   args: withQuestion(longWritingQuestion),
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    const forget = () => localStorage.removeItem('rubrica-pane/marks');
-    forget();
-    return forget;
+    forgetWidth();
+    return forgetWidth;
   },
   play: async ({ canvas, globals }) => {
     await pageIsShown();
-    const widthPx = () => document.querySelector('[data-pane="marks"]')?.getBoundingClientRect().width ?? 0;
-    const first = widthPx();
+    const first = marksWidthPx();
     const divider = canvas.getByRole('separator');
     divider.focus();
     await userEvent.keyboard(globals['language'] === 'ar' ? '{ArrowRight}' : '{ArrowLeft}');
-    await waitFor(() => expect(widthPx()).toBeGreaterThan(first));
+    await waitFor(() => expect(marksWidthPx()).toBeGreaterThan(first));
     await userEvent.keyboard('{Home}');
     await expect(localStorage.getItem('rubrica-pane/marks')).toBe('0.2000');
     await userEvent.dblClick(divider);
-    await waitFor(() => expect(widthPx()).toBe(first));
+    await waitFor(() => expect(marksWidthPx()).toBe(first));
   },
 };
 
