@@ -88,7 +88,7 @@ test('keeps text on the device while offline, and saves it when online again', a
   expect(await storedText(student, task)).toBe('Written on a train.');
 });
 
-test('tells a refused save from an offline one, keeps the rest saved, and gives what was typed as a file', async ({
+test('distinguishes a refused save from an offline one, keeps the rest saved, and gives what was typed as a file', async ({
   school,
   enter,
 }) => {

@@ -28,8 +28,8 @@ function fieldsOf(shape: Shape, before = ''): string[] {
   return [...new Set(own)];
 }
 
-/** The fields that a sheet tells of; `prepSeconds?, answerSeconds?` are two, and runs of text stand under `content[]`. */
-const toldOf = ({ fields }: TypeSheet) =>
+/** The fields that a sheet describes; `prepSeconds?, answerSeconds?` are two, and runs of text stand under `content[]`. */
+const describedBy = ({ fields }: TypeSheet) =>
   fields
     .map(([name]) => name)
     .filter((name) => name !== 'content[]' && !name.startsWith('input'))
@@ -42,16 +42,16 @@ const toldOf = ({ fields }: TypeSheet) =>
 describe.each(questionTypes)('the page of %s', (type) => {
   const sheet: TypeSheet = sheets[type];
 
-  it('tells of the fields that a block has, of each and of no other', () => {
+  it('describes each field that a block has, and no other', () => {
     const shape = manifestOf(storedTypeOf(type)).blockSchema.toJSONSchema({ io: 'input' }) as Shape;
-    const told = toldOf(sheet);
+    const described = describedBy(sheet);
     const real = fieldsOf(shape);
-    expect(told.filter((name) => !real.includes(name) && !common.has(name))).toEqual([]);
-    // The text of a run is told with the run itself.
-    const untold = real.filter(
-      (name) => !told.includes(name) && !(type === 'FillInBlanks' && name === 'content[].text'),
+    expect(described.filter((name) => !real.includes(name) && !common.has(name))).toEqual([]);
+    // The text of a run is described with the run itself.
+    const missing = real.filter(
+      (name) => !described.includes(name) && !(type === 'FillInBlanks' && name === 'content[].text'),
     );
-    expect(untold).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('is found where the list of types leads', () => {

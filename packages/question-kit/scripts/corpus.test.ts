@@ -33,8 +33,8 @@ const corrections: Readonly<Record<string, number>> = {
 function changedInHistory(): string[] {
   try {
     const asked = ['log', '--format=', '--diff-filter=MDR', '--name-only', '--', '*.json'];
-    const told = execFileSync('git', asked, { cwd: corpus, encoding: 'utf8', stdio: 'pipe' });
-    return told.split('\n').filter((line) => line !== '');
+    const output = execFileSync('git', asked, { cwd: corpus, encoding: 'utf8', stdio: 'pipe' });
+    return output.split('\n').filter((line) => line !== '');
   } catch {
     return [];
   }

@@ -66,7 +66,7 @@ function prepareCopy(): void {
   );
 }
 
-/** Fails with what is wrong; the exit code tells CI. */
+/** Fails with what is wrong; the exit code is for CI. */
 function fail(message: string, details: readonly string[] = []): never {
   console.error([message, ...details.slice(0, 20)].join('\n'));
   process.exit(1);

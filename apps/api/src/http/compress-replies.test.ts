@@ -48,7 +48,7 @@ const uncompressed = async (response: Response) => {
 };
 
 describe('a reply that carries a secret', () => {
-  test('is never compressed, here or by a proxy: what it repeats of the request would tell the secret by its length', async () => {
+  test('is never compressed, here or by a proxy: what it repeats of the request would reveal the secret by its length', async () => {
     await uncompressed(await ask('login', { body: { email, password: testPassword } }));
     const file = await server.ok('uploadFile', { body: { file: pngFile(`${'n'.repeat(150)}.png`) } }, { token });
     await uncompressed(await ask('getFile', { params: { id: file._id } }));

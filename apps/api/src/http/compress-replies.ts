@@ -10,8 +10,8 @@ const secretPath = /^\/api\/files\//u;
 const isRead = ({ req }: HttpContext) => req.method === 'GET' && !secretPath.test(req.path);
 
 /**
- * Compresses the JSON of replies to reads. Tokens, codes and links are in replies to changes, which go out as they are and tell
- * proxies to leave them so: the length of a compressed reply tells what it repeats of the request (BREACH, docs/security.md).
+ * Compresses the JSON of replies to reads. Tokens, codes and links are in replies to changes, which are sent as they are and ask
+ * proxies to leave them so: the length of a compressed reply reveals what it repeats of the request (BREACH, docs/security.md).
  */
 export function compressReplies(): MiddlewareHandler<Environment> {
   const compressJson = compress({ threshold, contentTypeFilter: /^application\/json\b/u });

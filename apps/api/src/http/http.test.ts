@@ -20,7 +20,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = { 
   server.http.request(`/api${path}`, { method: 'POST', body, headers });
 
 describe('a request that cannot be taken', () => {
-  test('is told by its status: 400 unreadable, 404 unknown, 413 too large, 415 another kind, 422 wrong fields', async () => {
+  test('is shown by its status: 400 unreadable, 404 unknown, 413 too large, 415 another kind, 422 wrong fields', async () => {
     expect((await post('/login', '{"email":')).status).toBe(400);
     expect((await post('/nowhere', '{}')).status).toBe(404);
     expect((await post('/login', JSON.stringify({ email: 'a', password: 'x'.repeat(5_000_000) }))).status).toBe(413);

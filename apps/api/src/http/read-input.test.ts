@@ -110,7 +110,7 @@ describe('text that PostgreSQL refuses', () => {
   });
 });
 
-test('an account that floods the server is told how long to wait, and others are served', async () => {
+test('an account that floods the server gets a time to wait, and others are served', async () => {
   const http = createHttp({
     app: server.app,
     network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] },

@@ -33,7 +33,7 @@ export interface PasswordResetGrant {
   clear: () => void;
 }
 
-/** The token that tells a device which has signed in before from others, stored by the client where scripts cannot read it. */
+/** The token that identifies a device which has signed in before, stored by the client where scripts cannot read it. */
 export interface DeviceToken {
   read: () => string | undefined;
   set: (token: string, maxAgeSeconds: number) => void;

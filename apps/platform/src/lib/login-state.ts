@@ -1,4 +1,4 @@
-/** What a redirect to the login page tells it, in the history entry's state. */
+/** What a redirect to the login page passes to it, in the history entry's state. */
 export interface LoginState {
   /** The page that was requested. */
   next?: string;

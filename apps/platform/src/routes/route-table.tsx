@@ -24,7 +24,7 @@ function pageOf<Path extends string, Props extends object>(
   });
 }
 
-/** What tells the route of a page that is not implemented yet from those that work: the navigation lists none of these. */
+/** What distinguishes the route of a page that is not implemented yet from those that work: the navigation lists none of these. */
 export const notOpen = { isOpen: false };
 
 /** A page that is not implemented yet. */

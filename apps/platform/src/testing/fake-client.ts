@@ -45,7 +45,7 @@ export function pending(): Promise<never> {
   return neverSettles;
 }
 
-/** Refuses a call as the server would; `errors` are messages by field, `code` is for pages that tell failures apart. */
+/** Refuses a call as the server would; `errors` are messages by field, `code` is for pages that distinguish failures. */
 export function refuse(status: number, message: string, errors: ApiError['errors'] = {}, code = 'refused') {
   return (_input: unknown, name: CallName): never => {
     throw new ApiError(name, status, { message, code, errors });

@@ -100,7 +100,7 @@ function isSettled(): boolean {
 export const narrow = { viewport: { value: 'phone' } };
 
 /**
- * The play function of a page's story: waits until the page shows what it was told to show.
+ * The play function of a page's story: waits until the page shows what the story expects.
  *
  * @throws if the page waits for a reply without saying so to a screen reader
  */

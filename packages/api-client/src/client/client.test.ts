@@ -11,7 +11,7 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const schemas = () => import('../contract/index.ts');
 const said = { success: true, message: 'Done' };
 
-/** A client whose requests end here: it keeps what was sent and answers what it is told. */
+/** A client whose requests end here: it records what was sent and gives the replies that it is given. */
 function clientTo(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   const sent: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -135,20 +135,20 @@ describe('what a call answers', () => {
     await expect(client.getMe()).rejects.toMatchObject({ status: 502, code: 'unknown', message: '' });
   });
 
-  it('tells a dead network from a refusal', async () => {
+  it('distinguishes a network failure from a refusal', async () => {
     const { client } = clientTo(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await client.getMe().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ reason: 'unreachable', call: 'getMe' });
   });
 
-  it('tells the page of every failure', async () => {
-    const told: unknown[] = [];
+  it('reports every failure to the page', async () => {
+    const reported: unknown[] = [];
     const { client } = clientTo(() => json({ message: 'No session', code: 'unauthorized' }, 401), {
-      onError: (error) => told.push(error),
+      onError: (error) => reported.push(error),
     });
     await client.getMe().catch(() => undefined);
-    expect(told).toMatchObject([{ status: 401 }]);
+    expect(reported).toMatchObject([{ status: 401 }]);
   });
 
   it('parses replies where it is given the schemas, and refuses what does not fit them', async () => {

@@ -10,7 +10,7 @@ function replyOf(request: XMLHttpRequest): Response {
 }
 
 /**
- * A `fetch` that tells how much was sent. By XMLHttpRequest, as a streamed fetch body needs HTTP/2 and a browser that
+ * A `fetch` that reports how much was sent. By XMLHttpRequest, as a streamed fetch body needs HTTP/2 and a browser that
  * has it.
  */
 export function fetchWithProgress(onProgress: (progress: UploadProgress) => void): typeof globalThis.fetch {

@@ -1,4 +1,4 @@
-/** What a docs page tells of a question type, besides what follows from its code. */
+/** What a docs page says about a question type, besides what follows from its code. */
 export interface TypeSheet {
   /** The name that authors know it by. */
   name: string;

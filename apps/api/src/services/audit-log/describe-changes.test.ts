@@ -31,7 +31,7 @@ describe('what a change is described by', () => {
     expect(describeChanges({}, { ...secrets, name: 'A' })).toEqual({ before: { name: null }, after: { name: 'A' } });
   });
 
-  test('tells long texts by length and long lists by what they gained and lost', () => {
+  test('describes long texts by length and long lists by what they gained and lost', () => {
     const list = Array.from({ length: 60 }, (_, index) => `id-${index}`);
     const before = { text: 'a'.repeat(300), students: list };
     const after = { text: 'b'.repeat(400), students: [...list.slice(1), 'new'] };
@@ -41,7 +41,7 @@ describe('what a change is described by', () => {
     });
   });
 
-  test('tells of a structure which paths changed and how many, never a value', () => {
+  test('names which paths of a structure changed and how many, never a value', () => {
     const block = {
       id: 'b',
       content: [

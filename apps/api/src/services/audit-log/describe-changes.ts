@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 /**
  * Describes what a change changed, for the audit log: `before` and `after` hold the fields that differ, long texts by
  * their length and long lists by what they gained or lost. Of fields with a structure of their own, such as the blocks of
- * a question with their keys, `changed` tells paths and a count, and no value.
+ * a question with their keys, `changed` has paths and a count, and no value.
  */
 export function describeChanges(before: object | undefined, after: object | undefined): Fields {
   if (!before && !after) return {};

@@ -20,7 +20,7 @@ interface AuditRecord<Name extends AuditedCall> {
   actor?: { id: UserId | null; name: string };
 }
 
-/** Writes the entry that `auditPolicy` declares for a call, in the transaction of what it tells of. */
+/** Writes the entry that `auditPolicy` declares for a call, in the transaction of what it records. */
 export async function recordAudit<Name extends AuditedCall>(
   context: ServiceContext,
   tx: Database,

@@ -47,7 +47,7 @@ export class ForbiddenError extends AppError<PlainCode> {
   }
 }
 
-/** The object does not exist, or the caller may not see it. The reply does not tell which. */
+/** The object does not exist, or the caller may not see it. The reply does not say which. */
 export class NotFoundError extends AppError<'not_found'> {
   readonly kind = 'not-found';
 

@@ -27,7 +27,7 @@ type AttemptRow = typeof taskTakens.$inferSelect;
 
 /**
  * Returns selected tasks as the caller sees them: a student with all their attempts, a parent with the released ones of the
- * child. A parent is told nothing of other attempts, neither that there is one nor whether another can be started.
+ * child. A parent sees nothing of other attempts, neither that there is one nor whether another can be started.
  */
 export async function withAttempts(
   { db, caller, clock }: SignedInContext,

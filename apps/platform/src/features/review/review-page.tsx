@@ -17,7 +17,7 @@ import { ReviewPart } from './review-part.tsx';
 interface ReviewPageProps {
   /** The attempt's `_id`. */
   attempt: TaskTakenId;
-  /** A parent is told whose result it is. */
+  /** A parent sees whose result it is. */
   forParent?: boolean;
   breadcrumbsOf: (sheet: ReviewSheet) => readonly Breadcrumb[];
 }

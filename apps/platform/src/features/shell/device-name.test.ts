@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deviceName } from './device-name.ts';
 
 describe("a session's device", () => {
-  it('is told by browser and system', () => {
+  it('names the browser and the system', () => {
     const chrome =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0 Safari/537.36';
     expect(deviceName(chrome)).toBe('Chrome · Windows');

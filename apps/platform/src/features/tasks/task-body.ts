@@ -56,7 +56,7 @@ export function problemsOf(body: TaskBody): TaskProblems {
   return problems;
 }
 
-/** What staff are told about when students will see the keys of a task. */
+/** What staff are warned about: when students will see the keys of a task. */
 export type KeyNote = 'afterAttempts' | 'classmates' | 'noCloseDate' | 'everybody';
 
 /** Returns the notes on these settings, above all on those that show keys to somebody who can pass them on. */

@@ -9,7 +9,7 @@ import { booleanFlag } from '../shapes.ts';
 export const taskTakenCalls = {
   ...defineResource('TaskTaken', {
     entity: taskTakenSchema,
-    // By `mark` for staff alone: to others the order would tell what is not released.
+    // By `mark` for staff alone: to others the order would reveal what is not released.
     sortable: ['submittedAt', 'startedAt', 'releasedAt', 'status', 'number', 'studentName', 'taskTitle', 'mark'],
     filters: {
       task: idOf<'Task'>().optional(),

@@ -12,7 +12,7 @@ import { toMcqStudentBlock } from '../../types/mcq/student-view.ts';
 
 // What is secret follows from the schemas: every text that they name gets a sentinel, also those that no example has, and all
 // but the public texts below must stay away. What is no text is held back in two ways: the schema of the view is strict and
-// names no key, so a `correct` that is handed on does not parse; and what could tell a key by an order, an id or a count is
+// names no key, so a `correct` that is handed on does not parse; and what could reveal a key by an order, an id or a count is
 // the same when the key changes (the properties below, and those of matching in types/matching/marking.test.ts).
 
 /** Texts that a student may read; `*` is any index. Every other text of a question is a secret. */
@@ -67,7 +67,7 @@ describe.each(questionTypes)('the student view of %s', (type) => {
   });
 });
 
-it('does not tell which option of an MCQ is right, only whether several are', () => {
+it('does not reveal which option of an MCQ is correct, only whether several are', () => {
   fc.assert(
     fc.property(arbitraries.MCQ.block, fc.integer(), (block, turn) => {
       const flags = block.content.map((option) => option.correct);
@@ -80,7 +80,7 @@ it('does not tell which option of an MCQ is right, only whether several are', ()
   );
 });
 
-it('does not tell by the word box which word belongs where, nor which is a distractor', () => {
+it('does not reveal by the word box which word belongs where, nor which is a distractor', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/u), { minLength: 3, maxLength: 9 }),

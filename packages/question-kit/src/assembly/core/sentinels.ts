@@ -13,7 +13,7 @@ export interface SentinelQuestion {
 
 /**
  * Replaces every text of a question by a sentinel of its own, and the ids and names of its files. What is a text follows from
- * the schemas of the types, so that a new field is covered as soon as it is in a schema. `name` tells the sentinels of one
+ * the schemas of the types, so that a new field is covered as soon as it is in a schema. `name` distinguishes the sentinels of one
  * question from those of another.
  */
 export function plantSentinels(question: Question, name = 'text'): SentinelQuestion {

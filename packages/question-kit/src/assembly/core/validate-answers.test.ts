@@ -21,7 +21,7 @@ describe('how far a student has come', () => {
     expect(new Set(progress.blocks)).toEqual(new Set(['empty']));
   });
 
-  it('is told per block and overall', () => {
+  it('is reported per block and overall', () => {
     const half = [
       tideFixture.right,
       letterFixture.others['half of it'] ?? [],

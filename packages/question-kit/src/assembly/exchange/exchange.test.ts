@@ -81,7 +81,7 @@ describe('GIFT', () => {
     ]);
   });
 
-  it('tells weights that are not even, and none where they are', async () => {
+  it('reports uneven weights, and nothing where they are even', async () => {
     expect((await gift('Two?{~%50%a ~%50%b ~%-50%c ~%-50%d}')).codes).toEqual(['taken']);
     expect((await gift('Two?{~%50%a ~%50%b ~c}')).codes).toEqual(['weights-even']);
     expect((await gift('One?{~%50%a =b ~c}')).codes).toEqual(['partial-wrong']);
@@ -148,7 +148,7 @@ describe('hostile and broken files are refused', () => {
     expect(await codeOf('a,b\n1,2', { format: 'csv' })).toBe('csv-header-missing');
   });
 
-  it('scripts and handlers are taken out and told', async () => {
+  it('scripts and handlers are removed and reported', async () => {
     const html = '<p onclick="x()">Sea?</p><script>x()</script><a href="javascript:x()">a</a>';
     const { questions, report } = await importQuestions(
       moodle('description', `<questiontext format="html"><text><![CDATA[${html}]]></text></questiontext>`),
@@ -264,7 +264,7 @@ describe('other formats', () => {
 
 describe('encodings', () => {
   const text = 'Où est la mer ?{~là =ici}';
-  it('reads UTF-16 with and without its mark, and tells where it has to guess', async () => {
+  it('reads UTF-16 with and without its byte order mark, and reports where it has to guess', async () => {
     const wide = new Uint8Array(new Uint16Array([...text].map((sign) => sign.charCodeAt(0))).buffer);
     const latin = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
     for (const bytes of [

@@ -104,7 +104,7 @@ const shown: [name: string, source: string, format: ExchangeFormat, feedback: st
   ],
 ];
 
-const told: [name: string, source: string, format: ExchangeFormat, reasons: string[]][] = [
+const reported: [name: string, source: string, format: ExchangeFormat, reasons: string[]][] = [
   [
     'feedback to all right, some right and all wrong options',
     moodle(
@@ -139,7 +139,7 @@ describe('feedback of the source', () => {
     expect(report.map(({ outcome }) => outcome)).toEqual(['taken']);
   });
 
-  it.each(told)('is told in the report: %s', async (_name, source, format, reasons) => {
+  it.each(reported)('is named in the report: %s', async (_name, source, format, reasons) => {
     const { report } = await reviewOf(source, format);
     const changed = report.filter(({ outcome }) => outcome === 'changed').map(({ reason }) => reason);
     for (const reason of reasons) expect(changed.join(' ')).toContain(reason);

@@ -32,7 +32,7 @@ const options = (rights: number) =>
 const shown = (value: string) =>
   `<qti-set-outcome-value identifier="FEEDBACK">${value}</qti-set-outcome-value></qti-response-processing>`;
 
-describe('Moodle XML: what does not come along is told', () => {
+describe('Moodle XML: what is not imported is reported', () => {
   it('files that no text names', async () => {
     const files = `${file('sea map.png')}${file('tide.png')}`;
     const text = `<questiontext>${html('<p>Sea <img src="@@PLUGINFILE@@/sea%20map.png"></p>', files)}</questiontext>`;
@@ -65,7 +65,7 @@ describe('Moodle XML: what does not come along is told', () => {
   });
 });
 
-describe('QTI: what does not come along is told', () => {
+describe('QTI: what is not imported is reported', () => {
   it('what is said where an answer was not given, and never as the reason of that answer', async () => {
     const source = item(choice(said('show', 'Yes.'), said('hide', 'No.')));
     const { questions } = await importQuestions(source);
@@ -121,7 +121,7 @@ describe('a video with captions', () => {
     expect(placed?.input[0]).not.toHaveProperty('captions');
   });
 
-  it.each(['qti', 'moodle-xml', 'gift', 'csv'] as const)('is told where %s cannot have it', async (format) => {
+  it.each(['qti', 'moodle-xml', 'gift', 'csv'] as const)('is reported where %s cannot hold it', async (format) => {
     const { report } = await exportQuestions([question], format, { file: give });
     const names = report.map(({ code, data }) => [code, data['name']]);
     expect(names).toContainEqual(format === 'qti' ? ['out-file-missing', 'sea.vtt'] : ['out-media', 'sea.mp4']);
@@ -145,7 +145,7 @@ describe('reasons in a package of QTI', () => {
   });
 });
 
-describe('Moodle XML: what does not go along is told', () => {
+describe('Moodle XML: what is not exported is reported', () => {
   it('a word of the box that is an answer too', async () => {
     const question = questionFixture('FillInBlanks');
     const gap = { type: 'gap' as const, id: 'gap', answers: ['tide'] };

@@ -200,7 +200,7 @@ const gift = `::Tides:: What draws the sea? {=The moon#Its pull. ~The wind}
 ::Capital:: The capital of Egypt is {=Cairo}.
 `;
 
-/** Each question is told what became of it before anything is opened. */
+/** The report says what became of each question before anything is opened. */
 export const ImportingGift: Story = {
   play: async ({ canvas, globals }) => {
     const { w, m } = messagesOf(globals);

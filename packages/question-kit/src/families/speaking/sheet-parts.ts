@@ -9,7 +9,7 @@ export const speakingKeys: TypeSheet['keys'] = [
 /** What is true of every spoken answer. */
 export const speakingAccessibility = [
   'Time that is left is shown and said at a few moments only; nothing flashes.',
-  'Denied, missing and busy devices are told in words, with the way on.',
+  'Denied, missing and busy devices are explained in words, with what to do next.',
   'A recording is kept on the device until the host has it: a reload loses a second at most.',
 ];
 /** The times of a prompt or photo. */

@@ -8,7 +8,7 @@ const rights = (answers: readonly string[]) =>
   judgeAnyOrder(field, answers).filter((decision) => decision !== 'none').length;
 
 describe('anyOrderGroups', () => {
-  it('puts fields together that nothing tells apart', () => {
+  it('groups fields that nothing distinguishes', () => {
     expect(anyOrderGroups([field, { prompt: 'Why?', answers: [] }, { answers: reasons.toReversed() }])).toEqual([
       [0, 2],
     ]);

@@ -9,7 +9,7 @@ interface PlacingOptions {
   onValues: (values: readonly string[]) => void;
   readOnly: boolean;
   /** Returns the text of an announcement for screen readers. */
-  announce: (told: Announcement) => string;
+  announce: (announcement: Announcement) => string;
 }
 
 /** State and event handlers for cards (`data-card`) and slots (`data-slot`); each is a button whose attribute holds its position. */

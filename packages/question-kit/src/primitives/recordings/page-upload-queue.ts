@@ -32,7 +32,7 @@ function createPageQueue(media: MediaStore): PageQueue {
       if (!media.upload) throw new Error('The host gave no upload to its MediaStore.');
       const file = await readRecordingFile(recording, recordingFileName(recording.mime));
       if (file.size === 0) {
-        // The browser has removed what it had stored. Nothing is sent for it, and the student is told.
+        // The browser has removed what it had stored. Nothing is sent for it, and the student is notified.
         reportProblem(recording, 'none');
         await discardRecording(recording.id);
         throw new Error('The recording is no longer on this device.');

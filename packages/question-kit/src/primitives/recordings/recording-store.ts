@@ -43,7 +43,7 @@ const toStorageError = (error: unknown): StorageError =>
 /** Without an attempt id a recording has no owner, so it is kept in memory only. */
 const isPersistent = ({ attempt }: RecordingKey) => attempt !== '';
 
-/** Registers a new recording. Its lock tells other tabs, and this one after a reload, that it is in progress. */
+/** Registers a new recording. Its lock shows other tabs, and this one after a reload, that it is in progress. */
 export function startRecording(recording: Recording): void {
   const kept = isPersistent(recording);
   localRecordings.set(recording.id, {

@@ -29,7 +29,7 @@ describe('what is wrong with takes', () => {
     expect(stored.has(nameOf(attempt))).toBe(false);
   });
 
-  it('is told to those who watch, once a change', () => {
+  it('notifies its listeners once per change', () => {
     const take = { attempt: freshId(), recordingId: 'block:1' };
     const listener = vi.fn();
     const stop = watchProblems(take.attempt, listener);

@@ -6,7 +6,7 @@ const none: TakeProblems = {};
 
 /**
  * What is wrong with the latest takes of an attempt, by the recording's id: for a warning before the attempt is submitted. A
- * take without a problem is not in it. The recorder itself tells the student at once. The implementation is loaded when the
+ * take without a problem is not in it. The recorder itself notifies the student at once. The implementation is loaded when the
  * hook is first used.
  *
  * @param attempt the `attempt` prop of the answer views

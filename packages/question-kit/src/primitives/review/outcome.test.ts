@@ -21,7 +21,7 @@ describe('how an answer came out', () => {
 });
 
 describe('the reason', () => {
-  it('is told where it says more than the outcome', () => {
+  it('is shown where it says more than the outcome', () => {
     expect(reasonOf({ ...item, decision: 'typo', mark: 1 }, 'right', messages)).toBe(messages.decision('typo'));
     expect(reasonOf({ ...item, decision: 'exact', mark: 1 }, 'right', messages)).toBe('');
     expect(reasonOf(item, 'wrong', messages)).toBe('');

@@ -15,7 +15,7 @@ it.each([
   expect(plainText(html)).toBe(words);
 });
 
-it('tells a text of nothing but tags and space as blank', () => {
+it('recognizes a text of nothing but tags and spaces as blank', () => {
   expect(isBlank('<p> &nbsp;<br></p>')).toBe(true);
   expect(isBlank('<p>.</p>')).toBe(false);
 });

@@ -4,7 +4,7 @@ export interface Reviewed {
   reviewedBy?: string | undefined;
 }
 
-/** Who gave or confirmed the mark of an entry; no field at all where nobody did, or nobody told. */
+/** Who gave or confirmed the mark of an entry; no field where nobody did, or where it is not known. */
 export function reviewerOf(entry: Reviewed | undefined): { reviewedBy?: string } {
   const name = entry?.reviewed === true ? entry.reviewedBy : undefined;
   return name === undefined ? {} : { reviewedBy: name };

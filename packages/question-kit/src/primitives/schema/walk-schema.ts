@@ -47,7 +47,7 @@ export function walkSchema(
   );
 }
 
-/** The option of a union that describes the data: told by its literal fields where they differ, else by parsing. */
+/** The option of a union that describes the data: found by its literal fields where they differ, else by parsing. */
 export function unionOptionOf(options: readonly z.core.$ZodType[], data: unknown): z.core.$ZodType | undefined {
   const possible = options.filter((option) => fitsLiterals(option, data));
   if (possible.length < 2) return possible[0];

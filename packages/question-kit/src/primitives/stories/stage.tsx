@@ -20,7 +20,7 @@ export interface StageArgs {
   /** Hears every change. */
   onChange?: (value: AnswerEntry[]) => void;
   readOnly?: boolean;
-  /** The review tells the key and the model answer; it does by default otherwise. */
+  /** Whether the review shows the key and the model answer; by default it does. */
   solution?: boolean;
   contentLanguage?: string;
   /** Letters for other languages are offered; they are by default otherwise. */

@@ -16,7 +16,7 @@ const { block } = instrumentFixture;
 const rights = block.content.map(({ right }) => right);
 
 describe('marking pairs', () => {
-  it('gives a point per pair that is right, and tells which', () => {
+  it('gives a point per correct pair, and reports which pairs are correct', () => {
     const mark = markMatching(block, matchByText(block, [rights[1] ?? '', rights[0] ?? '', rights[2] ?? '', '']));
     expect(mark).toMatchObject({ mark: 1, maximum: 4, pending: false });
     expect(mark.items.map(({ itemId, decision }) => [itemId, decision])).toEqual([
@@ -74,7 +74,7 @@ describe('marking pairs', () => {
 });
 
 describe('the rights that students choose from', () => {
-  it('tell by neither id nor order what belongs to what: exchanging the rights of the pairs changes nothing', () => {
+  it('reveal by neither id nor order what belongs to what: exchanging the rights of the pairs changes nothing', () => {
     fc.assert(
       fc.property(arbitraries.Matching.block, fc.nat(), (wild, turn) => {
         const turned = wild.content.map((pair, index) => ({
@@ -86,7 +86,7 @@ describe('the rights that students choose from', () => {
     );
   });
 
-  it('do not tell which of them belong nowhere', () => {
+  it('do not reveal which of them belong nowhere', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/u), { minLength: 4, maxLength: 9 }), (words) => {
         expect(toMatchingStudentBlock(blockOf(words))).toStrictEqual(

@@ -18,7 +18,7 @@ export const mcqSheet: TypeSheet = {
   accessibility: [
     'Native radio buttons and check boxes in a fieldset that the question names.',
     'Ruling an option out is a note to oneself: it is said, and never changes the answer.',
-    'Right and wrong are told by words and signs in the review, never by colour alone.',
+    'Right and wrong are shown by words and signs in the review, never by colour alone.',
   ],
   good: [
     'Make every wrong option the answer to a misreading that you have seen.',

@@ -24,6 +24,9 @@ export const noteTakingSheet: TypeSheet = {
     'Headings are headings, lines are list items.',
     accentsNote,
   ],
-  good: ['Keep the order of the recording.', 'Give lines without a blank in between: they tell where one is.'],
+  good: [
+    'Keep the order of the recording.',
+    'Give lines without a blank in between: they show where in the recording one is.',
+  ],
   bad: ['Ask for the very words, where a short form says as much.', 'Set two blanks in one line.'],
 };

@@ -37,7 +37,7 @@ const stimulus: Partial<Record<QuestionType, readonly string[]>> = {
   WritingSummaries: ['text'],
 };
 
-/** One example of a type in the view that the toolbar names; Storybook's panel tells what is behind it. */
+/** One example of a type in the view that the toolbar names; Storybook's panel shows what is behind it. */
 export function Playground({ type, example, ...shown }: PlaygroundProps & ViewArgs) {
   const { language } = useUi();
   const examples = fixtures[type];
