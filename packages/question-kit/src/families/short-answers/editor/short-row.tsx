@@ -127,7 +127,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
     actions.paste(lines);
   };
 
-  const notes = [
+  const remarks = [
     item.answers.length === 0 && own.byPerson,
     others !== '' && own.anyOrder(others.split(' ').map((one) => Number(one) + 1)),
     item.match && matchSummary(item.match, m),
@@ -190,7 +190,7 @@ export const ShortRow = memo(function ShortRow(props: ShortRowProps) {
         onClick={() => setOpen(!open)}
       >
         <VisuallyHidden>{own.details(itemIndex + 1)}: </VisuallyHidden>
-        <span>{[own.points(item.mark ?? 1), ...notes].join(' · ')}</span>
+        <span>{[own.points(item.mark ?? 1), ...remarks].join(' · ')}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       {open && <ShortDetails id={details} item={item} index={index} itemIndex={itemIndex} />}
