@@ -95,14 +95,9 @@ describe('Moodle: the key is the one of the file', () => {
     const { codes } = await imported(moodle('cloze', text('A {1:MC:=sea~%-50%moon} b.')));
     expect(codes).toEqual(['changed weights-negative']);
   });
-
-  it.each(['u', 'b', 'em', 'sup', 'mark'])('<%s> around gaps is told, since it may be the question', async (tag) => {
-    const { codes } = await imported(moodle('cloze', text(`<p>I <${tag}>have seen</${tag}> {1:SA:=it}.</p>`)));
-    expect(codes).toEqual(['changed gap-formatting']);
-  });
 });
 
-describe('formatting of a text with gaps is told wherever the format has one', () => {
+describe('underlined words of a text with gaps stay underlined, since they may be the question', () => {
   const sea = '<qti-gap-text identifier="W">sea</qti-gap-text><p>I <u>saw</u> the <qti-gap identifier="G"/>.</p>';
   const choice = '<qti-inline-choice identifier="A">sea</qti-inline-choice>';
   it.each([
@@ -123,7 +118,47 @@ describe('formatting of a text with gaps is told wherever the format has one', (
     ],
     ['gap match', item(`<qti-gap-match-interaction response-identifier="R">${sea}</qti-gap-match-interaction>`)],
   ])('%s', async (_name, source) => {
-    expect((await imported(source)).codes).toContain('changed gap-formatting');
+    const { blocks, codes } = await imported(source);
+    const texts = blocks.flatMap((block) => (block.type === 'FillInBlanks' ? block.content : []));
+    expect(texts).toContainEqual({ type: 'text', text: 'saw', formatting: ['u'] });
+    expect(codes).not.toContain('changed gap-formatting');
+  });
+
+  it.each([
+    ['b', 'strong'],
+    ['em', 'em'],
+    ['sup', 'sup'],
+    ['mark', 'mark'],
+    ['kbd', 'code'],
+  ])('<%s> is read as <%s>', async (tag, format) => {
+    const { blocks, codes } = await imported(
+      moodle('cloze', text(`<p>I <${tag}>have <br>seen</${tag}> {1:SA:=it}.</p>`)),
+    );
+    expect(codes).toEqual(['taken taken']);
+    expect(blocks).toMatchObject([
+      {
+        content: [
+          { text: 'I ' },
+          { text: 'have', formatting: [format] },
+          { text: '\n' },
+          { text: 'seen', formatting: [format] },
+          { text: ' ' },
+          { answers: ['it'] },
+          { text: '.' },
+        ],
+      },
+    ]);
+  });
+
+  it('formatting of whole lines is reported, since a text with gaps has none', async () => {
+    const { codes } = await imported(moodle('cloze', text('<ul><li>I {1:SA:=saw} <u>it</u>.</li></ul>')));
+    expect(codes).toEqual(['changed gap-formatting']);
+  });
+
+  it('more formatted runs than a block holds become plain text, which is reported', async () => {
+    const { blocks, codes } = await imported(moodle('cloze', text(`${'<u>a</u> b '.repeat(600)}{1:SA:=it}.`)));
+    expect(codes).toEqual(['changed gap-formatting']);
+    expect(blocks).toMatchObject([{ content: [{ text: 'a b '.repeat(600) }, { answers: ['it'] }, { text: '.' }] }]);
   });
 });
 

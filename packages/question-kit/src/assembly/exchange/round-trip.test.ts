@@ -69,7 +69,9 @@ function eased(block: ExchangeBlock, format: ExchangeFormat): ExchangeBlock {
       };
     });
     const first = gaps.find(({ type }) => type === 'gap');
-    const content = format === 'gift' && first ? [first, { type: 'text' as const, text: ' behind it' }] : gaps;
+    const around = gaps.filter((piece) => piece.type === 'text');
+    const behind = { type: 'text' as const, text: ' behind it' };
+    const content = format === 'gift' && first ? [...around.slice(1), first, ...around.slice(0, 1), behind] : gaps;
     return { ...other, content, ...(common.boxOptions && distractors && { distractors }) };
   }
   return common;

@@ -35,6 +35,21 @@ export const richTextTags = [
 /** A tag that rich text may contain. */
 export type RichTextTag = (typeof richTextTags)[number];
 
+/** The tags that format words within a line, in the order in which they enclose each other. */
+export const inlineFormats = [
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'mark',
+  'code',
+] as const satisfies readonly RichTextTag[];
+
+/** A tag that formats words within a line. */
+export type InlineFormat = (typeof inlineFormats)[number];
+
 /** Attributes that are allowed on every tag. */
 export const richTextGlobalAttributes = ['dir', 'lang'] as const;
 

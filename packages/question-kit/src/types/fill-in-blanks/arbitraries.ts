@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inlineFormats } from '../../primitives/rich-text/rich-text.ts';
 import {
   anyHtml,
   anyId,
@@ -11,7 +12,14 @@ import {
 import type { FillInBlanksBlock, FillInBlanksItem } from './schema.ts';
 
 const anyGapItem: fc.Arbitrary<FillInBlanksItem> = fc.oneof(
-  fc.record({ type: fc.constant('text'), text: anyText }),
+  fc.record(
+    {
+      type: fc.constant('text'),
+      text: anyText,
+      formatting: fc.shuffledSubarray([...inlineFormats], { minLength: 1 }),
+    },
+    { requiredKeys: ['type', 'text'] },
+  ),
   fc.record(
     {
       type: fc.constant('gap'),

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { ItemId } from '../../primitives/schema/ids.ts';
+import type { GapTextRun } from './schema.ts';
 
-type Content = readonly ({ type: 'text'; text: string } | { type: 'gap'; id: ItemId })[];
+type Content = readonly (GapTextRun | { type: 'gap'; id: ItemId })[];
 
 interface GapTextProps {
   content: Content;
@@ -20,8 +21,8 @@ export function GapText({ content, lang, gaps }: GapTextProps) {
     <div className="rb-gaptext" lang={lang} dir="auto">
       {content.map((item, index) => {
         if (item.type === 'text') {
-          const { text } = item;
-          return paragraphs(content[index - 1]?.type === 'gap' ? text.replace(leading, '') : text, index);
+          const text = content[index - 1]?.type === 'gap' ? item.text.replace(leading, '') : item.text;
+          return formatted(item, paragraphs(text, index), index);
         }
         const gap = gaps[places.get(item.id) ?? -1];
         const next = content[index + 1];
@@ -31,12 +32,17 @@ export function GapText({ content, lang, gaps }: GapTextProps) {
         ) : (
           <span key={item.id} className="rb-together">
             {gap}
-            {punctuation}
+            {next?.type === 'text' && formatted(next, punctuation)}
           </span>
         );
       })}
     </div>
   );
+}
+
+/** The words of a run in the elements of its formatting. */
+function formatted({ formatting = [] }: GapTextRun, words: ReactNode, key?: number): ReactNode {
+  return formatting.reduceRight((inside, tag) => createElement(tag, { key }, inside), words);
 }
 
 /** A text, with a small space for every blank line. */

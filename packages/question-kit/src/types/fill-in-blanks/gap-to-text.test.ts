@@ -3,7 +3,7 @@ import { emptyDraft } from '../../assembly/core/defaults.ts';
 import { applyAction } from '../../assembly/draft/draft-action.ts';
 import { gapToText } from './gap-to-text.ts';
 import { gapsFromText, gapsToText } from './gaps-text.ts';
-import type { FillInBlanksBlock } from './schema.ts';
+import type { FillInBlanksBlock, FillInBlanksItem } from './schema.ts';
 
 const draftWith = (text: string) => {
   const block: FillInBlanksBlock = {
@@ -37,4 +37,17 @@ test('a place without a gap changes nothing', () => {
   const draft = draftWith('Bees [[make]] honey.');
   expect(applyAction(draft, gapToText(0, 0))).toBe(draft);
   expect(applyAction(draft, gapToText(7, 0))).toBe(draft);
+});
+
+test('the words are formatted as the text on both sides is, and plain where the sides differ', () => {
+  const underlined = (text: string): FillInBlanksItem => ({ type: 'text', text, formatting: ['u'] });
+  const contentAfter = (after: FillInBlanksItem) => {
+    const draft = draftWith('');
+    const content: FillInBlanksItem[] = [underlined('He '), { type: 'gap', id: 'g', answers: ['is'] }, after];
+    const filled = { ...draft, questions: draft.questions.map((block) => ({ ...block, content })) };
+    const [block] = applyAction(filled, gapToText(0, 1)).questions;
+    return block?.type === 'FillInBlanks' ? block.content : null;
+  };
+  expect(contentAfter(underlined(' here'))).toEqual([underlined('He is here')]);
+  expect(contentAfter({ type: 'text', text: ' here' })).toEqual([underlined('He '), { type: 'text', text: 'is here' }]);
 });

@@ -102,6 +102,15 @@ describe('a gap made of selected words', () => {
     expect(gapInText('Bees make honey here.', 9, 16)).toBe('Bees make [[honey]] here.');
   });
 
+  it('leaves the text on both sides formatted as it was', () => {
+    const run: FillInBlanksItem = { type: 'text', text: 'Bees make honey', formatting: ['u'] };
+    expect(strip(gapFromSelection([run], 0, 5, 9))).toEqual([
+      { ...run, text: 'Bees ', id: '' },
+      { type: 'gap', answers: ['make'], id: '' },
+      { ...run, text: ' honey', id: '' },
+    ]);
+  });
+
   it('means the selected text, stars and all', () => {
     expect(gapFromSelection([{ type: 'text', text: '5 * 3' }], 0, 0, 5)).toMatchObject([
       { answers: [String.raw`5 \* 3`] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inlineFormats } from '../../primitives/rich-text/rich-text.ts';
 import { shortEntrySchema, type ShortEntry } from '../../primitives/schema/answer-parts.ts';
 import {
   blockIdSchema,
@@ -10,8 +11,12 @@ import {
   shortTextSchema,
 } from '../../primitives/schema/fields.ts';
 
-/** A run of plain text between gaps; line breaks are kept. */
-export const gapTextSchema = z.strictObject({ type: z.literal('text'), text: z.string().max(100_000) });
+/** A run of text between gaps; line breaks are kept. `formatting` holds the tags of rich text that format it, if any. */
+export const gapTextSchema = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().max(100_000),
+  formatting: z.array(z.enum(inlineFormats)).min(1).max(inlineFormats.length).optional(),
+});
 
 /** A gap. The first of `answers` is the model one; `mark` in points, 1 when absent. */
 export const gapSchema = z.strictObject({
@@ -52,8 +57,10 @@ export const fillInBlanksStudentSchema = z.strictObject({
 
 /** A gap and the answers it accepts. */
 export type Gap = z.infer<typeof gapSchema>;
+/** A run of text between gaps. */
+export type GapTextRun = z.infer<typeof gapTextSchema>;
 /** A run of text, or a gap in it. */
-export type FillInBlanksItem = Gap | z.infer<typeof gapTextSchema>;
+export type FillInBlanksItem = Gap | GapTextRun;
 export type FillInBlanksBlock = z.infer<typeof fillInBlanksBlockSchema>;
 export type FillInBlanksEntry = ShortEntry[];
 export type FillInBlanksStudentBlock = z.infer<typeof fillInBlanksStudentSchema>;

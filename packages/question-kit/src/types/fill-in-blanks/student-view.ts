@@ -10,7 +10,9 @@ export function toFillInBlanksStudentBlock(block: FillInBlanksBlock): FillInBlan
     id: block.id,
     rubric: block.rubric,
     content: block.content.map((item) =>
-      item.type === 'gap' ? { type: 'gap', id: item.id } : { type: 'text', text: item.text },
+      item.type === 'gap'
+        ? { type: 'gap', id: item.id }
+        : { type: 'text', text: item.text, ...(item.formatting && { formatting: item.formatting }) },
     ),
     boxOptions: block.boxOptions,
     words: wordBox(block),

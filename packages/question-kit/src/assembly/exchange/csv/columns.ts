@@ -77,6 +77,9 @@ export function parseHeader(header: string): CsvColumn | undefined {
   return Object.hasOwn(columnAliases, name) ? { column: columnAliases[name] ?? 'rubric' } : undefined;
 }
 
+/** Begins the cell of a text with gaps that is HTML, because words of it are formatted. */
+export const htmlMark = '[html]';
+
 /** Joins answers with `|` for one cell; `\|` escapes the character. */
 export function joinAnswers(answers: readonly string[]): string {
   return answers.map((answer) => answer.replaceAll(/\\(?=[\\|]|$)|\|/gu, String.raw`\$&`)).join(' | ');

@@ -1,3 +1,4 @@
+import { gapsFromRuns } from '../../../types/fill-in-blanks/gap-formatting.ts';
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { ExchangeBlock } from '../source-item.ts';
@@ -12,7 +13,8 @@ import {
 import { containsTag, htmlOf, importHtml } from '../text/import-html.ts';
 import { limitAnswers } from '../text/accepted.ts';
 import { matchFromText } from '../text/match-text.ts';
-import { splitAnswers, type CsvRow } from './columns.ts';
+import { formattedLines } from '../text/gap-text.ts';
+import { htmlMark, splitAnswers, type CsvRow } from './columns.ts';
 
 const blockKinds: Readonly<Record<string, ExchangeBlock['type'] | 'TrueFalse'>> = {
   mcq: 'MCQ',
@@ -143,7 +145,14 @@ function namedOptions(correct: string, items: CsvRow['items']): Set<number> {
 
 function buildGaps({ row, commonFields, context, question }: RowImport): ExchangeBlock | undefined {
   let gapIndex = -1;
-  const content = gapsFromText(row.text ?? '', context.newId).map((piece) => {
+  const text = row.text ?? '';
+  const items = text.startsWith(htmlMark)
+    ? gapsFromRuns(
+        formattedLines(importHtml(text.slice(htmlMark.length), context, question).html, question),
+        context.newId,
+      )
+    : gapsFromText(text, context.newId);
+  const content = items.map((piece) => {
     if (piece.type === 'text') return piece;
     gapIndex += 1;
     return { ...piece, ...detailsOf(row.items[gapIndex] ?? {}, context, question) };

@@ -1,7 +1,10 @@
 import Papa from 'papaparse';
 import { plainText } from '../../../primitives/rich-text/rich-text.ts';
+import { runHtml } from '../../../primitives/rich-text/formatted-runs.ts';
 import type { Match } from '../../../primitives/schema/fields.ts';
+import { gapsToRuns } from '../../../types/fill-in-blanks/gap-formatting.ts';
 import { gapsToText } from '../../../types/fill-in-blanks/gaps-text.ts';
+import type { FillInBlanksItem } from '../../../types/fill-in-blanks/schema.ts';
 import type { Writer } from '../writer.ts';
 import type { ExchangeBlock } from '../source-item.ts';
 import { htmlOf } from '../text/import-html.ts';
@@ -15,7 +18,7 @@ import {
   type FormatCapabilities,
   type ExportedQuestion,
 } from '../export-context.ts';
-import { columns, guardCell, joinAnswers, numberedColumns, type CsvRow } from './columns.ts';
+import { columns, guardCell, htmlMark, joinAnswers, numberedColumns, type CsvRow } from './columns.ts';
 
 const capabilities: FormatCapabilities = {
   why: ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching'],
@@ -112,7 +115,7 @@ function fieldsOf(block: ExchangeBlock): CsvRow {
       };
     case 'FillInBlanks':
       return {
-        text: gapsToText(block.content),
+        text: gapCell(block.content),
         wordBox: block.boxOptions ? 'yes' : 'no',
         distractors: joinAnswers((block.distractors ?? []).map(toSingleLine)),
         items: block.content.filter((piece) => piece.type === 'gap').map(detailsOf),
@@ -138,6 +141,14 @@ function matchCell(match: Match | undefined): string {
   return Object.entries(match ?? {})
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
+}
+
+/** Writes a text with gaps, as HTML with `[html]` before it where words are formatted. */
+function gapCell(content: readonly FillInBlanksItem[]): string {
+  const runs = gapsToRuns(content);
+  if (runs.some(({ formatting }) => formatting)) return `${htmlMark}${runs.map((run) => runHtml(run)).join('')}`;
+  const text = gapsToText(content);
+  return text.trimStart().startsWith(htmlMark) ? text.replace('[', String.raw`\[`) : text;
 }
 
 /** Writes plain text where it reads back as the same rich text, because it is easier to edit in a spreadsheet. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
+import { runHtml } from '../../../primitives/rich-text/formatted-runs.ts';
 import { literalOf } from '../../../primitives/comparison/wildcard.ts';
 import { isBlank } from '../../../primitives/rich-text/rich-text.ts';
 import type { FillInBlanksBlock } from '../../../types/fill-in-blanks/schema.ts';
@@ -176,17 +177,17 @@ function gapText(block: FillInBlanksBlock, exported: ExportedQuestion): GiftText
   const gapPosition = block.content.findIndex((piece) => piece.type === 'gap');
   const [gap] = gaps;
   if (!gap || gaps.length > 1) return skipBlock(exported, 'out-gaps', gaps.length);
-  const textAfter = joinTextRuns(block.content.slice(gapPosition + 1));
-  if (textAfter.trim() === '') return skipBlock(exported, 'out-gap-last');
+  const after = block.content.slice(gapPosition + 1);
+  if (after.every((piece) => piece.type === 'gap' || piece.text.trim() === '')) return skipBlock(exported, 'out-gap-last');
   const answers = block.boxOptions ? wordBoxAnswers(block, gap, exported) : typedAnswers(gap);
   if (!answers)
     return skipBlock(exported, gap.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
   if (!isBlank(block.rubric)) exported.addReportLine('changed', 'out-rubric');
   if (!block.boxOptions && (block.distractors?.length ?? 0) > 0) exported.addReportLine('changed', 'out-distractors');
   return {
-    textBefore: htmlRun(joinTextRuns(block.content.slice(0, gapPosition))),
+    textBefore: htmlRuns(block.content.slice(0, gapPosition)),
     answers,
-    textAfter: htmlRun(textAfter),
+    textAfter: htmlRuns(after),
   };
 }
 
@@ -205,11 +206,8 @@ function wordBoxAnswers(
   return [`=${htmlMarkup(first)}${feedbackOf(gap.why)}`, ...distractors.map((word) => `~${htmlMarkup(word)}`)];
 }
 
-/** Converts the text around the gap to HTML and keeps line breaks. */
-function htmlRun(text: string): string {
-  return escapeGift(escapeHtml(text).replaceAll('&quot;', '"').replaceAll('\n', '<br>'));
-}
-
-function joinTextRuns(pieces: FillInBlanksBlock['content']): string {
-  return pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
+/** Converts the text around the gap to HTML; keeps line breaks and formatting. */
+function htmlRuns(pieces: FillInBlanksBlock['content']): string {
+  const runs = pieces.filter((piece) => piece.type === 'text');
+  return escapeGift(runs.map((run) => runHtml(run, escapeHtml(run.text).replaceAll('&quot;', '"'))).join(''));
 }

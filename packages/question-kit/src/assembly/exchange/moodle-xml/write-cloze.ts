@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../primitives/rich-text/clean-rich-text.ts';
+import { runHtml } from '../../../primitives/rich-text/formatted-runs.ts';
 import { literalOf } from '../../../primitives/comparison/wildcard.ts';
-import type { FillInBlanksBlock, Gap } from '../../../types/fill-in-blanks/schema.ts';
+import type { FillInBlanksBlock, Gap, GapTextRun } from '../../../types/fill-in-blanks/schema.ts';
 import { answerToMoodle } from '../text/answers.ts';
 import { exportedNumbers } from '../text/numbers.ts';
 import { toExportHtml, toSingleLine, type ExportedQuestion } from '../export-context.ts';
@@ -23,7 +24,7 @@ export function writeCloze(block: FillInBlanksBlock, exported: ExportedQuestion)
     exported.addReportLine('changed', 'out-box-twice');
   boxWords.delete('');
   const text = block.content.map((piece) =>
-    piece.type === 'text' ? runText(piece.text) : gapText(piece, block.boxOptions, boxWords),
+    piece.type === 'text' ? runText(piece) : gapText(piece, block.boxOptions, boxWords),
   );
   return `${toExportHtml(block.rubric)}<p>${text.join('')}</p>`;
 }
@@ -66,6 +67,6 @@ function escapeCloze(html: string): string {
     .replace(/^[=%]/u, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function runText(text: string): string {
-  return escapeHtml(text).replaceAll('{', '&#123;').replaceAll('\n', '<br>');
+function runText(run: GapTextRun): string {
+  return runHtml(run, escapeHtml(run.text).replaceAll('{', '&#123;'));
 }

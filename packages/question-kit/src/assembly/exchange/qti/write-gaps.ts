@@ -6,7 +6,7 @@ import { exportedNumbers } from '../text/numbers.ts';
 import { xmlText } from '../text/xml.ts';
 import { toSingleLine, type ExportedQuestion } from '../export-context.ts';
 import { boxWord, responseDeclaration, promptElement, type ItemParts } from './item-parts.ts';
-import { modalFeedbackFor, linesToXml, tag, toXhtml } from './write-xml.ts';
+import { modalFeedbackFor, linesToXml, runToXml, tag, toXhtml } from './write-xml.ts';
 
 type TypedItem = Omit<Gap | ShortItem, 'id'>;
 
@@ -16,7 +16,7 @@ export function writeGaps(block: FillInBlanksBlock, exported: ExportedQuestion):
   if ((block.distractors?.length ?? 0) > 0) exported.addReportLine('changed', 'out-distractors');
   let gapNumber = 0;
   const text = block.content.map((piece) => {
-    if (piece.type === 'text') return linesToXml(piece.text);
+    if (piece.type === 'text') return runToXml(piece);
     gapNumber += 1;
     return textEntry(`G${gapNumber}`, piece);
   });
@@ -57,7 +57,7 @@ export function writeBox(block: FillInBlanksBlock, exported: ExportedQuestion): 
   );
   let gapNumber = 0;
   const text = block.content.map((piece) => {
-    if (piece.type === 'text') return linesToXml(piece.text);
+    if (piece.type === 'text') return runToXml(piece);
     gapNumber += 1;
     return tag('qti-gap', { identifier: `G${gapNumber}` });
   });

@@ -1,3 +1,4 @@
+import { runHtml, type FormattedRun } from '../../../primitives/rich-text/formatted-runs.ts';
 import { xmlClean, xmlText } from '../text/xml.ts';
 import { toExportHtml } from '../export-context.ts';
 
@@ -23,6 +24,11 @@ export function toXhtml(html: string | undefined): string {
 /** Converts plain text to XML with its line breaks. */
 export function linesToXml(text: string): string {
   return xmlText(text).replaceAll('\n', '<br/>');
+}
+
+/** Converts a run of formatted text to XML with its line breaks. */
+export function runToXml(run: FormattedRun): string {
+  return runHtml(run, xmlText(run.text)).replaceAll('<br>', '<br/>');
 }
 
 /** Writes the `why` of each item as modal feedback, with identifiers of a letter and a number. */

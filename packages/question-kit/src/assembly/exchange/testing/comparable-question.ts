@@ -1,3 +1,4 @@
+import { formattedRun, joinRuns, type FormattedRun } from '../../../primitives/rich-text/formatted-runs.ts';
 import { omitDefaults } from '../../../primitives/editor/comparison/match-choices.ts';
 import { acceptedNumbers } from '../../../primitives/comparison/match-answer.ts';
 import type { Match } from '../../../primitives/schema/fields.ts';
@@ -56,7 +57,7 @@ export function comparableBlock(block: Block): unknown {
         distractors: words(block.distractors),
         content: runs(
           block.content.map((piece) =>
-            piece.type === 'text' ? lines(piece.text, false) : gap(piece, block.boxOptions),
+            piece.type === 'text' ? { run: { ...piece, text: clean(piece.text) } } : gap(piece, block.boxOptions),
           ),
         ),
       };
@@ -101,22 +102,43 @@ function gap(item: Typed, isBox: boolean) {
   return isBox ? { ...given, match: undefined, answers: word === undefined ? [] : [word] } : given;
 }
 
-/** Runs of text that follow each other are one; white space at the ends of the whole says nothing. */
-function runs(pieces: readonly (string | object)[]): (string | object)[] {
-  const joined: (string | object)[] = [];
+/**
+ * Runs of text that follow each other and are formatted alike are one, white space of any length is one space or line break, and
+ * white space at the ends of the whole says nothing.
+ */
+function runs(pieces: readonly (object | { run: FormattedRun })[]): object[] {
+  const result: object[] = [];
+  let text: FormattedRun[] = [];
+  const flush = (isEnd: boolean) => {
+    result.push(...tidyRuns(text, result.length === 0, isEnd));
+    text = [];
+  };
   for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = `${last}${piece}`;
-    else joined.push(piece);
+    if ('run' in piece) text.push(piece.run);
+    else {
+      flush(false);
+      result.push(piece);
+    }
   }
-  return joined
-    .map((piece, index) => {
-      if (typeof piece !== 'string') return piece;
-      const tidy = lines(piece, false);
-      const start = index === 0 ? tidy.trimStart() : tidy;
-      return index === joined.length - 1 ? start.trimEnd() : start;
-    })
-    .filter((piece) => piece !== '');
+  flush(true);
+  return result;
+}
+
+/** What is left of runs when each stretch of white space is its first line break or its first space. */
+function tidyRuns(between: readonly FormattedRun[], isStart: boolean, isEnd: boolean): FormattedRun[] {
+  const units = joinRuns(between).flatMap(({ text, formatting }) =>
+    text.split('').map((unit) => formattedRun(/[ \t\f]/u.test(unit) ? ' ' : unit, formatting)),
+  );
+  const isWhiteSpace = (unit: FormattedRun | undefined) => /^\s$/u.test(unit?.text ?? '');
+  const kept = units.filter((unit, index) => {
+    if (unit.text !== ' ') return true;
+    const before = units[index - 1]?.text;
+    const after = units.slice(index).find(({ text }) => text !== ' ')?.text;
+    return before !== ' ' && before !== '\n' && after !== '\n';
+  });
+  while (isStart && isWhiteSpace(kept[0])) kept.shift();
+  while (isEnd && isWhiteSpace(kept.at(-1))) kept.pop();
+  return joinRuns(kept);
 }
 
 function html(text: string | undefined): string {
