@@ -1,14 +1,18 @@
-import { controlStyle, Field, Kbd, QuietButton, token } from '@rubrica/ui';
+import { Kbd, QuietButton } from '@rubrica/ui';
 import { BracketsIcon } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { updateBlockOf } from '../../primitives/draft/block-actions.ts';
 import { hintOf } from '../../primitives/editor/field/issue-note.tsx';
+import type { LinesHandle, TextRange } from '../../primitives/editor/rich-text/lines.ts';
+import { RichTextField } from '../../primitives/editor/rich-text/rich-text-field.tsx';
+import type { FormattedRun } from '../../primitives/rich-text/formatted-runs.ts';
 import { useEditor, type EditorIssue } from '../../primitives/editor/state/editor-api.ts';
 import { useKit } from '../../primitives/views/kit-context.ts';
-import { GapHighlight } from './gap-highlight.tsx';
-import { gapInText } from './gaps-text.ts';
-import { trackedTextOf, trackGaps, withContent } from './track-gaps.ts';
+import { formatContent, gapsFromRuns, gapsToRuns } from './gap-formatting.ts';
+import { linesFromHtml, linesToHtml } from './gap-lines.ts';
+import { gapInText, gapPieces } from './gaps-text.ts';
+import { trackedTextOf, trackGaps, withContent, type TrackedText } from './track-gaps.ts';
 import type { FillInBlanksItem, FillInBlanksBlock } from './schema.ts';
 import { wordAt } from './gap-selection.ts';
 import { useEditorMessageSet } from '../../primitives/editor/messages/message-set.ts';
@@ -30,46 +34,6 @@ const Aside = styled.span`
   }
 `;
 
-/** The field and, behind it, the same text with its gaps marked; the text behind also makes the field grow. */
-const Layers = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  border-radius: ${token.radius.control};
-  background: ${token.color.surface};
-  & > * {
-    grid-area: 1 / 1;
-    min-block-size: 132px;
-    padding: 10px ${token.space[12]};
-    border: 1px solid transparent;
-    font-family: inherit;
-    font-size: ${token.font[16]};
-    line-height: 1.75;
-    letter-spacing: normal;
-    white-space: pre-wrap;
-    overflow-wrap: break-word;
-  }
-  & > div {
-    color: transparent;
-    pointer-events: none;
-    user-select: none;
-  }
-  & > div > mark {
-    border-radius: 4px;
-    background: ${token.color.accentSoft};
-    color: inherit;
-    box-decoration-break: clone;
-  }
-  & > textarea {
-    ${controlStyle}
-    padding: 10px ${token.space[12]};
-    font-size: ${token.font[16]};
-    line-height: 1.75;
-    background: transparent;
-    resize: none;
-    overflow: hidden;
-  }
-`;
-
 export interface GapTextProps {
   index: number;
   content: readonly FillInBlanksItem[];
@@ -84,61 +48,63 @@ export function GapText({ index, content, issue }: GapTextProps) {
   const gapsOwn = useEditorMessageSet(fillInBlanksEditorMessages);
   const { dispatch, announce, fieldId, readOnly } = useEditor();
   const { contentLanguage } = useKit();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const caretNext = useRef<number | null>(null);
-  const [own, setOwn] = useState(() => ({ tracked: trackedTextOf(content), content }));
+  const field = useRef<HTMLDivElement>(null);
+  const lines = useRef<LinesHandle>(null);
+  const isMakingGap = useRef(false);
+  const [own, setOwn] = useState(() => writingOf(content));
 
-  let { tracked } = own;
+  let writing = own;
   if (own.content !== content) {
-    tracked = withContent(tracked, content);
-    setOwn({ tracked, content });
+    writing = writingWith(own, content);
+    setOwn(writing);
   }
+  const { tracked, html } = writing;
   const { text } = tracked;
 
-  useLayoutEffect(() => {
-    if (caretNext.current === null) return;
-    area.current?.focus();
-    area.current?.setSelectionRange(caretNext.current, caretNext.current);
-    caretNext.current = null;
-  });
-
-  const write = (next: string, caret: number, typing: boolean) => {
-    const edited = trackGaps(tracked, next, caret);
-    setOwn({ tracked: edited.tracked, content });
-    dispatch(updateBlockOf<FillInBlanksBlock>(index, { content: edited.content }, { typing }));
+  const write = (nextHtml: string, caret: number) => {
+    const runs = linesFromHtml(nextHtml);
+    const nextText = runs.map((run) => run.text).join('');
+    const edited = trackGaps(tracked, nextText, caret);
+    const next = formatContent(edited.content, runs);
+    // A gap that is made, or words that are formatted, are a step of their own in the history.
+    const typing = !isMakingGap.current && nextText !== text;
+    setOwn({ tracked: edited.tracked, runs, html: nextHtml, content });
+    dispatch(updateBlockOf<FillInBlanksBlock>(index, { content: next }, { typing }));
   };
 
   const makeGap = () => {
-    const node = area.current;
-    if (!node) return;
-    const { selectionStart, selectionEnd } = node;
-    const word = selectionStart === selectionEnd ? wordAt(text, selectionStart, contentLanguage) : null;
-    const [start, end] = word ? [word.start, word.end] : [selectionStart, selectionEnd];
-    const next = gapInText(text, start, end);
-    if (next === null) {
-      announce(start === end ? gapsOwn.selectFirst : gapsOwn.alreadyGap);
-      node.focus();
+    const selected = lines.current?.selection();
+    const word = selected && selected.start === selected.end ? wordAt(text, selected.start, contentLanguage) : selected;
+    const next = word ? gapInText(text, word.start, word.end) : null;
+    if (!word || next === null) {
+      announce(selected && selected.start < selected.end ? gapsOwn.alreadyGap : gapsOwn.selectFirst);
+      field.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
       return;
     }
-    const caret = next.length - (text.length - end);
-    caretNext.current = caret;
-    announce(gapsOwn.made(text.slice(start, end).trim()));
-    write(next, caret, false);
+    announce(gapsOwn.made(text.slice(word.start, word.end).trim()));
+    isMakingGap.current = true;
+    lines.current?.replace(word, next.slice(word.start, next.length - (text.length - word.end)));
+    isMakingGap.current = false;
   };
 
   const press = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.code !== 'KeyG') return;
+    if (readOnly || !(event.ctrlKey || event.metaKey) || !event.shiftKey || event.code !== 'KeyG') return;
     event.preventDefault();
     makeGap();
   };
 
   return (
-    <Field
-      id={fieldId(blockPath(index, 'content'))}
-      label={gapsOwn.text}
-      hint={hintOf(issue, gapsOwn.textHint)}
-      aside={
-        !readOnly && (
+    <div ref={field} onKeyDown={press}>
+      <RichTextField
+        id={fieldId(blockPath(index, 'content'))}
+        label={gapsOwn.text}
+        hint={hintOf(issue, gapsOwn.textHint)}
+        placeholder={gapsOwn.placeholder}
+        kind="lines"
+        lines={{ markedRanges: gapRanges, handle: lines }}
+        value={html}
+        onChange={write}
+        actions={
           <Aside>
             <QuietButton
               tone="accent"
@@ -151,28 +117,31 @@ export function GapText({ index, content, issue }: GapTextProps) {
             </QuietButton>
             <Kbd aria-hidden="true">Ctrl Shift G</Kbd>
           </Aside>
-        )
-      }
-    >
-      {(wiring) => (
-        <Layers>
-          <div aria-hidden="true" dir="auto">
-            <GapHighlight text={text} />
-          </div>
-          <textarea
-            {...wiring}
-            ref={area}
-            placeholder={gapsOwn.placeholder}
-            lang={contentLanguage}
-            dir="auto"
-            spellCheck
-            readOnly={readOnly}
-            value={text}
-            onChange={({ target }) => write(target.value, target.selectionEnd, true)}
-            onKeyDown={press}
-          />
-        </Layers>
-      )}
-    </Field>
+        }
+      />
+    </div>
   );
+}
+
+/** The text as it was typed, with the content it stands for. */
+interface Writing {
+  tracked: TrackedText;
+  runs: readonly FormattedRun[];
+  html: string;
+  content: readonly FillInBlanksItem[];
+}
+
+function writingOf(content: readonly FillInBlanksItem[]): Writing {
+  const runs = gapsToRuns(content);
+  return { tracked: trackedTextOf(content), runs, html: linesToHtml(runs), content };
+}
+
+/** The writing after a change of the content: as it was typed where that still stands for the content. */
+function writingWith(before: Writing, content: readonly FillInBlanksItem[]): Writing {
+  const isSame = JSON.stringify(gapsToRuns(gapsFromRuns(before.runs, String))) === JSON.stringify(gapsToRuns(content));
+  return isSame ? { ...before, tracked: withContent(before.tracked, content), content } : writingOf(content);
+}
+
+function gapRanges(text: string): TextRange[] {
+  return gapPieces(text).filter(({ gap }) => gap);
 }

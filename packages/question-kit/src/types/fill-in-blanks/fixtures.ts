@@ -7,7 +7,7 @@ function fill(...words: string[]): FillInBlanksEntry {
   return words.map((studentAnswer) => ({ studentAnswer, studentMark: 0 }));
 }
 
-/** Typed answers with alternatives, a wildcard, an accent, a forgiven typo and a contraction. */
+/** Typed answers with alternatives, a wildcard, an accent, a forgiven typo and a contraction; words of the text are underlined. */
 export const letterFixture: FillInBlanksFixture = {
   name: 'Typed, with tolerant matching',
   lang: 'en',
@@ -24,7 +24,9 @@ export const letterFixture: FillInBlanksFixture = {
         answers: ['café', 'coffee shop'],
         why: '<p>“Where the tables stand on the pavement” is the café by the harbour.</p>',
       },
-      { type: 'text', text: ' by the harbour, and I ' },
+      { type: 'text', text: ' ' },
+      { type: 'text', text: 'by the harbour', formatting: ['u'] },
+      { type: 'text', text: ', and I ' },
       {
         type: 'gap',
         id: 'letter-not',

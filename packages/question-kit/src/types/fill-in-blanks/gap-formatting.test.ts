@@ -34,7 +34,10 @@ describe('formatting of a text with gaps', () => {
   });
 
   it('inside the brackets of a gap is left out, and around a gap it stays on both sides', () => {
-    const runs: FormattedRun[] = [{ text: 'I [[sa', formatting: ['em'] }, { text: 'w]] it', formatting: ['em', 'u'] }];
+    const runs: FormattedRun[] = [
+      { text: 'I [[sa', formatting: ['em'] },
+      { text: 'w]] it', formatting: ['em', 'u'] },
+    ];
     expect(gapsFromRuns(runs, () => 'g1')).toEqual([
       { type: 'text', text: 'I ', formatting: ['em'] },
       { type: 'gap', id: 'g1', answers: ['saw'] },

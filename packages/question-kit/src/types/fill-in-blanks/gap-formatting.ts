@@ -20,10 +20,7 @@ export function gapsFromRuns(runs: readonly FormattedRun[], newId: () => string 
 }
 
 /** Gives the text runs of some content the formatting that its author's text has. `content` has an item per piece of the text. */
-export function formatContent(
-  content: readonly FillInBlanksItem[],
-  runs: readonly FormattedRun[],
-): FillInBlanksItem[] {
+export function formatContent(content: readonly FillInBlanksItem[], runs: readonly FormattedRun[]): FillInBlanksItem[] {
   if (runs.every(({ formatting }) => formatting === undefined)) return [...content];
   const pieces = gapPieces(runs.map(({ text }) => text).join(''));
   const owners = runs.flatMap((run) => Array.from({ length: run.text.length }, () => run));

@@ -21,9 +21,7 @@ export function gapFromSelection(
   const from = run.text.indexOf(words, start);
   const gap: Gap = { type: 'gap', id: freshId(), answers: [escapeWildcards(words)] };
   const texts = [run.text.slice(0, from), run.text.slice(from + words.length)];
-  const [before = [], after = []] = texts.map((text): FillInBlanksItem[] =>
-    text === '' ? [] : [{ ...run, text }],
-  );
+  const [before = [], after = []] = texts.map((text): FillInBlanksItem[] => (text === '' ? [] : [{ ...run, text }]));
   return content.toSpliced(index, 1, ...before, gap, ...after);
 }
 

@@ -16,6 +16,8 @@ const simpleMark = (name: string, tag: string) =>
 export const Subscript = simpleMark('subscript', 'sub');
 export const Superscript = simpleMark('superscript', 'sup');
 export const Highlight = simpleMark('highlight', 'mark');
+/** Unlike the one of the starter kit, it can be combined with other marks. */
+export const CodeWords = simpleMark('code', 'code');
 
 /** A run of text in another language or direction. */
 export const Span = Mark.create({

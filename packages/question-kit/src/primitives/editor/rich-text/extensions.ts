@@ -1,6 +1,7 @@
 import type { AnyExtension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { Highlight, LangAndDir, Span, Subscript, Superscript, tableNodes } from './allow-listed.ts';
+import { CodeWords, Highlight, LangAndDir, Span, Subscript, Superscript, tableNodes } from './allow-listed.ts';
+import { markedRanges, type TextRange } from './lines.ts';
 
 const allowListed = (ownHistory: boolean): AnyExtension[] => [
   StarterKit.configure({
@@ -31,3 +32,28 @@ export const extensions = allowListed(false);
 
 /** The same extensions with an undo history, for a dialog whose text is not yet in the draft. */
 export const extensionsWithHistory = allowListed(true);
+
+/** A document of plain lines in which words can be formatted, as `inlineFormats` of `primitives/rich-text/rich-text.ts` lists. */
+export function linesExtensions(rangesOf: (text: string) => readonly TextRange[]): AnyExtension[] {
+  return [
+    StarterKit.configure({
+      blockquote: false,
+      bulletList: false,
+      code: false,
+      codeBlock: false,
+      heading: false,
+      horizontalRule: false,
+      link: false,
+      listItem: false,
+      listKeymap: false,
+      orderedList: false,
+      trailingNode: false,
+      undoRedo: false,
+    }),
+    CodeWords,
+    Subscript,
+    Superscript,
+    Highlight,
+    markedRanges(rangesOf),
+  ];
+}

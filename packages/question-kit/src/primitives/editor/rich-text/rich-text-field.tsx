@@ -1,13 +1,14 @@
 import { controlStyle, Field, token } from '@rubrica/ui';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { useKit } from '../../views/kit-context.ts';
-import { RichText } from '../../views/rich-text.tsx';
+import { RichText, richNodes } from '../../views/rich-text.tsx';
+import { readRichText } from '../../rich-text/rich-text-nodes.ts';
 import { useEditor } from '../state/editor-api.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 import { loadedField, loadField } from './load-field.ts';
 import { richTextStyle } from './rich-text-style.ts';
-import type { TiptapFieldProps } from './tiptap-field.tsx';
+import type { LinesOptions, TiptapFieldProps } from './tiptap-field.tsx';
 import type { ToolbarKind } from './toolbar.tsx';
 
 export interface RichTextFieldProps {
@@ -17,13 +18,37 @@ export interface RichTextFieldProps {
   hint?: ReactNode;
   placeholder?: string | undefined;
   value: string;
-  onChange: (html: string) => void;
+  /** `caret` is the end of the selection in the text, for a field of lines. */
+  onChange: (html: string, caret: number) => void;
   kind?: ToolbarKind | undefined;
+  /** For the kind `lines`. */
+  lines?: LinesOptions | undefined;
+  /** Stands at the end of the label's line, after the tools. */
+  actions?: ReactNode;
   /** Uses its own undo history, for text that is not in the draft yet. */
   ownHistory?: boolean | undefined;
 }
 
-const Surface = styled.div<{ $passage: boolean }>`
+const linesStyle = css`
+  min-block-size: 132px;
+  padding: 10px ${token.space[12]};
+  font-size: ${token.font[16]};
+  line-height: 1.75;
+  white-space: pre-wrap;
+  & > p + p {
+    margin-block-start: 0;
+  }
+  & > p:empty {
+    min-block-size: 1lh;
+  }
+  & [data-marked] {
+    border-radius: 4px;
+    background: ${token.color.accentSoft};
+    box-decoration-break: clone;
+  }
+`;
+
+const Surface = styled.div<{ $kind: ToolbarKind }>`
   & .tiptap,
   & [data-resting] {
     ${controlStyle}
@@ -36,8 +61,9 @@ const Surface = styled.div<{ $passage: boolean }>`
     &:read-only:not([aria-readonly]):not([disabled]) {
       background: ${token.color.surface};
     }
+    ${(p) => p.$kind === 'lines' && linesStyle}
     ${(p) =>
-      p.$passage &&
+      p.$kind === 'passage' &&
       `min-block-size: 180px; max-block-size: 60dvb; overflow-y: auto;
        padding-block: 12px; font-family: ${token.family.serif}; font-size: ${token.font[16]}; line-height: 1.65;`}
   }
@@ -59,6 +85,7 @@ const ToolbarContainer = styled.div`
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { id, label, hideLabel, hint, placeholder, value, onChange, kind = 'wording', ownHistory = false } = props;
+  const { lines, actions } = props;
   const { readOnly } = useEditor();
   const { contentLanguage } = useKit();
   const m = useEditorMessages();
@@ -86,13 +113,20 @@ export function RichTextField(props: RichTextFieldProps) {
   };
 
   return (
-    <Surface $passage={kind === 'passage'} onPointerEnter={() => void loadField()}>
+    <Surface $kind={kind} onPointerEnter={() => void loadField()}>
       <Field
         id={base}
         label={label}
         hideLabel={hideLabel}
         hint={hint}
-        aside={readOnly ? undefined : <ToolbarContainer ref={setToolbarContainer} />}
+        aside={
+          readOnly ? undefined : (
+            <>
+              <ToolbarContainer ref={setToolbarContainer} />
+              {actions}
+            </>
+          )
+        }
       >
         {(wiring) =>
           Tiptap ? (
@@ -104,6 +138,7 @@ export function RichTextField(props: RichTextFieldProps) {
               value={value}
               onChange={onChange}
               kind={kind}
+              lines={lines}
               ownHistory={ownHistory}
               placeholder={placeholder}
               toolbarContainer={toolbarContainer}
@@ -132,7 +167,7 @@ export function RichTextField(props: RichTextFieldProps) {
               onFocus={readOnly ? undefined : () => void activate()}
               onBlur={() => {
                 // Text typed before the editor was loaded is not lost.
-                if (pendingTextRef.current !== '') onChange(value + toParagraph(pendingTextRef.current));
+                if (pendingTextRef.current !== '') onChange(value + toParagraph(pendingTextRef.current), 0);
                 pendingTextRef.current = '';
               }}
               onKeyDown={(event) => {
@@ -141,13 +176,32 @@ export function RichTextField(props: RichTextFieldProps) {
                 pendingTextRef.current += event.key;
               }}
             >
-              <RichText html={value} />
+              {lines ? <MarkedText html={value} markedRanges={lines.markedRanges} /> : <RichText html={value} />}
             </div>
           )
         }
       </Field>
     </Surface>
   );
+}
+
+/** Rich text whose marked ranges are marked as the editor marks them. A range does not reach from one element into the next. */
+function MarkedText({ html, markedRanges }: { html: string } & Pick<LinesOptions, 'markedRanges'>) {
+  return richNodes(readRichText(html), (text, key) => {
+    const ranges = markedRanges(text);
+    if (ranges.length === 0) return text;
+    return (
+      <Fragment key={key}>
+        {ranges.map(({ start, end }, index) => (
+          <Fragment key={start}>
+            {text.slice(ranges[index - 1]?.end ?? 0, start)}
+            <span data-marked="">{text.slice(start, end)}</span>
+          </Fragment>
+        ))}
+        {text.slice(ranges.at(-1)?.end)}
+      </Fragment>
+    );
+  });
 }
 
 /** Returns plain text as a paragraph of HTML. */

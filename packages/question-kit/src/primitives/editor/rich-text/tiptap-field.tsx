@@ -1,7 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { extensions, extensionsWithHistory } from './extensions.ts';
+import { extensions, extensionsWithHistory, linesExtensions } from './extensions.ts';
+import { caretOf, linesHandle, type LinesHandle, type TextRange } from './lines.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RichTextToolbar, type ToolbarKind } from './toolbar.tsx';
 
@@ -13,8 +14,10 @@ export interface TiptapFieldProps {
   lang: string;
   /** HTML. The editor is updated when it differs from what this field last reported, for example after an undo. */
   value: string;
-  onChange: (html: string) => void;
+  /** `caret` is the end of the selection in the text, for a field of lines; else 0. */
+  onChange: (html: string, caret: number) => void;
   kind: ToolbarKind;
+  lines?: LinesOptions | undefined;
   /** Uses its own undo history, because its text is not yet in the draft. */
   ownHistory: boolean;
   placeholder: string | undefined;
@@ -26,6 +29,23 @@ export interface TiptapFieldProps {
   pendingTextRef: RefObject<string>;
 }
 
+/** Makes a field one of plain lines in which words can be formatted. White space is kept. */
+export interface LinesOptions {
+  /** The ranges of the text that are marked. */
+  markedRanges: (text: string) => readonly TextRange[];
+  /** Set while the editor is loaded. */
+  handle: RefObject<LinesHandle | null>;
+}
+
+/** White space is kept, and nothing that is typed is markup: a star is a wildcard there. */
+const linesEditing = {
+  parseOptions: { preserveWhitespace: 'full' },
+  enableInputRules: false,
+  enablePasteRules: false,
+} as const;
+
+const enableCoreExtensions = { textDirection: false } as const;
+
 /** The rich text editor. It is loaded when a field is activated. */
 export function TiptapField(props: TiptapFieldProps) {
   const {
@@ -36,12 +56,14 @@ export function TiptapField(props: TiptapFieldProps) {
     value,
     onChange,
     kind,
+    lines,
     ownHistory,
     placeholder,
     toolbarContainer,
     activatedAt,
     pendingTextRef,
   } = props;
+  const [linesSchema] = useState(() => lines && linesExtensions(lines.markedRanges));
   const given = useRef(value);
   const report = useRef(onChange);
   const [linking, setLinking] = useState(false);
@@ -49,12 +71,11 @@ export function TiptapField(props: TiptapFieldProps) {
     report.current = onChange;
   });
 
-  const editor = useEditor({
-    extensions: ownHistory ? extensionsWithHistory : extensions,
-    content: value,
-    injectCSS: false,
-    enableCoreExtensions: { textDirection: false },
-    editorProps: {
+  // The editor is told of new options only: applying them puts the selection back to the last one it knows.
+  const [firstValue] = useState(value);
+  const isLines = lines !== undefined;
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         id,
         role: 'textbox',
@@ -65,29 +86,47 @@ export function TiptapField(props: TiptapFieldProps) {
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
         ...(placeholder === undefined ? {} : { 'data-placeholder': placeholder }),
       },
-      handleKeyDown: (_view, event) => {
+      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         if (event.altKey && event.key === 'F10') {
           toolbarContainer?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
           return true;
         }
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        if (!isLines && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
           setLinking(true);
           return true;
         }
         return false;
       },
-    },
+    }),
+    [id, labelledBy, describedBy, lang, placeholder, toolbarContainer, isLines],
+  );
+
+  const editor = useEditor({
+    extensions: linesSchema ?? (ownHistory ? extensionsWithHistory : extensions),
+    content: firstValue,
+    ...(lines && linesEditing),
+    injectCSS: false,
+    enableCoreExtensions,
+    editorProps,
     onUpdate: ({ editor: written }) => {
       given.current = written.isEmpty ? '' : written.getHTML();
-      report.current(given.current);
+      report.current(given.current, lines ? caretOf(written) : 0);
     },
   });
 
-  useEffect(() => {
+  // Before the next key press: what it writes is newer than the value of this render.
+  useLayoutEffect(() => {
     if (value === given.current) return;
     given.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(value, { emitUpdate: false, parseOptions: editor.options.parseOptions });
   }, [editor, value]);
+
+  const handle = lines?.handle;
+  useLayoutEffect(() => {
+    if (!handle) return undefined;
+    handle.current = linesHandle(editor);
+    return () => void (handle.current = null);
+  }, [editor, handle]);
 
   // Focuses at once, before the next key press, and puts the caret at the pointer position. The library's focus
   // command would wait for a frame.

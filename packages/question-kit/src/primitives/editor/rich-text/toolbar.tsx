@@ -21,8 +21,8 @@ import { styled } from 'styled-components';
 import type { EditorMessages } from '../messages/en.ts';
 import { useEditorMessages } from '../messages/use-editor-messages.ts';
 
-/** The tools that a field offers: those for the text of a question, or for a passage. */
-export type ToolbarKind = 'wording' | 'passage';
+/** The tools that a field offers: those for the text of a question, for a passage, or for words in plain lines. */
+export type ToolbarKind = 'wording' | 'passage' | 'lines';
 
 type ToolName = keyof EditorMessages['format'];
 
@@ -58,9 +58,13 @@ const bullets: Tool = {
 const bold = mark('bold', 'bold', Bold, 'Ctrl B');
 const italic = mark('italic', 'italic', Italic, 'Ctrl I');
 const underline = mark('underline', 'underline', Underline, 'Ctrl U');
+const highlight = mark('highlight', 'highlight', Highlighter);
+const subscript = mark('subscript', 'subscript', Subscript);
+const superscript = mark('superscript', 'superscript', Superscript);
 
 const tools: Record<ToolbarKind, readonly Tool[]> = {
   wording: [bold, italic, underline, bullets, link],
+  lines: [bold, italic, underline, highlight, subscript, superscript],
   passage: [
     {
       name: 'heading',
@@ -72,9 +76,9 @@ const tools: Record<ToolbarKind, readonly Tool[]> = {
     italic,
     underline,
     mark('strike', 'strike', Strikethrough),
-    mark('highlight', 'highlight', Highlighter),
-    mark('subscript', 'subscript', Subscript),
-    mark('superscript', 'superscript', Superscript),
+    highlight,
+    subscript,
+    superscript,
     bullets,
     {
       name: 'numbers',
