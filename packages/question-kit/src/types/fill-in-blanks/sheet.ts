@@ -7,6 +7,10 @@ export const fillInBlanksSheet: TypeSheet = {
   fields: [
     ['content[]', 'Runs of text (`type: "text"`) and gaps (`type: "gap"`), in reading order.'],
     [
+      'content[].formatting?',
+      'Tags of rich text that format a run of text: `strong`, `em`, `u`, `s`, `sub`, `sup`, `mark`, `code`.',
+    ],
+    [
       'content[].answers',
       'What a gap accepts; the first is the model answer. `*` stands for anything, `\\*` for a star.',
     ],
@@ -31,6 +35,7 @@ export const fillInBlanksSheet: TypeSheet = {
   ],
   good: [
     'Write the text in one field and set gaps as `[[answer]]`.',
+    'Underline the words that the question is about.',
     'List every answer a good student may give; try them in the tester beside the gap.',
     'Put more words in the box than there are gaps.',
   ],
