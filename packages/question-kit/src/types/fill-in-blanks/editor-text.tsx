@@ -94,7 +94,7 @@ export function GapText({ index, content, issue }: GapTextProps) {
   };
 
   return (
-    <div ref={field} onKeyDown={press}>
+    <div ref={field} role="presentation" onKeyDown={press}>
       <RichTextField
         id={fieldId(blockPath(index, 'content'))}
         label={gapsOwn.text}

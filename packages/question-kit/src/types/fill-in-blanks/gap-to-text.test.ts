@@ -39,8 +39,9 @@ test('a place without a gap changes nothing', () => {
   expect(applyAction(draft, gapToText(7, 0))).toBe(draft);
 });
 
+const underlined = (text: string): FillInBlanksItem => ({ type: 'text', text, formatting: ['u'] });
+
 test('the words are formatted as the text on both sides is, and plain where the sides differ', () => {
-  const underlined = (text: string): FillInBlanksItem => ({ type: 'text', text, formatting: ['u'] });
   const contentAfter = (after: FillInBlanksItem) => {
     const draft = draftWith('');
     const content: FillInBlanksItem[] = [underlined('He '), { type: 'gap', id: 'g', answers: ['is'] }, after];

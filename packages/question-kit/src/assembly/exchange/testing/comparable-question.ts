@@ -129,16 +129,19 @@ function tidyRuns(between: readonly FormattedRun[], isStart: boolean, isEnd: boo
   const units = joinRuns(between).flatMap(({ text, formatting }) =>
     text.split('').map((unit) => formattedRun(/[ \t\f]/u.test(unit) ? ' ' : unit, formatting)),
   );
-  const isWhiteSpace = (unit: FormattedRun | undefined) => /^\s$/u.test(unit?.text ?? '');
   const kept = units.filter((unit, index) => {
     if (unit.text !== ' ') return true;
     const before = units[index - 1]?.text;
     const after = units.slice(index).find(({ text }) => text !== ' ')?.text;
     return before !== ' ' && before !== '\n' && after !== '\n';
   });
-  while (isStart && isWhiteSpace(kept[0])) kept.shift();
-  while (isEnd && isWhiteSpace(kept.at(-1))) kept.pop();
-  return joinRuns(kept);
+  const first = isStart ? kept.findIndex((unit) => !isWhiteSpace(unit)) : 0;
+  const last = isEnd ? kept.findLastIndex((unit) => !isWhiteSpace(unit)) : kept.length - 1;
+  return first === -1 ? [] : joinRuns(kept.slice(first, last + 1));
+}
+
+function isWhiteSpace({ text }: FormattedRun): boolean {
+  return /^\s$/u.test(text);
 }
 
 function html(text: string | undefined): string {

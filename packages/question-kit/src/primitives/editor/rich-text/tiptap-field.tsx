@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { extensions, extensionsWithHistory, linesExtensions } from './extensions.ts';
 import { caretOf, linesHandle, type LinesHandle, type TextRange } from './lines.ts';
@@ -121,12 +121,7 @@ export function TiptapField(props: TiptapFieldProps) {
     editor.commands.setContent(value, { emitUpdate: false, parseOptions: editor.options.parseOptions });
   }, [editor, value]);
 
-  const handle = lines?.handle;
-  useLayoutEffect(() => {
-    if (!handle) return undefined;
-    handle.current = linesHandle(editor);
-    return () => void (handle.current = null);
-  }, [editor, handle]);
+  useImperativeHandle(lines?.handle, () => linesHandle(editor), [editor]);
 
   // Focuses at once, before the next key press, and puts the caret at the pointer position. The library's focus
   // command would wait for a frame.
