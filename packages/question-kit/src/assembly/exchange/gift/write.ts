@@ -178,7 +178,8 @@ function gapText(block: FillInBlanksBlock, exported: ExportedQuestion): GiftText
   const [gap] = gaps;
   if (!gap || gaps.length > 1) return skipBlock(exported, 'out-gaps', gaps.length);
   const after = block.content.slice(gapPosition + 1);
-  if (after.every((piece) => piece.type === 'gap' || piece.text.trim() === '')) return skipBlock(exported, 'out-gap-last');
+  if (after.every((piece) => piece.type === 'gap' || piece.text.trim() === ''))
+    return skipBlock(exported, 'out-gap-last');
   const answers = block.boxOptions ? wordBoxAnswers(block, gap, exported) : typedAnswers(gap);
   if (!answers)
     return skipBlock(exported, gap.answers.some((answer) => answer.includes('->')) ? 'out-arrow' : 'answers-missing');
