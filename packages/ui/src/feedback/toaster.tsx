@@ -101,7 +101,9 @@ export function Toaster() {
         dir={dir}
         theme={theme}
         duration={5000}
-        position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        // Not at the end, where a page has its way on: "Save and next", "Submit". A phone has bars at its foot.
+        position="bottom-center"
+        mobileOffset={{ bottom: 88 }}
         closeButton
         expand
         visibleToasts={4}

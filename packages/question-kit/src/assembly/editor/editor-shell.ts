@@ -37,6 +37,10 @@ export const PaneBox = styled.div`
   min-inline-size: 0;
   overflow-y: auto;
   padding: ${token.space[16]} ${token.space[12]} ${token.space[64]};
+  /* What follows the field that gets the focus is in sight too: a new question begins with its first field. */
+  &[data-pane='form'] {
+    scroll-padding-block: ${token.space[16]} 30%;
+  }
   &[data-out] {
     display: none;
   }

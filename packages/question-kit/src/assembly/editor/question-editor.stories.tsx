@@ -117,6 +117,25 @@ export const DividersByKeyboard: Story = {
   },
 };
 
+/** A question that is added at the end is written in the middle of the pane, not at its edge. */
+export const AddedInSight: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const m = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('textbox', { name: m.details.title }));
+    const first = document.activeElement;
+    await userEvent.click(canvas.getByRole('button', { name: m.add.same(m.typeNames.MCQ) }));
+    await waitFor(() => expect(document.activeElement).not.toBe(first));
+    await waitFor(async () => {
+      const pane = canvasElement.querySelector('[data-pane="form"]')?.getBoundingClientRect() ?? new DOMRect();
+      const field = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      await expect(field.top).toBeGreaterThan(pane.top);
+      await expect(field.bottom).toBeLessThan(pane.bottom - pane.height / 5);
+    });
+  },
+};
+
 export const SlashAndEscapeLeaveEverything: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
