@@ -48,7 +48,7 @@ const taskRefusals = [
     {
       _id: '01890a5d-ac96-774b-bcce-b302099a8057',
       title: 'Reading 1',
-      issues: [{ path: ['questions'], code: 'blocks-missing', message: 'Add at least one sub-question.' }],
+      issues: [{ path: ['questions'], code: 'blocks-missing', message: 'Add at least one question.' }],
     },
   ]),
   new ValidationError({ questions: [{ code: 'no_points' }] }, 'task_without_points'),

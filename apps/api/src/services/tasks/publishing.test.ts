@@ -53,7 +53,7 @@ describe('a task with unfinished questions', () => {
       [bare._id, 'Empty'],
     ]);
     expect(questions[1]?.issues).toEqual([
-      { path: ['questions'], code: 'blocks-missing', message: 'Add at least one sub-question.' },
+      { path: ['questions'], code: 'blocks-missing', message: 'Add at least one question.' },
     ]);
     const draft = await server.ok('createTask', { body: body(ids, 'draft') }, room.admin);
     const publish = (chosen: string[]) =>

@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, EmptyState, PasswordField, Stack, TextField } from '@rubrica/ui';
+import { Button, Checkbox, EmptyState, Stack, TextField } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import { useExclusive } from '../../lib/forms/use-exclusive.ts';
 import { showFormError, useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
+import { AccountFields } from './account-fields.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -57,40 +58,16 @@ export function RegisterScreen() {
     <AuthFrame title={m.register.title} subtitle={m.register.subtitle}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(register)(event)}>
         <Stack gap={16}>
-          {failure && (
-            <Banner tone="danger" announce>
-              {failure}
-            </Banner>
-          )}
-          <TextField
-            {...form.register('name')}
-            label={m.register.name}
-            autoComplete="name"
-            error={errors.name?.message}
-          />
-          <TextField
-            {...form.register('email')}
-            label={m.email}
-            type="email"
-            autoComplete="email"
-            placeholder={m.emailPlaceholder}
-            error={errors.email?.message}
-          />
-          <TextField
-            {...form.register('phone')}
-            label={m.register.phone}
-            type="tel"
-            autoComplete="tel"
-            hint={m.register.phoneHint}
-            error={errors.phone?.message}
-          />
-          <PasswordField
-            {...form.register('password')}
-            label={m.password}
-            autoComplete="new-password"
-            hint={m.register.passwordHint}
-            error={errors.password?.message}
-          />
+          <AccountFields register={(field) => form.register(field)} errors={errors} failure={failure}>
+            <TextField
+              {...form.register('phone')}
+              label={m.register.phone}
+              type="tel"
+              autoComplete="tel"
+              hint={m.register.phoneHint}
+              error={errors.phone?.message}
+            />
+          </AccountFields>
           <Checkbox {...form.register('consent')} label={m.register.consent} error={errors.consent?.message} />
           <Button type="submit" variant="primary" loading={busy}>
             {m.register.submit}

@@ -37,7 +37,7 @@ export const Unfinished: Story = {
           {
             _id: question?._id ?? '',
             title: question?.title ?? '',
-            issues: [{ path: ['questions'], code: 'blocks-missing', message: 'Add at least one sub-question.' }],
+            issues: [{ path: ['questions'], code: 'blocks-missing', message: 'Add at least one question.' }],
           },
         ],
       }),
@@ -55,6 +55,6 @@ export const Unfinished: Story = {
       'href',
       `/admin/questions/edit/${question?._id}`,
     );
-    await expect(dialog.getByText(/Add at least one sub-question|أضف سؤالًا فرعيًا/u)).toBeVisible();
+    await expect(dialog.getByText(/Add at least one question|أضف سؤالًا واحدًا/u)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { Banner, Button, PasswordField, Stack, TextField } from '@rubrica/ui';
+import { Button, Stack } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { completeLogin } from '../../../lib/session-navigation.ts';
+import { AccountFields } from '../account-fields.tsx';
 import { ar as authAr } from '../messages/ar.ts';
 import { en as authEn } from '../messages/en.ts';
 import { firstAdminFields, firstAdminSchema } from '../schemas.ts';
@@ -46,33 +47,7 @@ export function FirstAdminForm({ token, onRefused }: FirstAdminFormProps) {
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(create)(event)}>
       <Stack gap={16}>
-        {failure && (
-          <Banner tone="danger" announce>
-            {failure}
-          </Banner>
-        )}
-        <TextField
-          {...form.register('name')}
-          label={auth.register.name}
-          autoComplete="name"
-          error={errors.name?.message}
-        />
-        <TextField
-          {...form.register('email')}
-          label={auth.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          placeholder={auth.emailPlaceholder}
-          error={errors.email?.message}
-        />
-        <PasswordField
-          {...form.register('password')}
-          label={auth.password}
-          autoComplete="new-password"
-          hint={auth.register.passwordHint}
-          error={errors.password?.message}
-        />
+        <AccountFields register={(field) => form.register(field)} errors={errors} failure={failure} />
         <Button type="submit" variant="primary" loading={busy}>
           {m.setUp.submit}
         </Button>

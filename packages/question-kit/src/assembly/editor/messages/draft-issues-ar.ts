@@ -4,8 +4,8 @@ import type { DraftIssueCode } from '../../core/draft-issue-texts.ts';
 export const draftIssuesAr: Readonly<Record<DraftIssueCode, string>> = {
   malformed: 'لا يمكن حفظ هذا الجزء بصيغته الحالية.',
   'title-missing': 'أعطِ السؤال عنوانًا.',
-  'blocks-missing': 'أضف سؤالًا فرعيًا واحدًا على الأقل.',
-  'types-mixed': 'نوع هذا السؤال الفرعي يختلف عن نوع السؤال.',
+  'blocks-missing': 'أضف سؤالًا واحدًا على الأقل.',
+  'types-mixed': 'ليس هذا السؤال من النوع المختار أعلاه. غيّر أحدهما.',
   'type-not-offered': 'لا تتيح هذه المهارة تمارين من هذا النوع.',
   'id-twice': 'يحمل جزءان من السؤال المعرّف نفسه.',
   'image-alt-missing': 'صِف الصورة لمن لا يستطيع رؤيتها.',
