@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createAuth } from './auth/auth.ts';
+import type { PasswordCost } from './auth/passwords.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -19,6 +20,8 @@ interface AppContextOptions {
   files: Files;
   disk: DiskSpace;
   registration: AppContext['registration'];
+  /** Of new passwords' hashes; the recommended one when absent. */
+  passwordCost?: PasswordCost;
 }
 
 /** Creates what all requests share. */
@@ -29,6 +32,7 @@ export async function createAppContext({
   files,
   disk,
   registration,
+  passwordCost,
 }: AppContextOptions): Promise<AppContext> {
   const secret = await loadServerSecret(db);
   const background = createBackgroundTasks();
@@ -36,6 +40,6 @@ export async function createAppContext({
     const [user] = await db.select().from(users).where(eq(users.email, email));
     if (user && user.status !== 'disabled') await mailer.send(composeMail(user, (text) => text.otp(code)));
   };
-  const auth = createAuth({ db, secret, background, sendOtp });
+  const auth = createAuth({ db, secret, background, passwordCost, sendOtp });
   return { db, clock, mailer, files, disk, background, auth, rateLimiter: createRateLimiter(db), registration, secret };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { endAccess } from './end-access.ts';
+import type { PasswordCost } from './passwords.ts';
 
 /** The client of a request. */
 export interface ClientInfo {
@@ -50,6 +51,8 @@ interface AuthOptions {
   db: Database;
   secret: string;
   background: BackgroundTasks;
+  /** Of new hashes; the recommended one when absent. */
+  passwordCost?: PasswordCost | undefined;
   sendOtp: (email: string, code: string) => Promise<void>;
 }
 

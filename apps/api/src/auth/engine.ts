@@ -9,7 +9,7 @@ import { accounts, sessions, verifications } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { ForbiddenError } from '../services/errors/errors.ts';
 import { sessionLifetimeSeconds, withHashedSessions } from './hashed-sessions.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, type PasswordCost, verifyPassword } from './passwords.ts';
 
 /** A code is valid for the minute that the login screen counts down (`spec.md` section 9), plus 15 seconds of network delay. */
 const otpLifetimeSeconds = 60 + 15;
@@ -19,12 +19,14 @@ interface EngineOptions {
   db: Database;
   secret: string;
   background: BackgroundTasks;
+  /** Of new hashes; the recommended one when absent. */
+  passwordCost?: PasswordCost | undefined;
   /** Sends a code to its owner. */
   sendOtp: (email: string, code: string) => Promise<void>;
 }
 
 /** Creates the auth engine on our tables. Its own routes are not served; services call its API. */
-export function createEngine({ db, secret, background, sendOtp }: EngineOptions) {
+export function createEngine({ db, secret, background, passwordCost, sendOtp }: EngineOptions) {
   return betterAuth({
     secret,
     baseURL: 'http://rubrica.invalid',
@@ -41,7 +43,10 @@ export function createEngine({ db, secret, background, sendOtp }: EngineOptions)
       disableSignUp: true,
       minPasswordLength: 6,
       maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+      password: {
+        hash: (password) => hashPassword(password, passwordCost),
+        verify: ({ password, hash }) => verifyPassword(password, hash),
+      },
     },
     session: {
       expiresIn: sessionLifetimeSeconds,

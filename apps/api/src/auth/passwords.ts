@@ -2,12 +2,22 @@ import type { UserId } from '@rubrica/api-client/contract';
 import { hash, verify } from '@node-rs/argon2';
 import type { accounts } from '../db/schema/auth.ts';
 
-/** argon2id with the parameters that OWASP recommends: 19 MiB, two iterations, one lane. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The parameters of argon2id: how much one guess costs. */
+export interface PasswordCost {
+  /** KiB of memory. */
+  memoryCost: number;
+  /** Iterations. */
+  timeCost: number;
+  /** Lanes. */
+  parallelism: number;
+}
+
+/** What OWASP recommends: 19 MiB, two iterations, one lane. */
+const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Returns the hash of a password, with salt and parameters. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), parameters);
+export function hashPassword(password: string, cost = recommendedCost): Promise<string> {
+  return hash(password.normalize('NFKC'), cost);
 }
 
 /** Returns whether a password matches a stored hash. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
+import { contract } from '@rubrica/api-client/contract';
 import { emptyReport, formatReport, runFuzz } from '../testing/fuzz/run-fuzz.ts';
 import { testServer } from '../testing/test-server.ts';
 
@@ -35,7 +36,18 @@ if (RUBRICA_FUZZ_REQUESTS) {
   });
 }
 
-test('the requests get past all checks, to success, at most calls', () => {
+/** They ask for what only a mail, a link or another person's screen shows. */
+const needSecret = new Set([
+  'verifyOtp',
+  'resetPassword',
+  'checkAccountLink',
+  'createFirstAdmin',
+  'setPasswordByLink',
+  'usePairingCode',
+]);
+
+test('the requests get past all checks, to success, at every call that needs no secret', () => {
   const succeeding = [...report.counts.keys()].filter((key) => / 2\d\d$/u.test(key)).map((key) => key.split(' ')[0]);
-  expect(new Set(succeeding).size).toBeGreaterThan(30);
+  const expected = Object.keys(contract).filter((name) => !needSecret.has(name));
+  expect(expected.filter((name) => !succeeding.includes(name))).toEqual([]);
 });

@@ -20,6 +20,8 @@ export const en: Messages = {
     link_used: () => 'This link has been used. Log in with the password that was chosen.',
     otp_wrong: () => 'This code is wrong or has expired. Check it, or request a new one.',
     force_login_admin: () => 'You cannot sign in as an administrator.',
+    force_login_inactive: () =>
+      'You cannot sign in as somebody whose account is not active. Set its status to active first.',
     pairing_code_wrong: () => 'This code is wrong or has been used. Ask your child for a new one.',
     conflict: () => 'Somebody else has saved changes in the meantime. Compare both versions and save again.',
     last_admin: () => 'This is the last active administrator. Add another one first.',

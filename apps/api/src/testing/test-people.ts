@@ -1,8 +1,7 @@
-import { hash } from '@node-rs/argon2';
 import type { Role, User, UserId } from '@rubrica/api-client/contract';
 import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
-import { toCredentialAccount } from '../auth/passwords.ts';
+import { hashPassword, type PasswordCost, toCredentialAccount } from '../auth/passwords.ts';
 import type { AppContext } from '../services/context.ts';
 import { expectRow } from '../services/queries/query-results.ts';
 
@@ -24,8 +23,11 @@ interface PersonOptions {
   loggedInBefore?: boolean;
 }
 
-/** The hash of `testPassword` with the least work: each login verifies it with the parameters that it names. */
-const testPasswordHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+/** The least that argon2id allows. */
+export const leastPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Each login verifies it with the parameters that it names. */
+const testPasswordHash = hashPassword(testPassword, leastPasswordCost);
 
 /** Returns a function that stores a person. All people share one password. */
 export function createPersonFactory(app: AppContext): (options: PersonOptions) => Promise<Person> {

@@ -20,7 +20,7 @@ import { openTestDatabase } from './open-test-database.ts';
 import { requestOf, type RequestOptions } from './request-of.ts';
 import { testClock } from './test-clock.ts';
 import { testDisk } from './test-disk.ts';
-import { type Person, createPersonFactory, testPassword } from './test-people.ts';
+import { type Person, createPersonFactory, leastPasswordCost, testPassword } from './test-people.ts';
 
 type Arguments<Name extends CallName> = CallArguments<Contract[Name]>;
 
@@ -39,7 +39,15 @@ export async function testServer({ registration = 'approve', quota }: TestServer
   const files = await openFiles({ dataFolder: folder, ...(quota ? { quota } : {}) });
   const disk = testDisk();
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
-  const app = await createAppContext({ db: database.db, clock, mailer: mail, files, disk, registration });
+  const app = await createAppContext({
+    db: database.db,
+    clock,
+    mailer: mail,
+    files,
+    disk,
+    registration,
+    passwordCost: leastPasswordCost,
+  });
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
   const http = createHttp({ app, network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] }, log });

@@ -63,7 +63,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     tooManyTries,
   ],
   register: [tooManyTries],
-  forceLogin: [new ForbiddenError('force_login_admin')],
+  forceLogin: [new ForbiddenError('force_login_admin'), new ForbiddenError('force_login_inactive')],
   changePassword: [tooManyTries],
   sendOtp: [tooManyTries],
   verifyOtp: [new ValidationError({}, 'otp_wrong'), tooManyTries],

@@ -1,5 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gt } from 'drizzle-orm';
 import { hashToken, sessionLifetimeSeconds } from '../../auth/hashed-sessions.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
@@ -7,8 +6,11 @@ import { isDiskFull } from '../../disk-full.ts';
 import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
 
-const forcingAdmins = alias(users, 'forcing');
-const forcingSessions = alias(sessions, 'forcing_session');
+const { id, name, email, role, language, loggedInBefore } = users;
+const callerColumns = { id, name, email, role, language, loggedInBefore };
+const { lastUsedAt, expiresAt, forcedBy, forcedBySession } = sessions;
+const sessionColumns = { id: sessions.id, lastUsedAt, expiresAt, forcedBy, forcedBySession };
+type FoundSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>;
 
 /** `lastUsedAt` is updated no more often than this, so that most requests write nothing. */
 const lastUsedIntervalMs = 5 * 60_000;
@@ -20,38 +22,33 @@ const lastUsedIntervalMs = 5 * 60_000;
 export async function findCaller(app: AppContext, token: string): Promise<Caller | null> {
   const now = app.clock.now();
   const [found] = await app.db
-    .select({ session: sessions, user: users, forcedBy: { id: forcingAdmins.id, name: forcingAdmins.name } })
+    .select({ session: sessionColumns, user: callerColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(forcingAdmins, eq(forcingAdmins.id, sessions.forcedBy))
-    .leftJoin(forcingSessions, eq(forcingSessions.id, sessions.forcedBySession))
-    .where(
-      and(
-        eq(sessions.token, hashToken(token)),
-        gt(sessions.expiresAt, now),
-        eq(users.status, 'active'),
-        or(
-          isNull(sessions.forcedBy),
-          and(eq(forcingAdmins.role, 'admin'), eq(forcingAdmins.status, 'active'), gt(forcingSessions.expiresAt, now)),
-        ),
-      ),
-    );
+    .where(and(eq(sessions.token, hashToken(token)), gt(sessions.expiresAt, now), eq(users.status, 'active')));
   if (!found) return null;
-  const { session, user, forcedBy } = found;
+  const { session, user } = found;
+  const forcedBy = session.forcedBy && (await findForcingAdmin(app, session, now));
+  if (session.forcedBy && !forcedBy) return null;
   const endsAt = await extendSession(app, session, now);
-  return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    role: user.role,
-    language: user.language,
-    loggedInBefore: user.loggedInBefore,
-    session: { id: session.id, endsAt, forcedBy },
-  };
+  return { ...user, session: { id: session.id, endsAt, forcedBy } };
+}
+
+/** Returns the admin who opened a forced session, while they may. Few sessions are forced, and every request finds its caller. */
+async function findForcingAdmin(app: AppContext, { forcedBy, forcedBySession }: FoundSession, now: Date) {
+  if (forcedBy === null || forcedBySession === null) return null;
+  const [admin] = await app.db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.id, forcedBySession))
+    .where(
+      and(eq(users.id, forcedBy), eq(users.role, 'admin'), eq(users.status, 'active'), gt(sessions.expiresAt, now)),
+    );
+  return admin ?? null;
 }
 
 /** Extends a session that is used. A forced session keeps its end. */
-async function extendSession(app: AppContext, session: typeof sessions.$inferSelect, now: Date): Promise<Date> {
+async function extendSession(app: AppContext, session: FoundSession, now: Date): Promise<Date> {
   if (now.getTime() - session.lastUsedAt.getTime() < lastUsedIntervalMs) return session.expiresAt;
   const endsAt = session.forcedBy ? session.expiresAt : new Date(now.getTime() + sessionLifetimeSeconds * 1000);
   try {

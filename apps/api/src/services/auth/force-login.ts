@@ -13,6 +13,7 @@ export const forceLogin: Service<'forceLogin'> = async (context, { body }) => {
   const { auth, caller, clock, db } = context;
   const user = expectRow(await db.select().from(users).where(eq(users.id, body.userId)));
   if (user.role === 'admin') throw new ForbiddenError('force_login_admin');
+  if (user.status !== 'active') throw new ForbiddenError('force_login_inactive');
   const expiresAt = new Date(clock.now().getTime() + sessionMinutes * 60_000);
   const { token } = await auth.openSession(user.id, context.client, {
     by: caller.id,

@@ -107,9 +107,12 @@ describe('a forced login', () => {
     const token = await server.login(admin);
     const second = await server.makePerson({ role: 'admin', name: 'Second' });
     const gone = await server.makePerson({ role: 'student', name: 'Gone', status: 'disabled' });
+    const waiting = await server.makePerson({ role: 'student', name: 'Waiting', status: 'pending' });
     const as = (userId: string) => server.fails('forceLogin', { body: { userId, reason } }, { token });
     expect(await as(second.id)).toMatchObject({ status: 403, code: 'force_login_admin' });
-    expect(await as(gone.id)).toMatchObject({ status: 403, code: 'account_disabled' });
+    // The admin reads what to do about it, and not what the account's owner would read.
+    const refusal = { status: 403, code: 'force_login_inactive', message: expect.stringContaining('Set its status') };
+    for (const { id } of [gone, waiting]) expect(await as(id)).toMatchObject(refusal);
     expect((await as('0197a000-0000-7000-8000-000000000000')).status).toBe(404);
   });
 

@@ -28,6 +28,7 @@ export interface FailureData {
   link_used: undefined;
   otp_wrong: undefined;
   force_login_admin: undefined;
+  force_login_inactive: undefined;
   pairing_code_wrong: undefined;
   conflict: undefined;
   last_admin: undefined;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
+import { mp4File, pngFile, wavFile } from '../sample-files.ts';
 
 /** Ids of stored objects to put where a schema asks for one; the list may grow while a run goes on. */
 export type IdPool = (field: string) => fc.Arbitrary<string>;
@@ -37,6 +38,19 @@ function textWithin({ minimum = 0, maximum = 10_000 }: StringLimits): fc.Arbitra
   return text.map((value) => value.padEnd(minimum, 'x').slice(0, maximum));
 }
 
+const bytes = fc.uint8Array({ maxLength: 64 });
+
+/** Files of the accepted types, with more bytes behind, and files of no type. */
+const file: fc.Arbitrary<Blob> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom(pngFile(), wavFile(), mp4File()), text, bytes)
+      .map(([sample, name, tail]) => new File([sample, tail], name, { type: sample.type })),
+  },
+  { weight: 1, arbitrary: bytes.map((content) => new Blob([content])) },
+);
+
 const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
 
 /** What a schema's own checks say of its values. */
@@ -67,7 +81,10 @@ function stringOf(schema: z.core.$ZodString, field: string, ids: IdPool): fc.Arb
   const format = 'format' in schema._zod.def ? schema._zod.def.format : undefined;
   if (format === 'uuid') return ids(field);
   if (format === 'email')
-    return fc.constantFrom('nobody@rubrica.test', 'student.own@rubrica.test', 'admin@rubrica.test');
+    return fc.oneof(
+      fc.constantFrom('nobody@rubrica.test', 'sara@rubrica.test', 'amal@rubrica.test'),
+      fc.nat().map((number) => `person.${number}@rubrica.test`),
+    );
   if (format === 'datetime') return moment.map((date) => date.toISOString());
   if (format === 'e164') return fc.integer({ min: 1_000_000, max: 999_999_999 }).map((digits) => `+20${digits}`);
   if (pattern) return fc.stringMatching(pattern);
@@ -103,7 +120,7 @@ export function arbitraryOf(type: z.core.$ZodType, ids: IdPool, field = ''): fc.
   if (def.type === 'optional' || def.type === 'default') return of(def.innerType);
   // The second schema says more, unless it only computes.
   if (def.type === 'pipe') return of(def.out._zod.def.type === 'transform' ? def.in : def.out);
-  if (def.type === 'custom') return fc.uint8Array({ maxLength: 64 }).map((bytes) => new Blob([bytes]));
+  if (def.type === 'custom') return file;
   if (def.type === 'unknown') return fc.jsonValue({ maxDepth: 2 });
   throw new Error(`Nothing generates a ${def.type}: add it to arbitraryOf.`);
 }

@@ -1,7 +1,8 @@
-import { type Call, type CallName, contract } from '@rubrica/api-client/contract';
+import { type Call, type CallName, contract, roles } from '@rubrica/api-client/contract';
 import fc from 'fast-check';
 import { arbitraryOf, type IdPool } from './arbitrary-of.ts';
 import { anyBreak, broken } from './broken.ts';
+import { testPassword } from '../test-people.ts';
 import { type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
 
 /** A request as it is sent: what is generated, and nothing that depends on the time of sending. */
@@ -20,7 +21,8 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/file|image|avatar/iu, 'file'],
   [/group/iu, 'group'],
   [/level/iu, 'level'],
-  [/categor|diploma/iu, 'named'],
+  [/categor/iu, 'category'],
+  [/diploma/iu, 'diploma'],
   [/question/iu, 'question'],
   [/session/iu, 'session'],
   [/student|child/iu, 'student'],
@@ -52,13 +54,34 @@ function idPool({ ids }: FuzzWorld, call: Call): IdPool {
 }
 
 /** Bodies that go further than what a schema alone generates: whole papers, and right answers to them. */
-function wholeBodies(name: CallName, { contents, rights }: FuzzWorld): fc.Arbitrary<unknown> | undefined {
+function wholeBodies(name: CallName, { contents, rights, ids, emails }: FuzzWorld): fc.Arbitrary<unknown> | undefined {
   const content = fc.constantFrom(...contents);
+  const task = fc.record({
+    title: fc.lorem({ maxCount: 3 }),
+    status: fc.constantFrom('draft', 'published', 'closed'),
+    questions: fc.uniqueArray(fc.constantFrom(...ids.question.slice(0, contents.length)), { maxLength: 4 }),
+    groups: fc.subarray(ids.group.slice(0, 2), { minLength: 1 }),
+    maxAttempts: fc.nat({ max: 3 }),
+    showModelAnswer: fc.constantFrom('never', 'on-release', 'after-close'),
+  });
+  const newPassword = fc.constantFrom('battery-staple-8', 'correct-stable-9');
+  const person = {
+    name: fc.lorem({ maxCount: 3 }),
+    email: fc.nat().map((number) => `person.${number}@rubrica.test`),
+    role: fc.constantFrom(...roles),
+    status: fc.constantFrom('pending', 'active', 'disabled'),
+    groups: fc.subarray(ids.group.slice(0, 2)),
+  };
   const bodies: Partial<Record<CallName, fc.Arbitrary<unknown>>> = {
     createQuestion: fc.record({ content }),
     updateQuestion: fc.record({ content, rev: fc.integer({ min: 1, max: 3 }) }),
-    saveAnswer: fc.record({ rev: fc.integer({ min: 0, max: 3 }), answers: fc.constantFrom(...rights) }),
-    saveMarks: fc.record({ answers: fc.constantFrom(...rights) }),
+    createGroup: fc.record({ name: fc.lorem({ maxCount: 3 }) }),
+    login: fc.record({ email: fc.constantFrom(...emails), password: fc.constant(testPassword) }),
+    changePassword: fc.record({ currentPassword: fc.constant(testPassword), newPassword }),
+    createTask: task,
+    updateTask: task,
+    createUser: fc.record({ ...person, password: newPassword }),
+    updateUser: fc.record(person),
   };
   return bodies[name];
 }
@@ -156,16 +179,39 @@ function headersArbitrary(call: Call, ids: IdPool): fc.Arbitrary<Record<string, 
   });
 }
 
+/** The parts of a request that are generated. */
+interface RequestParts {
+  path: string;
+  query: string;
+  headers: Record<string, string>;
+  body: FuzzRequest['body'];
+}
+
+/** Requests whose parts belong together: the answers and marks of the question that the path names. */
+function matchingParts(name: CallName, { answers, rights }: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
+  if (name !== 'saveAnswer' && name !== 'saveMarks') return undefined;
+  const { path } = contract[name];
+  const version = fc.nat({ max: 2 });
+  return fc.record({ index: fc.nat({ max: rights.length - 1 }), version }).map(({ index, version: rev }) => ({
+    path: path.replace(':id', answers[name][index] ?? ''),
+    query: '',
+    headers: { 'content-type': 'application/json', 'if-match': `"${rev}"` },
+    body: JSON.stringify({ rev, answers: rights[index] }),
+  }));
+}
+
 /** Generates requests of one call from one sender. */
 export function arbitraryRequest(name: CallName, sender: Sender, world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
   const call: Call = contract[name];
   const ids = idPool(world, call);
-  return fc
-    .record({
-      path: pathArbitrary(call, ids),
-      query: queryArbitrary(call, ids),
-      headers: headersArbitrary(call, ids),
-      body: bodyArbitrary(name, call, ids, world),
-    })
-    .map(({ path, query, headers, body }) => ({ name, sender, path: `/api${path}${query}`, headers, body }));
+  const parts: fc.Arbitrary<RequestParts> = fc.record({
+    path: pathArbitrary(call, ids),
+    query: queryArbitrary(call, ids),
+    headers: headersArbitrary(call, ids),
+    body: bodyArbitrary(name, call, ids, world),
+  });
+  const matching = matchingParts(name, world);
+  return (matching ? fc.oneof({ weight: 2, arbitrary: parts }, { weight: 1, arbitrary: matching }) : parts).map(
+    ({ path, query, headers, body }) => ({ name, sender, path: `/api${path}${query}`, headers, body }),
+  );
 }

@@ -1,10 +1,11 @@
 import { roles } from '@rubrica/api-client/contract';
 import { ownAnswers, questionTypes, type Question } from '@rubrica/question-kit';
 import { fixtures, questionFixture } from '@rubrica/question-kit/fixtures';
-import { inArray } from 'drizzle-orm';
 import { sessions } from '../../db/schema/auth.ts';
-import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
+import { rateLimits } from '../../db/schema/system.ts';
+import { saveRows } from './save-rows.ts';
 import { classroom, type SignedInPerson } from '../classroom.ts';
+import { choiceQuestion } from '../sample-questions.ts';
 import { pngFile } from '../sample-files.ts';
 import { withStoredFiles } from '../stored-files.ts';
 import type { TestServer } from '../test-server.ts';
@@ -18,7 +19,8 @@ export type IdKind =
   | 'file'
   | 'group'
   | 'level'
-  | 'named'
+  | 'category'
+  | 'diploma'
   | 'question'
   | 'session'
   | 'task'
@@ -30,6 +32,12 @@ export type Sender = (typeof senders)[number];
 
 /** A school with an attempt in every state, a session for every role, and the ids of what is in it. */
 export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>;
+
+const namedKinds = [
+  ['Level', 'level'],
+  ['Category', 'category'],
+  ['Diploma', 'diploma'],
+] as const;
 
 /** Fills a server's database. */
 export async function fuzzWorld(server: TestServer) {
@@ -44,7 +52,8 @@ export async function fuzzWorld(server: TestServer) {
     file: [],
     group: [room.group, room.otherGroup],
     level: [],
-    named: [],
+    category: [],
+    diploma: [],
     question: [],
     session: [],
     task: [],
@@ -56,9 +65,11 @@ export async function fuzzWorld(server: TestServer) {
 
   const stored = await ok('uploadFile', { body: { file: pngFile() } }, admin);
   ids.file.push(stored._id);
-  for (const name of ['Level', 'Category', 'Diploma'] as const) {
-    const { _id } = await ok(`create${name}`, { body: { name } }, admin);
-    ids[name === 'Level' ? 'level' : 'named'].push(_id);
+  for (const [name, kind] of namedKinds) {
+    for (const title of ['First', 'Second', 'Third', 'Fourth']) {
+      const { _id } = await ok(`create${name}`, { body: { name: title } }, admin);
+      ids[kind].push(_id);
+    }
   }
 
   const contents: Question[] = [];
@@ -78,48 +89,50 @@ export async function fuzzWorld(server: TestServer) {
     );
   const rights = await rightAnswersOf(student);
   const task = await room.makeTask({ contents, maxAttempts: 0 });
-  const empty = await room.makeTask({ contents: contents.slice(0, 1), maxAttempts: 0 });
-  ids.task.push(task._id, empty._id);
+  // The server marks it by itself, so that it can be released.
+  const quiz = await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 0 });
+  ids.task.push(task._id, quiz._id);
   ids.question.push(...task.questions);
   const handedIn = await room.submitAnswers(task, await rightAnswersOf(classmate), classmate);
-  const released = await room.submitAnswers(empty, rights.slice(0, 1), student);
   const open = await room.start(task, student);
-  ids.attempt.push(open._id, handedIn._id, released._id);
-  for (const [attempt, who] of [
-    [open, student],
-    [handedIn, classmate],
-  ] as const)
-    ids.answer.push(...(await room.answersOf(attempt, who)).map(({ _id }) => _id));
+  ids.attempt.push(open._id, handedIn._id);
+  for (let count = 0; count < 3; count += 1) {
+    const marked = await room.submitAnswers(quiz, [], student);
+    const released = await ok('releaseTaskTaken', { params: { id: marked._id } }, room.assistant);
+    ids.attempt.push(released._id);
+  }
+  const idsOf = async (...attempt: Parameters<typeof room.answersOf>) =>
+    (await room.answersOf(...attempt)).map(({ _id }) => _id);
+  /** Answers that can be saved and marked, in the order of the contents. */
+  const answers = { saveAnswer: await idsOf(open, student), saveMarks: await idsOf(handedIn, classmate) };
+  ids.answer.push(...answers.saveAnswer, ...answers.saveMarks);
 
   const tokens: Partial<Record<Sender, string>> = Object.fromEntries(
     Object.entries(people).map(([role, { token }]) => [role, token]),
   );
-  const savedSessions = await app.db.select().from(sessions);
-  const savedUsers = await app.db.select().from(users);
+  const savedSessions = await app.db.select({ id: sessions.id }).from(sessions);
   ids.session.push(...savedSessions.map(({ id }) => id));
-  const savedMembers = {
-    students: await app.db.select().from(groupStudents),
-    assistants: await app.db.select().from(groupAssistants),
-    children: await app.db.select().from(parentChildren),
-  };
-
   /** Undoes what ends the prepared sessions or moves their people, so that the next request is made by the same role. */
-  const restore = async () => {
-    for (const user of savedUsers)
-      await app.db.insert(users).values(user).onConflictDoUpdate({ target: users.id, set: user });
-    await app.db.delete(sessions).where(
-      inArray(
-        sessions.id,
-        savedSessions.map(({ id }) => id),
-      ),
-    );
-    await app.db.insert(sessions).values(savedSessions);
-    await app.db.insert(groupStudents).values(savedMembers.students).onConflictDoNothing();
-    await app.db.insert(groupAssistants).values(savedMembers.assistants).onConflictDoNothing();
-    await app.db.insert(parentChildren).values(savedMembers.children).onConflictDoNothing();
+  const restore = await saveRows(app.db, [
+    'users',
+    'accounts',
+    'sessions',
+    'group_students',
+    'group_assistants',
+    'parent_children',
+  ]);
+  /** Forgets the tries that are counted, so that not all further ones are refused. */
+  const resetLimits = async () => {
+    await app.db.delete(rateLimits);
   };
 
-  return { ids, contents, rights, tokens, restore };
+  const emails = Object.values(people).map(({ email }) => email);
+  return { ids, answers, emails, contents, rights, tokens, restore, resetLimits };
+}
+
+/** Drops an id whose object is gone. */
+export function forget({ ids }: Pick<FuzzWorld, 'ids'>, kind: IdKind, id: string): void {
+  ids[kind] = ids[kind].filter((kept) => kept !== id);
 }
 
 /** Keeps the newest ids of a kind, so that requests find what earlier ones have made. */
