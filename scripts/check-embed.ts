@@ -1,9 +1,11 @@
 // Checks the packed packages as another team uses them: installed in a clean folder, type-checked, built, and tried in a browser.
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
+import { questionFixture } from '../packages/question-kit/src/fixtures.ts';
+import { questionTypes } from '../packages/question-kit/src/types/question-types.ts';
 import { browserArgs, browserEnv, browserExecutable } from './browser.ts';
 import { installPacked } from './lib/install-packed.ts';
 import { packAll } from './lib/pack.ts';
@@ -32,7 +34,19 @@ async function answer(page: Page): Promise<void> {
   await page.getByText('1.5 of 2 marks').first().waitFor({ timeout: 15_000 });
 }
 
-/** Checks that the styles of the kit and of the host are applied to the built page. */
+/** Puts blocks of every type on the page with the strict policy. */
+function showEveryType(folder: string): void {
+  const questions = questionTypes.map(questionFixture);
+  const all = { ...questions[0], questions: questions.flatMap((question) => question.questions) };
+  writeFileSync(path.join(folder, 'src/every-type.json'), JSON.stringify(all));
+  const page = path.join(folder, 'src/strict.tsx');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('./question.json', './every-type.json'));
+}
+
+/**
+ * Checks that the styles of the kit and of the host are applied to the built page with every view of every type, and uses what
+ * is loaded late. A violation of the policy is an error of the page.
+ */
 async function lookUnderStrictPolicy(page: Page): Promise<void> {
   await page.locator('.paper').waitFor({ timeout: 15_000 });
   const styles: [selector: string, property: string, value: RegExp][] = [
@@ -49,6 +63,20 @@ async function lookUnderStrictPolicy(page: Page): Promise<void> {
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
     assert.match(await applied, value, `${property} of ${selector}`);
   }
+  // A field of rich text loads its editor where it is used.
+  await page.locator('div[role=textbox]').first().click();
+  await page.locator('[contenteditable=true]').first().pressSequentially('Read. ');
+  await page
+    .getByRole('button', { name: /^Question 2,/u })
+    .first()
+    .press('Delete');
+  const toast = page.locator('[data-sonner-toast]');
+  await toast.waitFor();
+  assert.equal(
+    await toast.evaluate((element) => getComputedStyle(element).position),
+    'absolute',
+    'position of a toast',
+  );
 }
 
 /** Opens a built page and uses it. Resolves to the page's errors, or to undefined. */
@@ -73,7 +101,7 @@ async function tryInBrowser(
     const page = await browser.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/favicon/u.test(message.location().url)) errors.push(message.text());
+      if (message.type() === 'error' && !/favicon|\/files\//u.test(message.location().url)) errors.push(message.text());
     });
     await page.goto(new URL(file, server.resolvedUrls?.local[0]).href);
     await tryPage(page);
@@ -89,6 +117,7 @@ async function tryInBrowser(
 const tarballs = await packAll();
 for (const [name, versions] of Object.entries(reactVersions)) {
   const folder = await installPacked(tarballs, versions);
+  showEveryType(folder);
   const tsc = (config: string) =>
     runQuietly(path.join(root, 'node_modules/.bin/tsc'), ['-p', path.join(folder, config)]);
   report(`${name}: types under bundler`, problemOf(await tsc('tsconfig.json')));

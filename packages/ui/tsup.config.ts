@@ -10,6 +10,8 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   esbuildPlugins: [leanStyles],
+  // Patched, so that it has to come with the package.
+  noExternal: ['sonner'],
   splitting: true,
   treeshake: true,
   clean: true,

@@ -34,7 +34,7 @@ describe('the limits of a body', () => {
     const login = JSON.stringify({ email: 'a@rubrica.test', password: 'x'.repeat(5000) });
     expect(await failureOf(sendRaw('POST', '/login', login))).toMatchObject({
       status: 413,
-      message: 'This is too large. The maximum is 4 kB.',
+      message: 'This is too large: the maximum is 4 kB. Use a smaller file, or send less.',
     });
     expect(bodyLimitsOf(contract.createQuestion).bytes).toBe(1024 * 1024);
   });

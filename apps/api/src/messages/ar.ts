@@ -54,7 +54,8 @@ export const ar: Messages = {
       `هذا السؤال منشور في ${count(tasks, { one: 'مهمة واحدة', two: 'مهمتين', few: '# مهام', many: '# مهمة', other: '# مهمة' })}، لذلك لا يُحفظ إلا مكتملًا. أصلح ما ينقص أولًا، أو انسخه واعمل على النسخة.`,
     invalid: () => 'هناك ما ينقص أو ما يحتاج إلى تصحيح. راجع الحقول المشار إليها.',
     malformed: () => 'تعذّرت قراءة الطلب.',
-    too_large: ({ limitBytes }) => `الحجم كبير جدًا: الحد الأقصى ${fileSize('ar', limitBytes)}.`,
+    too_large: ({ limitBytes }) =>
+      `الحجم كبير جدًا: الحد الأقصى ${fileSize('ar', limitBytes)}. استخدم ملفًا أصغر أو أرسل أقل.`,
     too_many_values: ({ limit }) => `عدد العناصر كبير جدًا: الحد الأقصى ${new Intl.NumberFormat('ar').format(limit)}.`,
     user_quota: ({ usedBytes, allowedBytes, sizeBytes }) =>
       `لا يتسع المكان لهذا الملف: حجمه ${fileSize('ar', sizeBytes)}، وقد خزّنت ${fileSize('ar', usedBytes)} من أصل ${fileSize('ar', allowedBytes)} مخصصة لك. استخدم ملفًا أصغر أو اطلب من مدرستك مساحة أكبر.`,
@@ -65,7 +66,7 @@ export const ar: Messages = {
     unsupported_body: ({ sent, accepted }) =>
       `محتوى الطلب ${sent ? `من النوع ${sent}` : 'بلا نوع محدد'}. أرسله بالنوع ${accepted.join('، ')}.`,
     storage_full: () =>
-      'امتلأ قرص الخادم، لذلك لم يُحفظ هذا. ما كتبته ما زال هنا. أخبر مدرستك، ثم حاول مجددًا بعد توفير مساحة.',
+      'امتلأ قرص الخادم، لذلك لم يُحفظ هذا. ما كتبته أو سجّلته ما زال هنا. أخبر مدرستك، ثم حاول مجددًا بعد توفير مساحة.',
     rate_limited: ({ seconds: wait }) =>
       `محاولات كثيرة. انتظر ${wait < 90 ? count(wait, seconds) : count(Math.ceil(wait / 60), minutes)} ثم حاول مجددًا.`,
     internal: ({ requestId }) => `حدث خطأ من جهتنا. إذا تكرر فأخبرنا بهذا الرقم: ${requestId}`,

@@ -45,7 +45,8 @@ export const en: Messages = {
       `This question is set in ${count(tasks, 'task', 'tasks')}, so it can only be saved when it is finished. Solve its issues first, or duplicate it and work on the copy.`,
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
     malformed: () => 'The request could not be read.',
-    too_large: ({ limitBytes }) => `This is too large. The maximum is ${fileSize('en', limitBytes)}.`,
+    too_large: ({ limitBytes }) =>
+      `This is too large: the maximum is ${fileSize('en', limitBytes)}. Use a smaller file, or send less.`,
     too_many_values: ({ limit }) =>
       `This contains too many entries. The maximum is ${new Intl.NumberFormat('en').format(limit)}.`,
     user_quota: ({ usedBytes, allowedBytes, sizeBytes }) =>
@@ -57,7 +58,7 @@ export const en: Messages = {
     unsupported_body: ({ sent, accepted }) =>
       `The body of the request is ${sent ? `of the type ${sent}` : 'of no stated type'}. Send it as ${accepted.join(', ')}.`,
     storage_full: () =>
-      'The disk of the server is full, so this was not saved. What you typed is still here. Tell your school: when there is room again, try once more.',
+      'The disk of the server is full, so this was not saved. What you typed or recorded is still here. Tell your school: when there is room again, try once more.',
     rate_limited: ({ seconds }) =>
       `Too many attempts. Wait ${seconds < 90 ? count(seconds, 'second', 'seconds') : count(Math.ceil(seconds / 60), 'minute', 'minutes')} and try again.`,
     internal: ({ requestId }) =>

@@ -1,12 +1,14 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
-import { styled } from 'styled-components';
+import { styles, Toaster as Sonner } from 'sonner';
+import { createGlobalStyle, styled } from 'styled-components';
 import { Spinner } from './spinner.tsx';
 import { feedbackMessages } from '../messages/feedback.ts';
 import { useUi } from '../provider/context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { token } from '../theme/tokens.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
+
+const SonnerStyles = createGlobalStyle`${styles}`;
 
 const Frame = styled.div`
   display: contents;
@@ -97,6 +99,7 @@ export function Toaster() {
   const restoreFocus = useRestoreFocus();
   return (
     <Frame {...restoreFocus}>
+      <SonnerStyles />
       <Sonner
         dir={dir}
         theme={theme}

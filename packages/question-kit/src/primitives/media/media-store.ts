@@ -34,7 +34,7 @@ export interface MediaStore {
   url(file: FileRef): string | Promise<string>;
   /**
    * Stores a file and resolves when it is stored durably: only then is a recording deleted from the device. A rejection is
-   * retried; a text in `reason` of its error, such as the types that the store accepts, is shown to authors and markers. Omit it if nothing can be stored.
+   * retried; a text in `reason` of its error, such as the types that the store accepts, is shown to people. Omit it if nothing can be stored.
    */
   upload?(file: File, options: StoreOptions): Promise<FileRef>;
   /**

@@ -142,6 +142,7 @@ export const recorderAr: RecorderMessages = {
   recorderWaiting: 'محفوظ على هذا الجهاز، وسيُرسل بعد لحظات',
   recorderOffline: 'أنت غير متصل بالإنترنت. التسجيل محفوظ على هذا الجهاز ويُرسل حال عودة الاتصال.',
   recorderFailing: 'لم يُرسل بعد. التسجيل محفوظ على هذا الجهاز، ونواصل المحاولة.',
+  recorderRefusedHint: 'إذا استمر ذلك فاحفظ نسخة من التسجيل وأخبر معلمك.',
   recorderInPage: 'لم يُرسل بعد، وهو غير محفوظ على هذا الجهاز: أبقِ هذه الصفحة مفتوحة حتى يُرسل.',
   recorderSendNow: 'حاول الآن',
   recorderSaveCopy: 'احفظ نسخة',

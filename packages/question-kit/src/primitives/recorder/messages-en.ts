@@ -138,6 +138,7 @@ export const recorderEn = {
   recorderWaiting: 'Kept on this device, will be sent in a moment',
   recorderOffline: 'You are offline. The recording is kept on this device and sent as soon as you are back.',
   recorderFailing: 'Not sent yet. The recording is kept on this device, and we keep trying.',
+  recorderRefusedHint: 'If this stays so, save a copy of the recording and tell your teacher.',
   recorderInPage: 'Not sent yet, and not kept on this device: leave this page open until it is sent.',
   recorderSendNow: 'Try now',
   recorderSaveCopy: 'Save a copy',

@@ -111,6 +111,19 @@ export const NotSentYet: Story = {
   },
 };
 
+/** The host says why: the student reads it, keeps the recording and can save a copy at once. */
+export const Refused: Story = {
+  args: { failures: 1000, refusal: 'The disk of the server is full, so this was not saved.' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    await recordFor(canvasElement, 900);
+    await expect(await canvas.findByText(messages.recorderFailing)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(args.refusal ?? '', 'u'))).toHaveTextContent(messages.recorderRefusedHint);
+    await expect(canvas.getByRole('button', { name: messages.recorderSaveCopy })).toBeVisible();
+    await expect((await listRecordings(attemptOf(canvasElement)))[0]?.state).toBe('kept');
+  },
+};
+
 export const FullDisk: Story = {
   args: { showsLeaveButton: false },
   play: async ({ canvas, canvasElement, args }) => {

@@ -28,7 +28,7 @@ const onlineStatus = {
   now: () => navigator.onLine,
 };
 
-/** After this many failures, saving a copy is offered. */
+/** After this many failures, saving a copy is offered; at once where the host says why it refuses. */
 const failuresBeforeCopy = 3;
 
 /** The upload status of a recording. */
@@ -44,7 +44,9 @@ export function UploadStatus({ unsentId, storageError, queue, messages }: Upload
         {messages.recorderSent}
       </p>
     );
-  const isFailing = (progress?.failures ?? 0) > 0;
+  const failures = progress?.failures ?? 0;
+  const isFailing = failures > 0;
+  const reason = isOnline ? progress?.reason : undefined;
   const isWarning = isFailing || !isOnline || storageError !== null;
   const text = storageError
     ? messages.recorderInPage
@@ -61,13 +63,18 @@ export function UploadStatus({ unsentId, storageError, queue, messages }: Upload
         {isWarning ? <TriangleAlert aria-hidden="true" /> : <CloudUpload aria-hidden="true" />}
         {text}
       </p>
+      {reason !== undefined && (
+        <p className="rb-rec-note" role="status">
+          {reason} {messages.recorderRefusedHint}
+        </p>
+      )}
       {progress?.state === 'sending' && <progress max={1} value={progress.share} aria-label={text} />}
       {isFailing && (
         <div className="rb-rec-actions">
           <QuietButton tone="accent" onClick={() => void queue.tryNow()}>
             {messages.recorderSendNow}
           </QuietButton>
-          {(progress?.failures ?? 0) >= failuresBeforeCopy && <SaveCopy id={unsentId} messages={messages} />}
+          {(failures >= failuresBeforeCopy || reason !== undefined) && <SaveCopy id={unsentId} messages={messages} />}
         </div>
       )}
     </div>

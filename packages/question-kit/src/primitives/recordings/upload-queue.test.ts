@@ -137,6 +137,21 @@ describe('a recording', () => {
     expect(confirmed).toEqual(['new']);
   });
 
+  it('says why the store refused the last try, until a try fails for another reason', async () => {
+    const problems = [
+      Object.assign(new Error('507'), { reason: 'The disk of the server is full.' }),
+      new Error('offline'),
+    ];
+    const { queue, recordings } = device(['a'], async () => {
+      throw problems.shift() ?? new Error('offline');
+    });
+    await queue.tryNow();
+    expect(queue.progressOf('a')).toMatchObject({ failures: 1, reason: 'The disk of the server is full.' });
+    expect(recordings.get('a')?.state).toBe('kept');
+    await queue.tryNow();
+    expect(queue.progressOf('a')).toMatchObject({ failures: 2, reason: undefined });
+  });
+
   it('is never confirmed before the host has resolved', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof stored>>();
     const { queue, confirmed } = device(['a'], () => promise);

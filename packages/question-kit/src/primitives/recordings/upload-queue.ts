@@ -1,3 +1,4 @@
+import { refusalReasonOf } from '../media/refusal-reason.ts';
 import type { FileRef } from '../schema/fields.ts';
 import type { Recording } from './recording.ts';
 import type { LocalRecordingId } from '../schema/ids.ts';
@@ -8,6 +9,8 @@ export interface UploadProgress {
   /** Uploaded share, from 0 to 1. */
   share: number;
   failures: number;
+  /** Why the store refused the last try, in its words. */
+  reason?: string | undefined;
 }
 
 /** The dependencies of the queue; `page-upload-queue.ts` has the real ones. */
@@ -59,7 +62,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
 
   async function uploadRecording(recording: Recording) {
     const { id } = recording;
-    const failures = progressById.get(id)?.failures ?? 0;
+    const { failures, reason } = progressById.get(id) ?? waiting;
     const controller = new AbortController();
     current = { id, controller };
     let stallTimer: ReturnType<typeof setTimeout> | undefined;
@@ -75,12 +78,12 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
         const fresh = await options.read(id);
         // Another tab has uploaded it, or it was replaced.
         if (fresh?.state !== 'kept') return;
-        set(id, { state: 'sending', share: 0, failures });
+        set(id, { state: 'sending', share: 0, failures, reason });
         restartStallTimer();
         const onProgress = (share: number) => {
           restartStallTimer();
           if (current?.controller === controller)
-            set(id, { state: 'sending', share: Math.min(1, Math.max(0, share)), failures });
+            set(id, { state: 'sending', share: Math.min(1, Math.max(0, share)), failures, reason });
         };
         const file = await orAborted(
           options.upload(fresh, { onProgress, signal: controller.signal }),
@@ -90,9 +93,9 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       });
       retryAt.delete(id);
       set(id, undefined);
-    } catch {
+    } catch (error) {
       retryAt.set(id, Date.now() + options.retryDelayMs(failures + 1));
-      set(id, { state: 'failed', share: 0, failures: failures + 1 });
+      set(id, { state: 'failed', share: 0, failures: failures + 1, reason: refusalReasonOf(error) });
     } finally {
       clearTimeout(stallTimer);
       current = null;

@@ -35,7 +35,7 @@ export function RecorderHost({
   onChange,
   ...args
 }: RecorderHostArgs) {
-  const { failures, uploadMs, keepsHalf, onUpload, ...recorder } = args;
+  const { failures, refusal, uploadMs, keepsHalf, onUpload, ...recorder } = args;
   const { language } = useUi();
   const [file, setFile] = useState(value);
   const [isMounted, setIsMounted] = useState(true);
@@ -44,6 +44,7 @@ export function RecorderHost({
   const [media] = useState(() => {
     const store = storyStore({
       ...(failures !== undefined && { failures }),
+      ...(refusal !== undefined && { refusal }),
       ...(uploadMs !== undefined && { uploadMs }),
       ...(keepsHalf !== undefined && { keepsHalf }),
       ...(onUpload && { onUpload }),

@@ -6,6 +6,8 @@ import { storySound } from '../../media/stories/story-sound.ts';
 export interface StoryStoreOptions {
   /** Number of uploads that fail before one succeeds. */
   failures?: number;
+  /** Why they fail; the network when absent. */
+  refusal?: string;
   /** Duration of an upload. */
   uploadMs?: number;
   /** The store loses half of what is uploaded. */
@@ -15,7 +17,13 @@ export interface StoryStoreOptions {
 }
 
 /** A host that stores files in the page, with failures on request. */
-export function storyStore({ failures = 0, uploadMs = 0, keepsHalf = false, onUpload }: StoryStoreOptions): MediaStore {
+export function storyStore({
+  failures = 0,
+  refusal,
+  uploadMs = 0,
+  keepsHalf = false,
+  onUpload,
+}: StoryStoreOptions): MediaStore {
   const stored = new Map<string, { ref: FileRef; url: string }>();
   let left = failures;
   return {
@@ -31,7 +39,7 @@ export function storyStore({ failures = 0, uploadMs = 0, keepsHalf = false, onUp
       }
       if (left > 0) {
         left -= 1;
-        throw new Error('The network is gone.');
+        throw Object.assign(new Error('The upload failed.'), refusal === undefined ? {} : { reason: refusal });
       }
       const ref = {
         id: `stored-${key}`,
