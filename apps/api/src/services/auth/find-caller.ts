@@ -6,10 +6,21 @@ import { isDiskFull } from '../../disk-full.ts';
 import type { Caller } from '../caller.ts';
 import type { AppContext } from '../context.ts';
 
-const { id, name, email, role, language, loggedInBefore } = users;
-const callerColumns = { id, name, email, role, language, loggedInBefore };
-const { lastUsedAt, expiresAt, forcedBy, forcedBySession } = sessions;
-const sessionColumns = { id: sessions.id, lastUsedAt, expiresAt, forcedBy, forcedBySession };
+const callerColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  language: users.language,
+  loggedInBefore: users.loggedInBefore,
+};
+const sessionColumns = {
+  id: sessions.id,
+  lastUsedAt: sessions.lastUsedAt,
+  expiresAt: sessions.expiresAt,
+  forcedBy: sessions.forcedBy,
+  forcedBySession: sessions.forcedBySession,
+};
 type FoundSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>;
 
 /** `lastUsedAt` is updated no more often than this, so that most requests write nothing. */

@@ -54,7 +54,7 @@ function idPool({ ids }: FuzzWorld, call: Call): IdPool {
 }
 
 /** Bodies that go further than what a schema alone generates: whole papers, and right answers to them. */
-function wholeBodies(name: CallName, { contents, rights, ids, emails }: FuzzWorld): fc.Arbitrary<unknown> | undefined {
+function wholeBodies(name: CallName, { contents, ids, emails }: FuzzWorld): fc.Arbitrary<unknown> | undefined {
   const content = fc.constantFrom(...contents);
   const task = fc.record({
     title: fc.lorem({ maxCount: 3 }),

@@ -1,7 +1,8 @@
 import { roles } from '@rubrica/api-client/contract';
 import { ownAnswers, questionTypes, type Question } from '@rubrica/question-kit';
 import { fixtures, questionFixture } from '@rubrica/question-kit/fixtures';
-import { sessions } from '../../db/schema/auth.ts';
+import { accounts, sessions } from '../../db/schema/auth.ts';
+import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { saveRows } from './save-rows.ts';
 import { classroom, type SignedInPerson } from '../classroom.ts';
@@ -113,14 +114,7 @@ export async function fuzzWorld(server: TestServer) {
   const savedSessions = await app.db.select({ id: sessions.id }).from(sessions);
   ids.session.push(...savedSessions.map(({ id }) => id));
   /** Undoes what ends the prepared sessions or moves their people, so that the next request is made by the same role. */
-  const restore = await saveRows(app.db, [
-    'users',
-    'accounts',
-    'sessions',
-    'group_students',
-    'group_assistants',
-    'parent_children',
-  ]);
+  const restore = await saveRows(app.db, [users, accounts, sessions, groupStudents, groupAssistants, parentChildren]);
   /** Forgets the tries that are counted, so that not all further ones are refused. */
   const resetLimits = async () => {
     await app.db.delete(rateLimits);
