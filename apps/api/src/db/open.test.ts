@@ -78,6 +78,14 @@ describe('the lock on a folder', () => {
     await second.release();
   });
 
+  test('is not called in use where the system refuses it: the message says why, and what to do', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, 'no folder');
+    const missing = path.join(folder, 'missing', 'db');
+    await expect(lockFolder(missing)).rejects.toThrow(/missing does not exist, or .* may not write to it\. Create it/u);
+    await expect(lockFolder(path.join(file, 'db'))).rejects.toThrow(/no socket could be opened at .*\(ENOTDIR\)/u);
+  });
+
   test('works if the folder’s name is longer than a socket address may be', async () => {
     const long = path.join(folder, 'a'.repeat(120));
     const claim = await lockFolder(long);
