@@ -1,11 +1,9 @@
 // Checks the packed packages as another team uses them: installed in a clean folder, type-checked, built, and tried in a browser.
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { questionFixture } from '../packages/question-kit/src/fixtures.ts';
-import { questionTypes } from '../packages/question-kit/src/types/question-types.ts';
 import { browserArgs, browserEnv, browserExecutable } from './browser.ts';
 import { installPacked } from './lib/install-packed.ts';
 import { packAll } from './lib/pack.ts';
@@ -34,10 +32,18 @@ async function answer(page: Page): Promise<void> {
   await page.getByText('1.5 of 2 marks').first().waitFor({ timeout: 15_000 });
 }
 
-/** Puts blocks of every type on the page with the strict policy. */
+interface Stored {
+  question: { questions: { id: string }[] };
+}
+
+/** Puts blocks of every type on the page with the strict policy: all that the kit keeps as examples of stored questions. */
 function showEveryType(folder: string): void {
-  const questions = questionTypes.map(questionFixture);
-  const all = { ...questions[0], questions: questions.flatMap((question) => question.questions) };
+  const questions = globSync('packages/question-kit/corpus/1/*.json', { cwd: root })
+    .toSorted()
+    .map((file): Stored => JSON.parse(readFileSync(path.join(root, file), 'utf8')))
+    .map(({ question }) => question);
+  const blocks = new Map(questions.flatMap((question) => question.questions.map((block) => [block.id, block])));
+  const all = { ...questions[0], questions: [...blocks.values()] };
   writeFileSync(path.join(folder, 'src/every-type.json'), JSON.stringify(all));
   const page = path.join(folder, 'src/strict.tsx');
   writeFileSync(page, readFileSync(page, 'utf8').replace('./question.json', './every-type.json'));
