@@ -30,6 +30,8 @@ export interface FormatCapabilities {
   match: 'all' | 'moodle' | 'moodle-lower-case' | 'none';
   /** What an item is worth. */
   mark: boolean;
+  /** The step in which some of several right options count. */
+  markStep: boolean;
   /** The maximum marks of an essay for content and language. */
   maximumMarks: boolean;
   wordLimits: boolean;
@@ -100,6 +102,7 @@ export function reportLosses(block: ExchangeBlock, capabilities: FormatCapabilit
   if (!('content' in block)) return;
   if (!capabilities.why.includes(block.type) && block.content.some((item) => 'why' in item && item.why !== undefined))
     reportChange('out-why');
+  if (!capabilities.markStep && block.type === 'MCQ' && block.markStep !== undefined) reportChange('out-mark-step');
   if (!capabilities.mark && block.content.some((item) => 'mark' in item && item.mark !== undefined && item.mark !== 1))
     reportChange('out-mark');
   if (isTyped(block) && block.content.some((item) => 'answers' in item && !isMatchSupported(item, capabilities.match)))

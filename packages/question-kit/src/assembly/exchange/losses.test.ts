@@ -145,6 +145,22 @@ describe('reasons in a package of QTI', () => {
   });
 });
 
+describe('the step in which some right options count', () => {
+  it('is exported as CSV, and reported by every other format', async () => {
+    const fixture = questionFixture('MCQ');
+    const content = options(2).map(({ why: _why, ...option }) => option);
+    const block = { type: 'MCQ' as const, rubric: '<p>Q</p>', autoCorrected: true, content, markStep: 0.5 as const };
+    const question = { ...fixture, input: [], questions: [block] };
+    for (const format of ['gift', 'moodle-xml', 'qti'] as const) {
+      const { report } = await exportQuestions([question], format);
+      expect(report.map(({ code }) => code)).toContain('out-mark-step');
+    }
+    const { bytes } = await exportQuestions([question], 'csv');
+    const { questions } = await importQuestions(bytes, { format: 'csv' });
+    expect(questions[0]?.questions).toMatchObject([{ markStep: 0.5 }]);
+  });
+});
+
 describe('Moodle XML: what is not exported is reported', () => {
   it('a word of the box that is an answer too', async () => {
     const question = questionFixture('FillInBlanks');

@@ -109,6 +109,7 @@ const arabicReasons = {
   'out-mark': 'لا مكان في {format} لقيمة كل عنصر.',
   'out-auto': 'لا تعرف {format} درجات تنتظر إنسانًا؛ ستُعتمد بدونه.',
   'out-words': 'لا مكان في {format} لعدد الكلمات.',
+  'out-mark-step': 'لا يحتسب {format} بعض الخيارات الصحيحة على خطوات.',
   'out-maxima': 'لا مكان في {format} لدرجتي المضمون واللغة.',
   'out-media': 'لا تُكتب الملفات في {format}: {name}.',
   'out-file-missing': 'تعذّر الحصول على الملف {name} فليس في الحزمة.',

@@ -114,6 +114,7 @@ export const reportTexts = {
   'out-mark': '{format} does not support points per item.',
   'out-auto': '{format} does not support marks that a person has to confirm; these marks will be final.',
   'out-words': '{format} does not support word limits.',
+  'out-mark-step': '{format} cannot count some of several right options in steps.',
   'out-maxima': '{format} does not support separate marks for content and language.',
   'out-media': 'Files are not exported to {format}: {name}.',
   'out-file-missing': 'The file {name} could not be read and is not in the package.',

@@ -38,7 +38,9 @@ function eased(block: ExchangeBlock, format: ExchangeFormat): ExchangeBlock {
       const plain = { id, text, correct: format === 'aiken' ? index === 0 : correct };
       return why === undefined || format === 'aiken' ? plain : { ...plain, why };
     });
-    return { ...common, rubric: format === 'aiken' ? '<p>Which?</p>' : common.rubric, content };
+    const { markStep, ...choice } = common;
+    const step = format === 'csv' && markStep ? { markStep } : {};
+    return { ...choice, ...step, rubric: format === 'aiken' ? '<p>Which?</p>' : common.rubric, content };
   }
   if (common.type === 'WritingEssays' && one) {
     const { minWords: _min, maxWords: _max, ...plain } = common;

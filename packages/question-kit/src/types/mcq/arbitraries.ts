@@ -13,6 +13,7 @@ const anyMcqBlock: fc.Arbitrary<McqBlock> = fc.record(
     type: fc.constant('MCQ'),
     ...common,
     content: fc.uniqueArray(anyOption, { maxLength: 6, selector: ({ id }) => id }),
+    markStep: fc.constantFrom(0.25, 0.5, 1),
   },
   { requiredKeys: ['type', 'rubric', 'autoCorrected', 'content'] },
 );

@@ -29,6 +29,12 @@ const mcqEditorEn = {
   moved: (position: number, total: number) =>
     `Option moved to position ${number.format(position)} of ${number.format(total)}`,
   empty: 'No options yet. Add them one by one, or paste a list.',
+  step: 'Marks for some of the right options',
+  steps: { any: 'Exact, such as a third', '0.25': 'In quarters', '0.5': 'In halves', '1': 'None: all or nothing' },
+  stepEarns: (earned: readonly { count: number; mark: number }[], right: number) =>
+    `Of ${number.format(right)} right options ${earned
+      .map(({ count, mark }) => `${number.format(count)} earn${count === 1 ? 's' : ''} ${number.format(mark)}`)
+      .join(', ')}. Wrong ones subtract as much.`,
 };
 
 /** Editor messages of multiple choice, in Arabic. */
@@ -52,6 +58,12 @@ const mcqEditorAr: Widened<typeof mcqEditorEn> = {
   removed: (position) => `حُذف الخيار ${numberAr.format(position)}`,
   moved: (position, total) => `انتقل الخيار إلى الموضع ${numberAr.format(position)} من ${numberAr.format(total)}`,
   empty: 'لا خيارات بعد. أضفها واحدًا واحدًا، أو الصق قائمة.',
+  step: 'درجة بعض الخيارات الصحيحة',
+  steps: { any: 'دقيقة، كالثلث', '0.25': 'بالأرباع', '0.5': 'بالأنصاف', '1': 'لا درجة: الكل أو لا شيء' },
+  stepEarns: (earned, right) =>
+    `من ${optionsAr(right)} صحيحة: ${earned
+      .map(({ count, mark }) => `${numberAr.format(count)} ← ${numberAr.format(mark)}`)
+      .join('، ')}. والخاطئ يخصم مثل ذلك.`,
 };
 
 export const mcqEditorMessages = editorMessageSet('mcq', mcqEditorEn, mcqEditorAr);

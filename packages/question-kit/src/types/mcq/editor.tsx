@@ -15,6 +15,7 @@ import type { BlockEditorProps, TypeEditor } from '../../primitives/editor/state
 import { useEditor } from '../../primitives/editor/state/editor-api.ts';
 import { batchActions } from '../../primitives/draft/action.ts';
 import { McqOptionRow } from './editor-option.tsx';
+import { StepField } from './editor-step.tsx';
 import type { OptionLine } from './option-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { McqOption, McqBlock } from './schema.ts';
@@ -92,6 +93,7 @@ function McqEditor({ block, index, issues }: BlockEditorProps<McqBlock>) {
           </div>
         )}
       </FormList>
+      {right > 1 && <StepField index={index} step={block.markStep} right={right} />}
       <BlockExtras index={index} autoCorrected={block.autoCorrected} modelAnswer={block.modelAnswer} />
       {pasting && (
         <PasteDialog

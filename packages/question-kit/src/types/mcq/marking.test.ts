@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, chosenOptions } from './choice.ts';
 import { markMcq } from './marking.ts';
-import type { McqBlock } from './schema.ts';
+import type { MarkStep, McqBlock } from './schema.ts';
 
 /** `flags`: `+` a right option, `-` a wrong one; ids are `o0`, `o1` … */
-function blockOf(flags: string, autoCorrected = true): McqBlock {
+function blockOf(flags: string, autoCorrected = true, markStep?: MarkStep): McqBlock {
   const content = [...flags].map((flag, index) => ({ id: `o${index}`, text: `${index}`, correct: flag === '+' }));
-  return { type: 'MCQ', rubric: '', autoCorrected, content };
+  return { type: 'MCQ', rubric: '', autoCorrected, content, ...(markStep && { markStep }) };
 }
 
 function marked(flags: string, choice: string, autoCorrected?: boolean) {
@@ -47,6 +47,43 @@ describe('marking a choice', () => {
           marked(flags, choiceOf(choice)).mark,
         );
       }),
+    );
+  });
+
+  it('counts some of several right options only in the step that its author sets, and without one exactly', () => {
+    const choice = { studentAnswer: 'o0', studentMark: 0 };
+    const marks = ([undefined, 0.25, 0.5, 1] as const).map((step) => markMcq(blockOf('+++', true, step), choice).mark);
+    expect(marks).toEqual([1 / 3, 0.25, 0, 0]);
+    expect(markMcq(blockOf('+++', true, 1), choice).items).toMatchObject([{ decision: 'partial' }]);
+  });
+
+  it('in steps is a whole number of them, never above the exact mark or out of order, and keeps nothing and all', () => {
+    const anyChoice = fc.array(fc.nat(7));
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[+-]{2,8}$/u),
+        fc.constantFrom<MarkStep[]>(0.25, 0.5, 1),
+        anyChoice,
+        anyChoice,
+        (flags, step, ...picked) => {
+          const results = picked.map((picks) => {
+            const studentAnswer = choiceOf([...new Set(picks)].map((pick) => `o${pick}`));
+            const entry = { studentAnswer, studentMark: 0 };
+            return {
+              exact: marked(flags, studentAnswer).mark,
+              stepped: markMcq(blockOf(flags, true, step), entry).mark,
+            };
+          });
+          for (const { exact, stepped } of results) {
+            expect(Number.isInteger(stepped / step)).toBe(true);
+            expect(stepped).toBeGreaterThanOrEqual(0);
+            expect(stepped).toBeLessThanOrEqual(exact);
+            if (exact === 0 || exact === 1) expect(stepped).toBe(exact);
+          }
+          const [lower, higher] = results.toSorted((one, other) => one.exact - other.exact);
+          expect(lower?.stepped).toBeLessThanOrEqual(higher?.stepped ?? 0);
+        },
+      ),
     );
   });
 

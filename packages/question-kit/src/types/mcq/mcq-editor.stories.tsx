@@ -12,6 +12,13 @@ const options = () => {
 };
 const texts = () => options().map(({ text }) => text);
 
+/** A question with four options, of which the first ones are right. */
+function draftOf(rights: number): Draft {
+  const content = ['a', 'b', 'c', 'd'].map((text, index) => ({ id: text, text, correct: index < rights }));
+  const question = { id: 'new', type: 'MCQ' as const, rubric: '<p>Which?</p>', autoCorrected: true, content };
+  return { ...draftFixture('MCQ'), input: [], questions: [question] };
+}
+
 const meta = {
   title: 'Editor/Multiple choice',
   component: StoryEditor,
@@ -42,6 +49,33 @@ export const WritingOptions: Story = {
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: m.mcq.option(5) })).toHaveFocus());
     await expect(texts()).toHaveLength(5);
+  },
+};
+
+/** Where several options are right, their author sees what some of them earn, and may set a step. */
+export const MarksInSteps: Story = {
+  tags: ['!dev'],
+  args: { draft: draftOf(3) },
+  play: async ({ canvas, globals }) => {
+    const m = messagesOf(globals);
+    const step = canvas.getByRole('combobox', { name: new RegExp(m.mcq.step, 'u') });
+    const earns = (...marks: number[]) =>
+      m.mcq.stepEarns(
+        marks.map((mark, index) => ({ count: index + 1, mark })),
+        3,
+      );
+    await expect(step).toHaveAccessibleDescription(earns(0.33, 0.67));
+    await userEvent.click(step);
+    await userEvent.click(await screen.findByRole('option', { name: m.mcq.steps['0.5'] }));
+    await expect(onDraft.mock.lastCall?.[0].questions[0]).toMatchObject({ markStep: 0.5 });
+    await expect(step).toHaveAccessibleDescription(earns(0, 0.5));
+    await userEvent.click(step);
+    await userEvent.click(await screen.findByRole('option', { name: m.mcq.steps.any }));
+    await expect(onDraft.mock.lastCall?.[0].questions[0]).not.toHaveProperty('markStep');
+    // With one right option there are no parts.
+    for (const position of [2, 3])
+      await userEvent.click(canvas.getByRole('checkbox', { name: m.mcq.correct(position) }));
+    await waitFor(() => expect(step).not.toBeInTheDocument());
   },
 };
 

@@ -18,11 +18,16 @@ export const mcqOptionSchema = z.strictObject({
   image: fileRefSchema.optional(),
 });
 
+/** The steps in which a part of the point can count. Each divides it, so that the whole point is a number of steps. */
+export const markStepSchema = z.literal([0.25, 0.5, 1]);
+
 /** A choice of options; several `correct` ones make it multi-select. The block is worth 1 point. */
 export const mcqBlockSchema = z.strictObject({
   type: z.literal('MCQ'),
   ...commonBlockFields,
   content: z.array(mcqOptionSchema).max(50),
+  /** The step in which some of several right options count; any part of the point when absent. */
+  markStep: markStepSchema.optional(),
 });
 
 /** The options in the author's order, without which is right. */
@@ -38,6 +43,7 @@ export const mcqStudentSchema = z.strictObject({
 
 /** An option of a multiple-choice block, with its key. */
 export type McqOption = z.infer<typeof mcqOptionSchema>;
+export type MarkStep = z.infer<typeof markStepSchema>;
 export type McqBlock = z.infer<typeof mcqBlockSchema>;
 export type McqEntry = ShortEntry;
 export type McqStudentBlock = z.infer<typeof mcqStudentSchema>;

@@ -7,6 +7,10 @@ export const mcqSheet: TypeSheet = {
   fields: [
     ['content[].text', 'The option, in plain text; it also describes the picture, where there is one.'],
     ['content[].correct', 'In the key. Several right options make it multi-select.'],
+    [
+      'markStep?',
+      'Counts some of several right options in steps of 0.25, 0.5 or 1 point, rounded down; any part of the point when absent.',
+    ],
     ['content[].why?', 'Why the option is right or wrong; shown after release.'],
     ['content[].image?', 'A picture beside the text.'],
   ],

@@ -17,6 +17,7 @@ const capabilities: FormatCapabilities = {
   modelAnswer: false,
   match: 'none',
   mark: false,
+  markStep: false,
   maximumMarks: false,
   wordLimits: false,
   autoCorrected: false,

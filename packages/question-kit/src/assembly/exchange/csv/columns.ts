@@ -12,6 +12,7 @@ export const columns = [
   'text',
   'correct',
   'modelAnswer',
+  'markStep',
   'contentMark',
   'languageMark',
   'minWords',

@@ -1,5 +1,6 @@
 import { gapsFromRuns } from '../../../types/fill-in-blanks/gap-formatting.ts';
 import { gapsFromText } from '../../../types/fill-in-blanks/gaps-text.ts';
+import { markStepSchema } from '../../../types/mcq/schema.ts';
 import type { ImportContext, SourceQuestion } from '../import-context.ts';
 import type { ExchangeBlock } from '../source-item.ts';
 import {
@@ -128,7 +129,8 @@ function buildChoice({ row, commonFields, context, question }: RowImport): Excha
     ...whyOf(why, context, question),
   }));
   if (!content.some(({ correct }) => correct)) question.reportChange('key-missing');
-  return { type: 'MCQ', ...commonFields, content };
+  const step = markStepSchema.safeParse(numberOf(row.markStep));
+  return { type: 'MCQ', ...commonFields, content, ...(step.success && { markStep: step.data }) };
 }
 
 /** Resolves `B`, `2`, `A, C` or the text of an option to indexes; -1 for an unknown name. */

@@ -25,6 +25,7 @@ const capabilities: FormatCapabilities = {
   modelAnswer: true,
   match: 'all',
   mark: true,
+  markStep: true,
   maximumMarks: true,
   wordLimits: true,
   autoCorrected: true,
@@ -88,6 +89,7 @@ function fieldsOf(block: ExchangeBlock): CsvRow {
   switch (block.type) {
     case 'MCQ':
       return {
+        markStep: String(block.markStep ?? ''),
         items: block.content.map(({ text, correct, why }) => ({
           item: toSingleLine(text),
           answer: correct ? 'right' : 'wrong',

@@ -27,6 +27,7 @@ const capabilities: FormatCapabilities = {
   modelAnswer: true,
   match: 'moodle-lower-case',
   mark: false,
+  markStep: false,
   maximumMarks: false,
   wordLimits: false,
   autoCorrected: false,

@@ -27,6 +27,7 @@ const capabilities: FormatCapabilities = {
   modelAnswer: true,
   match: 'moodle',
   mark: true,
+  markStep: false,
   maximumMarks: true,
   wordLimits: true,
   autoCorrected: false,

@@ -20,6 +20,7 @@ const capabilities: FormatCapabilities = {
   modelAnswer: true,
   match: 'all',
   mark: true,
+  markStep: false,
   maximumMarks: true,
   wordLimits: true,
   autoCorrected: true,

@@ -34,6 +34,7 @@ export function comparableBlock(block: Block): unknown {
     case 'MCQ':
       return {
         ...common,
+        markStep: block.markStep,
         content: block.content.map(({ text, correct, why }) => ({ text: line(text), correct, why: html(why) })),
       };
     case 'Matching': {

@@ -1,7 +1,5 @@
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import type { McqBlock, McqOption } from '../../../types/mcq/schema.ts';
-import { emptyShortEntry } from '../../../primitives/entries/short-entry.ts';
-import { markMcq } from '../../../types/mcq/marking.ts';
 import type { SourceQuestion } from '../import-context.ts';
 
 /** An option as Moodle's formats write it. */
@@ -36,21 +34,7 @@ export function mcqBlock(
     ...(option.why !== undefined && { why: option.why }),
     ...(option.image && { image: option.image }),
   }));
-  const block: McqBlock = { type: 'MCQ', ...commonFields, content };
-  if (isRounded(block)) question.reportChange('marks-rounded');
-  return block;
-}
-
-/** Whether one of several right options earns less than its share, because marks are rounded. */
-function isRounded(block: McqBlock): boolean {
-  const right = block.content.filter(({ correct }) => correct);
-  return right.some((_, index) => {
-    const studentAnswer = right
-      .slice(0, index + 1)
-      .map(({ id }) => id)
-      .join(' ');
-    return Math.abs(markMcq(block, { ...emptyShortEntry(), studentAnswer }).mark - (index + 1) / right.length) > 0.005;
-  });
+  return { type: 'MCQ', ...commonFields, content };
 }
 
 function selectRightOfOne(options: readonly SourceOption[], question: SourceQuestion): Set<SourceOption> {

@@ -53,6 +53,7 @@ export const ar: EditorMessages = {
     answersCount: 'عدد الخانات',
     boxOptions: 'صندوق الكلمات',
     distractors: 'الكلمات الزائدة',
+    markStep: 'خطوات الدرجات',
     contentMark: 'درجة المحتوى',
     languageMark: 'درجة اللغة',
     minWords: 'الحد الأدنى للكلمات',

@@ -11,6 +11,7 @@ const fieldNames: Partial<Record<string, string>> = {
   answersCount: 'the number of fields',
   boxOptions: 'the word box',
   distractors: 'the words that fit nowhere',
+  markStep: 'the steps in which marks count',
   contentMark: 'the marks for content',
   languageMark: 'the marks for language',
   minWords: 'the minimum number of words',
