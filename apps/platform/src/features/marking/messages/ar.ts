@@ -90,6 +90,8 @@ export const ar: Messages = {
     answerNumber: (position) => `الإجابة ${position}`,
     quoted: (words) => `«${words}»`,
     nothing: 'لا شيء',
+    comment: (comment, about) => [about, comment].filter(Boolean).join(': '),
+    colours: { amber: 'كهرماني', teal: 'أزرق مخضر', rose: 'وردي', violet: 'بنفسجي' },
     yes: 'نعم',
     no: 'لا',
     fields: {
@@ -102,6 +104,7 @@ export const ar: Messages = {
       studentPronunciationIntonationMark: 'النطق والتنغيم',
       reviewed: 'رُوجعت',
       comments: 'تعليق على الكل',
+      annotations: 'تعليقات على النص',
       annotation: 'تعليق على',
       files: 'الملفات',
     },

@@ -89,6 +89,8 @@ export const en = {
     answerNumber: (position: number) => `Answer ${position}`,
     quoted: (words: string) => `“${words}”`,
     nothing: 'Nothing',
+    comment: (comment: string, about: string) => [about, comment].filter(Boolean).join(': '),
+    colours: { amber: 'Amber', teal: 'Teal', rose: 'Rose', violet: 'Violet' },
     yes: 'Yes',
     no: 'No',
     fields: {
@@ -101,6 +103,7 @@ export const en = {
       studentPronunciationIntonationMark: 'Pronunciation and intonation',
       reviewed: 'Reviewed',
       comments: 'Comment on the whole',
+      annotations: 'Comments on the text',
       annotation: 'Comment on',
       files: 'Files',
     },

@@ -7,7 +7,7 @@ import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import type { MarkingQuestion } from '../marks-queue.ts';
-import { differencesOf, type MarksDifference } from './marks-differences.ts';
+import { differencesOf, type MarksDifference, type ShownComment } from './marks-differences.ts';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -56,9 +56,17 @@ export function MarksConflictDialog({ mine, current, onResolve }: MarksConflictD
     ]
       .filter(Boolean)
       .join(' · ');
+  const shownComment = ({ comment, quote, colour }: ShownComment) => {
+    const about = [
+      quote === undefined ? '' : messages.quoted(quote),
+      colour === undefined ? '' : messages.colours[colour],
+    ];
+    return messages.comment(comment, about.filter(Boolean).join(' · '));
+  };
   const shown = (value: MarksDifference['mine']) => {
     if (value === null) return <span aria-label={messages.nothing}>–</span>;
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+    if (typeof value === 'object') return <bdi>{shownComment(value)}</bdi>;
     return typeof value === 'number' ? number(value) : <bdi>{value}</bdi>;
   };
 
@@ -84,7 +92,7 @@ export function MarksConflictDialog({ mine, current, onResolve }: MarksConflictD
             const isMark = typeof difference.mine === 'number' || undefined;
             const name = nameOf(difference);
             return (
-              <tr key={`${name} ${difference.mine}`}>
+              <tr key={JSON.stringify(difference)}>
                 <th scope="row">{name}</th>
                 <td data-mark={isMark}>{shown(difference.mine)}</td>
                 <td data-mark={isMark}>{shown(difference.theirs)}</td>

@@ -38,7 +38,26 @@ it('says which words a comment is about that only one of the two has', () => {
   const mine = text({ annotations: [same, comment('new', 'Which?')] });
   const theirs = text({ annotations: [same] });
   expect(differencesOf({ questions: [essay] }, [mine], [theirs])).toEqual([
-    { field: 'annotation', quote: 'It', mine: 'Which?', theirs: null },
+    { field: 'annotations', mine: 2, theirs: 1 },
+    { field: 'annotation', quote: 'It', mine: { comment: 'Which?' }, theirs: null },
+  ]);
+});
+
+it('shows a comment that is about other words, has another colour or says something else', () => {
+  const theirs = text({ annotations: ['moved', 'recoloured', 'reworded'].map((id) => comment(id, 'Good')) });
+  const [moved, recoloured] = [comment('moved', 'Good'), comment('recoloured', 'Good')];
+  const mine = text({
+    annotations: [{ ...moved, end: 6 }, { ...recoloured, colour: 'rose' as const }, comment('reworded', 'Why?')],
+  });
+  expect(differencesOf({ questions: [essay] }, [mine], [theirs])).toEqual([
+    { field: 'annotation', mine: { comment: 'Good', quote: 'It was' }, theirs: { comment: 'Good', quote: 'It' } },
+    {
+      field: 'annotation',
+      quote: 'It',
+      mine: { comment: 'Good', colour: 'rose' },
+      theirs: { comment: 'Good', colour: 'amber' },
+    },
+    { field: 'annotation', quote: 'It', mine: { comment: 'Why?' }, theirs: { comment: 'Good' } },
   ]);
 });
 

@@ -11,18 +11,27 @@ export const markFields = [
   'studentPronunciationIntonationMark',
 ] as const;
 
+/** A comment on a range of the text, with what else differs of it. */
+export interface ShownComment {
+  comment: string;
+  /** The words it is about, where the two are about different ones. */
+  quote?: string;
+  /** Its colour, where the two have different ones. */
+  colour?: Annotation['colour'];
+}
+
 /** A field in which the marking of two people differs. */
 export interface MarksDifference {
-  field: (typeof markFields)[number] | 'reviewed' | 'comments' | 'annotation' | 'files';
+  field: (typeof markFields)[number] | 'reviewed' | 'comments' | 'annotations' | 'annotation' | 'files';
   /** The number of the block among those that are answered, from 1; absent where there is only one. */
   block?: number;
   /** The number of the gap, field or pair in the block, from 1. */
   item?: number;
-  /** The words that a comment is about. */
+  /** The words that a comment is about, where both are about the same. */
   quote?: string;
   /** Null where there is nothing. */
-  mine: number | boolean | string | null;
-  theirs: number | boolean | string | null;
+  mine: number | boolean | string | ShownComment | null;
+  theirs: number | boolean | string | ShownComment | null;
 }
 
 type Place = Pick<MarksDifference, 'block' | 'item'>;
@@ -59,6 +68,7 @@ function fieldDifferences(mine: Marked, theirs: Marked, place: Place): MarksDiff
     ...markFields.map((field) => ({ field, mine: markIn(mine, field), theirs: markIn(theirs, field) })),
     { field: 'reviewed', mine: mine.reviewed === true, theirs: theirs.reviewed === true },
     { field: 'comments', mine: commentsIn(mine), theirs: commentsIn(theirs) },
+    { field: 'annotations', mine: annotationsIn(mine).length, theirs: annotationsIn(theirs).length },
     ...annotationDifferences(mine, theirs),
     { field: 'files', mine: filesIn(mine), theirs: filesIn(theirs) },
   ];
@@ -78,17 +88,28 @@ function filesIn(entry: Marked): string | null {
   return ('instructorFiles' in entry && entry.instructorFiles.map(({ name }) => name).join(', ')) || null;
 }
 
-function annotationDifferences(mine: Marked, theirs: Marked) {
+/** The comments on the text that only one of the two has, or that differ in their words, their colour or what they are about. */
+function annotationDifferences(mine: Marked, theirs: Marked): Omit<MarksDifference, 'block' | 'item'>[] {
   const before = annotationsIn(mine);
   const after = annotationsIn(theirs);
   const text = 'annotations' in mine || 'annotations' in theirs ? textIn(mine) : '';
-  const all = new Map([...after, ...before].map((one) => [one.id, one]));
-  return [...all.values()].map(({ id, start, end }) => ({
-    field: 'annotation' as const,
-    quote: text.slice(start, end),
-    mine: before.find((one) => one.id === id)?.comment ?? null,
-    theirs: after.find((one) => one.id === id)?.comment ?? null,
-  }));
+  const ids = new Set([...after, ...before].map(({ id }) => id));
+  const quoteOf = ({ start, end }: Annotation) => ({ quote: text.slice(start, end) });
+  return [...ids].flatMap((id) => {
+    const [ours, other] = [before, after].map((comments) => comments.find((comment) => comment.id === id));
+    const present = ours ?? other;
+    if (!present) return [];
+    const isBoth = ours !== undefined && other !== undefined;
+    const isMoved = isBoth && (ours.start !== other.start || ours.end !== other.end);
+    const isRecoloured = isBoth && ours.colour !== other.colour;
+    if (isBoth && !isMoved && !isRecoloured && ours.comment === other.comment) return [];
+    const shown = (one: Annotation | undefined): ShownComment | null =>
+      one === undefined
+        ? null
+        : { comment: one.comment, ...(isMoved && quoteOf(one)), ...(isRecoloured && { colour: one.colour }) };
+    const place = isMoved ? {} : quoteOf(present);
+    return [{ field: 'annotation' as const, ...place, mine: shown(ours), theirs: shown(other) }];
+  });
 }
 
 function annotationsIn(entry: Marked): readonly Annotation[] {
