@@ -28,6 +28,12 @@ const base = [
 /** Where a student lands. */
 const student = [/platform\/src\/features\/student-tasks\//u, /platform\/src\/lib\/attempts\//u];
 
+/** What an open attempt needs besides, and other pages too: as files of their own, these would be more head than body. */
+const saving = [
+  /platform\/src\/lib\/saving\/(save-indicator|save-queue|save-state|try-save)\./u,
+  /lucide-react\/dist\/esm\/icons\/(book-open|check|chevron-(down|up)|download|log-out)\./u,
+];
+
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
 export default defineConfig({
@@ -51,6 +57,7 @@ export default defineConfig({
             // First, because a group also takes what its modules import: no other page is to load the student's for that.
             { name: 'base', test: isOneOf(base), priority: 2 },
             { name: 'student', test: isOneOf(student), priority: 1 },
+            { name: 'saving', test: isOneOf(saving) },
           ],
         },
       },
