@@ -91,7 +91,7 @@ describe('Moodle: the key is the one of the file', () => {
     expect(codes).toContain('left-out pictures-only');
   });
 
-  it('a choice in a gap that subtracts points is told', async () => {
+  it('a choice in a gap that subtracts points is reported', async () => {
     const { codes } = await imported(moodle('cloze', text('A {1:MC:=sea~%-50%moon} b.')));
     expect(codes).toEqual(['changed weights-negative']);
   });
@@ -179,19 +179,19 @@ describe('QTI: the rules of the item count', () => {
     ]);
   });
 
-  it.each(['upper-bound="0.5"', 'lower-bound="0.5"'])('bounds are told: %s', async (attributes) => {
+  it.each(['upper-bound="0.5"', 'lower-bound="0.5"'])('bounds are reported: %s', async (attributes) => {
     const source = item(field, declaration('sea', entry('sea', 1), attributes), template('map_response'));
     expect((await imported(source)).codes).toContain('changed bounds-lost');
   });
 
-  it('rules of its own are told', async () => {
+  it('rules of its own are reported', async () => {
     const rules = '<qti-response-processing><qti-lookup-outcome-value identifier="SCORE"/></qti-response-processing>';
     expect((await imported(item(field, declaration('sea', entry('sea', 1)), rules))).codes).toContain(
       'changed rules-lost',
     );
   });
 
-  it('a text entry without a key is told', async () => {
+  it('a text entry without a key is reported', async () => {
     expect((await imported(item(field))).codes).toEqual(['changed key-missing']);
   });
 

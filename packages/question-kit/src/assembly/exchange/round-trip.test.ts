@@ -11,7 +11,7 @@ import { comparableQuestion, comparableBlock } from './testing/comparable-questi
 
 const types = ['MCQ', 'FillInBlanks', 'ShortAnswers', 'Matching', 'WritingEssays', 'Rubric'] as const;
 
-/** As wild as questions get, less what the format tells that it cannot hold, so that many of them are taken. */
+/** As wild as questions get, less what the format reports that it cannot hold, so that many of them are taken. */
 function easedQuestion(type: (typeof types)[number], format: ExchangeFormat): fc.Arbitrary<Question> {
   return anyQuestion(type).map((question) => ({
     ...question,
@@ -112,8 +112,8 @@ const cases = exchangeFormats.flatMap((format) =>
   types.filter((type) => format !== 'aiken' || type === 'MCQ').map((type) => [format, type] as const),
 );
 
-describe('what is told as taken', () => {
-  it.each(cases)('%s reads back equal: %s', async (format, type) => {
+describe('a question that is exported without changes', () => {
+  it.each(cases)('reads back equal from %s: %s', async (format, type) => {
     let taken = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(easedQuestion(type, format), { minLength: 1, maxLength: 3 }), async (wild) => {
