@@ -7,7 +7,7 @@ import { moodleGrade, textsOf, type MoodleRules } from './moodle-rules.ts';
 import { declaredScore, qtiScore, readQtiRules } from './qti-rules.ts';
 
 /** What a format gives for the answers to one question, by its own rules. */
-export interface Reference {
+interface Reference {
   answers: GivenAnswer[];
   /** The part of the maximum that the source gives. */
   grade: (given: GivenAnswer) => number;
