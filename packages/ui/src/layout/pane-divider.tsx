@@ -65,6 +65,12 @@ const Divider = styled.div`
       inset-inline-start: 10px;
     }
   }
+  @media (forced-colors: active) {
+    &::before,
+    &::after {
+      background: CanvasText;
+    }
+  }
   @media print {
     display: none;
   }
