@@ -62,7 +62,7 @@ const mcqEditorAr: Widened<typeof mcqEditorEn> = {
   steps: { any: 'دقيقة، كالثلث', '0.25': 'بالأرباع', '0.5': 'بالأنصاف', '1': 'لا درجة: الكل أو لا شيء' },
   stepEarns: (earned, right) =>
     `من ${optionsAr(right)} صحيحة: ${earned
-      .map(({ count, mark }) => `${numberAr.format(count)} ← ${numberAr.format(mark)}`)
+      .map(({ count, mark }) => `${numberAr.format(count)} بدرجة ${numberAr.format(mark)}`)
       .join('، ')}. والخاطئ يخصم مثل ذلك.`,
 };
 
