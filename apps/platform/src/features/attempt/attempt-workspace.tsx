@@ -78,7 +78,7 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
     return (
       <TimeUpScreen
         title={attempt.taskTitle}
-        isSubmitted={submit.timeUp === 'submitted'}
+        timeUp={submit.timeUp}
         questionNumbers={questionNumbers}
         unsavedParts={parts.flatMap(({ answer }, index) => (answers.isUnsaved(answer._id) ? [index] : []))}
         onDownload={downloadParts}

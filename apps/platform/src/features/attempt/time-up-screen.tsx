@@ -6,6 +6,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import type { QuestionNumber } from './parts/question-numbers.ts';
+import type { TimeUp } from './use-submit.ts';
 
 const Frame = styled.main`
   display: grid;
@@ -41,7 +42,7 @@ const Frame = styled.main`
 interface TimeUpScreenProps {
   /** The task's title. */
   title: string;
-  isSubmitted: boolean;
+  timeUp: TimeUp;
   questionNumbers: readonly QuestionNumber[];
   /** The parts with changes that did not reach the server. */
   unsavedParts: readonly number[];
@@ -51,7 +52,7 @@ interface TimeUpScreenProps {
 
 /** Says that the time is over, what was submitted, and what is not answered. */
 export function TimeUpScreen(props: TimeUpScreenProps) {
-  const { title, isSubmitted, questionNumbers, unsavedParts, onDownload, onLeave } = props;
+  const { title, timeUp, questionNumbers, unsavedParts, onDownload, onLeave } = props;
   const messages = useMessages({ en, ar });
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -67,15 +68,15 @@ export function TimeUpScreen(props: TimeUpScreenProps) {
       </p>
       <h1>{messages.timeUp}</h1>
       <p role="status">
-        {isSubmitted ? (
-          messages.timeUpSubmitted(done, questionNumbers.length)
-        ) : (
+        {timeUp === 'submitted' && messages.timeUpSubmitted(done, questionNumbers.length)}
+        {timeUp === 'unreachable' && messages.timeUpUnreachable}
+        {timeUp === 'submitting' && (
           <>
             <Spinner label="" /> {messages.timeUpSubmitting}
           </>
         )}
       </p>
-      {isSubmitted && unsavedParts.length > 0 && (
+      {timeUp === 'submitted' && unsavedParts.length > 0 && (
         <Banner tone="warning">
           <p>{messages.timeUpUnsaved}</p>
           <QuietButton icon={<Download aria-hidden="true" />} onClick={() => onDownload(unsavedParts)}>
@@ -97,7 +98,7 @@ export function TimeUpScreen(props: TimeUpScreenProps) {
           })}
         </ul>
       </Card>
-      <Button variant="primary" disabled={!isSubmitted} onClick={onLeave}>
+      <Button variant="primary" disabled={timeUp === 'submitting'} onClick={onLeave}>
         {messages.toOverview}
       </Button>
     </Frame>

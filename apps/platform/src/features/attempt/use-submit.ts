@@ -1,7 +1,7 @@
 import type { TaskTakenId } from '@rubrica/api-client/contract';
 import { ApiError } from '@rubrica/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -24,8 +24,13 @@ interface SubmitOptions {
   without: 'nothing' | 'refused answers' | 'anything unsaved';
 }
 
-/** Whether the time is over, and how far its submit has come: the server submits by itself what this page cannot. */
-export type TimeUp = 'submitting' | 'submitted' | null;
+/** How far the submit has come when the time is over. Without a connection it is tried again; the server submits by itself what reached it. */
+export type TimeUp = 'submitting' | 'unreachable' | 'submitted';
+
+const retryTimeUpMs = 5_000;
+
+/** Something has not reached the server; the message says what. */
+class NotSentError extends Error {}
 
 /** Submits an attempt: recordings and answers first, then one submit with one idempotency key, however often it is called. */
 export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPending, onDone: () => void) {
@@ -33,38 +38,44 @@ export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPen
   const common = useCommonMessages();
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
-  const [timeUp, setTimeUp] = useState<TimeUp>(null);
+  const [timeUp, setTimeUp] = useState<TimeUp | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [key] = useState(() => crypto.randomUUID());
-  const running = useRef<Promise<void>>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
 
+  /** Resolves with whether the attempt is submitted. */
   const run = useCallback(
-    async ({ without }: SubmitOptions) => {
+    async ({ without }: SubmitOptions): Promise<boolean> => {
       setPending(true);
       setProblem(null);
       try {
         // A recording that arrives becomes part of an answer, so the answers go last.
         const areRecordingsSent = await recordings();
         const outcome = await answers();
-        if (without !== 'anything unsaved') {
+        if (without === 'anything unsaved') {
+          // One lost request more is no reason to submit without it.
+          if (outcome === 'pending') await answers();
+        } else {
           // The dialog shows which answers are refused, and why.
-          if (outcome === 'refused' && without === 'nothing') return;
-          if (outcome === 'pending') return setProblem(messages.notSaved);
-          if (!areRecordingsSent) return setProblem(messages.recordingsNotSent);
+          if (outcome === 'refused' && without === 'nothing') return false;
+          if (outcome === 'pending') throw new NotSentError(messages.notSaved);
+          if (!areRecordingsSent) throw new NotSentError(messages.recordingsNotSent);
         }
         await api.submitTaskTaken({ params: { id: attempt }, headers: { 'idempotency-key': key } });
         await invalidate(client, 'Task', 'TaskTaken');
-        if (without === 'anything unsaved') return;
+        if (without === 'anything unsaved') return true;
         toast.success(messages.submitted);
         onDone();
+        return true;
       } catch (error) {
         // The server may have closed it at the deadline: then it is submitted, and the task's page says so.
         if (error instanceof ApiError && error.status === 409) {
           await invalidate(client, 'Task', 'TaskTaken');
           if (without !== 'anything unsaved') onDone();
-          return;
+          return true;
         }
-        setProblem(errorText(error, common, messages.submitFailed));
+        setProblem(error instanceof NotSentError ? error.message : errorText(error, common, messages.submitFailed));
+        return false;
       } finally {
         setPending(false);
       }
@@ -83,15 +94,22 @@ export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPen
     [run],
   );
 
-  return {
-    isPending,
-    problem,
-    submit: once,
-    /** When the time is over, what has reached the server counts; the device keeps the rest. */
-    onTimeUp: useCallback(() => {
-      setTimeUp((current) => current ?? 'submitting');
-      void once({ without: 'anything unsaved' }).finally(() => setTimeUp('submitted'));
-    }, [once]),
-    timeUp,
-  };
+  /** When the time is over, what has reached the server counts; the device keeps the rest. */
+  const onTimeUp = useCallback(() => {
+    setTimeUp((current) => current ?? 'submitting');
+    void once({ without: 'anything unsaved' }).then((isSubmitted) =>
+      setTimeUp(isSubmitted ? 'submitted' : 'unreachable'),
+    );
+  }, [once]);
+  useEffect(() => {
+    if (timeUp !== 'unreachable') return;
+    const timer = setInterval(onTimeUp, retryTimeUpMs);
+    addEventListener('online', onTimeUp);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', onTimeUp);
+    };
+  }, [timeUp, onTimeUp]);
+
+  return { isPending, problem, submit: once, onTimeUp, timeUp };
 }

@@ -77,6 +77,8 @@ export const ar: Messages = {
   timeUpSubmitting: 'جارٍ تسليم إجاباتك.',
   timeUpSubmitted: (done, total) =>
     done === 0 ? 'سُلّمت محاولتك بلا إجابات.' : `سُلّمت إجاباتك: أُجيب عن ${done} من ${total}.`,
+  timeUpUnreachable:
+    'تعذّر الوصول إلى الخادم. أبقِ هذه الصفحة مفتوحة: إجاباتك محفوظة على هذا الجهاز، وستسلّمها الصفحة حال عودة الاتصال. وما وصل إلى الخادم قبل ذلك محسوب في كل الأحوال.',
   timeUpPart: (part, done, total) => `القسم ${part}: أُجيب عن ${done} من ${total}`,
   timeUpOpen: (questions) =>
     `${questions.length === 1 ? 'بلا إجابة كاملة: السؤال' : 'بلا إجابة كاملة: الأسئلة'} ${list(questions)}`,

@@ -65,6 +65,8 @@ export const en = {
     done === 0
       ? 'Your attempt was submitted without answers.'
       : `Your answers were submitted: ${done} of ${total} questions answered.`,
+  timeUpUnreachable:
+    'The server cannot be reached. Keep this page open: your answers are kept on this device, and it submits them as soon as the connection is back. What reached the server before counts in any case.',
   timeUpPart: (part: number, done: number, total: number) => `Part ${part}: ${done} of ${total} answered`,
   timeUpOpen: (questions: readonly number[]) =>
     `${questions.length === 1 ? 'Not fully answered: question' : 'Not fully answered: questions'} ${list(questions)}`,

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Answer, AssignedTask } from '../packages/api-client/src/contract/index.ts';
+import { essayQuestion } from './support/questions.ts';
+import { unique } from './support/school.ts';
+import { beginTask, saveStatus, waitUntilSaved } from './support/student.ts';
+import { expect, test } from './test.ts';
+
+const delayMs = 2_000;
+
+/** Makes saves slow, drops every third of them, and loses the reply to the first one, which the server has applied. */
+async function worsenSaves(page: Page) {
+  let count = 0;
+  await page.route('**/api/answers/*', async (route) => {
+    count += 1;
+    if (count % 3 === 0) return route.abort();
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return count === 1 ? route.abort() : route.fulfill({ response });
+  });
+}
+
+test('loses and repeats nothing over a bad network and an end of time without any', async ({ school, enter }) => {
+  const student = await school.person('student', 'Ines');
+  const closeAt = new Date(Date.now() + 3_600_000).toISOString();
+  const task = await school.task(student, [essayQuestion(unique('Essay'))], { closeAt });
+  const attemptsOf = async () => (await student.call.get<AssignedTask>(`/assigned-tasks/${task._id}`)).attempts;
+  const stored = async () => {
+    const [attempt] = await attemptsOf();
+    const { items } = await student.call.get<{ items: Answer[] }>(`/answers?taskTaken=${attempt?._id}`);
+    return { rev: items[0]?.rev, text: JSON.stringify(items[0]?.answers) };
+  };
+
+  const page = await enter(student);
+  await page.clock.install();
+  const submitKeys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit')) submitKeys.add(request.headers()['idempotency-key']);
+  });
+  await page.goto('/student');
+  await beginTask(page, task.title);
+  const essay = page.getByRole('textbox', { name: 'Your text' });
+  await worsenSaves(page);
+
+  await essay.fill('One.');
+  await expect.poll(stored).toMatchObject({ rev: 1, text: expect.stringContaining('One.') });
+  await expect(saveStatus(page)).toHaveText('Not saved yet');
+  await essay.fill('One. Two.');
+  await expect(saveStatus(page)).not.toHaveText(/^Saved/u);
+  await waitUntilSaved(page);
+  expect(await stored()).toMatchObject({ rev: 2, text: expect.stringContaining('One. Two.') });
+
+  await page.context().setOffline(true);
+  await essay.fill('One. Two. Three.');
+  await expect(saveStatus(page)).toHaveText('Offline: kept on this device');
+  await page.clock.fastForward(3_600_000);
+  await expect(page.getByRole('heading', { name: 'The time is over' })).toBeVisible();
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
+  await expect(page.getByText('Your answers were submitted')).toBeHidden();
+  expect(await attemptsOf()).toMatchObject([{ number: 1, status: 'in_progress' }]);
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Your answers were submitted: 1 of 1 questions answered.')).toBeVisible();
+  await expect(page.getByText('did not reach the server in time')).toBeHidden();
+  expect(await stored()).toMatchObject({ rev: 3, text: expect.stringContaining('One. Two. Three.') });
+  expect(await attemptsOf()).toMatchObject([{ number: 1, status: 'submitted' }]);
+  expect(submitKeys.size).toBe(1);
+});
