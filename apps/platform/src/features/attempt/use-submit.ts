@@ -111,5 +111,6 @@ export function useSubmit(attempt: TaskTakenId, { recordings, answers }: SendPen
     };
   }, [timeUp, onTimeUp]);
 
-  return { isPending, problem, submit: once, onTimeUp, timeUp };
+  const submit = useCallback(async (options: SubmitOptions) => void (await once(options)), [once]);
+  return { isPending, problem, submit, onTimeUp, timeUp };
 }
