@@ -61,7 +61,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
-            'apps/platform/src/**/*.test.{ts,tsx}',
+            'apps/platform/{src,scripts}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import type { Environment } from './environment.ts';
 import { servePages } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const page = `<!doctype html>${'<p>A page.</p>'.repeat(100)}`;
 const script = `console.log('${'x'.repeat(2000)}');`;
@@ -13,6 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'rubrica-pages-'));
 mkdirSync(path.join(folder, 'assets'));
 for (const [name, text] of [
   ['index.html', page],
+  ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['assets/main-abc123.js', script],
 ] as const) {
   writeFileSync(path.join(folder, name), text);
@@ -22,6 +24,7 @@ for (const [name, text] of [
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const http = new Hono<Environment>();
+http.use(securityHeaders({ trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] }));
 servePages(http, folder);
 const get = async (address: string, headers: Record<string, string> = {}) => http.request(address, { headers });
 const contentOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -65,4 +68,22 @@ test('a page that the browser has is not sent again, in each form', async () => 
 
 test('a file that is not there is no page', async () => {
   expect((await get('/assets/gone-abc123.js')).status).toBe(404);
+});
+
+test.each(['/', '/student/tasks', '/icon.svg', '/assets/gone-abc123.js'])(
+  '%s, which a browser can open, says what a page may do',
+  async (address) => {
+    const { headers } = await get(address);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test('a script says of itself what it is, and no more', async () => {
+  const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const size = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+  expect(size).toBeLessThan(400);
 });

@@ -25,6 +25,8 @@ export function servePages(http: Hono<Environment>, folder: string): void {
 const cacheRules: MiddlewareHandler<Environment> = async (c, next) => {
   await next();
   if (c.res.status >= 400) return;
+  // A hashed file is never asked for again.
+  if (isHashed(c)) c.header('last-modified', undefined);
   c.header('cache-control', isHashed(c) ? 'public, max-age=31536000, immutable' : 'no-cache');
   // Also of an uncompressed file: a cache between must not hand it to a browser that takes another form.
   c.header('vary', 'Accept-Encoding');

@@ -2,7 +2,7 @@ import { token } from '@rubrica/ui';
 import { useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { SlowNotice } from '../lib/page/loading.tsx';
-import { pendingPages } from './lazy-page.tsx';
+import { pendingPages } from '../lib/page/lazy-page.tsx';
 
 const appear = keyframes`
   from { opacity: 0; scale: 0.05 1; }

@@ -4,10 +4,22 @@ import type { NotOpenPage } from '../features/not-open/messages.ts';
 import { ErrorBoundary } from './error/error-boundary.tsx';
 import { NotFoundPage } from './error/not-found-page.tsx';
 import { RequireRole } from './require-role.tsx';
-import { lazyPage, type LoadPage } from './lazy-page.tsx';
+import { lazyPage, type LoadPage } from '../lib/page/lazy-page.tsx';
 
 const page = (path: string, load: LoadPage): RouteObject => ({ path, element: lazyPage(load) });
 const start = (load: LoadPage): RouteObject => ({ index: true, element: lazyPage(load) });
+
+/** The same with a cache of what it fetches: for a page, or for all pages inside a layout. */
+const withCachedData =
+  (load: LoadPage): LoadPage =>
+  async () => {
+    const [Page, { CachedData }] = await Promise.all([load(), import('./cached-data.tsx')]);
+    return () => (
+      <CachedData>
+        <Page />
+      </CachedData>
+    );
+  };
 
 /** A page whose props come from the parameters of its path. */
 function pageOf<Path extends string, Props extends object>(
@@ -49,7 +61,7 @@ function PagesInShell() {
 
 /** A role's area: the layout around its pages, and around the error of an unknown path. */
 const area = (load: LoadPage, children: RouteObject[]): RouteObject => ({
-  element: lazyPage(load),
+  element: lazyPage(withCachedData(load)),
   children: [
     { element: <PagesInShell />, children: [...children, { path: '*', element: <NotFoundPage isInShell /> }] },
   ],
@@ -169,7 +181,9 @@ export const routeTable: RouteObject[] = [
   page('/auth/register', async () => (await import('../features/auth/register-screen.tsx')).RegisterScreen),
   page(
     '/auth/set-up',
-    async () => (await import('../features/auth/account-link/account-link-screen.tsx')).AccountLinkScreen,
+    withCachedData(
+      async () => (await import('../features/auth/account-link/account-link-screen.tsx')).AccountLinkScreen,
+    ),
   ),
   page(
     '/change-password',

@@ -12,7 +12,7 @@ import { RouteLink } from '../lib/route-link.tsx';
 import { setPreferences } from '../lib/storage/preferences.ts';
 import { clearSession, storeSession } from '../lib/storage/session.ts';
 import { toasterLoading } from '../lib/toast/toast.ts';
-import { pendingPages } from '../routes/lazy-page.tsx';
+import { pendingPages } from '../lib/page/lazy-page.tsx';
 import { Pages } from '../routes/pages.tsx';
 import { createFakeClient, lose, type CallHandlers } from './fake-client.ts';
 import { confirmation, inDays } from './fixtures/basics.ts';

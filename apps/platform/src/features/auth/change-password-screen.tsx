@@ -4,7 +4,8 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { completeLogin, leaveToLogin } from '../../lib/session-navigation.ts';
 import { useExclusive } from '../../lib/forms/use-exclusive.ts';
-import { showFormError, useZodForm } from '../../lib/forms/use-zod-form.ts';
+import { showFormError } from '../../lib/forms/show-form-error.ts';
+import { useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import type { LoginState } from '../../lib/login-state.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
@@ -13,7 +14,8 @@ import { AuthFrame } from './auth-frame.tsx';
 import { BackButton } from './form-parts.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { changePasswordFields, changePasswordSchema } from './schemas.ts';
+import { changePasswordFields } from './form-fields.ts';
+import { changePasswordSchema } from './schemas.ts';
 
 interface Given {
   current: string;

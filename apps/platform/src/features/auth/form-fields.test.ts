@@ -10,7 +10,7 @@ import {
   otpFields,
   registerFields,
   resetFields,
-} from './schemas.ts';
+} from './form-fields.ts';
 
 interface AnyFields {
   fields: string[];

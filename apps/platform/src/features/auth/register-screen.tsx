@@ -4,14 +4,16 @@ import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { useExclusive } from '../../lib/forms/use-exclusive.ts';
-import { showFormError, useZodForm } from '../../lib/forms/use-zod-form.ts';
+import { showFormError } from '../../lib/forms/show-form-error.ts';
+import { useZodForm } from '../../lib/forms/use-zod-form.ts';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { registerFields, registerSchema } from './schemas.ts';
+import { registerFields } from './form-fields.ts';
+import { registerSchema } from './schemas.ts';
 
 const empty = { name: '', email: '', phone: '', password: '', consent: false };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FormFields } from '../../lib/forms/field-errors.ts';
 import { toE164 } from '../../lib/forms/phone.ts';
 import type { Messages } from './messages/en.ts';
 
@@ -27,16 +26,10 @@ export const loginSchema = (m: Rules) =>
     remember: z.boolean(),
   });
 
-export const loginFields = { fields: ['email', 'password'] } satisfies FormFields<'login', 'email' | 'password'>;
-
 export const resetSchema = (m: Rules) => z.object({ email: email(m.emailForReset, m.emailInvalid) });
-
-export const resetFields = { fields: ['email'] } satisfies FormFields<'sendOtp', 'email'>;
 
 export const otpSchema = (m: Rules) =>
   z.object({ otp: z.string().min(1, { error: m.otpRequired, abort: true }).regex(otpPattern, m.otpDigits) });
-
-export const otpFields = { fields: ['otp'] } satisfies FormFields<'verifyOtp', 'otp'>;
 
 export const newPasswordSchema = (m: Rules) =>
   z
@@ -45,11 +38,6 @@ export const newPasswordSchema = (m: Rules) =>
       ...equal(m),
       when: ({ value }) => hasBoth(value),
     });
-
-export const newPasswordFields = {
-  fields: ['password'],
-  names: { newPassword: 'password' },
-} satisfies FormFields<'resetPassword', 'password'>;
 
 export const changePasswordSchema = (m: Rules) =>
   z
@@ -67,21 +55,12 @@ export const changePasswordSchema = (m: Rules) =>
       path: ['password'],
     });
 
-export const changePasswordFields = {
-  fields: ['current', 'password'],
-  names: { currentPassword: 'current', newPassword: 'password' },
-} satisfies FormFields<'changePassword', 'current' | 'password'>;
-
 export const firstAdminSchema = (m: Rules) =>
   z.object({
     name: z.string().trim().min(1, m.nameRequired).max(120),
     email: email(m.emailRequired, m.emailInvalid),
     password: password(m.passwordRequired, m.passwordShort),
   });
-
-export const firstAdminFields = {
-  fields: ['name', 'email', 'password'],
-} satisfies FormFields<'createFirstAdmin', 'name' | 'email' | 'password'>;
 
 export const linkPasswordSchema = (m: Rules) =>
   z
@@ -90,8 +69,6 @@ export const linkPasswordSchema = (m: Rules) =>
       confirm: z.string().min(1, m.confirmRequired),
     })
     .refine((form) => form.confirm === '' || form.confirm === form.newPassword, equal(m));
-
-export const linkPasswordFields = { fields: ['newPassword'] } satisfies FormFields<'setPasswordByLink', 'newPassword'>;
 
 export const registerSchema = (m: Rules) =>
   z.object({
@@ -106,10 +83,6 @@ export const registerSchema = (m: Rules) =>
     password: password(m.passwordRequired, m.passwordShort),
     consent: z.boolean().refine((given) => given, m.consentRequired),
   });
-
-export const registerFields = {
-  fields: ['name', 'email', 'phone', 'password'],
-} satisfies FormFields<'register', 'name' | 'email' | 'phone' | 'password'>;
 
 /** Checks that the passwords are equal as soon as both are given, even if other fields are invalid. */
 function hasBoth(value: unknown): boolean {

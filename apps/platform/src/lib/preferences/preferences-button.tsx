@@ -1,11 +1,14 @@
-import { token, VisuallyHidden } from '@rubrica/ui';
+import { Skeleton, Stack, token, VisuallyHidden } from '@rubrica/ui';
 import { Languages } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n.ts';
+import { Loading } from '../page/loading.tsx';
 import { usePreferences } from '../storage/preferences.ts';
 import { ar, en } from './messages.ts';
-import { PreferenceControls } from './preference-controls.tsx';
+
+const load = async () => ({ default: (await import('./preference-controls.tsx')).PreferenceControls });
+const PreferenceControls = lazy(load);
 
 const Opener = styled.button`
   display: inline-flex;
@@ -52,15 +55,30 @@ export function PreferencesButton() {
   const m = useMessages({ en, ar });
   const { language } = usePreferences();
   const id = useId();
+  const [opened, setOpened] = useState(false);
   return (
     <>
-      <Opener type="button" popoverTarget={id}>
+      <Opener type="button" popoverTarget={id} onPointerEnter={() => void load()} onFocus={() => void load()}>
         <Languages aria-hidden="true" />
         {language === 'ar' ? 'العربية' : 'English'}
         <VisuallyHidden>, {m.settings}</VisuallyHidden>
       </Opener>
-      <Panel id={id} popover="auto">
-        <PreferenceControls />
+      <Panel id={id} popover="auto" onToggle={(event) => setOpened((before) => before || event.newState === 'open')}>
+        {opened && (
+          <Suspense
+            fallback={
+              <Loading>
+                <Stack gap={16}>
+                  <Skeleton height="40px" />
+                  <Skeleton height="40px" />
+                  <Skeleton height="40px" />
+                </Stack>
+              </Loading>
+            }
+          >
+            <PreferenceControls />
+          </Suspense>
+        )}
       </Panel>
     </>
   );

@@ -10,7 +10,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useExclusive } from '../forms/use-exclusive.ts';
-import { showFormError, useZodForm } from '../forms/use-zod-form.ts';
+import { showFormError } from '../forms/show-form-error.ts';
+import { useZodForm } from '../forms/use-zod-form.ts';
 import { useCommonMessages } from '../messages/common.ts';
 import { toast } from '../toast/toast.ts';
 

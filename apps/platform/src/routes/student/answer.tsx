@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { AttemptPage } from '../../features/attempt/attempt-page.tsx';
-import { ReviewPage } from '../../features/review/review-page.tsx';
 import { useMessages } from '../../lib/i18n.ts';
-import { TaskCover } from '../../features/task-cover/task-cover.tsx';
+import { lazyComponent } from '../../lib/page/lazy-page.tsx';
 
 const texts = { en: { task: 'Task' }, ar: { task: 'المهمة' } };
+
+const AttemptPage = lazyComponent(async () => (await import('../../features/attempt/attempt-page.tsx')).AttemptPage);
+const ReviewPage = lazyComponent(async () => (await import('../../features/review/review-page.tsx')).ReviewPage);
+const TaskCover = lazyComponent(async () => (await import('../../features/task-cover/task-cover.tsx')).TaskCover);
 
 /** A task: its cover, an attempt (`?attempt=`) or a result (`?result=`). */
 export function Component() {

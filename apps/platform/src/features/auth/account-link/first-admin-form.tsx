@@ -4,14 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { api } from '../../../lib/api.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError } from '../../../lib/forms/show-form-error.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { completeLogin } from '../../../lib/session-navigation.ts';
 import { AccountFields } from '../account-fields.tsx';
 import { ar as authAr } from '../messages/ar.ts';
 import { en as authEn } from '../messages/en.ts';
-import { firstAdminFields, firstAdminSchema } from '../schemas.ts';
+import { firstAdminFields } from '../form-fields.ts';
+import { firstAdminSchema } from '../schemas.ts';
 import { ar } from './messages-ar.ts';
 import { en } from './messages-en.ts';
 

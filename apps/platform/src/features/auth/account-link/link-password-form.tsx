@@ -3,13 +3,15 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError } from '../../../lib/forms/show-form-error.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { completeLogin } from '../../../lib/session-navigation.ts';
 import { ar as authAr } from '../messages/ar.ts';
 import { en as authEn } from '../messages/en.ts';
-import { linkPasswordFields, linkPasswordSchema } from '../schemas.ts';
+import { linkPasswordFields } from '../form-fields.ts';
+import { linkPasswordSchema } from '../schemas.ts';
 import { ar } from './messages-ar.ts';
 import { en } from './messages-en.ts';
 

@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { completeLogin } from '../../../lib/session-navigation.ts';
+import { lazyResolver } from '../../../lib/forms/lazy-resolver.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError } from '../../../lib/forms/show-form-error.ts';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { parseLoginState, pathAfterLogin } from '../../../lib/login-state.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
@@ -13,7 +15,7 @@ import { LinkLine, TextButton } from '../form-parts.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { rememberedEmail } from '../remembered-email.ts';
-import { loginFields, loginSchema } from '../schemas.ts';
+import { loginFields } from '../form-fields.ts';
 
 interface LoginFormProps {
   email: string;
@@ -28,8 +30,11 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
   const state = parseLoginState(useLocation().state);
   const [session] = useState(readSession);
   const [failure, setFailure] = useState('');
-  const schema = useMemo(() => loginSchema(m.rules), [m]);
-  const form = useZodForm(schema, { email, password: '', remember: email !== '' });
+  const { preload, resolver } = useMemo(
+    () => lazyResolver(async () => (await import('../schemas.ts')).loginSchema(m.rules)),
+    [m],
+  );
+  const form = useCheckedForm(resolver, { email, password: '', remember: email !== '' });
   const { errors } = form.formState;
 
   const [logIn, busy] = useExclusive(async (given: { email: string; password: string; remember: boolean }) => {
@@ -44,7 +49,7 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(logIn)(event)}>
+    <form noValidate onFocus={preload} onSubmit={(event) => void form.handleSubmit(logIn)(event)}>
       <Stack gap={16}>
         {session && !failure && (
           <Banner tone="info" action={<Link to={`/${session.role}`}>{m.continueAs}</Link>}>

@@ -1,68 +1,50 @@
-import { useState } from 'react';
+import { Skeleton } from '@rubrica/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
+import { Loading } from '../../../lib/page/loading.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { rememberedEmail } from '../remembered-email.ts';
 import { LoginForm } from './login-form.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { OtpForm } from './otp-form.tsx';
-import { ResetForm } from './reset-form.tsx';
 
-/** The login screen's modes and the transitions between them (`spec.md` section 4). */
-type Mode = 'login' | 'reset' | 'otp' | 'newPassword';
+const PasswordReset = lazy(async () => ({ default: (await import('./password-reset.tsx')).PasswordReset }));
 
-/** The login, and the three steps of resetting a forgotten password. */
+/** The login, or the reset of a forgotten password (`spec.md` section 4). */
 export function LoginScreen() {
   const m = useMessages({ en, ar });
-  const [mode, setMode] = useState<Mode>('login');
+  const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState(rememberedEmail.read);
-  const toLogin = () => setMode('login');
 
-  switch (mode) {
-    case 'login':
-      return (
-        <AuthFrame title={m.login.title} subtitle={m.login.subtitle}>
-          <LoginForm
-            email={email}
-            onForgot={(typed) => {
-              setEmail(typed);
-              setMode('reset');
-            }}
-          />
-        </AuthFrame>
-      );
-    case 'reset':
-      return (
-        <AuthFrame title={m.reset.title} subtitle={m.reset.subtitle}>
-          <ResetForm
-            email={email}
-            onBack={toLogin}
-            onSent={(address) => {
-              setEmail(address);
-              setMode('otp');
-            }}
-          />
-        </AuthFrame>
-      );
-    case 'otp':
-      return (
-        <AuthFrame title={m.otp.title} subtitle={m.otp.subtitle(email)}>
-          <OtpForm email={email} onBack={toLogin} onVerified={() => setMode('newPassword')} />
-        </AuthFrame>
-      );
-    case 'newPassword':
-      return (
-        <AuthFrame title={m.newPassword.title} subtitle={m.newPassword.subtitle}>
-          <NewPasswordForm
-            email={email}
-            onBack={toLogin}
-            onUpdated={() => {
-              setEmail('');
-              toLogin();
-            }}
-          />
-        </AuthFrame>
-      );
+  if (!isResetting) {
+    return (
+      <AuthFrame title={m.login.title} subtitle={m.login.subtitle}>
+        <LoginForm
+          email={email}
+          onForgot={(typed) => {
+            setEmail(typed);
+            setResetting(true);
+          }}
+        />
+      </AuthFrame>
+    );
   }
+  const whileLoading = (
+    <AuthFrame title={m.reset.title} subtitle={m.reset.subtitle}>
+      <Loading>
+        <Skeleton height="120px" />
+      </Loading>
+    </AuthFrame>
+  );
+  return (
+    <Suspense fallback={whileLoading}>
+      <PasswordReset
+        email={email}
+        onLeave={(address) => {
+          setEmail(address);
+          setResetting(false);
+        }}
+      />
+    </Suspense>
+  );
 }

@@ -5,14 +5,16 @@ import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError } from '../../../lib/forms/show-form-error.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { BackButton, LinkLine, TextButton } from '../form-parts.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { otpFields, otpSchema } from '../schemas.ts';
+import { otpFields } from '../form-fields.ts';
+import { otpSchema } from '../schemas.ts';
 
 /** How long a code is valid on the login screen (`spec.md` section 9). */
 const lifetimeSeconds = 60;

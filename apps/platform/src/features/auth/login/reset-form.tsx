@@ -2,14 +2,16 @@ import { Button, Stack, TextField } from '@rubrica/ui';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useExclusive } from '../../../lib/forms/use-exclusive.ts';
-import { showFormError, useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showFormError } from '../../../lib/forms/show-form-error.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { BackButton } from '../form-parts.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { resetFields, resetSchema } from '../schemas.ts';
+import { resetFields } from '../form-fields.ts';
+import { resetSchema } from '../schemas.ts';
 
 interface ResetFormProps {
   email: string;

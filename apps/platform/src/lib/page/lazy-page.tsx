@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 
 /** Imports a page's module when somebody goes there, and returns its component. */
 export type LoadPage = () => Promise<() => ReactNode>;
@@ -20,9 +20,9 @@ export const pendingPages = {
   count: (): number => pendingCount,
 };
 
-/** Returns an element that loads its page when it is first rendered. */
-export function lazyPage(load: LoadPage): ReactNode {
-  const Page = lazy(async () => {
+/** Returns a component that loads its page when it is first rendered. */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
     changePendingCount(1);
     try {
       return { default: await load() };
@@ -30,5 +30,10 @@ export function lazyPage(load: LoadPage): ReactNode {
       changePendingCount(-1);
     }
   });
+}
+
+/** Returns an element that loads its page when it is first rendered. */
+export function lazyPage(load: LoadPage): ReactNode {
+  const Page = lazyComponent(load);
   return <Page />;
 }

@@ -1,0 +1,38 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** How long a form waits for its schema before it goes to the server unchecked. */
+const patienceMs = 5_000;
+
+const patienceEnds = () =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), patienceMs);
+  });
+
+/** Checks a form by a schema that is loaded when it is first needed. */
+export interface LazyResolver<Values extends FieldValues> {
+  /** Starts to load the schema. */
+  preload: () => void;
+  resolver: Resolver<Values, unknown, Values>;
+}
+
+/**
+ * For a form that has to be on the screen before all else, and whose values the server checks as well: its first visit does not
+ * load zod. Where the schema cannot be loaded, the form is sent as it is, and shows what the server says of it.
+ */
+export function lazyResolver<Values extends FieldValues>(
+  loadSchema: () => Promise<z.ZodType<Values, Values>>,
+): LazyResolver<Values> {
+  const load = async () => {
+    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()]);
+    return zodResolver<Values, unknown, Values>(schema);
+  };
+  const loadOrGiveUp = () => Promise.race([load().catch(() => null), patienceEnds()]);
+  return {
+    preload: () => void load().catch(() => null),
+    resolver: async (values, context, options) => {
+      const resolver = await loadOrGiveUp();
+      return resolver ? resolver(values, context, options) : { values, errors: {} };
+    },
+  };
+}
