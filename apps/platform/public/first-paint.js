@@ -18,3 +18,8 @@
   const themeColor = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
   root.style.background = themeColor?.getAttribute('content') ?? '';
 }
+
+// Where the page does not start, index.html says so after eight seconds, and its button is to work without the page's script.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('.not-started button')) location.reload();
+});

@@ -55,6 +55,7 @@ export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
 export { Illustration, type IllustrationName } from './feedback/illustrations.tsx';
 export { Progress, type ProgressProps } from './feedback/progress.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
+export { useSlowNotice, type SlowNotice } from './feedback/use-slow-notice.ts';
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 
 export { Table } from './data/table.tsx';

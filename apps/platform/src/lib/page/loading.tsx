@@ -1,9 +1,6 @@
-import { Banner, Button } from '@rubrica/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Banner, Button, useSlowNotice } from '@rubrica/ui';
+import type { ReactNode } from 'react';
 import { useCommonMessages } from '../messages/common.ts';
-
-/** After this time a page says that something hangs, and offers to try again. */
-const slowAfterMs = 8_000;
 
 interface LoadingProps {
   /** What is loading, in words. Default: "Loading". */
@@ -17,15 +14,10 @@ interface LoadingProps {
 /** Says that loading takes long, once it does. */
 export function SlowNotice({ onRetry }: { onRetry: () => void }) {
   const { slow } = useCommonMessages();
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (isSlow) return undefined;
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, [isSlow]);
-  if (!isSlow) return null;
+  const { isShown, restart } = useSlowNotice();
+  if (!isShown) return null;
   const retry = () => {
-    setSlow(false);
+    restart();
     onRetry();
   };
   return (

@@ -38,6 +38,7 @@ const en = {
   zoomImage: 'Enlarge the picture',
   closeImage: 'Close the picture',
   fileLoading: 'Loading',
+  slow: 'This is taking longer than usual. The connection may have stopped.',
   fileMissing: (name: string): string => `${name} could not be loaded.`,
 };
 
@@ -80,6 +81,7 @@ const ar: AnswerMessages = {
   zoomImage: 'تكبير الصورة',
   closeImage: 'إغلاق الصورة',
   fileLoading: 'جارٍ التحميل',
+  slow: 'يستغرق هذا وقتًا أطول من المعتاد. ربما توقف الاتصال.',
   fileMissing: (name) => `تعذّر تحميل ${name}.`,
 };
 

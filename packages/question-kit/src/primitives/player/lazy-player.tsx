@@ -1,4 +1,4 @@
-import { token } from '@rubrica/ui';
+import { token, useSlowNotice } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useKit } from '../views/kit-context.ts';
 import { answerMessages } from '../messages/answer.ts';
@@ -35,14 +35,16 @@ export function LazyPlayer(props: PlayerProps) {
   const HostPlayer = parts?.Player;
   const player = usePlayer(!HostPlayer);
   const LoadedPlayer = HostPlayer ?? player.Component;
+  const slow = useSlowNotice(!LoadedPlayer && !player.failed);
   const { file, kind, label, playId, captions } = props;
   if (LoadedPlayer) return <LoadedPlayer key={[file.id, playId, captions?.id].join(' ')} {...props} />;
   return (
     <Placeholder role="group" aria-label={label} data-kind={kind}>
-      {player.failed ? (
+      {player.failed || slow.isShown ? (
         <>
-          <span role="alert">{messages.fileMissing(file.name)}</span>
-          <button type="button" className="rb-tool" onClick={player.retry}>
+          <span role="alert">{player.failed ? messages.fileMissing(file.name) : messages.slow}</span>
+          {/* A browser does not ask again for a script that it is still waiting for: the page has to. */}
+          <button type="button" className="rb-tool" onClick={player.failed ? player.retry : () => location.reload()}>
             {messages.tryAgain}
           </button>
         </>

@@ -1,4 +1,4 @@
-import { token } from '@rubrica/ui';
+import { token, useSlowNotice } from '@rubrica/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { useKit } from '../views/kit-context.ts';
@@ -69,6 +69,7 @@ export function LoadedRecorder({ load, loaded, ...props }: LoadedRecorderProps) 
   const messages = useMessages(answerMessages);
   const [view, setView] = useState<{ View: View } | 'missing' | null>(loaded ? { View: loaded } : null);
   const shouldFetch = view === null;
+  const slow = useSlowNotice(shouldFetch);
   useEffect(() => {
     if (!shouldFetch) return;
     let isCurrent = true;
@@ -81,11 +82,12 @@ export function LoadedRecorder({ load, loaded, ...props }: LoadedRecorderProps) 
     };
   }, [shouldFetch, load]);
 
-  if (view === 'missing')
+  if (view === 'missing' || slow.isShown)
     return (
       <Placeholder role="alert" data-variant={props.variant}>
-        <p>{messages.broken}</p>
-        <button type="button" onClick={() => setView(null)}>
+        <p>{view === 'missing' ? messages.broken : messages.slow}</p>
+        {/* A browser does not ask again for a script that it is still waiting for: the page has to. */}
+        <button type="button" onClick={view === 'missing' ? () => setView(null) : () => location.reload()}>
           {messages.tryAgain}
         </button>
       </Placeholder>

@@ -176,6 +176,49 @@ const loadSecondTime = () => {
   return missing === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Recorder);
 };
 
+const never = () => new Promise<typeof Recorder>(() => {});
+
+/** Waits of eight seconds are short in this story. */
+function shortenWaits(): () => void {
+  const { setTimeout: original } = globalThis;
+  const shortened = (run: () => void, ms?: number) => original(run, ms === 8_000 ? 50 : ms);
+  globalThis.setTimeout = Object.assign(shortened, original);
+  return () => {
+    globalThis.setTimeout = original;
+  };
+}
+
+function TwoHang() {
+  const { language } = useUi();
+  return (
+    <QuestionKitProvider language={language} media={media}>
+      {['first', 'second'].map((id) => (
+        <LoadedRecorder
+          key={id}
+          load={never}
+          kind="audio"
+          recordingId={id}
+          label={id}
+          value={undefined}
+          onChange={fn()}
+        />
+      ))}
+    </QuestionKitProvider>
+  );
+}
+
+/** Two recorders wait for a script that hangs; one of them says so. */
+export const Hangs: Story = {
+  render: () => <TwoHang />,
+  beforeEach: shortenWaits,
+  play: async ({ canvas, canvasElement }) => {
+    const texts = canvasElement.ownerDocument.documentElement.lang === 'ar' ? answerMessages.ar : answerMessages.en;
+    await expect(await canvas.findByText(texts.slow)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: texts.tryAgain })).toHaveLength(1);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
 export const DoesNotLoad: Story = {
   render: () => <LoadsSecondTime />,
   beforeEach: () => {

@@ -49,7 +49,7 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
   });
 
   return (
-    <form noValidate onFocus={preload} onSubmit={(event) => void form.handleSubmit(logIn)(event)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(logIn)(event)}>
       <Stack gap={16}>
         {session && !failure && (
           <Banner tone="info" action={<Link to={`/${session.role}`}>{m.continueAs}</Link>}>
@@ -66,6 +66,7 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
         )}
         <TextField
           {...form.register('email')}
+          onFocus={preload}
           label={m.email}
           type="email"
           autoComplete="username"
@@ -75,6 +76,7 @@ export function LoginForm({ email, onForgot }: LoginFormProps) {
         />
         <PasswordField
           {...form.register('password')}
+          onFocus={preload}
           label={m.password}
           autoComplete="current-password"
           error={errors.password?.message}
