@@ -47,6 +47,10 @@ const area = [
   /platform\/src\/lib\/page\/(breadcrumbs|load-error|page|query-view)\./u,
   /platform\/src\/lib\/[\w-]+\.tsx?$/u,
   /platform\/src\/routes\/cached-data\./u,
+];
+
+/** The frame around every page but an attempt. */
+const shell = [
   /platform\/src\/features\/shell\/(shell|side-nav|bottom-bar|notices|account-button|use-log-out|use-close-on-leave)\./u,
 ];
 
@@ -79,7 +83,7 @@ const questions = [
   /question-kit\/src\/primitives\/schema\/answer-text\./u,
   /question-kit\/src\/families\/[\w-]+\/(components|prompt-lines|recordings|views\/(messages|prompt|short-styles|word-state))\./u,
   /question-kit\/src\/families\/speaking\/views\/(answer-styles|spoken-(list|photo|prompt|recording|styles))\./u,
-  /question-kit\/src\/types\/(fill-in-blanks\/gap-text|mcq\/choice\.|note-taking\/sheet\.|note-taking\/sheet-styles|question-types)/u,
+  /question-kit\/src\/types\/(fill-in-blanks\/gap-text|mcq\/choice\.|note-taking\/note-sheet|question-types)/u,
   /question-kit\/src\/types\/(matching\/messages|rubric\/instructions|vocab\/plain-words|video-speaking\/(styles|video-answer))\./u,
 ];
 
@@ -107,8 +111,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // In this order, because a group also takes what its modules import: no page is to load another's for that.
-            { name: 'base', test: isOneOf(base), priority: 9 },
-            { name: 'area-base', test: isOneOf(area), priority: 8 },
+            { name: 'base', test: isOneOf(base), priority: 10 },
+            { name: 'area-base', test: isOneOf(area), priority: 9 },
+            { name: 'shell', test: isOneOf(shell), priority: 8 },
             { name: 'fields', test: isOneOf(fields), priority: 7 },
             { name: 'login', test: isOneOf(login), priority: 6 },
             { name: 'dialogs', test: isOneOf(dialogs), priority: 5 },

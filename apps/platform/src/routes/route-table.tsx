@@ -71,21 +71,22 @@ const loadQueuePage = async () => (await import('../features/marking/queue/queue
 const loadSheetPage = async () => (await import('../features/marking/sheet/sheet-page.tsx')).SheetPage;
 
 const student: RouteObject[] = [
-  area(
-    async () => (await import('./student/area.tsx')).Component,
-    [
-      start(async () => (await import('../features/student-tasks/home-page.tsx')).HomePage),
-      page('tasks', async () => (await import('../features/student-tasks/tasks-page.tsx')).TasksPage),
-      page('tasks/:id', async () => (await import('./student/answer.tsx')).Component),
-      soon('speaking', 'speaking'),
-      soon('lectures', 'lectures'),
-      soon('lectures/:videoId', 'lecture'),
-      soon('pdfs', 'pdfs'),
-      soon('pdfs/:id', 'pdf'),
-      soon('meeting', 'meeting'),
-      soon('speaking/:id', 'speakingTask'),
-    ],
-  ),
+  area(async () => {
+    // An attempt uses the whole window, so that it does not load the shell.
+    if (!new URLSearchParams(location.search).has('attempt')) void import('../features/shell/shell.tsx');
+    return (await import('./student/area.tsx')).Component;
+  }, [
+    start(async () => (await import('../features/student-tasks/home-page.tsx')).HomePage),
+    page('tasks', async () => (await import('../features/student-tasks/tasks-page.tsx')).TasksPage),
+    page('tasks/:id', async () => (await import('./student/answer.tsx')).Component),
+    soon('speaking', 'speaking'),
+    soon('lectures', 'lectures'),
+    soon('lectures/:videoId', 'lecture'),
+    soon('pdfs', 'pdfs'),
+    soon('pdfs/:id', 'pdf'),
+    soon('meeting', 'meeting'),
+    soon('speaking/:id', 'speakingTask'),
+  ]),
 ];
 
 const admin: RouteObject[] = [

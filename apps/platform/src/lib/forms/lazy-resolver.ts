@@ -2,11 +2,11 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /** How long a form waits for its schema before it goes to the server unchecked. */
-const patienceMs = 5_000;
+const loadTimeoutMs = 5_000;
 
-const patienceEnds = () =>
+const loadTimeout = () =>
   new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), patienceMs);
+    setTimeout(() => resolve(null), loadTimeoutMs);
   });
 
 /** Checks a form by a schema that is loaded when it is first needed. */
@@ -27,11 +27,11 @@ export function lazyResolver<Values extends FieldValues>(
     const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()]);
     return zodResolver<Values, unknown, Values>(schema);
   };
-  const loadOrGiveUp = () => Promise.race([load().catch(() => null), patienceEnds()]);
+  const loadWithinTime = () => Promise.race([load().catch(() => null), loadTimeout()]);
   return {
     preload: () => void load().catch(() => null),
     resolver: async (values, context, options) => {
-      const resolver = await loadOrGiveUp();
+      const resolver = await loadWithinTime();
       return resolver ? resolver(values, context, options) : { values, errors: {} };
     },
   };

@@ -2,7 +2,7 @@ import { House, ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
-import { Shell } from '../../features/shell/shell.tsx';
+import { lazyComponent } from '../../lib/page/lazy-page.tsx';
 
 export const sections: NavigationSection[] = [
   {
@@ -12,6 +12,8 @@ export const sections: NavigationSection[] = [
     ],
   },
 ];
+
+const Shell = lazyComponent(async () => (await import('../../features/shell/shell.tsx')).Shell);
 
 /** The layout of a student's pages. An attempt uses the whole window, without navigation. */
 export function Component() {
