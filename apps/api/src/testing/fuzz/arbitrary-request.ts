@@ -187,8 +187,17 @@ interface RequestParts {
   body: FuzzRequest['body'];
 }
 
-/** Requests whose parts belong together: the answers and marks of the question that the path names. */
-function matchingParts(name: CallName, { answers, rights }: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
+/** Requests whose parts belong together: the answers and marks of the question that the path names, and attempts in the state that the call needs. */
+function matchingParts(
+  name: CallName,
+  { answers, attempts, rights }: FuzzWorld,
+): fc.Arbitrary<RequestParts> | undefined {
+  if (name === 'releaseTaskTaken' || name === 'getReviewSheet') {
+    const { path } = contract[name];
+    return fc
+      .constantFrom(...attempts[name])
+      .map((id) => ({ path: path.replace(':id', id), query: '', headers: {}, body: undefined }));
+  }
   if (name !== 'saveAnswer' && name !== 'saveMarks') return undefined;
   const { path } = contract[name];
   const version = fc.nat({ max: 2 });

@@ -97,11 +97,17 @@ export async function fuzzWorld(server: TestServer) {
   const handedIn = await room.submitAnswers(task, await rightAnswersOf(classmate), classmate);
   const open = await room.start(task, student);
   ids.attempt.push(open._id, handedIn._id);
-  for (let count = 0; count < 3; count += 1) {
-    const marked = await room.submitAnswers(quiz, [], student);
-    const released = await ok('releaseTaskTaken', { params: { id: marked._id } }, room.assistant);
-    ids.attempt.push(released._id);
+  /** Attempts in the state that a call needs, enough of them for those that other requests return. */
+  const attempts: Record<'getReviewSheet' | 'releaseTaskTaken', string[]> = {
+    getReviewSheet: [],
+    releaseTaskTaken: [],
+  };
+  for (let count = 0; count < 6; count += 1) {
+    for (const name of ['getReviewSheet', 'releaseTaskTaken'] as const)
+      attempts[name].push((await room.submitAnswers(quiz, [], student))._id);
   }
+  for (const id of attempts.getReviewSheet) await ok('releaseTaskTaken', { params: { id } }, room.assistant);
+  ids.attempt.push(...attempts.getReviewSheet.slice(0, 3));
   const idsOf = async (...attempt: Parameters<typeof room.answersOf>) =>
     (await room.answersOf(...attempt)).map(({ _id }) => _id);
   /** Answers that can be saved and marked, in the order of the contents. */
@@ -121,7 +127,7 @@ export async function fuzzWorld(server: TestServer) {
   };
 
   const emails = Object.values(people).map(({ email }) => email);
-  return { ids, answers, emails, contents, rights, tokens, restore, resetLimits };
+  return { ids, answers, attempts, emails, contents, rights, tokens, restore, resetLimits };
 }
 
 /** Drops an id whose object is gone. */

@@ -16,7 +16,9 @@ export function cutTexts(root: Element): string[] {
       const box = element.getBoundingClientRect();
       // One pixel wide is what is hidden from sight.
       if (box.width <= 1 || element.closest(exempt) || scrolls(element, root)) return false;
-      const sticksOut = box.left < frame.left - 1 || box.right > frame.right + 1;
+      // Spaces at the end of a line belong to the box of an inline element; text that sticks out widens the block around it.
+      const isInline = getComputedStyle(element).display === 'inline';
+      const sticksOut = !isInline && (box.left < frame.left - 1 || box.right > frame.right + 1);
       return sticksOut || (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1);
     })
     .filter((element, _, all) => !all.some((other) => other !== element && element.contains(other)))

@@ -22,7 +22,7 @@ export function GapText({ content, lang, gaps }: GapTextProps) {
       {content.map((item, index) => {
         if (item.type === 'text') {
           const text = content[index - 1]?.type === 'gap' ? item.text.replace(leading, '') : item.text;
-          return formatted(item, paragraphs(text, index), index);
+          return formatted(item, paragraphs(text, index), `text ${index}`);
         }
         const gap = gaps[places.get(item.id) ?? -1];
         const next = content[index + 1];
@@ -41,7 +41,7 @@ export function GapText({ content, lang, gaps }: GapTextProps) {
 }
 
 /** The words of a run in the elements of its formatting. */
-function formatted({ formatting = [] }: GapTextRun, words: ReactNode, key?: number): ReactNode {
+function formatted({ formatting = [] }: GapTextRun, words: ReactNode, key?: string): ReactNode {
   return formatting.reduceRight((inside, tag) => createElement(tag, { key }, inside), words);
 }
 
