@@ -19,7 +19,7 @@ test('prints a result: whose it is, no navigation, the model answer open, no emp
   await page.setViewportSize(paper);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(model).toBeVisible();
-  await expect(page.getByText(student.name, { exact: true })).toBeVisible();
+  await expect(page.locator('#main').getByText(student.name, { exact: true })).toBeVisible();
   await expect(page.getByText(/^Level: /u)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // It is fixed: it would be printed over the text of every page.
