@@ -40,6 +40,7 @@ it('accepts a type assertion with a comment, which must give a reason', async ()
   expect(await rulesAgainst(`// ${suppression}\n  return [value as string, text];`)).toEqual([]);
   expect(suppressionsWithoutReason(`// ${suppression}\nf();`)).toHaveLength(1);
   expect(suppressionsWithoutReason(`/* ${suppression} -- */`)).toHaveLength(1);
-  expect(suppressionsWithoutReason(`// ${suppression} -- see above`)).toHaveLength(1);
+  for (const reference of ['see above', 'as above', 'same as below'])
+    expect(suppressionsWithoutReason(`// ${suppression} -- ${reference}`)).toHaveLength(1);
   expect(suppressionsWithoutReason(`// ${suppression} -- checked above`)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { root } from './run-program.ts';
 
 const suppression = /\/[/*] *(?:oxlint|eslint)-disable(?:-next-line|-line)?\b.*/gu;
 /** In full on the line: a reference to another comment is lost when one of them moves. */
-const reason = / -- (?!see (?:above|below))[^\s*]/u;
+const reason = / -- (?!(?:see|as|same as) (?:above|below))[^\s*]/u;
 
 /** The comments in a source text that suppress a lint rule without the reason that belongs behind ` -- `. */
 export function suppressionsWithoutReason(text: string): string[] {

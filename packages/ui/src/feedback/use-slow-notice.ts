@@ -26,8 +26,8 @@ export interface SlowNotice {
 }
 
 /**
- * Tells when to say that something takes longer than usual: after eight seconds of waiting, and only where nothing else on the page
- * says so already.
+ * Returns whether to show that something takes longer than usual: after eight seconds of waiting, and only while no other caller on
+ * the page shows it.
  *
  * @param isWaiting Whether it is still waited for. Default: true.
  */

@@ -28,7 +28,7 @@ export function useCheckedForm<Input extends FieldValues, Output>(
   useEffect(() => {
     // Messages of the server disappear here, because they are in the previous language.
     if (invalid.length > 0) void trigger(invalid);
-    // eslint-disable-next-line react/exhaustive-deps -- only new rules need new messages, not every new error
+    // oxlint-disable-next-line react/exhaustive-deps -- only new rules need new messages, not every new error
   }, [resolver]);
   return form;
 }

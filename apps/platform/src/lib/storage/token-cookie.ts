@@ -7,7 +7,7 @@ export function tokenCookie(token: string, seconds: number, secure: boolean): st
 }
 
 function write(token: string, seconds: number): void {
-  // eslint-disable-next-line unicorn/no-document-cookie -- the cookie store is missing from Firefox and plain http
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is missing from Firefox and plain http
   document.cookie = tokenCookie(token, seconds, location.protocol === 'https:');
 }
 

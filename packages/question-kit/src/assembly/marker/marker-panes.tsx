@@ -50,7 +50,7 @@ export function MarkerPanes(props: MarkerPanesProps) {
         }
         marks={
           <div className="rb-side" data-density="compact">
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls can be scrolled by keys */}
             <div className="rb-pane" data-pane="marks" role="region" aria-label={messages.marksPane} tabIndex={0}>
               {total}
               {blocks.map((block) => (

@@ -91,7 +91,7 @@ export function OtpForm({ email, onBack, onVerified }: OtpFormProps) {
               onBlur={field.onBlur}
               onComplete={(otp) => void verify({ otp })}
               disabled={checking || sending}
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- the boxes are the one thing to do here, and the step was asked for
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the boxes are the one thing to do here, and the step was asked for
               autoFocus
               error={fieldState.error?.message}
             />

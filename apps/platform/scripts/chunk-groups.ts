@@ -1,0 +1,106 @@
+// Which modules the build puts into one file: what is always loaded together packs better as one, and has one head (docs/performance.md).
+
+/** Modules that become one file. */
+interface ChunkGroup {
+  /** Begins the name of the file. */
+  name: string;
+  /** Patterns of the modules' paths. */
+  modules: readonly RegExp[];
+}
+
+/** What every page needs, before a login too. */
+const base = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|ky)\//u,
+  /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide)/u,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/arrow-left\./u,
+  /packages\/api-client\/src\/(errors|client)\/(?!upload)/u,
+  /packages\/ui\/src\/(provider|theme)\//u,
+  /packages\/ui\/src\/messages\/common\./u,
+  /packages\/ui\/src\/button\/(button|icon-button|route-link|use-refocus-after-disabled)\./u,
+  /packages\/ui\/src\/feedback\/(banner|skeleton|spinner)\./u,
+  /packages\/ui\/src\/layout\/(heading|skip-link|stack|visually-hidden)\./u,
+  /platform\/src\/(app|main)\./u,
+  /platform\/src\/lib\/(brand|errors|messages|storage)\//u,
+  /platform\/src\/lib\/page\/(lazy-page|loading|page-skeleton)\./u,
+  /platform\/src\/lib\/toast\/(toast|lazy-toaster)\./u,
+  /platform\/src\/lib\/(forms\/use-exclusive|preferences\/(messages|preferences-button))\./u,
+  /platform\/src\/lib\/(api|i18n|login-state|route-link|session-ended|session-navigation)\./u,
+  /platform\/src\/routes\/((?!cached-data)[\w-]+|error\/(?!wrong)[\w-]+)\.tsx?$/u,
+];
+
+/** What forms and answers are filled in with. */
+const fields = [/packages\/ui\/src\/fields\/(checkbox|choice-mark|field|text-field)\./u];
+
+/** The login, and what the other forms of people without a session have in common with it. */
+const login = [
+  /node_modules\/react-hook-form\//u,
+  /packages\/ui\/src\/fields\/password-field\./u,
+  /platform\/src\/lib\/forms\/(?!use-zod-form)/u,
+  /platform\/src\/features\/auth\/(login\/login-|auth-frame|form-|messages|remembered)/u,
+];
+
+/** What every page of every role needs besides. */
+const area = [
+  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infinite|Mutation|mutation|Queries|queries))/u,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(book-open|check|chevron-down|download|house|list-checks|log-out)\./u,
+  /packages\/ui\/src\/feedback\/(chip|empty-state|error-state|illustrations)\./u,
+  /packages\/ui\/src\/layout\/(avatar|card)\./u,
+  /platform\/src\/lib\/page\/(breadcrumbs|load-error|page|query-view)\./u,
+  /platform\/src\/lib\/[\w-]+\.tsx?$/u,
+  /platform\/src\/routes\/cached-data\./u,
+];
+
+/** The frame around every page but an attempt. */
+const shell = [
+  /platform\/src\/features\/shell\/(shell|side-nav|bottom-bar|notices|account-button|use-log-out|use-close-on-leave)\./u,
+];
+
+/** Where a student lands. */
+const student = [/platform\/src\/features\/student-tasks\//u, /platform\/src\/lib\/attempts\//u];
+
+/** What is needed to change something. */
+const dialogs = [
+  /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation)\./u,
+  /packages\/ui\/src\/button\/quiet-button\./u,
+  /packages\/ui\/src\/overlays\/(dialog|confirm-dialog|dialog-frame)\./u,
+];
+
+/** What saves answers and marks as they are entered, and shows the time that is left. */
+const saving = [
+  /node_modules\/idb\//u,
+  /packages\/ui\/src\/feedback\/(countdown|format-duration)\./u,
+  /platform\/src\/lib\/saving\//u,
+];
+
+/** What answering, review, marking and the editor show questions with. */
+const questions = [
+  /platform\/src\/lib\/kit\//u,
+  /packages\/ui\/src\/layout\/(prose|split-pane)\./u,
+  /question-kit\/src\/assembly\/(provider|answer\/(block-numbers|given-entry|use-entries))\./u,
+  /question-kit\/src\/primitives\/(rich-text\/|stimulus\/(?!image-zoom|zoom)|text\/|text-ranges\/|views\/)/u,
+  /question-kit\/src\/primitives\/messages\/(answer|messages|number-formatter)\./u,
+  /question-kit\/src\/primitives\/(media|player|recorder)\/lazy-/u,
+  /question-kit\/src\/primitives\/recordings\/(pending|take-problems)\./u,
+  /question-kit\/src\/primitives\/schema\/answer-text\./u,
+  /question-kit\/src\/families\/[\w-]+\/(components|prompt-lines|recordings|views\/(messages|prompt|short-styles|word-state))\./u,
+  /question-kit\/src\/families\/speaking\/views\/(answer-styles|spoken-(list|photo|prompt|recording|styles))\./u,
+  /question-kit\/src\/types\/(fill-in-blanks\/gap-text|mcq\/choice\.|note-taking\/note-sheet|question-types)/u,
+  /question-kit\/src\/types\/(matching\/messages|rubric\/instructions|vocab\/plain-words|video-speaking\/(styles|video-answer))\./u,
+];
+
+/** An attempt, with all that its questions are answered with. */
+const attempt = [/platform\/src\/features\/attempt\//u, /platform\/src\/routes\/student\/answer\./u];
+
+/** In this order, because a group also takes what its modules import: no page is to load another's for that. */
+export const chunkGroups: readonly ChunkGroup[] = [
+  { name: 'base', modules: base },
+  { name: 'area-base', modules: area },
+  { name: 'shell', modules: shell },
+  { name: 'fields', modules: fields },
+  { name: 'login', modules: login },
+  { name: 'dialogs', modules: dialogs },
+  { name: 'saving', modules: saving },
+  { name: 'questions', modules: questions },
+  { name: 'student', modules: student },
+  { name: 'attempt', modules: attempt },
+];
