@@ -1,15 +1,36 @@
 import path from 'node:path';
 import * as attempts from './schema/attempts.ts';
 import * as auth from './schema/auth.ts';
+import * as courses from './schema/courses.ts';
+import * as fileUses from './schema/file-uses.ts';
 import * as files from './schema/files.ts';
+import * as lectureQuestions from './schema/lecture-questions.ts';
 import * as named from './schema/named.ts';
+import * as pdfs from './schema/pdfs.ts';
 import * as people from './schema/people.ts';
 import * as questions from './schema/questions.ts';
 import * as system from './schema/system.ts';
 import * as tasks from './schema/tasks.ts';
+import * as videos from './schema/videos.ts';
+import * as words from './schema/words.ts';
 
 /** Every table, for `db.query`. Code that needs one table imports it from its file under `schema/`. */
-export const tables = { ...named, ...people, ...auth, ...system, ...questions, ...tasks, ...attempts, ...files };
+export const tables = {
+  ...named,
+  ...people,
+  ...auth,
+  ...system,
+  ...questions,
+  ...tasks,
+  ...attempts,
+  ...files,
+  ...fileUses,
+  ...videos,
+  ...lectureQuestions,
+  ...pdfs,
+  ...courses,
+  ...words,
+};
 
 /** The folder to which `drizzle-kit generate` writes migrations. */
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');

@@ -16,13 +16,31 @@ export type GroupId = Id<'Group'>;
 export type TaskId = Id<'Task'>;
 export type SessionId = Id<'Session'>;
 export type AuditEntryId = Id<'AuditEntry'>;
+export type VideoId = Id<'Video'>;
+export type LectureQuestionId = Id<'LectureQuestion'>;
+export type LectureAnswerId = Id<'LectureAnswer'>;
+export type VideoNoteId = Id<'VideoNote'>;
+export type PdfId = Id<'Pdf'>;
+export type PdfNoteId = Id<'PdfNote'>;
+export type WordId = Id<'Word'>;
 export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, TaskTakenId };
 
 /** The id of an object of a named collection. */
 export type NamedId = CategoryId | LevelId | DiplomaId;
 
 /** The objects that have an id of their own. An assigned task is a task. */
-export type ObjectName = Exclude<ResourceName, 'AssignedTask'> | 'Answer' | 'File' | 'Session';
+export type ObjectName =
+  | Exclude<ResourceName, 'AssignedTask'>
+  | 'Answer'
+  | 'File'
+  | 'Session'
+  | 'Video'
+  | 'LectureQuestion'
+  | 'LectureAnswer'
+  | 'VideoNote'
+  | 'Pdf'
+  | 'PdfNote'
+  | 'Word';
 
 /** Whose id a collection's calls name. */
 export type ObjectOf<Name extends ResourceName> = Name extends ObjectName ? Name : 'Task';

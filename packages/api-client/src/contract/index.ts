@@ -70,14 +70,21 @@ export type {
   DiplomaId,
   FileId,
   GroupId,
+  LectureAnswerId,
+  LectureQuestionId,
   LevelId,
   NamedId,
   ObjectName,
+  PdfId,
+  PdfNoteId,
   QuestionId,
   SessionId,
   TaskId,
   TaskTakenId,
   UserId,
+  VideoId,
+  VideoNoteId,
+  WordId,
 } from './ids.ts';
 export { byCallName, resources, operationsOf } from './resources.ts';
 export type { ByCallName, ResourceCallName, ResourceName, ResourceOperation, OperationOf } from './resources.ts';

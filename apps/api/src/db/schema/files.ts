@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { taskTakens } from './attempts.ts';
+import { integer, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { users } from './people.ts';
-import { questions } from './questions.ts';
 
 /** A stored file. Its content is stored under `storageKey`, which is random. */
 export const files = pgTable(
@@ -29,30 +26,22 @@ export const files = pgTable(
 );
 
 /**
- * Where a file is used; whoever may see that may see the file. `question`: in a question, for staff. `attempt`: in an attempt's
- * frozen questions or its student's answers. `marks`: in a marker's marks, for the student only after the release.
+ * A large upload that has begun. Its bytes are with the tus store under the same id; they count against the quota until it
+ * ends, is given up by its owner, or expires.
  */
-export const fileUses = pgTable(
-  'file_uses',
+export const unfinishedUploads = pgTable(
+  'unfinished_uploads',
   {
-    id: id<'FileUse'>(),
-    fileId: reference(() => files.id).notNull(),
-    place: text().$type<'question' | 'attempt' | 'marks'>().notNull(),
-    questionId: reference(() => questions.id, { onDelete: 'cascade' }),
-    taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }),
+    /** The id in the upload's address. */
+    id: text().primaryKey(),
+    ownerId: reference(() => users.id).notNull(),
+    name: text().notNull(),
+    sizeBytes: integer().notNull(),
+    /** The file that it became. */
+    fileId: reference(() => files.id),
+    /** Grows while bytes arrive. */
+    expiresAt: timestamptz().notNull(),
+    ...timestamps,
   },
-  (table) => [
-    check(
-      'file_uses_place',
-      sql`(${table.place} = 'question') = (${table.questionId} is not null and ${table.taskTakenId} is null)`,
-    ),
-    uniqueIndex()
-      .on(table.fileId, table.place, table.questionId)
-      .where(sql`${table.questionId} is not null`),
-    uniqueIndex()
-      .on(table.fileId, table.place, table.taskTakenId)
-      .where(sql`${table.taskTakenId} is not null`),
-    index().on(table.questionId),
-    index().on(table.taskTakenId),
-  ],
+  (table) => [index().on(table.ownerId), index().on(table.expiresAt)],
 );

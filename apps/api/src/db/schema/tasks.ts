@@ -1,8 +1,9 @@
-import type { AssignedTask, FileId, Task } from '@rubrica/api-client/contract';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AssignedTask, Task } from '@rubrica/api-client/contract';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { groups, users } from './people.ts';
 import { questions } from './questions.ts';
+import { videos } from './videos.ts';
 
 export const tasks = pgTable(
   'tasks',
@@ -12,7 +13,6 @@ export const tasks = pgTable(
     kind: text().$type<AssignedTask['kind']>().notNull(),
     status: text().$type<Task['status']>().notNull(),
     instructions: text().notNull().default(''),
-    videos: uuid().$type<FileId>().array().notNull().default([]),
     openAt: timestamptz(),
     dueAt: timestamptz(),
     closeAt: timestamptz(),
@@ -36,6 +36,17 @@ export const taskQuestions = pgTable(
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.questionId] }), index().on(table.questionId)],
+);
+
+/** The lectures of a task, or the videos that its students answer. */
+export const taskVideos = pgTable(
+  'task_videos',
+  {
+    taskId,
+    videoId: reference(() => videos.id).notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.videoId] }), index().on(table.videoId)],
 );
 
 export const taskGroups = pgTable(

@@ -1,7 +1,8 @@
 import type { QuestionId, TaskId, UserId, SessionId } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
-import { files, fileUses } from '../../db/schema/files.ts';
+import { fileUses } from '../../db/schema/file-uses.ts';
+import { files } from '../../db/schema/files.ts';
 import type { NamedTable } from '../../db/schema/named.ts';
 import * as namedTables from '../../db/schema/named.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';

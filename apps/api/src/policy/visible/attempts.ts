@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
-import { fileUses, files } from '../../db/schema/files.ts';
+import { fileUses } from '../../db/schema/file-uses.ts';
+import { files } from '../../db/schema/files.ts';
 import { parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import type { Caller } from '../../services/caller.ts';

@@ -2,7 +2,8 @@ import type { FileId, QuestionId, TaskTakenId, UserId } from '@rubrica/api-clien
 import { filesOf, type Question } from '@rubrica/question-kit';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files, fileUses } from '../../db/schema/files.ts';
+import { fileUses } from '../../db/schema/file-uses.ts';
+import { files } from '../../db/schema/files.ts';
 import { ValidationError } from '../errors/errors.ts';
 
 /** The ids of every file that a question, a student's view of one, or answers refer to; each once. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { files, fileUses } from '../../db/schema/files.ts';
+import { fileUses } from '../../db/schema/file-uses.ts';
+import { files } from '../../db/schema/files.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError, ForbiddenError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files, fileUses } from '../../db/schema/files.ts';
+import { fileUses } from '../../db/schema/file-uses.ts';
+import { files } from '../../db/schema/files.ts';
 import { recordSystemAudit } from '../audit-log/record-audit.ts';
 import type { AppContext } from '../context.ts';
 

@@ -1,8 +1,9 @@
-import type { GroupId, QuestionId, Task, UserId } from '@rubrica/api-client/contract';
+import type { GroupId, QuestionId, Task, UserId, VideoId } from '@rubrica/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups, users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
+import { videos } from '../../db/schema/videos.ts';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
@@ -38,8 +39,7 @@ async function validateReferences(db: Database, body: Body, kept: readonly Quest
     ...findProblems('groups', body.groups, await selectGroupIds(db, body.groups), 'unknown'),
     ...findProblems('students', body.students, students, 'not_a_student'),
     ...findProblems('extraTime', extraTimeStudents, students, 'not_a_student'),
-    // There are no lectures yet.
-    ...findProblems('videos', body.videos, new Set(), 'unknown'),
+    ...findProblems('videos', body.videos, await selectVideoIds(db, body.videos), 'unknown'),
   };
 }
 
@@ -72,6 +72,11 @@ function selectQuestions(db: Database, ids: QuestionId[]) {
 
 async function selectGroupIds(db: Database, ids: GroupId[]): Promise<Set<GroupId>> {
   return idsOf(await db.select({ id: groups.id }).from(groups).where(inArray(groups.id, ids)));
+}
+
+/** Locked, so that none is removed meanwhile. */
+async function selectVideoIds(db: Database, ids: VideoId[]): Promise<Set<VideoId>> {
+  return idsOf(await db.select({ id: videos.id }).from(videos).where(inArray(videos.id, ids)).for('share'));
 }
 
 async function selectStudentIds(db: Database, ids: UserId[]): Promise<Set<UserId>> {

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { groupStudents } from '../../db/schema/people.ts';
-import { taskExtraTimes, taskGroups, taskQuestions, tasks, taskStudents } from '../../db/schema/tasks.ts';
+import { taskExtraTimes, taskGroups, taskQuestions, tasks, taskStudents, taskVideos } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { marksFor } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
@@ -20,6 +20,7 @@ export function selectTasks(db: Database, caller: Caller, where: SQL | undefined
     .select({
       task: tasks,
       questions: idsOf(taskQuestions, taskQuestions.questionId, taskQuestions.position),
+      videos: idsOf(taskVideos, taskVideos.videoId, taskVideos.position),
       groups: idsOf(taskGroups, taskGroups.groupId, taskGroups.groupId),
       students: idsOf(taskStudents, taskStudents.studentId, taskStudents.studentId),
       extraTime: extraTimes,
@@ -34,7 +35,7 @@ export function selectTasks(db: Database, caller: Caller, where: SQL | undefined
 type Row = Awaited<ReturnType<typeof selectTasks>>[number];
 
 /** Returns a selected task as the contract describes it. */
-export function toTask({ task, questions, groups, students, extraTime, assigned, attempts }: Row): Task {
+export function toTask({ task, questions, videos, groups, students, extraTime, assigned, attempts }: Row): Task {
   return {
     _id: task.id,
     createdAt: task.createdAt.toISOString(),
@@ -44,7 +45,7 @@ export function toTask({ task, questions, groups, students, extraTime, assigned,
     status: task.status,
     instructions: task.instructions,
     questions,
-    videos: task.videos,
+    videos,
     groups,
     students,
     openAt: task.openAt?.toISOString() ?? null,
@@ -66,10 +67,18 @@ export async function selectTaskById(db: Database, caller: Caller, id: TaskId): 
 /** Drizzle omits table names in a query on one table. Nested in another `sql` they are kept, as a subquery needs them. */
 const qualified = <Value>(inner: SQL): SQL<Value> => sql<Value>`${inner}`;
 
-type Link = typeof taskQuestions | typeof taskGroups | typeof taskStudents;
-type Column = typeof taskQuestions.questionId | typeof taskGroups.groupId | typeof taskStudents.studentId;
+type Link = typeof taskQuestions | typeof taskVideos | typeof taskGroups | typeof taskStudents;
+type Column =
+  | typeof taskQuestions.questionId
+  | typeof taskVideos.videoId
+  | typeof taskGroups.groupId
+  | typeof taskStudents.studentId;
 
-function idsOf(link: Link, id: Column, order: Column | typeof taskQuestions.position): SQL<string[]> {
+function idsOf(
+  link: Link,
+  id: Column,
+  order: Column | typeof taskQuestions.position | typeof taskVideos.position,
+): SQL<string[]> {
   return qualified<string[]>(
     sql`(select coalesce(json_agg(${id} order by ${order}), '[]'::json) from ${link} where ${eq(link.taskId, tasks.id)})`,
   );

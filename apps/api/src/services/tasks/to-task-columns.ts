@@ -9,7 +9,6 @@ export function toTaskColumns(body: Body) {
     kind: body.kind,
     status: body.status,
     instructions: body.instructions,
-    videos: body.videos,
     openAt: toDate(body.openAt),
     dueAt: toDate(body.dueAt),
     closeAt: toDate(body.closeAt),

@@ -16,7 +16,8 @@ const taskFields = {
   /** Plain text; line breaks stay. */
   instructions: z.string().max(20_000).default(''),
   questions: z.array(idOf<'Question'>()).max(200).default([]),
-  videos: z.array(idOf<'File'>()).max(50).default([]),
+  /** Lectures to watch (`vdo-lect`), or videos to answer by speaking (`vdo-speaking`), in their order. */
+  videos: z.array(idOf<'Video'>()).max(50).default([]),
   groups: z.array(idOf<'Group'>()).max(200).default([]),
   students: z.array(idOf<'User'>()).max(2000).default([]),
   openAt: dateTime.nullable().default(null),
