@@ -40,7 +40,8 @@ export function securityHeaders({
       // styled-components writes its rules into style elements; a style cannot run code.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
+      // A lecture may be a link to a video elsewhere, which can play but not run.
+      mediaSrc: ["'self'", 'blob:', 'https:'],
       fontSrc: ["'self'", 'data:'],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],

@@ -3,6 +3,7 @@ import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
 import { visibleAnswers, visibleFiles, visibleTaskTakens } from './visible/attempts.ts';
+import { visibleVideos } from './visible/learning.ts';
 import { visibleToStaff } from './visible/visible.ts';
 import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
@@ -74,6 +75,8 @@ export const policy = {
   listAnswers: { roles: student, object: byQueryTaskTaken },
   saveAnswer: { roles: student, object: byParamsId(visibleAnswers) },
   saveMarks: { roles: staff, object: byParamsId(visibleAnswers) },
+
+  ...resourcePolicy('Video', visibleVideos, { read: staff, write: admin }),
 
   uploadFile: { roles: ['student', 'assistant', 'admin'] },
   getFile: { roles: everyone, object: byParamsId(visibleFiles) },

@@ -34,7 +34,6 @@ export type ObjectName =
   | 'Answer'
   | 'File'
   | 'Session'
-  | 'Video'
   | 'LectureQuestion'
   | 'LectureAnswer'
   | 'VideoNote'

@@ -12,6 +12,7 @@ import { sessionCalls } from './calls/sessions.ts';
 import { taskTakenCalls } from './calls/task-takens.ts';
 import { assignedTaskCalls, taskCalls } from './calls/tasks.ts';
 import { userCalls } from './calls/users.ts';
+import { videoCalls } from './calls/videos.ts';
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   ...taskTakenCalls,
   ...answerCalls,
   ...fileCalls,
+  ...videoCalls,
 } as const satisfies Record<string, Call>;
 
 /** The calls, by name. */
@@ -63,6 +65,7 @@ export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuesti
 export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';
 export { roles } from './entities/user.ts';
 export type { Child, Language, Role, User } from './entities/user.ts';
+export type { Captions, Video, VideoSummary } from './entities/video.ts';
 export type {
   AnswerId,
   AuditEntryId,

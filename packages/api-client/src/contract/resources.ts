@@ -12,6 +12,7 @@ export const resources = {
   Task: { plural: 'Tasks', path: '/tasks' },
   AssignedTask: { plural: 'AssignedTasks', path: '/assigned-tasks', operations: ['list', 'get'] },
   TaskTaken: { plural: 'TaskTakens', path: '/task-takens', operations: ['list', 'get'] },
+  Video: { plural: 'Videos', path: '/videos' },
   AuditEntry: { plural: 'AuditLog', path: '/audit-log', operations: ['list'] },
 } as const satisfies Record<string, ResourceEntry>;
 
@@ -94,5 +95,6 @@ export const resourceRoutes = {
   ...routesOf('Task'),
   ...routesOf('AssignedTask'),
   ...routesOf('TaskTaken'),
+  ...routesOf('Video'),
   ...routesOf('AuditEntry'),
 };

@@ -29,9 +29,14 @@ import { listTasks } from '../../services/tasks/list-tasks.ts';
 import { releaseTask } from '../../services/tasks/release-task.ts';
 import { removeTask } from '../../services/tasks/remove-task.ts';
 import { updateTask } from '../../services/tasks/update-task.ts';
+import { createVideo } from '../../services/videos/create-video.ts';
+import { getVideo } from '../../services/videos/get-video.ts';
+import { listVideos } from '../../services/videos/list-videos.ts';
+import { removeVideo } from '../../services/videos/remove-video.ts';
+import { updateVideo } from '../../services/videos/update-video.ts';
 import type { Handlers } from '../bind.ts';
 
-/** Questions, tasks, attempts, answers and files. */
+/** Questions, tasks, attempts, answers, videos and files. */
 export const learningHandlers = {
   listQuestions,
   createQuestion,
@@ -62,6 +67,11 @@ export const learningHandlers = {
   listAnswers,
   saveAnswer,
   saveMarks,
+  listVideos,
+  createVideo,
+  getVideo,
+  updateVideo,
+  removeVideo,
   uploadFile,
   getFile,
   removeFile,

@@ -18,6 +18,11 @@ const ofOpen = ({ open }: Side) => ({ query: { taskTaken: open.attempt } });
 const ofReleased = ({ released }: Side) => ({ query: { taskTaken: released.attempt } });
 const key = { headers: { 'idempotency-key': 'a-key-of-the-suite' } };
 const body = { title: 'New' };
+const video = {
+  title: 'New',
+  durationMs: 60_000,
+  source: { kind: 'link', url: 'https://videos.example/a.mp4' },
+} as const;
 const file = (id: FileId) => ({ params: { id } });
 
 const readAttempt = [
@@ -91,6 +96,13 @@ export const learningCases = {
     },
   ],
 
+  ...resourceCases('Video', {
+    id: ({ video }) => video,
+    create: video,
+    update: { ...video, rev: 1 },
+    access: { list: staff, get: ownStaff, write: admin },
+  }),
+
   uploadFile: [
     {
       args: () => ({ body: { file: new File(['%PDF-1.7'], 'a.pdf') } }),
@@ -107,6 +119,16 @@ export const learningCases = {
       about: 'what a student has recorded',
       args: ({ studentFile }: Side) => file(studentFile),
       access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
+    },
+    {
+      about: 'one of a published video',
+      args: ({ videoFile }: Side) => file(videoFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
+    },
+    {
+      about: 'one of a video that is a draft',
+      args: ({ draftVideoFile }: Side) => file(draftVideoFile),
+      access: only({ admin: 'any', assistant: 'unseen', student: 'unseen', parent: 'unseen' }),
     },
     {
       about: 'a marker’s voice before release',

@@ -1,4 +1,4 @@
-import type { QuestionId, TaskId, UserId, SessionId } from '@rubrica/api-client/contract';
+import type { GroupId, QuestionId, TaskId, UserId, SessionId, VideoId } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
@@ -8,6 +8,7 @@ import * as namedTables from '../../db/schema/named.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
+import { videoGroups, videos } from '../../db/schema/videos.ts';
 import type { AppContext } from '../../services/context.ts';
 import { expectRow } from '../../services/queries/query-results.ts';
 import type { Person } from '../../testing/test-people.ts';
@@ -59,6 +60,8 @@ export async function makeSide(server: TestServer, name: string) {
       .returning(),
   );
   await db.insert(taskGroups).values({ taskId: draft.id, groupId: group.id });
+  const video = await makeVideo(server.app, { title: `Video ${name}`, status: 'published', group: group.id });
+  const draftVideo = await makeVideo(server.app, { title: `Video draft ${name}`, status: 'draft', group: group.id });
   const open = await makeAttempt(server.app, { task: task.id, student, question, number: 1, status: 'in_progress' });
   const released = await makeAttempt(server.app, { task: task.id, student, question, number: 2, status: 'released' });
   return {
@@ -71,6 +74,9 @@ export async function makeSide(server: TestServer, name: string) {
     draft: draft.id,
     open,
     released,
+    video,
+    videoFile: await makeFile(server.app, { place: 'video', videoId: video }),
+    draftVideoFile: await makeFile(server.app, { place: 'video', videoId: draftVideo }),
     questionFile: await makeFile(server.app, { place: 'question', questionId: question }),
     studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
@@ -93,6 +99,16 @@ async function makeQuestion({ db }: AppContext, title: string): Promise<Question
   const content = { ...questionOf(emptyDraft()), title };
   const row = { title, type: content.type, subQuestionType: content.subQuestionType, blocks: 0, maximum: 0, content };
   return expectRow(await db.insert(questions).values(row).returning()).id;
+}
+
+async function makeVideo(
+  { db }: AppContext,
+  { title, status, group }: { title: string; status: 'draft' | 'published'; group: GroupId },
+): Promise<VideoId> {
+  const row = { title, status, link: 'https://videos.example/a.mp4', durationMs: 60_000 };
+  const { id } = expectRow(await db.insert(videos).values(row).returning());
+  await db.insert(videoGroups).values({ videoId: id, groupId: group });
+  return id;
 }
 
 interface AttemptWish {

@@ -4,7 +4,9 @@ import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
 import { parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
+import { videos } from '../../db/schema/videos.ts';
 import type { Caller } from '../../services/caller.ts';
+import { visibleLectures } from './learning.ts';
 import { marksFor } from './people.ts';
 import { visibleQuestions } from './tasks.ts';
 import { allRows, type Visible, visibleTo } from './visible.ts';
@@ -41,7 +43,9 @@ const filesInSight = (caller: Caller): SQL => {
       where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleTaskTakens)}
       and (${fileUses.place} = 'attempt' or ${marker} or ${taskTakens.status} = 'released'))
     or exists (select 1 from ${fileUses} join ${questions} on ${questions.id} = ${fileUses.questionId}
-      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleQuestions)}))`;
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleQuestions)})
+    or exists (select 1 from ${fileUses} join ${videos} on ${videos.id} = ${fileUses.videoId}
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleLectures)}))`;
 };
 
 export const visibleFiles = {

@@ -7,7 +7,7 @@ import { marksFor } from './people.ts';
 import { allRows, type Visible } from './visible.ts';
 
 /** An assistant sees a task that a group or a student of theirs has. */
-const tasksOfAssistant = (assistantId: UserId): SQL => sql`(
+export const tasksOfAssistant = (assistantId: UserId): SQL => sql`(
   exists (select 1 from ${taskGroups} join ${groupAssistants} on ${groupAssistants.groupId} = ${taskGroups.groupId}
     where ${taskGroups.taskId} = ${tasks.id} and ${groupAssistants.userId} = ${assistantId})
   or exists (select 1 from ${taskStudents} where ${taskStudents.taskId} = ${tasks.id} and ${marksFor(assistantId, taskStudents.studentId)}))`;

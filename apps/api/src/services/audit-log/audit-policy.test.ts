@@ -40,6 +40,11 @@ type Scenarios = { [Name in AuditedCall]: () => Promise<Attempted<Name>> };
 
 const email = (name: string) => `${name}@rubrica.test`;
 const user = (name: string) => ({ name, email: email(name), role: 'student' as const });
+const video = {
+  title: 'Lecture',
+  durationMs: 60_000,
+  source: { kind: 'link', url: 'https://videos.example/a.mp4' },
+} as const;
 const changed = (before: object, after: object) => ({ details: { before, after } });
 
 async function newPerson(name: string) {
@@ -256,6 +261,21 @@ const scenarios: Scenarios = {
     secrets.add(token).add(session);
     return { args: { body: { token, newPassword: secretPassword() } }, options: {} };
   },
+  createVideo: async () => ({
+    args: { body: video },
+    expected: { details: { after: { title: 'Lecture', status: 'draft' } } },
+  }),
+  updateVideo: async () => {
+    const { _id, rev } = await server.ok('createVideo', { body: video }, room.admin);
+    return {
+      args: { params: { id: _id }, body: { ...video, rev, status: 'published' } },
+      expected: changed({ status: 'draft' }, { status: 'published' }),
+    };
+  },
+  removeVideo: async () => ({
+    args: { params: { id: (await server.ok('createVideo', { body: video }, room.admin))._id } },
+    expected: { details: { before: { title: 'Lecture' } } },
+  }),
   removeFile: async () => {
     const { _id } = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
     return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
@@ -288,7 +308,7 @@ describe.each(names)('%s', (name) => {
     const further = new Set(written.map(({ action }) => action).filter((action) => action !== rule.action));
     expect([...further].filter((action) => !rule.also?.some((other) => other === action))).toEqual([]);
     expect(written[0]?.actorId).toBe('id' in options ? options.id : written[0]?.actorId);
-    expect(written[0]?.object).toMatch(/^[a-z]+:[\da-f-]{36}$/u);
+    expect(written[0]?.object).toMatch(/^[a-z-]+:[\da-f-]{36}$/u);
   });
 });
 

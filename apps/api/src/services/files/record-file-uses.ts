@@ -1,6 +1,14 @@
-import type { FileId, QuestionId, TaskTakenId, UserId } from '@rubrica/api-client/contract';
+import type {
+  FileId,
+  LectureQuestionId,
+  PdfId,
+  QuestionId,
+  TaskTakenId,
+  UserId,
+  VideoId,
+} from '@rubrica/api-client/contract';
 import { filesOf, type Question } from '@rubrica/question-kit';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
@@ -11,18 +19,33 @@ export function filesIn(data: Parameters<typeof filesOf>[0]): FileId[] {
   return filesOf(data).map(({ id }) => id);
 }
 
-type UsePlace =
+/** An object whose files are replaced as a whole when it is written. */
+type FileOwner =
   | { place: 'question'; questionId: QuestionId }
-  | { place: 'attempt' | 'marks'; taskTakenId: TaskTakenId };
+  | { place: 'video'; videoId: VideoId }
+  | { place: 'lecture-question'; lectureQuestionId: LectureQuestionId }
+  | { place: 'pdf'; pdfId: PdfId };
+
+type UsePlace = FileOwner | { place: 'attempt' | 'marks'; taskTakenId: TaskTakenId };
 
 /**
  * Records the files of a question, so that those who may see the question may see its files.
  *
  * @throws {ValidationError} if a file is not stored
  */
-export async function recordQuestionFiles(tx: Database, questionId: QuestionId, content: Question): Promise<void> {
-  await tx.delete(fileUses).where(and(eq(fileUses.questionId, questionId), eq(fileUses.place, 'question')));
-  await recordUses(tx, { place: 'question', questionId }, filesIn(content), 'content');
+export function recordQuestionFiles(tx: Database, questionId: QuestionId, content: Question): Promise<void> {
+  return replaceFileUses(tx, { place: 'question', questionId }, filesIn(content), 'content');
+}
+
+/**
+ * Records the files of an object in place of those recorded before, so that those who may see the object may see its files.
+ *
+ * @param field the field of the body that contains the files, for validation errors
+ * @throws {ValidationError} if a file is not stored
+ */
+export async function replaceFileUses(tx: Database, owner: FileOwner, fileIds: FileId[], field: string): Promise<void> {
+  await tx.delete(fileUses).where(usesIn(owner));
+  await recordUses(tx, owner, fileIds, field);
 }
 
 /**
@@ -64,16 +87,33 @@ async function recordUses(
 }
 
 async function selectUnrecorded(tx: Database, where: UsePlace, ids: FileId[]): Promise<FileId[]> {
-  const sameObject =
-    where.place === 'question'
-      ? eq(fileUses.questionId, where.questionId)
-      : eq(fileUses.taskTakenId, where.taskTakenId);
   const rows = await tx
     .select({ id: fileUses.fileId })
     .from(fileUses)
-    .where(and(sameObject, eq(fileUses.place, where.place), inArray(fileUses.fileId, ids.filter(isUuid))));
+    .where(and(usesIn(where), inArray(fileUses.fileId, ids.filter(isUuid))));
   const recorded = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !recorded.has(id));
+}
+
+/** The recorded uses of one object. */
+function usesIn(object: UsePlace): SQL | undefined {
+  return and(eq(fileUses.place, object.place), isObject(object));
+}
+
+function isObject(object: UsePlace): SQL {
+  switch (object.place) {
+    case 'question':
+      return eq(fileUses.questionId, object.questionId);
+    case 'video':
+      return eq(fileUses.videoId, object.videoId);
+    case 'lecture-question':
+      return eq(fileUses.lectureQuestionId, object.lectureQuestionId);
+    case 'pdf':
+      return eq(fileUses.pdfId, object.pdfId);
+    case 'attempt':
+    case 'marks':
+      return eq(fileUses.taskTakenId, object.taskTakenId);
+  }
 }
 
 function isUuid(id: FileId): boolean {
