@@ -205,6 +205,7 @@ function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
     listStudentQuestions: ofEachAttempt,
     listAssignedTasks: [{}, { query: { student: room.student.id } }, { query: { search: 'sentinel' } }],
     getAssignedTask: onEach,
+    listCourses: [{}, { query: { student: room.student.id } }],
     listTaskTakens: [{}, { query: { student: room.student.id } }, { query: { task } }, { query: { toMark: 'true' } }],
     getTaskTaken: onEach,
     getReviewSheet: onEach,

@@ -76,6 +76,10 @@ export const policy = {
   saveAnswer: { roles: student, object: byParamsId(visibleAnswers) },
   saveMarks: { roles: staff, object: byParamsId(visibleAnswers) },
 
+  getDiplomaCourse: { roles: staff, object: byParamsId(visibleToStaff(diplomas)) },
+  updateDiplomaCourse: { roles: admin, object: byParamsId(visibleToStaff(diplomas)) },
+  listCourses: { roles: learner, object: { visible: visibleChildren, id: ({ query }) => query.student } },
+
   ...resourcePolicy('Video', visibleVideos, { read: staff, write: admin }),
 
   uploadFile: { roles: ['student', 'assistant', 'admin'] },

@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account.ts';
 import { answerCalls } from './calls/answers.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { childrenCalls } from './calls/children.ts';
+import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
 import { namedCalls } from './calls/named.ts';
 import { passwordCalls } from './calls/passwords.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...answerCalls,
   ...fileCalls,
   ...videoCalls,
+  ...courseCalls,
 } as const satisfies Record<string, Call>;
 
 /** The calls, by name. */
@@ -59,6 +61,7 @@ export type {
 } from './call.ts';
 export type { LoginReply } from './entities/session.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
+export type { Course, CourseBody, DiplomaCourse } from './entities/course.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';

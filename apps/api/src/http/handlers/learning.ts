@@ -9,6 +9,9 @@ import { releaseTaskTaken } from '../../services/attempts/release-task-taken.ts'
 import { returnTaskTaken } from '../../services/attempts/return-task-taken.ts';
 import { startTaskTaken } from '../../services/attempts/start-task-taken.ts';
 import { submitTaskTaken } from '../../services/attempts/submit-task-taken.ts';
+import { getDiplomaCourse } from '../../services/courses/get-diploma-course.ts';
+import { listCourses } from '../../services/courses/list-courses.ts';
+import { updateDiplomaCourse } from '../../services/courses/update-diploma-course.ts';
 import { getFile } from '../../services/files/get-file.ts';
 import { removeFile } from '../../services/files/remove-file.ts';
 import { uploadFile } from '../../services/files/upload-file.ts';
@@ -67,6 +70,9 @@ export const learningHandlers = {
   listAnswers,
   saveAnswer,
   saveMarks,
+  getDiplomaCourse,
+  updateDiplomaCourse,
+  listCourses,
   listVideos,
   createVideo,
   getVideo,

@@ -2,7 +2,7 @@ import type { FileId } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { only } from './case.ts';
 import { resourceCases } from './resource-cases.ts';
-import type { Side } from './world.ts';
+import type { Shared, Side } from './world.ts';
 
 const content = { ...questionOf(emptyDraft()), title: 'New' };
 const admin = only({ admin: 'any' });
@@ -18,6 +18,7 @@ const ofOpen = ({ open }: Side) => ({ query: { taskTaken: open.attempt } });
 const ofReleased = ({ released }: Side) => ({ query: { taskTaken: released.attempt } });
 const key = { headers: { 'idempotency-key': 'a-key-of-the-suite' } };
 const body = { title: 'New' };
+const diploma = (_side: Side, { shared }: { shared: Shared }) => ({ params: { id: shared.diplomas } });
 const video = {
   title: 'New',
   durationMs: 60_000,
@@ -93,6 +94,22 @@ export const learningCases = {
     {
       args: (side: Side) => ({ ...openAnswer(side), headers: { 'if-match': '0' }, body: { answers: [] } }),
       access: ownStaff,
+    },
+  ],
+
+  getDiplomaCourse: [{ args: diploma, access: staff }],
+  updateDiplomaCourse: [
+    {
+      args: (side: Side, world: { shared: Shared }) => ({ ...diploma(side, world), body: { groups: [], items: [] } }),
+      access: admin,
+    },
+  ],
+  listCourses: [
+    { about: 'their own', args: () => ({}), access: only({ student: 'any', parent: 'any' }) },
+    {
+      about: 'those of a child',
+      args: ({ student }: Side) => ({ query: { student } }),
+      access: only({ student: 'unseen', parent: 'own' }),
     },
   ],
 

@@ -261,6 +261,14 @@ const scenarios: Scenarios = {
     secrets.add(token).add(session);
     return { args: { body: { token, newPassword: secretPassword() } }, options: {} };
   },
+  updateDiplomaCourse: async () => {
+    const { _id: id } = await server.ok('createDiploma', { body: { name: 'Course' } }, room.admin);
+    const { _id } = await server.ok('createVideo', { body: video }, room.admin);
+    return {
+      args: { params: { id }, body: { groups: [room.group], items: [{ kind: 'lecture', video: _id }] } },
+      expected: { details: { after: { groups: [room.group] }, changed: { items: { count: 4 } } } },
+    };
+  },
   createVideo: async () => ({
     args: { body: video },
     expected: { details: { after: { title: 'Lecture', status: 'draft' } } },

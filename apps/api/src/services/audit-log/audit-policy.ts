@@ -85,6 +85,7 @@ export const auditPolicy = {
   returnTaskTaken: { action: 'attempt.return' },
   saveAnswer: { none: 'An answer is saved every few seconds, by its student alone, and counts its revisions.' },
   saveMarks: { action: 'marks.save', also: ['marks.overrule'] },
+  updateDiplomaCourse: { action: 'diploma.course' },
   ...resourceAudit('Video', 'video'),
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   removeFile: { action: 'file.remove' },

@@ -2,12 +2,15 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { tables } from '../../db/tables.ts';
 
-/** Returns the number of rows, in all tables, that refer to a row of this table by a foreign key on its id. */
+/**
+ * Returns the number of rows, in all tables, that refer to a row of this table by a foreign key on its id. Rows that are removed
+ * with it are parts of it and do not count.
+ */
 export function countReferences(table: PgTable & { id: PgColumn }): SQL<number> {
   const counts = Object.values(tables).flatMap((source) =>
     getTableConfig(source).foreignKeys.flatMap((key) => {
       const { columns, foreignTable } = key.reference();
-      return foreignTable === table
+      return foreignTable === table && key.onDelete !== 'cascade'
         ? columns.map((column) => sql`(select count(*)::int from ${source} where ${eq(column, table.id)})`)
         : [];
     }),

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files } from '../../db/schema/files.ts';
+import { pdfProgress, pdfs } from '../../db/schema/pdfs.ts';
+import { videoProgress } from '../../db/schema/videos.ts';
+import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { choiceQuestion, rightChoices } from '../../testing/sample-questions.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { expectRow } from '../queries/query-results.ts';
+
+const source = { kind: 'link' as const, url: 'https://videos.example/a.mp4' };
+
+describe('courses', () => {
+  let server: TestServer;
+  let room: Classroom;
+
+  beforeAll(async () => {
+    server = await testServer();
+    room = await classroom(server);
+  });
+  afterAll(() => server.close());
+
+  const makeVideo = async (title: string, status: 'draft' | 'published' = 'published') =>
+    (await server.ok('createVideo', { body: { title, durationMs: 100_000, source, status } }, room.admin))._id;
+  const makePdf = async (title: string) => {
+    const { db } = server.app;
+    const file = { name: 'a.pdf', mime: 'application/pdf', size: 1, sha256: '00', storageKey: crypto.randomUUID() };
+    const { id: fileId } = expectRow(await db.insert(files).values(file).returning());
+    const row = { title, fileId, pageCount: 10, status: 'published' as const };
+    return expectRow(await db.insert(pdfs).values(row).returning()).id;
+  };
+  const makeDiploma = async (name: string) => (await server.ok('createDiploma', { body: { name } }, room.admin))._id;
+
+  test('a student sees the published parts of their groups’ courses, how far they are, and the next thing to do', async () => {
+    const { db, clock } = server.app;
+    const [watched, next, draft] = [
+      await makeVideo('Watched'),
+      await makeVideo('Next'),
+      await makeVideo('Draft', 'draft'),
+    ];
+    const pdf = await makePdf('Read half');
+    const task = await room.makeTask({ title: 'Done', contents: [choiceQuestion()] });
+    const foreign = await room.makeTask({
+      title: 'Of others',
+      contents: [choiceQuestion()],
+      groups: [room.otherGroup],
+    });
+    await room.submitAnswers(task, [rightChoices]);
+    const id = await makeDiploma('IELTS Academic');
+    const course = await server.ok(
+      'updateDiplomaCourse',
+      {
+        params: { id },
+        body: {
+          groups: [room.group],
+          items: [
+            { kind: 'lecture', video: watched },
+            { kind: 'lecture', video: draft },
+            { kind: 'task', task: task._id },
+            { kind: 'task', task: foreign._id },
+            { kind: 'pdf', pdf },
+            { kind: 'lecture', video: next },
+          ],
+        },
+      },
+      room.admin,
+    );
+    expect(course.items.map(({ title }) => title)).toEqual([
+      'Watched',
+      'Draft',
+      'Done',
+      'Of others',
+      'Read half',
+      'Next',
+    ]);
+    const studentId = room.student.id;
+    const beat = { videoId: watched, studentId, watchedMs: 95_000, beatAt: clock.now(), completedAt: clock.now() };
+    await db.insert(videoProgress).values(beat);
+    await db.insert(pdfProgress).values({ pdfId: pdf, userId: studentId, page: 5, pagesRead: [1, 2, 3, 4, 5] });
+
+    const { items } = await server.ok('listCourses', {}, room.student);
+    expect(items).toMatchObject([
+      {
+        name: 'IELTS Academic',
+        percent: 62,
+        next: 2,
+        items: [
+          { kind: 'lecture', title: 'Watched', percent: 100, isDone: true },
+          { kind: 'task', title: 'Done', percent: 100, isDone: true },
+          { kind: 'pdf', title: 'Read half', percent: 50, isDone: false },
+          { kind: 'lecture', title: 'Next', percent: 0, isDone: false },
+        ],
+      },
+    ]);
+    const ofChild = await server.ok('listCourses', { query: { student: studentId } }, room.parent);
+    expect(ofChild.items).toEqual(items);
+    expect((await server.ok('listCourses', {}, room.otherStudent)).items).toEqual([]);
+    expect((await server.fails('listCourses', {}, room.parent)).status).toBe(422);
+  });
+
+  test('a part that is unknown, or named twice, is refused at its place', async () => {
+    const id = await makeDiploma('TOEFL');
+    const video = await makeVideo('Once');
+    const unknown = '01890000-0000-7000-8000-000000000000';
+    const items = [
+      { kind: 'lecture' as const, video },
+      { kind: 'lecture' as const, video },
+      { kind: 'pdf' as const, pdf: unknown },
+    ];
+    const failure = await server.fails(
+      'updateDiplomaCourse',
+      { params: { id }, body: { groups: [unknown], items } },
+      room.admin,
+    );
+    expect(failure).toMatchObject({
+      status: 422,
+      errors: { 'items.1': [expect.any(String)], 'items.2': [expect.any(String)], 'groups.0': [expect.any(String)] },
+    });
+    expect((await server.ok('getDiplomaCourse', { params: { id } }, room.admin)).items).toEqual([]);
+  });
+
+  test('what a course is made of does not keep its diploma from being removed, and a lecture in a course is kept', async () => {
+    const id = await makeDiploma('Short');
+    const video = await makeVideo('In a course');
+    const body = { groups: [room.group], items: [{ kind: 'lecture' as const, video }] };
+    await server.ok('updateDiplomaCourse', { params: { id }, body }, room.admin);
+    const failure = await server.fails('removeVideo', { params: { id: video } }, room.admin);
+    expect(failure).toMatchObject({ status: 409, code: 'in_use' });
+    await server.ok('removeDiploma', { params: { id } }, room.admin);
+    await server.ok('removeVideo', { params: { id: video } }, room.admin);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Course, UserId } from '@rubrica/api-client/contract';
+import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
+import { diplomas } from '../../db/schema/named.ts';
+import { pdfProgress, pdfs } from '../../db/schema/pdfs.ts';
+import { tasks, taskVideos } from '../../db/schema/tasks.ts';
+import { videoProgress, videos } from '../../db/schema/videos.ts';
+import { learnsIn } from '../../policy/visible/learning.ts';
+import { assignedTo } from '../../policy/visible/tasks.ts';
+import { ValidationError } from '../errors/errors.ts';
+import type { Service } from '../service.ts';
+
+/** Returns the courses of a student's groups, with what they can open of each and how far they are. */
+export const listCourses: Service<'listCourses'> = async ({ db, caller }, { query }) => {
+  const studentId = caller.role === 'student' ? caller.id : query.student;
+  if (studentId === undefined) throw new ValidationError({ student: [{ code: 'required' }] });
+  const rows = await selectItems(db, studentId);
+  return { items: [...Map.groupBy(rows, ({ diploma }) => diploma.id).values()].map(toCourse) };
+};
+
+function selectItems(db: Database, studentId: UserId) {
+  const isTaken = exists(
+    db
+      .select({ id: diplomaGroups.groupId })
+      .from(diplomaGroups)
+      .where(and(eq(diplomaGroups.diplomaId, diplomas.id), learnsIn(studentId, diplomaGroups.groupId))),
+  );
+  const canOpen = or(eq(videos.status, 'published'), eq(pdfs.status, 'published'), assignedTo(studentId));
+  return db
+    .select({
+      diploma: { id: diplomas.id, name: diplomas.name },
+      video: { id: videos.id, title: videos.title, durationMs: videos.durationMs },
+      watched: { watchedMs: videoProgress.watchedMs, completedAt: videoProgress.completedAt },
+      task: { id: tasks.id, title: tasks.title, kind: tasks.kind, openAt: tasks.openAt, dueAt: tasks.dueAt },
+      taskShare: taskShare(studentId),
+      pdf: { id: pdfs.id, title: pdfs.title, pageCount: pdfs.pageCount },
+      pagesRead: sql<number>`coalesce(cardinality(${pdfProgress.pagesRead}), 0)`,
+    })
+    .from(courseItems)
+    .innerJoin(diplomas, eq(diplomas.id, courseItems.diplomaId))
+    .leftJoin(videos, eq(videos.id, courseItems.videoId))
+    .leftJoin(videoProgress, and(eq(videoProgress.videoId, videos.id), eq(videoProgress.studentId, studentId)))
+    .leftJoin(tasks, eq(tasks.id, courseItems.taskId))
+    .leftJoin(pdfs, eq(pdfs.id, courseItems.pdfId))
+    .leftJoin(pdfProgress, and(eq(pdfProgress.pdfId, pdfs.id), eq(pdfProgress.userId, studentId)))
+    .where(and(eq(diplomas.archived, false), isTaken, canOpen))
+    .orderBy(asc(diplomas.order), asc(diplomas.id), asc(courseItems.position));
+}
+
+/** How much of a task is done, from 0 to 1: of lectures the share that is complete, of others whether an attempt was submitted. */
+const taskShare = (studentId: UserId): SQL<number> =>
+  sql`(case when ${tasks.kind} = 'vdo-lect' then
+    (select coalesce(avg(case when ${videoProgress.completedAt} is null then 0 else 1 end), 0)::float8 from ${taskVideos}
+      left join ${videoProgress} on ${videoProgress.videoId} = ${taskVideos.videoId} and ${videoProgress.studentId} = ${studentId}
+      where ${taskVideos.taskId} = ${tasks.id})
+    else
+    (select count(*)::float8 from (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
+      and ${taskTakens.studentId} = ${studentId} and ${taskTakens.status} not in ('in_progress', 'returned') limit 1) as submitted)
+    end)`.mapWith(Number);
+
+type Row = Awaited<ReturnType<typeof selectItems>>[number];
+
+function toCourse(rows: [Row, ...Row[]] | Row[]): Course {
+  const items = rows.map(toItem).filter((item) => item !== null);
+  const sum = items.reduce((total, { percent }) => total + percent, 0);
+  const next = items.findIndex(({ isDone }) => !isDone);
+  return {
+    diploma: rows[0]?.diploma.id ?? '',
+    name: rows[0]?.diploma.name ?? '',
+    percent: items.length === 0 ? 0 : Math.floor(sum / items.length),
+    items,
+    next: next === -1 ? null : next,
+  };
+}
+
+function toItem({ video, watched, task, taskShare: share, pdf, pagesRead }: Row): Course['items'][number] | null {
+  if (video) {
+    const isDone = (watched?.completedAt ?? null) !== null;
+    const percent = isDone ? 100 : toPercent((watched?.watchedMs ?? 0) / video.durationMs);
+    return { kind: 'lecture', video: video.id, title: video.title, durationMs: video.durationMs, percent, isDone };
+  }
+  if (task) {
+    return {
+      kind: 'task',
+      task: task.id,
+      title: task.title,
+      taskKind: task.kind,
+      openAt: task.openAt?.toISOString() ?? null,
+      dueAt: task.dueAt?.toISOString() ?? null,
+      percent: toPercent(share),
+      isDone: share >= 1,
+    };
+  }
+  if (!pdf) return null;
+  const percent = toPercent(pagesRead / pdf.pageCount);
+  return { kind: 'pdf', pdf: pdf.id, title: pdf.title, pageCount: pdf.pageCount, percent, isDone: percent >= 90 };
+}
+
+/** Rounded down, so that only what is done says 100. */
+function toPercent(share: number): number {
+  return Math.floor(Math.min(1, share) * 100);
+}
