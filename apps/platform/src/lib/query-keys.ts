@@ -7,6 +7,7 @@ export type CachedKind =
   | 'Answer'
   | 'Auth'
   | 'Category'
+  | 'Course'
   | 'Diploma'
   | 'Group'
   | 'Level'

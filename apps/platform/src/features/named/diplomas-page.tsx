@@ -1,9 +1,15 @@
+import type { Named } from '@rubrica/api-client/contract';
+import { ListOrdered } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../lib/i18n.ts';
+import { CourseDialog } from './course/course-dialog.tsx';
+import { courseMessages } from './course/messages.ts';
 import { NamedPage } from './named-page.tsx';
 
 const messages = {
   en: {
     title: 'Diplomas',
-    lead: 'What students prepare for. The order here is the order in every list.',
+    lead: 'What students prepare for, and the courses that lead there. The order here is the order in every list.',
     add: 'Add diploma',
     edit: 'Edit diploma',
     empty: 'No diplomas yet',
@@ -12,7 +18,7 @@ const messages = {
   },
   ar: {
     title: 'الشهادات',
-    lead: 'ما يستعد له الطلاب. الترتيب هنا هو الترتيب في كل القوائم.',
+    lead: 'ما يستعد له الطلاب، والدورات المؤدية إليه. الترتيب هنا هو الترتيب في كل القوائم.',
     add: 'إضافة شهادة',
     edit: 'تعديل الشهادة',
     empty: 'لا توجد شهادات بعد',
@@ -21,7 +27,20 @@ const messages = {
   },
 };
 
-/** The diplomas that admins manage. */
+/** The diplomas that admins manage. Each can be made a course. */
 export function DiplomasPage() {
-  return <NamedPage resource="Diploma" messages={messages} />;
+  const m = useMessages(courseMessages);
+  const [course, setCourse] = useState<Named | null>(null);
+  return (
+    <>
+      <NamedPage
+        resource="Diploma"
+        messages={messages}
+        actions={(item) => [
+          { label: m.action, icon: <ListOrdered aria-hidden="true" />, onSelect: () => setCourse(item) },
+        ]}
+      />
+      {course && <CourseDialog diploma={course} onClose={() => setCourse(null)} />}
+    </>
+  );
 }

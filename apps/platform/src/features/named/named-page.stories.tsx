@@ -1,8 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { listOf } from '../../testing/fixtures/basics.ts';
-import { categories, levels } from '../../testing/fixtures/people.ts';
+import { categories, diplomas, groups, levels } from '../../testing/fixtures/people.ts';
+import { staffTasks } from '../../testing/fixtures/tasks.ts';
+import { videos } from '../../testing/fixtures/videos.ts';
+import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from '../../lib/messages/ar.ts';
+import { en } from '../../lib/messages/en.ts';
+import { sortableMessages } from '../../lib/sortable/messages.ts';
+import { courseMessages } from './course/messages.ts';
 
 const meta = {
   ...pageMeta,
@@ -21,3 +29,47 @@ export const Empty: Story = { args: { calls: { listCategories: listOf([]) } } };
 export const Failed: Story = { args: { calls: { listCategories: refuse(500, '') } } };
 
 export const Levels: Story = { args: { path: '/admin/levels', calls: { listLevels: listOf(levels) } } };
+
+const [diploma] = diplomas;
+const course = { diploma: diploma?._id ?? '', name: diploma?.name ?? '', groups: [], items: [] };
+const saveCourse = fn();
+
+/** A diploma becomes a course: a task and a lecture are added, and the lecture is moved before the task. */
+export const Course: Story = {
+  args: {
+    path: '/admin/diplomas',
+    calls: {
+      listDiplomas: listOf(diplomas),
+      listGroups: listOf(groups),
+      getDiplomaCourse: course,
+      listVideos: listOf(videos),
+      listTasks: listOf(staffTasks),
+      updateDiplomaCourse: ({ body }) => {
+        saveCourse(body);
+        return course;
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    saveCourse.mockClear();
+    const [m, common, sortable] = [inLanguage(courseMessages), inLanguage({ en, ar }), inLanguage(sortableMessages)];
+    const [video] = videos;
+    const [task] = staffTasks;
+    if (!video || !task) throw new Error('The fixtures are missing.');
+    await userEvent.click(await canvas.findByRole('button', { name: common.actionsFor(course.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: m.action }));
+    const dialog = within(await screen.findByRole('dialog', { name: m.title(course.name) }));
+    await dialog.findByText(m.empty);
+    for (const { title } of [task, video]) {
+      await userEvent.click(dialog.getByRole('combobox', { name: m.add }));
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(title, 'u') }));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: sortable.moveUp(video.title) }));
+    await userEvent.click(dialog.getByRole('button', { name: common.save }));
+    const items = [
+      { kind: 'lecture', video: video._id },
+      { kind: 'task', task: task._id },
+    ];
+    await waitFor(() => expect(saveCourse).toHaveBeenCalledWith({ groups: [], items }));
+  },
+};

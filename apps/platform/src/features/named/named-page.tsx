@@ -1,5 +1,5 @@
 import type { Named } from '@rubrica/api-client/contract';
-import { Button, EmptyState, Skeleton, Stack } from '@rubrica/ui';
+import { Button, EmptyState, type MenuItem, Skeleton, Stack } from '@rubrica/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../lib/i18n.ts';
@@ -7,8 +7,8 @@ import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import type { NamedResourceName } from '../../lib/resource/resources.ts';
 import { NamedDialog } from './named-dialog.tsx';
+import { NamedList } from './named-list.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { SortableList } from './sortable-list.tsx';
 import { useNamed } from './use-named.ts';
 
 /** The texts of a named collection's page. */
@@ -25,10 +25,12 @@ export interface NamedMessages {
 interface NamedPageProps {
   resource: NamedResourceName;
   messages: { en: NamedMessages; ar: NamedMessages };
+  /** Further actions of a row. */
+  actions?: ((item: Named) => MenuItem[]) | undefined;
 }
 
 /** The page of a named collection: names that can be added, edited, archived, removed, and put into another order. */
-export function NamedPage({ resource, messages }: NamedPageProps) {
+export function NamedPage({ resource, messages, actions }: NamedPageProps) {
   const m = useMessages(messages);
   const named = useNamed(resource);
   const { query } = named;
@@ -59,13 +61,14 @@ export function NamedPage({ resource, messages }: NamedPageProps) {
               {m.emptyText}
             </EmptyState>
           ) : (
-            <SortableList
+            <NamedList
               label={m.title}
               items={items}
               onReorder={(after) => named.reorder({ before: items, after })}
               onEdit={setEdited}
               onArchive={named.toggleArchived}
               onRemove={setRemoved}
+              actions={actions}
             />
           )
         }

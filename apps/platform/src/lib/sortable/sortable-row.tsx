@@ -1,13 +1,11 @@
-import type { Named } from '@rubrica/api-client/contract';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Chip, IconButton, Menu, token } from '@rubrica/ui';
-import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { IconButton, token } from '@rubrica/ui';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../lib/i18n.ts';
-import { useCommonMessages } from '../../lib/messages/common.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
+import { useMessages } from '../i18n.ts';
+import { sortableMessages } from './messages.ts';
 
 const Row = styled.li<{ $dragged: boolean }>`
   position: relative;
@@ -68,21 +66,22 @@ const Row = styled.li<{ $dragged: boolean }>`
 `;
 
 interface SortableRowProps {
-  item: Named;
+  id: string;
+  /** What the item is called, for its buttons. */
+  name: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
-  onEdit: (item: Named) => void;
-  onArchive: (item: Named) => void;
-  onRemove: (item: Named) => void;
+  /** What stands at the end of the row, such as a menu. */
+  action: ReactNode;
+  children: ReactNode;
 }
 
-export function SortableRow({ item, isFirst, isLast, onMove, onEdit, onArchive, onRemove }: SortableRowProps) {
-  const m = useMessages({ en, ar });
-  const common = useCommonMessages();
-  const { name, archived, uses } = item;
+/** A row with a handle to drag it, by pointer or keys, and buttons that move it. */
+export function SortableRow({ id, name, isFirst, isLast, onMove, action, children }: SortableRowProps) {
+  const m = useMessages(sortableMessages);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: item._id,
+    id,
   });
 
   return (
@@ -101,11 +100,7 @@ export function SortableRow({ item, isFirst, isLast, onMove, onEdit, onArchive, 
       >
         <GripVertical aria-hidden="true" />
       </button>
-      <div>
-        <b>{name}</b>
-        <small>{uses > 0 ? m.uses(uses) : m.unused}</small>
-        {archived && <Chip>{m.archived}</Chip>}
-      </div>
+      <div>{children}</div>
       <span data-part="arrows">
         <IconButton
           label={m.moveUp(name)}
@@ -120,25 +115,7 @@ export function SortableRow({ item, isFirst, isLast, onMove, onEdit, onArchive, 
           onClick={() => onMove(1)}
         />
       </span>
-      <Menu
-        align="end"
-        trigger={<IconButton hideTooltip label={common.actionsFor(name)} icon={<Ellipsis aria-hidden="true" />} />}
-        items={[
-          { label: common.edit, icon: <Pencil aria-hidden="true" />, onSelect: () => onEdit(item) },
-          {
-            label: archived ? common.restore : common.archive,
-            icon: archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
-            onSelect: () => onArchive(item),
-          },
-          { divider: true },
-          {
-            label: common.remove,
-            icon: <Trash2 aria-hidden="true" />,
-            tone: 'danger',
-            onSelect: () => onRemove(item),
-          },
-        ]}
-      />
+      {action}
     </Row>
   );
 }

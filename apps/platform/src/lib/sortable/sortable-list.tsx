@@ -1,4 +1,3 @@
-import type { Named } from '@rubrica/api-client/contract';
 import {
   closestCenter,
   DndContext,
@@ -9,11 +8,10 @@ import {
   type Announcements,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../lib/i18n.ts';
-import { ar } from './messages/ar.ts';
-import { en } from './messages/en.ts';
-import { moved } from './reorder.ts';
+import { useMessages } from '../i18n.ts';
+import { sortableMessages } from './messages.ts';
 import { SortableRow } from './sortable-row.tsx';
 
 const List = styled.ol`
@@ -23,25 +21,29 @@ const List = styled.ol`
   list-style: none;
 `;
 
-interface SortableListProps {
+interface SortableListProps<Item> {
   label: string;
-  items: readonly Named[];
-  onReorder: (items: readonly Named[]) => void;
-  onEdit: (item: Named) => void;
-  onArchive: (item: Named) => void;
-  onRemove: (item: Named) => void;
+  items: readonly Item[];
+  /** Identifies an item, and says what it is called. */
+  keyOf: (item: Item) => { id: string; name: string };
+  /** Called with the positions of a move; never with the same position twice. */
+  onMove: (from: number, to: number) => void;
+  /** What stands at the end of a row, such as a menu. */
+  action: (item: Item) => ReactNode;
+  children: (item: Item) => ReactNode;
 }
 
 /** Rows that can be reordered by dragging, by keyboard and by buttons. */
-export function SortableList({ label, items, onReorder, ...actions }: SortableListProps) {
-  const m = useMessages({ en, ar });
+export function SortableList<Item>({ label, items, keyOf, onMove, action, children }: SortableListProps<Item>) {
+  const m = useMessages(sortableMessages);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const indexOf = (id: unknown) => items.findIndex(({ _id }) => _id === id);
+  const keys = items.map(keyOf);
+  const indexOf = (id: unknown) => keys.findIndex((key) => key.id === id);
   const announce = (id: unknown, overId: unknown) => {
-    const item = items[indexOf(id)];
+    const item = keys[indexOf(id)];
     return item && overId !== undefined ? m.movedTo(item.name, indexOf(overId) + 1, items.length) : undefined;
   };
   const announcements: Announcements = {
@@ -58,21 +60,26 @@ export function SortableList({ label, items, onReorder, ...actions }: SortableLi
       // The default instructions are in English; the label of the handle contains them instead.
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
       onDragEnd={({ active, over }) => {
-        if (over) onReorder(moved(items, indexOf(active.id), indexOf(over.id)));
+        if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id));
       }}
     >
-      <SortableContext items={items.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={keys.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <List aria-label={label}>
-          {items.map((item, index) => (
-            <SortableRow
-              key={item._id}
-              item={item}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-              onMove={(by) => onReorder(moved(items, index, index + by))}
-              {...actions}
-            />
-          ))}
+          {items.map((item, index) => {
+            const key = keyOf(item);
+            return (
+              <SortableRow
+                key={key.id}
+                {...key}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                onMove={(by) => onMove(index, index + by)}
+                action={action(item)}
+              >
+                {children(item)}
+              </SortableRow>
+            );
+          })}
         </List>
       </SortableContext>
     </DndContext>

@@ -1,0 +1,59 @@
+const rules = new Intl.PluralRules('en');
+const arabicRules = new Intl.PluralRules('ar');
+
+const en = {
+  action: 'What it is made of',
+  title: (name: string) => `${name} as a course`,
+  description: 'Students of these groups see its parts in this order, with how far they are and what comes next.',
+  loadFailed: 'The course could not be loaded',
+  groups: 'Groups',
+  groupsHint: 'Their students take this course.',
+  add: 'Add a lecture, task or document',
+  addHint: 'Search by title. Each stands in a course once.',
+  nothingFound: 'Nothing with this title',
+  parts: 'Parts in their order',
+  empty: 'No parts yet. The first thing that students are to do comes first.',
+  kinds: { lecture: 'Lecture', task: 'Task', pdf: 'Document' },
+  hidden: { draft: 'Draft: students do not see it', archived: 'Archived: students do not see it' },
+  removePart: (name: string) => `Take ${name} out`,
+  count: (count: number) => (rules.select(count) === 'one' ? `${count} part` : `${count} parts`),
+  saved: (name: string) => `The course ${name} was saved.`,
+  saveFailed: 'The course could not be saved.',
+};
+
+export type CourseMessages = typeof en;
+
+const ar: CourseMessages = {
+  action: 'مكوّناتها',
+  title: (name) => `${name} كدورة`,
+  description: 'يرى طلاب هذه المجموعات أجزاءها بهذا الترتيب، ومدى تقدّمهم وما يليه.',
+  loadFailed: 'تعذّر تحميل الدورة',
+  groups: 'المجموعات',
+  groupsHint: 'طلابها يدرسون هذه الدورة.',
+  add: 'إضافة محاضرة أو مهمة أو مستند',
+  addHint: 'ابحث بالعنوان. يظهر كل منها في الدورة مرة واحدة.',
+  nothingFound: 'لا شيء بهذا العنوان',
+  parts: 'الأجزاء بترتيبها',
+  empty: 'لا توجد أجزاء بعد. ما يبدأ به الطلاب يأتي أولًا.',
+  kinds: { lecture: 'محاضرة', task: 'مهمة', pdf: 'مستند' },
+  hidden: { draft: 'مسودة: لا يراها الطلاب', archived: 'مؤرشفة: لا يراها الطلاب' },
+  removePart: (name) => `إخراج ${name}`,
+  count: (count) => {
+    switch (arabicRules.select(count)) {
+      case 'one':
+        return 'جزء واحد';
+      case 'two':
+        return 'جزآن';
+      case 'few':
+        return `${count} أجزاء`;
+      case 'zero':
+      case 'many':
+      case 'other':
+        return `${count} جزءًا`;
+    }
+  },
+  saved: (name) => `تم حفظ الدورة ${name}.`,
+  saveFailed: 'تعذّر حفظ الدورة.',
+};
+
+export const courseMessages = { en, ar };
