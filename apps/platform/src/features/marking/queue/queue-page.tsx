@@ -2,6 +2,7 @@ import type { TaskId, TaskTaken, TaskTakenId } from '@rubrica/api-client/contrac
 import { useQuery } from '@tanstack/react-query';
 import { Button, Chip, Cluster, EmptyState, FilterChip, QuietButton, RouteLink, type TableColumn } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -23,6 +24,14 @@ interface QueuePageProps {
   /** Whether the role may mark by question. */
   canMarkByQuestion?: boolean;
 }
+
+/** As wide while it loads as after that: a button beside it that moves under the pointer is not pressed. */
+const NextSlot = styled.div`
+  display: grid;
+  align-items: center;
+  justify-items: end;
+  min-inline-size: 170px;
+`;
 
 const filterNames = ['toMark'] as const;
 const sortFields = ['studentName', 'submittedAt'] as const;
@@ -112,13 +121,15 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
             <QuietButton to={`${area}/tasks/task-questions/${task}`}>{messages.byQuestion}</QuietButton>
           )}
           <QuietButton onClick={() => setReleasing(true)}>{messages.releaseAll}</QuietButton>
-          {first ? (
-            <Button variant="primary" to={attemptPath(first._id)}>
-              {messages.markNext}
-            </Button>
-          ) : (
-            next.isSuccess && <Chip tone="success">{messages.allMarked}</Chip>
-          )}
+          <NextSlot>
+            {first ? (
+              <Button variant="primary" to={attemptPath(first._id)}>
+                {messages.markNext}
+              </Button>
+            ) : (
+              next.isSuccess && <Chip tone="success">{messages.allMarked}</Chip>
+            )}
+          </NextSlot>
         </Cluster>
       }
     >
