@@ -19,7 +19,7 @@ const ofReleased = ({ released }: Side) => ({ query: { taskTaken: released.attem
 const key = { headers: { 'idempotency-key': 'a-key-of-the-suite' } };
 const body = { title: 'New' };
 const diploma = (_side: Side, { shared }: { shared: Shared }) => ({ params: { id: shared.diplomas } });
-const video = {
+const videoBody = {
   title: 'New',
   durationMs: 60_000,
   source: { kind: 'link', url: 'https://videos.example/a.mp4' },
@@ -115,8 +115,8 @@ export const learningCases = {
 
   ...resourceCases('Video', {
     id: ({ video }) => video,
-    create: video,
-    update: { ...video, rev: 1 },
+    create: videoBody,
+    update: { ...videoBody, rev: 1 },
     access: { list: staff, get: ownStaff, write: admin },
   }),
 
