@@ -83,6 +83,10 @@ export const en: Messages = {
     order_of_times: () => 'The times are out of order: open, then due, then close.',
     archived: () => 'This is archived. Take it out of the archive first, or choose another.',
     no_points: () => 'No points can be earned with these questions.',
+    not_a_pdf: () => 'This file is not a PDF. Choose one that a PDF reader opens.',
+    pdf_broken: () =>
+      'This PDF is damaged: parts of it are missing or cannot be read. Save it once more from the program that made it.',
+    pdf_password: () => 'This PDF asks for a password, which students do not have. Save a copy without one.',
     above_maximum: () => 'This is more than the maximum mark.',
     key_not_allowed: () => 'This contains an unknown field.',
     text_min: ({ limit }) => `At least ${count(limit, 'character', 'characters')}.`,

@@ -3,7 +3,7 @@ import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
 import { visibleAnswers, visibleFiles, visibleTaskTakens } from './visible/attempts.ts';
-import { visibleVideos } from './visible/learning.ts';
+import { visiblePdfNotes, visiblePdfs, visibleVideos } from './visible/learning.ts';
 import { visibleToStaff } from './visible/visible.ts';
 import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
@@ -13,6 +13,7 @@ const staff = ['admin', 'assistant'] as const;
 const student = ['student'] as const;
 const parent = ['parent'] as const;
 const learner = ['student', 'parent'] as const;
+const reader = ['student', 'assistant', 'admin'] as const;
 const everyone = ['student', 'parent', 'assistant', 'admin'] as const;
 
 /** The attempt that a query names as `taskTaken`. */
@@ -81,6 +82,14 @@ export const policy = {
   listCourses: { roles: learner, object: { visible: visibleChildren, id: ({ query }) => query.student } },
 
   ...resourcePolicy('Video', visibleVideos, { read: staff, write: admin }),
+
+  ...resourcePolicy('Pdf', visiblePdfs, { read: reader, write: admin }),
+  savePdfProgress: { roles: reader, object: byParamsId(visiblePdfs) },
+  listPdfReaders: { roles: staff, object: byParamsId(visiblePdfs) },
+  listPdfNotes: { roles: reader, object: byParamsId(visiblePdfs) },
+  createPdfNote: { roles: reader, object: byParamsId(visiblePdfs) },
+  updatePdfNote: { roles: reader, object: byParamsId(visiblePdfNotes) },
+  removePdfNote: { roles: reader, object: byParamsId(visiblePdfNotes) },
 
   uploadFile: { roles: ['student', 'assistant', 'admin'] },
   getFile: { roles: everyone, object: byParamsId(visibleFiles) },

@@ -37,7 +37,6 @@ export type ObjectName =
   | 'LectureQuestion'
   | 'LectureAnswer'
   | 'VideoNote'
-  | 'Pdf'
   | 'PdfNote'
   | 'Word';
 

@@ -8,6 +8,7 @@ import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
 import { namedCalls } from './calls/named.ts';
 import { passwordCalls } from './calls/passwords.ts';
+import { pdfCalls } from './calls/pdfs.ts';
 import { questionCalls } from './calls/questions.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { taskTakenCalls } from './calls/task-takens.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...fileCalls,
   ...videoCalls,
   ...courseCalls,
+  ...pdfCalls,
 } as const satisfies Record<string, Call>;
 
 /** The calls, by name. */
@@ -64,6 +66,7 @@ export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/at
 export type { Course, CourseBody, DiplomaCourse } from './entities/course.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
+export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';
 export { roles } from './entities/user.ts';

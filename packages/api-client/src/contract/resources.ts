@@ -13,6 +13,7 @@ export const resources = {
   AssignedTask: { plural: 'AssignedTasks', path: '/assigned-tasks', operations: ['list', 'get'] },
   TaskTaken: { plural: 'TaskTakens', path: '/task-takens', operations: ['list', 'get'] },
   Video: { plural: 'Videos', path: '/videos' },
+  Pdf: { plural: 'Pdfs', path: '/pdfs' },
   AuditEntry: { plural: 'AuditLog', path: '/audit-log', operations: ['list'] },
 } as const satisfies Record<string, ResourceEntry>;
 
@@ -96,5 +97,6 @@ export const resourceRoutes = {
   ...routesOf('AssignedTask'),
   ...routesOf('TaskTaken'),
   ...routesOf('Video'),
+  ...routesOf('Pdf'),
   ...routesOf('AuditEntry'),
 };

@@ -1,3 +1,4 @@
+import type { HighlightColour } from '@rubrica/api-client/contract';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, reference, timestamps } from './columns.ts';
 import { files } from './files.ts';
@@ -69,7 +70,7 @@ export const pdfNotes = pgTable(
     /** The highlighted text; empty for a note on the page. */
     quote: text().notNull().default(''),
     rectangles: jsonb().$type<PageRectangle[]>().notNull().default([]),
-    colour: text().notNull(),
+    colour: text().$type<HighlightColour>().notNull(),
     text: text().notNull().default(''),
     ...timestamps,
   },

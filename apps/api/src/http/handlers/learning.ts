@@ -16,6 +16,14 @@ import { getFile } from '../../services/files/get-file.ts';
 import { removeFile } from '../../services/files/remove-file.ts';
 import { uploadFile } from '../../services/files/upload-file.ts';
 import { archiveQuestion, unarchiveQuestion } from '../../services/questions/archive-question.ts';
+import { createPdf } from '../../services/pdfs/create-pdf.ts';
+import { getPdf } from '../../services/pdfs/get-pdf.ts';
+import { listPdfReaders } from '../../services/pdfs/list-pdf-readers.ts';
+import { listPdfs } from '../../services/pdfs/list-pdfs.ts';
+import { createPdfNote, listPdfNotes, removePdfNote, updatePdfNote } from '../../services/pdfs/pdf-notes.ts';
+import { removePdf } from '../../services/pdfs/remove-pdf.ts';
+import { savePdfProgress } from '../../services/pdfs/save-pdf-progress.ts';
+import { updatePdf } from '../../services/pdfs/update-pdf.ts';
 import { createQuestion } from '../../services/questions/create-question.ts';
 import { duplicateQuestion } from '../../services/questions/duplicate-question.ts';
 import { getQuestion } from '../../services/questions/get-question.ts';
@@ -39,7 +47,7 @@ import { removeVideo } from '../../services/videos/remove-video.ts';
 import { updateVideo } from '../../services/videos/update-video.ts';
 import type { Handlers } from '../bind.ts';
 
-/** Questions, tasks, attempts, answers, videos and files. */
+/** Questions, tasks, attempts, answers, videos, documents and files. */
 export const learningHandlers = {
   listQuestions,
   createQuestion,
@@ -78,6 +86,17 @@ export const learningHandlers = {
   getVideo,
   updateVideo,
   removeVideo,
+  listPdfs,
+  createPdf,
+  getPdf,
+  updatePdf,
+  removePdf,
+  savePdfProgress,
+  listPdfReaders,
+  listPdfNotes,
+  createPdfNote,
+  updatePdfNote,
+  removePdfNote,
   uploadFile,
   getFile,
   removeFile,

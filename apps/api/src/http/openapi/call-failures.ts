@@ -54,6 +54,8 @@ const taskRefusals = [
   new ValidationError({ questions: [{ code: 'no_points' }] }, 'task_without_points'),
 ];
 
+const unreadablePdf = [new ValidationError({ file: [{ code: 'pdf_password' }] })];
+
 /** What the services refuse, besides what follows from the policy and the parts of a call. */
 const refusals: Partial<Record<CallName, AppError[]>> = {
   login: [
@@ -98,6 +100,9 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
     new QuotaError('school', { usedBytes: 99_990_000_000, allowedBytes: 100_000_000_000, sizeBytes: 20_000_000 }),
     new UnsupportedMediaError('file', { found: 'ZIP', sent: 'application/zip', accepted: typeNames() }),
   ],
+  createPdf: unreadablePdf,
+  updatePdf: unreadablePdf,
+  removePdf: [inUse],
   removeFile: [inUse],
 };
 

@@ -8,6 +8,8 @@ const content = { ...questionOf(emptyDraft()), title: 'New' };
 const admin = only({ admin: 'any' });
 const staff = only({ admin: 'any', assistant: 'any' });
 const ownStaff = only({ admin: 'any', assistant: 'own' });
+const reader = only({ admin: 'any', assistant: 'any', student: 'any' });
+const ownReader = only({ admin: 'any', assistant: 'own', student: 'own' });
 const ownStudent = only({ student: 'own' });
 const question = ({ question: id }: Side) => ({ params: { id } });
 const task = ({ task: id }: Side) => ({ params: { id } });
@@ -24,6 +26,11 @@ const videoBody = {
   durationMs: 60_000,
   source: { kind: 'link', url: 'https://videos.example/a.mp4' },
 } as const;
+const pdfFile = '01890000-0000-7000-8000-000000000000';
+const pdf = ({ pdf: id }: Side) => ({ params: { id } });
+const pdfNote = ({ pdfNote: id }: Side) => ({ params: { id } });
+const highlight = { page: 1, colour: 'yellow', text: 'A note' } as const;
+const ownNote = only({ admin: 'unseen', assistant: 'unseen', student: 'own' });
 const file = (id: FileId) => ({ params: { id } });
 
 const readAttempt = [
@@ -120,6 +127,27 @@ export const learningCases = {
     access: { list: staff, get: ownStaff, write: admin },
   }),
 
+  ...resourceCases('Pdf', {
+    id: ({ pdf: id }) => id,
+    create: { title: 'New', file: pdfFile },
+    update: { title: 'New', file: pdfFile },
+    access: { list: reader, get: ownReader, write: admin },
+  }),
+  getPdf: [
+    { about: 'a published document', args: pdf, access: ownReader },
+    {
+      about: 'a draft',
+      args: ({ draftPdf: id }: Side) => ({ params: { id } }),
+      access: only({ admin: 'any', assistant: 'unseen', student: 'unseen' }),
+    },
+  ],
+  savePdfProgress: [{ args: (side: Side) => ({ ...pdf(side), body: { page: 1, offset: 0 } }), access: ownReader }],
+  listPdfReaders: [{ args: pdf, access: ownStaff }],
+  listPdfNotes: [{ args: pdf, access: ownReader }],
+  createPdfNote: [{ args: (side: Side) => ({ ...pdf(side), body: highlight }), access: ownReader }],
+  updatePdfNote: [{ args: (side: Side) => ({ ...pdfNote(side), body: highlight }), access: ownNote }],
+  removePdfNote: [{ args: pdfNote, access: ownNote }],
+
   uploadFile: [
     {
       args: () => ({ body: { file: new File(['%PDF-1.7'], 'a.pdf') } }),
@@ -145,6 +173,16 @@ export const learningCases = {
     {
       about: 'one of a video that is a draft',
       args: ({ draftVideoFile }: Side) => file(draftVideoFile),
+      access: only({ admin: 'any', assistant: 'unseen', student: 'unseen', parent: 'unseen' }),
+    },
+    {
+      about: 'that of a published document',
+      args: ({ pdfFile: id }: Side) => file(id),
+      access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
+    },
+    {
+      about: 'that of a document that is a draft',
+      args: ({ draftPdfFile: id }: Side) => file(id),
       access: only({ admin: 'any', assistant: 'unseen', student: 'unseen', parent: 'unseen' }),
     },
     {

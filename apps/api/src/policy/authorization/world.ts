@@ -1,10 +1,20 @@
-import type { GroupId, QuestionId, TaskId, UserId, SessionId, VideoId } from '@rubrica/api-client/contract';
+import type {
+  GroupId,
+  PdfId,
+  PdfNoteId,
+  QuestionId,
+  TaskId,
+  UserId,
+  SessionId,
+  VideoId,
+} from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
 import type { NamedTable } from '../../db/schema/named.ts';
 import * as namedTables from '../../db/schema/named.ts';
+import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
@@ -62,6 +72,8 @@ export async function makeSide(server: TestServer, name: string) {
   await db.insert(taskGroups).values({ taskId: draft.id, groupId: group.id });
   const video = await makeVideo(server.app, { title: `Video ${name}`, status: 'published', group: group.id });
   const draftVideo = await makeVideo(server.app, { title: `Video draft ${name}`, status: 'draft', group: group.id });
+  const pdf = await makePdf(server.app, { title: `Document ${name}`, status: 'published', group: group.id });
+  const draftPdf = await makePdf(server.app, { title: `Document draft ${name}`, status: 'draft', group: group.id });
   const open = await makeAttempt(server.app, { task: task.id, student, question, number: 1, status: 'in_progress' });
   const released = await makeAttempt(server.app, { task: task.id, student, question, number: 2, status: 'released' });
   return {
@@ -77,6 +89,11 @@ export async function makeSide(server: TestServer, name: string) {
     video,
     videoFile: await makeFile(server.app, { place: 'video', videoId: video }),
     draftVideoFile: await makeFile(server.app, { place: 'video', videoId: draftVideo }),
+    pdf: pdf.id,
+    pdfFile: pdf.file,
+    pdfNote: await makePdfNote(server.app, pdf.id, student.id),
+    draftPdf: draftPdf.id,
+    draftPdfFile: draftPdf.file,
     questionFile: await makeFile(server.app, { place: 'question', questionId: question }),
     studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
@@ -111,6 +128,27 @@ async function makeVideo(
   return id;
 }
 
+/** How many files were made; each has a storage key of its own. */
+let made = 0;
+
+async function makePdf(
+  { db }: AppContext,
+  { title, status, group }: { title: string; status: 'draft' | 'published'; group: GroupId },
+) {
+  made += 1;
+  const stored = { name: 'a.pdf', mime: 'application/pdf', size: 1, sha256: '00', storageKey: `pdf-${made}` };
+  const { id: file } = expectRow(await db.insert(files).values(stored).returning());
+  const { id } = expectRow(await db.insert(pdfs).values({ title, status, fileId: file, pageCount: 3 }).returning());
+  await db.insert(pdfGroups).values({ pdfId: id, groupId: group });
+  await db.insert(fileUses).values({ place: 'pdf', pdfId: id, fileId: file });
+  return { id, file };
+}
+
+async function makePdfNote({ db }: AppContext, pdfId: PdfId, userId: UserId): Promise<PdfNoteId> {
+  const row = { pdfId, userId, page: 1, colour: 'yellow', text: 'A note' } as const;
+  return expectRow(await db.insert(pdfNotes).values(row).returning()).id;
+}
+
 interface AttemptWish {
   task: TaskId;
   student: Person;
@@ -130,8 +168,6 @@ async function makeAttempt({ db, clock }: AppContext, { task, student, question,
   );
   return { attempt: id, answer: answer.id };
 }
-
-let made = 0;
 
 async function makeFile(
   { db }: AppContext,

@@ -2,11 +2,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files } from '../../db/schema/files.ts';
+import { pdfs } from '../../db/schema/pdfs.ts';
 import { parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { videos } from '../../db/schema/videos.ts';
 import type { Caller } from '../../services/caller.ts';
-import { visibleLectures } from './learning.ts';
+import { visibleLectures, visiblePdfs } from './learning.ts';
 import { marksFor } from './people.ts';
 import { visibleQuestions } from './tasks.ts';
 import { allRows, type Visible, visibleTo } from './visible.ts';
@@ -45,7 +46,9 @@ const filesInSight = (caller: Caller): SQL => {
     or exists (select 1 from ${fileUses} join ${questions} on ${questions.id} = ${fileUses.questionId}
       where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleQuestions)})
     or exists (select 1 from ${fileUses} join ${videos} on ${videos.id} = ${fileUses.videoId}
-      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleLectures)}))`;
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleLectures)})
+    or exists (select 1 from ${fileUses} join ${pdfs} on ${pdfs.id} = ${fileUses.pdfId}
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visiblePdfs)}))`;
 };
 
 export const visibleFiles = {

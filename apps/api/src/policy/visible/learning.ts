@@ -1,10 +1,12 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
+import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groupStudents } from '../../db/schema/people.ts';
 import { tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { videoGroups, videos } from '../../db/schema/videos.ts';
 import { assignedTo, tasksOfAssistant } from './tasks.ts';
+import type { Caller } from '../../services/caller.ts';
 import { allRows, type Visible } from './visible.ts';
 
 /** Whether a group that this condition accepts has the video: itself, or through a course. */
@@ -45,4 +47,34 @@ export const visibleLectures = {
   table: videos,
   id: videos.id,
   to: { admin: allRows, assistant: ({ id }) => lectureOfAssistant(id), student: ({ id }) => lectureOf(id) },
+} satisfies Visible;
+
+/** The groups that have a document: themselves, or through a course. */
+export const groupsWithPdf: SQL = sql`(
+  select ${pdfGroups.groupId} from ${pdfGroups} where ${pdfGroups.pdfId} = ${pdfs.id}
+  union all select ${diplomaGroups.groupId} from ${courseItems} join ${diplomaGroups} on ${diplomaGroups.diplomaId} = ${courseItems.diplomaId}
+    where ${courseItems.pdfId} = ${pdfs.id})`;
+
+/** Whether a student sees a document: it is published, and a group or a course of theirs has it. */
+export const documentOf = (studentId: UserId | SQLWrapper): SQL => sql`(${pdfs.status} = 'published'
+  and exists (select 1 from ${groupStudents} where ${groupStudents.userId} = ${studentId} and ${groupStudents.groupId} in ${groupsWithPdf}))`;
+
+/** Whether an assistant sees a document: it is published, and a group that they mark for or its course has it. */
+const documentOfAssistant = (assistantId: UserId): SQL => sql`(${pdfs.status} = 'published'
+  and exists (select 1 from ${groupAssistants} where ${groupAssistants.userId} = ${assistantId} and ${groupAssistants.groupId} in ${groupsWithPdf}))`;
+
+/** Documents to read. */
+export const visiblePdfs = {
+  table: pdfs,
+  id: pdfs.id,
+  to: { admin: allRows, assistant: ({ id }) => documentOfAssistant(id), student: ({ id }) => documentOf(id) },
+} satisfies Visible;
+
+const ownNotes = ({ id }: Caller): SQL => eq(pdfNotes.userId, id);
+
+/** Notes in documents are their writer's alone. */
+export const visiblePdfNotes = {
+  table: pdfNotes,
+  id: pdfNotes.id,
+  to: { admin: ownNotes, assistant: ownNotes, student: ownNotes },
 } satisfies Visible;

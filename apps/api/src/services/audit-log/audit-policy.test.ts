@@ -7,6 +7,7 @@ import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import type { RequestOptions } from '../../testing/request-of.ts';
 import { wavFile } from '../../testing/sample-files.ts';
+import { pdfFile } from '../../testing/sample-pdfs.ts';
 import { choiceQuestion, rightChoices, sentinel } from '../../testing/sample-questions.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -80,6 +81,12 @@ const named = (entity: 'Category' | 'Level' | 'Diploma') => {
   };
 };
 const [category, level, diploma] = [named('Category'), named('Level'), named('Diploma')];
+
+/** A document's body, with a file of its own. */
+const documentBody = async (title: string) => ({
+  title,
+  file: (await server.ok('uploadFile', { body: { file: await pdfFile() } }, room.admin))._id,
+});
 
 /** A call that succeeds, for every call that is audited; one that is missing does not compile. */
 const scenarios: Scenarios = {
@@ -284,6 +291,22 @@ const scenarios: Scenarios = {
     args: { params: { id: (await server.ok('createVideo', { body: video }, room.admin))._id } },
     expected: { details: { before: { title: 'Lecture' } } },
   }),
+  createPdf: async () => ({
+    args: { body: await documentBody('Skimming') },
+    expected: { details: { after: { title: 'Skimming', pageCount: 3, status: 'draft' } } },
+  }),
+  updatePdf: async () => {
+    const body = await documentBody('Scanning');
+    const { _id } = await server.ok('createPdf', { body }, room.admin);
+    return {
+      args: { params: { id: _id }, body: { ...body, canPrint: true } },
+      expected: changed({ canPrint: false }, { canPrint: true }),
+    };
+  },
+  removePdf: async () => {
+    const { _id } = await server.ok('createPdf', { body: await documentBody('Gone') }, room.admin);
+    return { args: { params: { id: _id } }, expected: { details: { before: { title: 'Gone' } } } };
+  },
   removeFile: async () => {
     const { _id } = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
     return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };

@@ -20,6 +20,7 @@ type AuditKind =
   | 'attempt'
   | 'marks'
   | 'video'
+  | 'pdf'
   | 'file';
 
 /**
@@ -87,6 +88,11 @@ export const auditPolicy = {
   saveMarks: { action: 'marks.save', also: ['marks.overrule'] },
   updateDiplomaCourse: { action: 'diploma.course' },
   ...resourceAudit('Video', 'video'),
+  ...resourceAudit('Pdf', 'pdf'),
+  savePdfProgress: { none: 'Progress is saved every few seconds, by its reader alone.' },
+  createPdfNote: { none: "A note is its writer's alone; nobody else sees or changes it." },
+  updatePdfNote: { none: "A note is its writer's alone; nobody else sees or changes it." },
+  removePdfNote: { none: "A note is its writer's alone; nobody else sees or changes it." },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   removeFile: { action: 'file.remove' },
 } as const satisfies { [Name in WritingCall]: AuditRule };

@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** Fields that follow from others, and say nothing of what somebody changed. */
-const derived: ReadonlySet<string> = new Set(['_id', 'createdAt', 'updatedAt', 'lastLoginAt', 'uses', 'counts']);
+const derived: ReadonlySet<string> = new Set([
+  '_id',
+  'createdAt',
+  'updatedAt',
+  'lastLoginAt',
+  'uses',
+  'counts',
+  'progress',
+]);
 /** Never written down, whatever a caller passes; entities of the contract hold none of them. */
 const secret = /password|token|secret|otp|hash|signature|^code$/iu;
 

@@ -76,7 +76,10 @@ export type FieldProblem =
         | 'key_not_allowed'
         | 'above_maximum'
         | 'archived'
-        | 'no_points';
+        | 'no_points'
+        | 'not_a_pdf'
+        | 'pdf_broken'
+        | 'pdf_password';
     }
   | { code: 'text_min' | 'text_max' | 'number_min' | 'number_max' | 'list_max' | 'list_min'; limit: number };
 

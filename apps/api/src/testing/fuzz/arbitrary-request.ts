@@ -19,6 +19,8 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/task/iu, 'task'],
   [/answer/iu, 'answer'],
   [/file|image|avatar/iu, 'file'],
+  [/pdf-?notes?/iu, 'pdfNote'],
+  [/pdf/iu, 'pdf'],
   [/group/iu, 'group'],
   [/level/iu, 'level'],
   [/categor/iu, 'category'],
@@ -54,7 +56,7 @@ function idPool({ ids }: FuzzWorld, call: Call): IdPool {
 }
 
 /** Bodies that go further than what a schema alone generates: whole papers, and right answers to them. */
-function wholeBodies(name: CallName, { contents, ids, emails }: FuzzWorld): fc.Arbitrary<unknown> | undefined {
+function wholeBodies(name: CallName, { contents, ids, emails, pdfFile }: FuzzWorld): fc.Arbitrary<unknown> | undefined {
   const content = fc.constantFrom(...contents);
   const task = fc.record({
     title: fc.lorem({ maxCount: 3 }),
@@ -72,6 +74,12 @@ function wholeBodies(name: CallName, { contents, ids, emails }: FuzzWorld): fc.A
     status: fc.constantFrom('pending', 'active', 'disabled'),
     groups: fc.subarray(ids.group.slice(0, 2)),
   };
+  const document = {
+    title: fc.lorem({ maxCount: 3 }),
+    file: fc.constant(pdfFile),
+    groups: fc.subarray(ids.group.slice(0, 2)),
+    status: fc.constantFrom('draft', 'published'),
+  };
   const bodies: Partial<Record<CallName, fc.Arbitrary<unknown>>> = {
     createQuestion: fc.record({ content }),
     updateQuestion: fc.record({ content, rev: fc.integer({ min: 1, max: 3 }) }),
@@ -80,6 +88,8 @@ function wholeBodies(name: CallName, { contents, ids, emails }: FuzzWorld): fc.A
     changePassword: fc.record({ currentPassword: fc.constant(testPassword), newPassword }),
     createTask: task,
     updateTask: task,
+    createPdf: fc.record(document),
+    updatePdf: fc.record(document),
     createUser: fc.record({ ...person, password: newPassword }),
     updateUser: fc.record(person),
   };

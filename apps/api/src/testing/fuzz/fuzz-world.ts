@@ -8,6 +8,7 @@ import { saveRows } from './save-rows.ts';
 import { classroom, type SignedInPerson } from '../classroom.ts';
 import { choiceQuestion } from '../sample-questions.ts';
 import { pngFile } from '../sample-files.ts';
+import { pdfFile } from '../sample-pdfs.ts';
 import { withStoredFiles } from '../stored-files.ts';
 import type { TestServer } from '../test-server.ts';
 
@@ -20,6 +21,8 @@ export type IdKind =
   | 'file'
   | 'group'
   | 'level'
+  | 'pdf'
+  | 'pdfNote'
   | 'category'
   | 'diploma'
   | 'question'
@@ -53,6 +56,8 @@ export async function fuzzWorld(server: TestServer) {
     file: [],
     group: [room.group, room.otherGroup],
     level: [],
+    pdf: [],
+    pdfNote: [],
     category: [],
     diploma: [],
     question: [],
@@ -71,6 +76,16 @@ export async function fuzzWorld(server: TestServer) {
       const { _id } = await ok(`create${name}`, { body: { name: title } }, admin);
       ids[kind].push(_id);
     }
+  }
+
+  const { _id: file } = await ok('uploadFile', { body: { file: await pdfFile() } }, admin);
+  for (const title of ['First', 'Second', 'Third']) {
+    const body = { title, file, groups: [room.group], status: 'published' as const };
+    const { _id: id } = await ok('createPdf', { body }, admin);
+    const note = { page: 1, colour: 'yellow' as const, text: 'A note' };
+    const { _id: noteId } = await ok('createPdfNote', { params: { id }, body: note }, student);
+    ids.pdf.push(id);
+    ids.pdfNote.push(noteId);
   }
 
   const contents: Question[] = [];
@@ -127,7 +142,7 @@ export async function fuzzWorld(server: TestServer) {
   };
 
   const emails = Object.values(people).map(({ email }) => email);
-  return { ids, answers, attempts, emails, contents, rights, tokens, restore, resetLimits };
+  return { ids, answers, attempts, pdfFile: file, emails, contents, rights, tokens, restore, resetLimits };
 }
 
 /** Drops an id whose object is gone. */

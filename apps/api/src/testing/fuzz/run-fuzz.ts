@@ -42,6 +42,9 @@ const kindByPath: Partial<Record<string, IdKind>> = {
   questions: 'question',
   tasks: 'task',
   'task-takens': 'attempt',
+  pdfs: 'pdf',
+  'pdfs/notes': 'pdfNote',
+  'pdf-notes': 'pdfNote',
   files: 'file',
 };
 
@@ -114,7 +117,8 @@ async function sendOne(server: TestServer, world: FuzzWorld, request: FuzzReques
   const problem = problemOf(name, { status: response.status, contentType, text });
   record(report, { name, status: response.status, milliseconds, request, problem, error: server.errors[0] });
   if (response.ok && call.method !== 'GET') {
-    const kind = kindByPath[call.path.split('/')[1] ?? ''];
+    const collection = call.path.replaceAll(/\/:\w+/gu, '').slice(1);
+    const kind = kindByPath[collection] ?? kindByPath[collection.split('/')[0] ?? ''];
     const id = response.status === 201 && kind ? /"_id":"([\da-f-]{36})"/u.exec(text)?.[1] : undefined;
     if (kind && id !== undefined) remember(world, kind, id);
     // A removed user is still there, without access.

@@ -1,0 +1,24 @@
+import type { FileId } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import type { AppContext } from '../context.ts';
+import { ValidationError } from '../errors/errors.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+
+/**
+ * Reads a stored file as a PDF and returns its number of pages.
+ *
+ * @throws {ValidationError} on `file`: it is not stored, is no PDF, is broken, or needs a password
+ */
+export async function readPageCount(
+  { db, files: { storage } }: Pick<AppContext, 'db' | 'files'>,
+  id: FileId,
+): Promise<number> {
+  const [file] = await db.select().from(files).where(eq(files.id, id));
+  if (!file) throw new ValidationError({ file: [{ code: 'unknown' }] });
+  if (file.mime !== 'application/pdf') throw new ValidationError({ file: [{ code: 'not_a_pdf' }] });
+  const content = await new Response(await storage.open(file.storageKey, null)).arrayBuffer();
+  const findings = await inspectPdf(new Uint8Array(content));
+  if ('problem' in findings) throw new ValidationError({ file: [{ code: findings.problem }] });
+  return findings.pageCount;
+}
