@@ -20,6 +20,7 @@ interface AppContextOptions {
   files: Files;
   disk: DiskSpace;
   registration: AppContext['registration'];
+  translator?: AppContext['translator'];
   /** Of new passwords' hashes; the recommended one when absent. */
   passwordCost?: PasswordCost;
 }
@@ -32,6 +33,7 @@ export async function createAppContext({
   files,
   disk,
   registration,
+  translator = null,
   passwordCost,
 }: AppContextOptions): Promise<AppContext> {
   const secret = await loadServerSecret(db);
@@ -41,5 +43,6 @@ export async function createAppContext({
     if (user && user.status !== 'disabled') await mailer.send(composeMail(user, (text) => text.otp(code)));
   };
   const auth = createAuth({ db, secret, background, passwordCost, sendOtp });
-  return { db, clock, mailer, files, disk, background, auth, rateLimiter: createRateLimiter(db), registration, secret };
+  const rateLimiter = createRateLimiter(db);
+  return { db, clock, mailer, files, disk, background, auth, rateLimiter, translator, registration, secret };
 }

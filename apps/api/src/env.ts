@@ -32,6 +32,14 @@ const envSchema = z.object({
   /** How many megabytes of files one account may store, and all accounts together; 0 is no limit. */
   RUBRICA_UPLOADS_PER_USER_MB: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).default(5000)),
   RUBRICA_UPLOADS_PER_SCHOOL_MB: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).default(100_000)),
+  /**
+   * A folder with WordNet's database files and the pronouncing dictionary as `pronunciations.txt`, instead of the installed
+   * ones; `off` loads none.
+   */
+  RUBRICA_DICTIONARY: optional,
+  /** The address of a server with LibreTranslate's API, and the key that it asks for. */
+  RUBRICA_TRANSLATION_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^https?$/u }).optional()),
+  RUBRICA_TRANSLATION_KEY: optional,
   /** Other origins whose pages may call the API, separated by commas. */
   RUBRICA_ORIGINS: z
     .string()

@@ -18,6 +18,9 @@ import { startDeadlineWorker } from './services/attempts/deadline-worker.ts';
 import type { AppContext } from './services/context.ts';
 import { openFiles } from './services/files/open-files.ts';
 import { startCleanup } from './services/cleanup/start-cleanup.ts';
+import { dictionaryFiles, installedDictionary } from './services/dictionary/dictionary-files.ts';
+import { startDictionaryLoader } from './services/dictionary/load-dictionary.ts';
+import { createTranslator } from './services/dictionary/translator.ts';
 
 /** The output folder of the platform's `vite build`. */
 const pagesFolder = path.resolve(import.meta.dirname, '../../platform/dist');
@@ -52,6 +55,9 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       files: await openFileStorage(env),
       disk,
       registration: env.RUBRICA_REGISTRATION,
+      translator: env.RUBRICA_TRANSLATION_URL
+        ? createTranslator({ url: env.RUBRICA_TRANSLATION_URL, apiKey: env.RUBRICA_TRANSLATION_KEY })
+        : null,
     });
     if (isProduction) {
       await requireNoDemoPassword(database.db);
@@ -72,12 +78,14 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       onError: (error) => log.error('Checking for overdue attempts failed.', error),
     });
     const cleanup = startCleanup(app, disk, log);
+    const dictionary = startDictionaryLoader(app.db, dictionaryFilesOf(env), log);
     return {
       url,
       close: async () => {
         await server.close();
         await deadlines.stop();
         await cleanup.stop();
+        await dictionary.stop();
         await app.background.drain();
         await database.close();
       },
@@ -109,6 +117,13 @@ function createRoutes(app: AppContext, env: Env, log: Log) {
 function localUrl(host: string, port: number): string {
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   return `http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+function dictionaryFilesOf({ RUBRICA_DICTIONARY: setting }: Env) {
+  if (setting === 'off') return [];
+  if (setting === undefined) return dictionaryFiles(installedDictionary());
+  const folder = path.resolve(setting);
+  return dictionaryFiles({ wordnet: folder, pronunciations: path.join(folder, 'pronunciations.txt') });
 }
 
 function createMailer(env: Env) {

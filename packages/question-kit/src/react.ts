@@ -9,6 +9,7 @@ export { usePendingRecordings } from './primitives/recordings/use-pending-record
 export type { PlayerProps } from './primitives/player/player-props.ts';
 export type { RecorderProps } from './primitives/recorder/recorder-props.ts';
 export type { Dictionary, DictionaryEntry, Meaning } from './primitives/dictionary/dictionary.ts';
+export { speakText, VoiceMissingError } from './primitives/dictionary/voice.ts';
 export { createQuestionAnswer, type QuestionAnswerProps } from './assembly/answer/create-question-answer.tsx';
 export { QuestionAnswer } from './assembly/answer/question-answer.tsx';
 export { answerViews } from './assembly/registries/answer-views.ts';

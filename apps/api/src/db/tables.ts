@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as attempts from './schema/attempts.ts';
 import * as auth from './schema/auth.ts';
 import * as courses from './schema/courses.ts';
+import * as dictionary from './schema/dictionary.ts';
 import * as fileUses from './schema/file-uses.ts';
 import * as files from './schema/files.ts';
 import * as lectureQuestions from './schema/lecture-questions.ts';
@@ -30,6 +31,7 @@ export const tables = {
   ...pdfs,
   ...courses,
   ...words,
+  ...dictionary,
 };
 
 /** The folder to which `drizzle-kit generate` writes migrations. */

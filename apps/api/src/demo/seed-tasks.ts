@@ -64,6 +64,7 @@ function taskBody(demo: DemoTask, { now, people, questions }: SeedTasksOptions):
     extraTime: (demo.extraTime ?? []).map(({ student, minutes }) => ({ student: people.person(student).id, minutes })),
     maxAttempts: 1,
     showModelAnswer: demo.showModelAnswer ?? 'on-release',
+    allowsDictionary: false,
   };
 }
 

@@ -35,6 +35,10 @@ export const en: Messages = {
     task_not_open: () => 'This task has not opened yet.',
     task_closed: () => 'This task is closed.',
     not_marked: ({ pending }) => `${count(pending, 'answer still needs', 'answers still need')} to be marked.`,
+    dictionary_off: () =>
+      'The dictionary is off while the time of your attempt runs. It is back once you have submitted.',
+    words_full: ({ limit }) =>
+      `You keep ${new Intl.NumberFormat('en').format(limit)} words, which is the most. Remove some that you know well.`,
     not_released: () => 'The result has not been released yet.',
     already_begun: ({ attempts }) =>
       `${count(attempts, 'attempt has', 'attempts have')} been started, so this cannot be removed. You can archive it instead.`,

@@ -7,11 +7,14 @@ import { visiblePdfNotes, visiblePdfs, visibleVideos } from './visible/learning.
 import { visibleToStaff } from './visible/visible.ts';
 import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
+import { visibleWords } from './visible/words.ts';
 
 const admin = ['admin'] as const;
 const staff = ['admin', 'assistant'] as const;
 const student = ['student'] as const;
 const parent = ['parent'] as const;
+/** Those who read questions, lectures and documents themselves. */
+const readers = ['student', 'assistant', 'admin'] as const;
 const learner = ['student', 'parent'] as const;
 const reader = ['student', 'assistant', 'admin'] as const;
 const everyone = ['student', 'parent', 'assistant', 'admin'] as const;
@@ -94,6 +97,11 @@ export const policy = {
   uploadFile: { roles: ['student', 'assistant', 'admin'] },
   getFile: { roles: everyone, object: byParamsId(visibleFiles) },
   removeFile: { roles: ['student', 'assistant', 'admin'], object: byParamsId(visibleFiles) },
+
+  lookUpWord: { roles: readers },
+  translateText: { roles: readers },
+  ...resourcePolicy('Word', visibleWords, { read: readers, write: readers }),
+  reviewWord: { roles: readers, object: byParamsId(visibleWords) },
 } as const satisfies { [Name in CallName]: Rule<Contract[Name]> };
 
 /** Calls that need no session. */

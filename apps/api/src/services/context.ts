@@ -7,6 +7,7 @@ import type { DiskSpace } from '../disk-space.ts';
 import type { Mailer } from '../mail/open-mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Caller } from './caller.ts';
+import type { Translator } from './dictionary/translator.ts';
 import type { Files } from './files/file-storage.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -20,6 +21,8 @@ export interface AppContext {
   files: Files;
   disk: DiskSpace;
   rateLimiter: RateLimiter;
+  /** Translates texts; null where the school has set up no server for it. */
+  translator: Translator | null;
   /** Signs file links; the same on all servers of one database. */
   secret: string;
   /** Whether new students need an admin's approval. */

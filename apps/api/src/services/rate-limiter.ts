@@ -22,6 +22,7 @@ const limits = {
   'register-address': { points: 100, duration: hourSeconds },
   'account-link-address': { points: 60, duration: 15 * minuteSeconds },
   'pairing-account': { points: 10, duration: hourSeconds },
+  'translation-account': { points: 120, duration: 15 * minuteSeconds },
 } satisfies Record<string, { points: number; duration: number }>;
 
 /** The name of a limit. */

@@ -79,6 +79,8 @@ const student: RouteObject[] = [
     start(async () => (await import('../features/student-tasks/home-page.tsx')).HomePage),
     page('tasks', async () => (await import('../features/student-tasks/tasks-page.tsx')).TasksPage),
     page('tasks/:id', async () => (await import('./student/answer.tsx')).Component),
+    page('words', async () => (await import('../features/words/words-page.tsx')).WordsPage),
+    page('words/practice', async () => (await import('../features/words/practice-page.tsx')).PracticePage),
     soon('speaking', 'speaking'),
     soon('lectures', 'lectures'),
     soon('lectures/:videoId', 'lecture'),

@@ -67,4 +67,7 @@ export const routes = {
   uploadFile: ['POST', '/files', { bodyKind: 'multipart' }],
   getFile: ['GET', '/files/:id'],
   removeFile: ['DELETE', '/files/:id'],
+  lookUpWord: ['GET', '/dictionary'],
+  translateText: ['POST', '/translations'],
+  reviewWord: ['POST', '/words/:id/review'],
 } as const satisfies { [Name in keyof Contract]: Route<Contract[Name]> };

@@ -37,8 +37,7 @@ export type ObjectName =
   | 'LectureQuestion'
   | 'LectureAnswer'
   | 'VideoNote'
-  | 'PdfNote'
-  | 'Word';
+  | 'PdfNote';
 
 /** Whose id a collection's calls name. */
 export type ObjectOf<Name extends ResourceName> = Name extends ObjectName ? Name : 'Task';

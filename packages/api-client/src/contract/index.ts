@@ -15,6 +15,7 @@ import { taskTakenCalls } from './calls/task-takens.ts';
 import { assignedTaskCalls, taskCalls } from './calls/tasks.ts';
 import { userCalls } from './calls/users.ts';
 import { videoCalls } from './calls/videos.ts';
+import { wordCalls } from './calls/words.ts';
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
 export const contract = {
@@ -35,6 +36,7 @@ export const contract = {
   ...videoCalls,
   ...courseCalls,
   ...pdfCalls,
+  ...wordCalls,
 } as const satisfies Record<string, Call>;
 
 /** The calls, by name. */
@@ -72,6 +74,7 @@ export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';
 export { roles } from './entities/user.ts';
 export type { Child, Language, Role, User } from './entities/user.ts';
 export type { Captions, Video, VideoSummary } from './entities/video.ts';
+export type { DictionaryEntry, Word } from './entities/word.ts';
 export type {
   AnswerId,
   AuditEntryId,

@@ -14,6 +14,7 @@ export const resources = {
   TaskTaken: { plural: 'TaskTakens', path: '/task-takens', operations: ['list', 'get'] },
   Video: { plural: 'Videos', path: '/videos' },
   Pdf: { plural: 'Pdfs', path: '/pdfs' },
+  Word: { plural: 'Words', path: '/words' },
   AuditEntry: { plural: 'AuditLog', path: '/audit-log', operations: ['list'] },
 } as const satisfies Record<string, ResourceEntry>;
 
@@ -98,5 +99,6 @@ export const resourceRoutes = {
   ...routesOf('TaskTaken'),
   ...routesOf('Video'),
   ...routesOf('Pdf'),
+  ...routesOf('Word'),
   ...routesOf('AuditEntry'),
 };

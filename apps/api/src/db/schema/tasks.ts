@@ -1,5 +1,5 @@
 import type { AssignedTask, Task } from '@rubrica/api-client/contract';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { groups, users } from './people.ts';
 import { questions } from './questions.ts';
@@ -20,6 +20,7 @@ export const tasks = pgTable(
     /** 0 means no limit. */
     maxAttempts: integer().notNull().default(1),
     showModelAnswer: text().$type<Task['showModelAnswer']>().notNull().default('on-release'),
+    allowsDictionary: boolean().notNull().default(false),
     authorId: reference(() => users.id),
     ...timestamps,
   },

@@ -12,6 +12,8 @@ import { submitTaskTaken } from '../../services/attempts/submit-task-taken.ts';
 import { getDiplomaCourse } from '../../services/courses/get-diploma-course.ts';
 import { listCourses } from '../../services/courses/list-courses.ts';
 import { updateDiplomaCourse } from '../../services/courses/update-diploma-course.ts';
+import { lookUpWord } from '../../services/dictionary/look-up-word.ts';
+import { translateText } from '../../services/dictionary/translate-text.ts';
 import { getFile } from '../../services/files/get-file.ts';
 import { removeFile } from '../../services/files/remove-file.ts';
 import { uploadFile } from '../../services/files/upload-file.ts';
@@ -45,6 +47,12 @@ import { getVideo } from '../../services/videos/get-video.ts';
 import { listVideos } from '../../services/videos/list-videos.ts';
 import { removeVideo } from '../../services/videos/remove-video.ts';
 import { updateVideo } from '../../services/videos/update-video.ts';
+import { createWord } from '../../services/words/create-word.ts';
+import { getWord } from '../../services/words/get-word.ts';
+import { listWords } from '../../services/words/list-words.ts';
+import { removeWord } from '../../services/words/remove-word.ts';
+import { reviewWord } from '../../services/words/review-word.ts';
+import { updateWord } from '../../services/words/update-word.ts';
 import type { Handlers } from '../bind.ts';
 
 /** Questions, tasks, attempts, answers, videos, documents and files. */
@@ -100,4 +108,12 @@ export const learningHandlers = {
   uploadFile,
   getFile,
   removeFile,
+  lookUpWord,
+  translateText,
+  listWords,
+  createWord,
+  getWord,
+  updateWord,
+  removeWord,
+  reviewWord,
 } satisfies Partial<Handlers>;

@@ -33,6 +33,12 @@ const highlight = { page: 1, colour: 'yellow', text: 'A note' } as const;
 const ownNote = only({ admin: 'unseen', assistant: 'unseen', student: 'own' });
 const file = (id: FileId) => ({ params: { id } });
 
+const readers = only({ admin: 'any', assistant: 'any', student: 'any' });
+/** The words of the world are students'; nobody else sees them. */
+const ownWord = only({ admin: 'unseen', assistant: 'unseen', student: 'own' });
+const word = { word: 'dog', form: 'dogs' };
+const wordOf = ({ word: id }: Side) => ({ params: { id } });
+
 const readAttempt = [
   {
     about: 'an attempt in progress',
@@ -200,6 +206,23 @@ export const learningCases = {
     {
       args: ({ studentFile }: Side) => file(studentFile),
       access: only({ admin: 'any', assistant: 'own', student: 'own' }),
+    },
+  ],
+
+  lookUpWord: [{ args: () => ({ query: { word: 'dog' } }), access: readers }],
+  translateText: [{ args: () => ({ body: { text: 'dog' } }), access: readers }],
+  ...resourceCases('Word', {
+    id: ({ word: id }) => id,
+    create: word,
+    update: word,
+    access: { list: readers, get: ownWord, write: readers },
+  }),
+  updateWord: [{ args: (side: Side) => ({ ...wordOf(side), body: word }), access: ownWord }],
+  removeWord: [{ args: wordOf, access: ownWord }],
+  reviewWord: [
+    {
+      args: (side: Side) => ({ ...wordOf(side), body: { rating: 'good' as const, dueAt: '2026-01-01T00:00:00.000Z' } }),
+      access: ownWord,
     },
   ],
 };

@@ -19,8 +19,10 @@ import { groupAssistants, groups, groupStudents, parentChildren } from '../../db
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
 import { videoGroups, videos } from '../../db/schema/videos.ts';
+import { words } from '../../db/schema/words.ts';
 import type { AppContext } from '../../services/context.ts';
 import { expectRow } from '../../services/queries/query-results.ts';
+import { newCard } from '../../services/words/scheduler.ts';
 import type { Person } from '../../testing/test-people.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -97,6 +99,7 @@ export async function makeSide(server: TestServer, name: string) {
     questionFile: await makeFile(server.app, { place: 'question', questionId: question }),
     studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
+    word: await makeWord(server.app, student.id),
     releasedMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: released.attempt }),
   };
 }
@@ -167,6 +170,11 @@ async function makeAttempt({ db, clock }: AppContext, { task, student, question,
     await db.insert(answers).values({ taskTakenId: id, questionId: question, type: 'MCQ', entries: [] }).returning(),
   );
   return { attempt: id, answer: answer.id };
+}
+
+async function makeWord({ db, clock }: AppContext, userId: UserId) {
+  const row = { userId, word: 'go', form: 'went', language: 'en', ...newCard(clock.now()) };
+  return expectRow(await db.insert(words).values(row).returning()).id;
 }
 
 async function makeFile(

@@ -6,11 +6,18 @@ import { users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import type { SignedInContext } from '../context.ts';
 import { expectRow } from '../queries/query-results.ts';
+import { isDictionaryOpen } from './dictionary-open.ts';
 
 /** Selects attempts with the names of their task and student. */
 export function selectAttempts(db: Database, where: SQL | undefined) {
   return db
-    .select({ attempt: taskTakens, taskTitle: tasks.title, taskKind: tasks.kind, studentName: users.name })
+    .select({
+      attempt: taskTakens,
+      taskTitle: tasks.title,
+      taskKind: tasks.kind,
+      hasDictionary: isDictionaryOpen.mapWith(Boolean),
+      studentName: users.name,
+    })
     .from(taskTakens)
     .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
     .innerJoin(users, eq(users.id, taskTakens.studentId))
@@ -21,7 +28,11 @@ export function selectAttempts(db: Database, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof selectAttempts>>[number];
 
 /** Returns an attempt as a role may see it: students and parents see marks only after the release. */
-export function toTaskTaken({ attempt, taskTitle, taskKind, studentName }: Row, role: Role, now: Date): TaskTaken {
+export function toTaskTaken(
+  { attempt, taskTitle, taskKind, hasDictionary, studentName }: Row,
+  role: Role,
+  now: Date,
+): TaskTaken {
   const canSeeMarks = role === 'admin' || role === 'assistant' || attempt.status === 'released';
   return {
     _id: attempt.id,
@@ -39,6 +50,7 @@ export function toTaskTaken({ attempt, taskTitle, taskKind, studentName }: Row, 
     deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
     submittedAt: attempt.submittedAt?.toISOString() ?? null,
     releasedAt: attempt.releasedAt?.toISOString() ?? null,
+    hasDictionary,
     returnNote: attempt.returnNote,
     mark: canSeeMarks ? attempt.mark : null,
     maximum: canSeeMarks ? attempt.maximum : null,

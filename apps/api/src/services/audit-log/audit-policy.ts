@@ -47,6 +47,9 @@ function resourceAudit<Name extends ResourceName, Kind extends AuditKind>(name: 
   } as const);
 }
 
+/** Why nothing is said of a person's own words. */
+const ownWords = 'Words are one’s own, like notes in a book: nobody else sees or is affected by them.';
+
 /** What each writing call leaves in the audit log. A call without a line does not compile. */
 export const auditPolicy = {
   login: { action: 'login', also: ['login.failed'] },
@@ -95,6 +98,11 @@ export const auditPolicy = {
   removePdfNote: { none: "A note is its writer's alone; nobody else sees or changes it." },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   removeFile: { action: 'file.remove' },
+  translateText: { none: 'It changes nothing.' },
+  createWord: { none: ownWords },
+  updateWord: { none: ownWords },
+  removeWord: { none: ownWords },
+  reviewWord: { none: ownWords },
 } as const satisfies { [Name in WritingCall]: AuditRule };
 
 type AuditPolicy = typeof auditPolicy;

@@ -41,6 +41,8 @@ export interface FailureData {
   task_closed: undefined;
   not_marked: { pending: number };
   not_released: undefined;
+  dictionary_off: undefined;
+  words_full: { limit: number };
   already_begun: { attempts: number };
   questions_unfinished: { questions: number };
   task_without_points: undefined;

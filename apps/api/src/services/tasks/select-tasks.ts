@@ -55,6 +55,7 @@ export function toTask({ task, questions, videos, groups, students, extraTime, a
     extraTime,
     maxAttempts: task.maxAttempts,
     showModelAnswer: task.showModelAnswer,
+    allowsDictionary: task.allowsDictionary,
     counts: { assigned, ...attempts },
   };
 }

@@ -15,6 +15,7 @@ export function toTaskColumns(body: Body) {
     timeLimitMinutes: body.timeLimitMinutes,
     maxAttempts: body.maxAttempts,
     showModelAnswer: body.showModelAnswer,
+    allowsDictionary: body.allowsDictionary,
   };
 }
 

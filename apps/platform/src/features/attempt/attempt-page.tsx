@@ -5,6 +5,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
+import { WordsArea } from '../../lib/words/words-area.tsx';
 import { AttemptWorkspace } from './attempt-workspace.tsx';
 import { loadAttempt } from './load-attempt.ts';
 import { ar } from './messages/ar.ts';
@@ -46,8 +47,10 @@ export function AttemptPage({ attempt, onLeave }: AttemptPageProps) {
       }
     >
       {(loaded) => (
-        <PlatformKit>
-          <AttemptWorkspace key={attempt} loaded={loaded} onLeave={onLeave} />
+        <PlatformKit hasDictionary={loaded.attempt.hasDictionary}>
+          <WordsArea source={loaded.attempt.taskTitle} isOff={!loaded.attempt.hasDictionary}>
+            <AttemptWorkspace key={attempt} loaded={loaded} onLeave={onLeave} />
+          </WordsArea>
         </PlatformKit>
       )}
     </QueryView>

@@ -10,6 +10,7 @@ import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
+import { WordsArea } from '../../lib/words/words-area.tsx';
 import { ar, en } from './messages.ts';
 import { Printed, PrintedResult } from './printed-result.tsx';
 import { ReviewPart } from './review-part.tsx';
@@ -61,23 +62,25 @@ export function ReviewPage({ attempt, forParent = false, breadcrumbsOf }: Review
               </Cluster>
             }
           >
-            <PlatformKit>
+            <PlatformKit hasDictionary={!forParent}>
               <PrintedResult />
               <Printed>
                 <bdi>{taken.studentName}</bdi>
                 {level !== null && <bdi>{messages.level(level)}</bdi>}
               </Printed>
-              <Stack gap={32}>
-                {solutions !== 'shown' && <Banner tone="info">{messages.noSolution[solutions]}</Banner>}
-                {questions.map((question, index) => (
-                  <ReviewPart
-                    key={question.question}
-                    part={question}
-                    number={index + 1}
-                    hasMark={questions.length > 1}
-                  />
-                ))}
-              </Stack>
+              <WordsArea source={taken.taskTitle} isOff={forParent}>
+                <Stack gap={32}>
+                  {solutions !== 'shown' && <Banner tone="info">{messages.noSolution[solutions]}</Banner>}
+                  {questions.map((question, index) => (
+                    <ReviewPart
+                      key={question.question}
+                      part={question}
+                      number={index + 1}
+                      hasMark={questions.length > 1}
+                    />
+                  ))}
+                </Stack>
+              </WordsArea>
             </PlatformKit>
           </Page>
         );

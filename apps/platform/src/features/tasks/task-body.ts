@@ -24,6 +24,7 @@ export const emptyTask: TaskBody = {
   extraTime: [],
   maxAttempts: 1,
   showModelAnswer: 'on-release',
+  allowsDictionary: false,
   status: 'draft',
 };
 

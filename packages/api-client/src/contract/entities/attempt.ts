@@ -26,6 +26,8 @@ export const taskTakenSchema = z.object({
   deadlineAt: dateTime.nullable(),
   submittedAt: dateTime.nullable(),
   releasedAt: dateTime.nullable(),
+  /** Whether words may be looked up in it: always where no time runs, else where the task allows it. */
+  hasDictionary: z.boolean(),
   /** What the marker said on returning it. */
   returnNote: z.string(),
   mark: z.number().nullable(),

@@ -30,6 +30,8 @@ const taskFields = {
   /** 0 is no limit. */
   maxAttempts: z.number().int().min(0).max(100).default(1),
   showModelAnswer: showModelAnswerSchema.default('on-release'),
+  /** Whether words may be looked up while the time runs; without a time limit they always may. */
+  allowsDictionary: z.boolean().default(false),
 };
 
 export const taskBodySchema = z.object({ ...taskFields, status: taskStatusSchema.default('draft') });

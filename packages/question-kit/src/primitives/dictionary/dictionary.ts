@@ -3,6 +3,8 @@ export interface Meaning {
   definition: string;
   /** An example sentence. */
   example?: string | undefined;
+  /** Other words for it in this sense. */
+  synonyms?: readonly string[] | undefined;
 }
 
 /** The entry of a word as one part of speech; a word that is both noun and verb has two entries. */

@@ -8,7 +8,7 @@ import { dictionaryMessages } from './messages.ts';
 
 /** The meanings of a word by part of speech; renders nothing if the dictionary has no `lookUp`. */
 export function Meanings({ word, lang }: { word: string; lang: string }) {
-  const { dictionary } = useKit();
+  const { dictionary, language } = useKit();
   const messages = useMessages(dictionaryMessages);
   const query = useDictionaryQuery(dictionary, meaningQuery(dictionary, word, lang));
   switch (query.state) {
@@ -35,10 +35,15 @@ export function Meanings({ word, lang }: { word: string; lang: string }) {
             {entry.pronunciation !== undefined && <span dir="ltr">{entry.pronunciation}</span>}
           </p>
           <ol>
-            {entry.meanings.map(({ definition, example }) => (
+            {entry.meanings.map(({ definition, example, synonyms = [] }) => (
               <li key={definition}>
                 {definition}
                 {example !== undefined && <q dir="auto">{example}</q>}
+                {synonyms.length > 0 && (
+                  <small>
+                    <span lang={language}>{messages.dictionarySynonyms}</span> {synonyms.join(', ')}
+                  </small>
+                )}
               </li>
             ))}
           </ol>

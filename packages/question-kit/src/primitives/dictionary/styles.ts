@@ -73,6 +73,11 @@ export const dictionaryStyles = css`
     font-style: italic;
     quotes: none;
   }
+  & .rb-dict-entry small {
+    display: block;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[14]};
+  }
   /* Arabic letters do not lean. */
   & .rb-dict-entry:lang(ar) :is(i, q) {
     font-style: normal;

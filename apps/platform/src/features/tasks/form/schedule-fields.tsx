@@ -1,4 +1,4 @@
-import { DateTimeField, Select, TextField, token } from '@rubrica/ui';
+import { Checkbox, DateTimeField, Select, TextField, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
@@ -78,7 +78,17 @@ export function ScheduleFields(props: TaskFieldsProps) {
           onChange={(showModelAnswer) => onChange({ showModelAnswer })}
         />
       </Grid>
-      {body.timeLimitMinutes !== null && <ExtraTimeFields {...props} />}
+      {body.timeLimitMinutes !== null && (
+        <>
+          <Checkbox
+            label={messages.allowsDictionary}
+            hint={messages.allowsDictionaryHint}
+            checked={body.allowsDictionary}
+            onChange={(event) => onChange({ allowsDictionary: event.target.checked })}
+          />
+          <ExtraTimeFields {...props} />
+        </>
+      )}
     </>
   );
 }

@@ -66,6 +66,8 @@ export const ar: Messages = {
     dateOrder: 'يجب أن تتوالى مواعيد الفتح والتسليم والإغلاق.',
     timeLimit: 'الحد الزمني بالدقائق',
     timeLimitHint: 'اتركه فارغًا بلا حد.',
+    allowsDictionary: 'يمكن للطلاب البحث عن معاني الكلمات',
+    allowsDictionaryHint: 'وإلا يتوقف القاموس والترجمة أثناء الوقت المحدد.',
     wholeNumber: (from, to) => `عدد صحيح من ${from} إلى ${to}.`,
     attempts: 'المحاولات',
     attemptsHint: '0 تعني بلا حد.',

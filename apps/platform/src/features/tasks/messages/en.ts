@@ -70,6 +70,8 @@ export const en = {
     dateOrder: 'The opening, due and closing dates must be in this order.',
     timeLimit: 'Time limit in minutes',
     timeLimitHint: 'Leave empty for no limit.',
+    allowsDictionary: 'Students may look words up',
+    allowsDictionaryHint: 'While the time runs, dictionary and translation are off otherwise.',
     wholeNumber: (from: number, to: number) => `A whole number from ${from} to ${to}.`,
     attempts: 'Attempts',
     attemptsHint: '0 for no limit.',

@@ -9,7 +9,11 @@ const entries: Readonly<Record<string, DictionaryEntry[]>> = {
       pronunciation: '/taɪd/',
       meanings: [
         { definition: 'The regular rise and fall of the sea.', example: 'The boats leave with the tide.' },
-        { definition: 'A strong movement of opinion.', example: 'The tide turned against the plan.' },
+        {
+          definition: 'A strong movement of opinion.',
+          example: 'The tide turned against the plan.',
+          synonyms: ['current', 'trend'],
+        },
       ],
     },
     { word: 'tide', partOfSpeech: 'verb', meanings: [{ definition: 'To help someone through a hard time.' }] },

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dictionaryEntries, dictionaryPronunciations, dictionarySynsets } from '../../db/schema/dictionary.ts';
+import { settings } from '../../db/schema/system.ts';
+import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { choiceQuestion } from '../../testing/sample-questions.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { dictionaryFiles } from './dictionary-files.ts';
+import { loadDictionary } from './load-dictionary.ts';
+
+const folder = path.join(import.meta.dirname, '../../testing/dictionary');
+const files = dictionaryFiles({ wordnet: folder, pronunciations: path.join(folder, 'pronunciations.txt') });
+
+let server: TestServer;
+let room: Classroom;
+beforeAll(async () => {
+  server = await testServer();
+  room = await classroom(server);
+  expect(await loadDictionary(server.app.db, files)).toBe(true);
+});
+afterAll(() => server.close());
+
+const lookUp = async (word: string, language = 'en') =>
+  (await server.ok('lookUpWord', { query: { word, language } }, room.student)).entries;
+
+const counts = async () => [
+  await server.app.db.$count(dictionaryEntries),
+  await server.app.db.$count(dictionarySynsets),
+  await server.app.db.$count(dictionaryPronunciations),
+];
+
+describe('looking up a word', () => {
+  test('gives its senses with examples, synonyms and how it is said', async () => {
+    const [noun, verb] = await lookUp('Dogs');
+    expect(noun).toMatchObject({ word: 'dog', partOfSpeech: 'noun', pronunciations: ['/dɔːɡ/'] });
+    expect(noun?.senses[0]).toMatchObject({
+      examples: ['the dog barked all night'],
+      synonyms: ['domestic dog', 'Canis familiaris'],
+    });
+    expect(verb).toMatchObject({ word: 'dog', partOfSpeech: 'verb' });
+  });
+
+  test.each([
+    ['went', 'go', 'verb'],
+    ['children', 'child', 'noun'],
+    ['better', 'good', 'adjective'],
+    ['gave up', 'give up', 'verb'],
+    ['swimming pools', 'swimming pool', 'noun'],
+    ['Mother-in-law’s', 'mother-in-law', 'noun'],
+    ['paris', 'Paris', 'noun'],
+    ['because', 'because', 'conjunction'],
+  ])('finds %s under %s as a %s, first of all', async (form, word, partOfSpeech) => {
+    expect((await lookUp(form))[0]).toMatchObject({ word, partOfSpeech });
+  });
+
+  test('finds a form only as the part of speech that it is a form of', async () => {
+    const found = (await lookUp('went')).map(({ word, partOfSpeech }) => [word, partOfSpeech]);
+    expect(found).toEqual([['go', 'verb']]);
+  });
+
+  test('finds the word itself and what it is a form of', async () => {
+    const words = new Set((await lookUp('left')).map(({ word }) => word));
+    expect(words).toEqual(new Set(['left', 'leave']));
+  });
+
+  test('finds nothing for an unknown word, a sign, or another language', async () => {
+    expect(await lookUp('qwertyuiop')).toEqual([]);
+    expect(await lookUp('%')).toEqual([]);
+    expect(await lookUp('dog', 'ar')).toEqual([]);
+  });
+
+  test('names its source', async () => {
+    const { sources } = await server.ok('lookUpWord', { query: { word: 'dog' } }, room.student);
+    expect(sources[0]?.title).toContain('Princeton University');
+    expect((await server.ok('lookUpWord', { query: { word: 'zzz' } }, room.student)).sources).toEqual([]);
+  });
+});
+
+describe('loading the dictionary', () => {
+  test('again changes nothing', async () => {
+    const before = await counts();
+    expect(await loadDictionary(server.app.db, files)).toBe(true);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('goes on where it was stopped, also from two servers at once', async () => {
+    const { db } = server.app;
+    const complete = await counts();
+    await db.delete(settings).where(sql`${settings.key} = 'dictionary'`);
+    const stopped = new AbortController();
+    const firstFiles = files.map((file, at) => ({
+      ...file,
+      insert: (rows: string) => {
+        if (at === 5) stopped.abort();
+        return file.insert(rows);
+      },
+    }));
+    expect(await loadDictionary(db, firstFiles, stopped.signal)).toBe(false);
+    expect(await counts()).not.toEqual(complete);
+    expect(await Promise.all([loadDictionary(db, files), loadDictionary(db, files)])).toEqual([true, true]);
+    expect(await counts()).toEqual(complete);
+  });
+
+  test('of another version replaces it', async () => {
+    const { db } = server.app;
+    const complete = await counts();
+    await db
+      .update(settings)
+      .set({ value: JSON.stringify({ version: 'older', file: 9, offset: 0 }) })
+      .where(sql`${settings.key} = 'dictionary'`);
+    await db.insert(dictionaryPronunciations).values({ word: 'oldword', variant: 1, arpabet: 'AH0' });
+    expect(await loadDictionary(db, files)).toBe(true);
+    expect(await counts()).toEqual(complete);
+  });
+});
+
+const ask = () => server.send('lookUpWord', { query: { word: 'dog' } }, room.student);
+
+describe('during an attempt', () => {
+  const timed = { contents: [choiceQuestion()], timeLimitMinutes: 30 };
+
+  test('the dictionary is off while the time runs, and back after the submission', async () => {
+    const attempt = await room.start(await room.makeTask(timed));
+    expect(attempt.hasDictionary).toBe(false);
+    expect(await server.fails('lookUpWord', { query: { word: 'dog' } }, room.student)).toMatchObject({
+      status: 403,
+      code: 'dictionary_off',
+    });
+    expect((await server.fails('translateText', { body: { text: 'dog' } }, room.student)).code).toBe('dictionary_off');
+    // It is off for this student alone.
+    expect((await server.send('lookUpWord', { query: { word: 'dog' } }, room.classmate)).status).toBe(200);
+    await room.submit(attempt);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('it stays on where the task allows it, and where no time runs', async () => {
+    const allowed = await room.start(await room.makeTask({ ...timed, allowsDictionary: true }));
+    expect(allowed.hasDictionary).toBe(true);
+    expect((await ask()).status).toBe(200);
+    const untimed = await room.start(await room.makeTask({ contents: [choiceQuestion()] }));
+    expect(untimed.hasDictionary).toBe(true);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('it is back when the time is over, even before the attempt is closed', async () => {
+    await room.start(await room.makeTask(timed));
+    expect((await ask()).status).toBe(403);
+    server.clock.advance({ minutes: 31 });
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+test('without a translation server the reply says so', async () => {
+  expect(await server.ok('translateText', { body: { text: 'dog' } }, room.assistant)).toEqual({
+    state: 'none-set-up',
+    translations: [],
+  });
+});

@@ -1,0 +1,103 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { lose, pending, refuse } from '../../testing/fake-client.ts';
+import { inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { ownWords } from '../../testing/fixtures/words.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const due = ownWords.slice(0, 2);
+const [went, tide] = due;
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Student/Practice',
+  tags: ['!autodocs'],
+  args: { path: '/student/words/practice', role: 'student', calls: { listWords: listOf(due) } },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const Narrow: Story = {
+  globals: narrow,
+  play: async () => {
+    await pageIsShown();
+    await userEvent.keyboard(' ');
+    const { practice } = inLanguage({ en, ar });
+    await expect(await screen.findByRole('group', { name: practice.howWell })).toBeVisible();
+  },
+};
+/** The word is missing from its sentence until the card is turned. */
+export const Gap: Story = { args: { calls: { listWords: listOf(ownWords.slice(1, 2)) } } };
+export const Loading: Story = { args: { calls: { listWords: pending } } };
+export const Nothing: Story = { args: { calls: { listWords: listOf([]) } } };
+export const Failed: Story = { args: { calls: { listWords: refuse(500, '') } } };
+
+const review = fn();
+
+/** A whole session by keyboard: turned, forgotten, remembered, asked again, and done. */
+export const Session: Story = {
+  args: {
+    calls: {
+      listWords: listOf(due),
+      reviewWord: (input) => {
+        review(input);
+        const word = due.find(({ _id }) => _id === input.params.id) ?? ownWords[2];
+        if (!word) throw new Error('No such word.');
+        const isForgotten = input.body.rating === 'again';
+        return { ...word, reviews: word.reviews + 1, dueAt: isForgotten ? word.nextDueAt.again : inDays(4) };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    review.mockClear();
+    await pageIsShown();
+    const { practice } = inLanguage({ en, ar });
+    const page = within(canvasElement);
+    const isTurned = () => screen.findByRole('group', { name: practice.howWell });
+    // A digit says nothing before the answer has been seen.
+    await userEvent.keyboard('1');
+    await expect(review).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await isTurned();
+    await expect(page.getByText(went?.meaning ?? '')).toBeVisible();
+    await userEvent.keyboard('1');
+    await page.findByText(practice.fill);
+    await expect(page.queryByRole('heading', { name: 'tide' })).toBeNull();
+    await userEvent.keyboard(' ');
+    await isTurned();
+    await expect(page.getByRole('heading', { name: tide?.word ?? '' })).toBeVisible();
+    await userEvent.keyboard('3');
+    // The forgotten one comes back, this time in its sentence.
+    await page.findByText(practice.progressOf('1', '2'));
+    await userEvent.keyboard(' ');
+    await isTurned();
+    await userEvent.keyboard('4');
+    await expect(await page.findByText(practice.done)).toBeVisible();
+    await expect(page.getByText(practice.doneText(2))).toBeVisible();
+    const rated = review.mock.calls.map(([{ params, body }]) => [params.id, body.rating]);
+    await expect(rated).toEqual([
+      [went?._id, 'again'],
+      [tide?._id, 'good'],
+      [went?._id, 'easy'],
+    ]);
+  },
+};
+
+/** An answer that was not saved stays to be given again. */
+export const NotSaved: Story = {
+  args: { calls: { listWords: listOf(due), reviewWord: lose() } },
+  play: async () => {
+    await pageIsShown();
+    const { practice } = inLanguage({ en, ar });
+    await userEvent.keyboard(' ');
+    const group = await screen.findByRole('group', { name: practice.howWell });
+    await userEvent.keyboard('3');
+    await expect(await screen.findByText(practice.notSaved, { exact: false })).toBeVisible();
+    await expect(group).toBeVisible();
+  },
+};

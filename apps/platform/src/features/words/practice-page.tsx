@@ -1,0 +1,98 @@
+import type { Word } from '@rubrica/api-client/contract';
+import { EmptyState, Button, Progress, Skeleton, Stack } from '@rubrica/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useExclusive } from '../../lib/forms/use-exclusive.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { Page } from '../../lib/page/page.tsx';
+import { QueryView } from '../../lib/page/query-view.tsx';
+import { invalidate, keyOf } from '../../lib/query-keys.ts';
+import { toast } from '../../lib/toast/toast.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { PracticeCardView } from './practice-card.tsx';
+import { afterReview, beginSession, type Rating } from './practice-session.ts';
+
+/** The most words of one session: the server's longest page. */
+const maxWords = 100;
+
+/** Practises the words that are due. */
+export function PracticePage() {
+  const { practice: messages } = useMessages({ en, ar });
+  const query = useQuery({
+    // The session goes on with what it began with; words that become due meanwhile come next time.
+    queryKey: keyOf('Metadata', 'practice'),
+    queryFn: ({ signal }) => api.listWords({ query: { due: 'true', limit: maxWords }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Page title={messages.title} width="reading" breadcrumbs={[{ label: messages.back, to: '/student/words' }]}>
+      <QueryView
+        query={query}
+        errorTitle={messages.loadFailed}
+        loadingLabel={messages.loading}
+        skeleton={
+          <Stack gap={16}>
+            <Skeleton height="12px" />
+            <Skeleton height="280px" />
+          </Stack>
+        }
+      >
+        {({ items }) => <Session due={items} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Session({ due }: { due: readonly Word[] }) {
+  const { practice: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [session, setSession] = useState(() => beginSession(due));
+  const [current] = session.queue;
+  const [rate] = useExclusive(async (word: Word, rating: Rating) => {
+    try {
+      const body = { rating, dueAt: word.dueAt };
+      const reviewed = await api.reviewWord({ params: { id: word._id }, body });
+      setSession((before) => afterReview(before, reviewed, Date.now()));
+      void invalidate(client, 'Word');
+    } catch (error) {
+      toast.error(errorText(error, common, messages.notSaved));
+    }
+  });
+
+  if (!current) {
+    const { done } = session;
+    return (
+      <EmptyState
+        title={done > 0 ? messages.done : messages.nothing}
+        illustration="done"
+        action={
+          <Button variant="primary" to="/student/words">
+            {messages.back}
+          </Button>
+        }
+      >
+        {done > 0 ? messages.doneText(done) : messages.nothingText}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <Progress
+        label={messages.progress}
+        value={session.done / due.length}
+        valueText={messages.progressOf(format.number(session.done), format.number(due.length))}
+      />
+      <PracticeCardView key={`${current._id} ${current.reviews}`} word={current} onRate={rate} />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+/** A text that somebody selected, with where it stood. */
+export interface SelectedText {
+  text: string;
+  /** The sentence that it stands in. */
+  sentence: string;
+  /** BCP 47. */
+  language: string;
+}
+
+/** The longest text that is translated, and the longest sentence that is kept. */
+const maxTextLength = 2000;
+const maxSentenceLength = 600;
+
+const arabicLetters = /\p{Script=Arabic}/gu;
+const anyLetters = /\p{L}/gu;
+
+const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+const singleSpaced = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Returns the language of a text by its letters: the pages of an Arabic reader hold English texts, and the other way round. */
+export function languageOf(text: string): 'ar' | 'en' {
+  return countOf(text, arabicLetters) * 2 > countOf(text, anyLetters) ? 'ar' : 'en';
+}
+
+/** Returns the sentence of a paragraph in which a selection begins; the sentences that it reaches over, if it is longer. */
+export function sentenceAround(paragraph: string, start: number, end: number): string {
+  const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)];
+  const sentence = segments
+    .filter(({ index, segment }) => index < Math.max(end, start + 1) && index + segment.length > start)
+    .map(({ segment }) => segment)
+    .join('');
+  return singleSpaced(sentence).slice(0, maxSentenceLength);
+}
+
+/** Returns a selection in a paragraph as it is looked up; null where it holds no letter. */
+export function selectedText(paragraph: string, start: number, end: number): SelectedText | null {
+  const text = singleSpaced(paragraph.slice(start, end)).slice(0, maxTextLength);
+  if (!/\p{L}/u.test(text)) return null;
+  // A double press selects the space before or after a word as well.
+  const leading = paragraph.slice(start, end).search(/\S/u);
+  return { text, sentence: sentenceAround(paragraph, start + leading, end), language: languageOf(text) };
+}
+
+/** A sentence with its word taken out. */
+export interface GapSentence {
+  before: string;
+  /** The word as it stands there. */
+  gap: string;
+  after: string;
+}
+
+/** Takes a word out of its sentence; null where it does not stand in it as a word of its own. */
+export function withGap(sentence: string, form: string): GapSentence | null {
+  if (form === '') return null;
+  const pattern = form.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  const match = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').exec(sentence);
+  if (!match) return null;
+  const [gap] = match;
+  return { before: sentence.slice(0, match.index), gap, after: sentence.slice(match.index + gap.length) };
+}
