@@ -251,7 +251,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'platform lib': {
     files: [`${platform}/lib/**`],
     imports: packageEntries,
-    packages: [...pagePackages, ...dragAndDrop, '@hookform/resolvers'],
+    packages: [...pagePackages, ...dragAndDrop, '@hookform/resolvers', 'media-chrome'],
     why: 'lib is what features share: it imports packages by their entries, no feature and no route.',
   },
   'platform feature': {

@@ -1,0 +1,216 @@
+import { formatDuration, QuietButton, SearchField, token, useUi } from '@rubrica/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n.ts';
+import { ar, en } from './messages.ts';
+import type { PlayerControl } from './player-control.ts';
+import type { CaptionCue, CaptionTrack } from './player-types.ts';
+import { cueAt, searchCues } from './search-cues.ts';
+import { usePosition } from './use-player-state.ts';
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+  min-block-size: 0;
+  block-size: 100%;
+
+  & > [data-part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space[8]};
+  }
+  & > [data-part='tools'] > :first-child {
+    flex: 1 1 12rem;
+  }
+  & > [data-part='tools'] > select {
+    min-block-size: ${token.density.control};
+    border: 1px solid ${token.color.lineStrong};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface};
+    color: ${token.color.ink};
+  }
+  & > ol {
+    position: relative;
+    flex: 1;
+    min-block-size: 0;
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    list-style: none;
+  }
+  & > ol > li > button {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token.space[12]};
+    inline-size: 100%;
+    min-block-size: 40px;
+    padding: ${token.space[8]};
+    border: 0;
+    border-radius: ${token.radius.control};
+    background: none;
+    color: ${token.color.ink};
+    font-size: ${token.font[14]};
+    line-height: 1.5;
+    text-align: start;
+    cursor: pointer;
+  }
+  & > ol > li > button:hover {
+    background: ${token.color.hover};
+  }
+  & > ol > li > button:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+  & > ol > li > button[aria-current] {
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentInk};
+  }
+  & > ol time {
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    font-variant-numeric: tabular-nums;
+  }
+  & > ol > li > button[aria-current] time {
+    color: inherit;
+  }
+  & mark {
+    border-radius: 2px;
+    background: ${token.color.highlightSoft};
+    color: ${token.color.ink};
+  }
+  & > [data-part='follow'] {
+    position: absolute;
+    inset-block-end: ${token.space[8]};
+    inset-inline: 0;
+    margin-inline: auto;
+    inline-size: max-content;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.surface};
+    box-shadow: ${token.shadow.float};
+  }
+  & > p {
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[14]};
+  }
+`;
+
+interface TranscriptProps {
+  control: PlayerControl;
+  captions: readonly CaptionTrack[];
+  /** The language to begin with; the first when absent. */
+  language?: string | undefined;
+}
+
+/**
+ * The captions as a text beside the picture: pressing a line goes there, searching keeps the lines that match. The current line
+ * stays in sight until somebody scrolls away from it.
+ */
+export function Transcript({ control, captions, language }: TranscriptProps) {
+  const { transcript: m } = useMessages({ en, ar });
+  const [chosen, setChosen] = useState(language);
+  const [search, setSearch] = useState('');
+  const track = captions.find((other) => other.language === chosen) ?? captions[0];
+  const hits = useMemo(() => searchCues(track?.cues ?? [], search), [track, search]);
+  if (!track) return <p>{m.empty}</p>;
+  return (
+    <Frame>
+      <div data-part="tools">
+        <SearchField label={m.search} value={search} onChange={setSearch} />
+        {captions.length > 1 && (
+          <select aria-label={m.language} value={track.language} onChange={({ target }) => setChosen(target.value)}>
+            {captions.map((other) => (
+              <option key={other.language} value={other.language} lang={other.language}>
+                {other.label}
+              </option>
+            ))}
+          </select>
+        )}
+        <span role="status">{search !== '' && (hits.length > 0 ? m.hits(hits.length) : m.noHits(search))}</span>
+      </div>
+      <Lines control={control} cues={hits} all={track.cues} search={search} language={track.language} />
+    </Frame>
+  );
+}
+
+interface LinesProps {
+  control: PlayerControl;
+  cues: readonly CaptionCue[];
+  all: readonly CaptionCue[];
+  search: string;
+  language: string;
+}
+
+function Lines({ control, cues, all, search, language }: LinesProps) {
+  const { transcript: m } = useMessages({ en, ar });
+  const ui = useUi();
+  const list = useRef<HTMLOListElement>(null);
+  const [follows, setFollows] = useState(true);
+  const current = cueAt(all, usePosition(control));
+
+  useEffect(() => {
+    const line = follows ? list.current?.querySelector('[aria-current]') : null;
+    const { current: box } = list;
+    if (!(line instanceof HTMLElement) || !box) return;
+    // Not `scrollIntoView`, which would also scroll the page.
+    const item = line.parentElement ?? line;
+    box.scrollTo({ top: item.offsetTop - (box.clientHeight - item.offsetHeight) / 2 });
+  }, [current, follows, cues]);
+
+  const leave = () => setFollows(false);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that somebody scrolls */}
+      <ol
+        ref={list}
+        lang={language}
+        dir="auto"
+        onWheel={leave}
+        onTouchMove={leave}
+        onKeyDown={(event) => scrolls(event.key) && leave()}
+      >
+        {cues.map((cue) => (
+          <li key={`${cue.startMs}-${cue.text}`}>
+            <button
+              type="button"
+              aria-current={cue === current ? 'true' : undefined}
+              onClick={() => {
+                control.seek(cue.startMs);
+                setFollows(true);
+              }}
+            >
+              <time dir="ltr" aria-label={m.playFrom(formatDuration(Math.floor(cue.startMs / 1000), ui.language))}>
+                {formatDuration(Math.floor(cue.startMs / 1000), ui.language)}
+              </time>
+              <span>{marked(cue.text, search)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {!follows && current && search === '' && (
+        <QuietButton data-part="follow" onClick={() => setFollows(true)}>
+          {m.follow}
+        </QuietButton>
+      )}
+    </>
+  );
+}
+
+const scrolls = (key: string) => ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].includes(key);
+
+/** A text with what was searched for highlighted. */
+function marked(text: string, search: string) {
+  const wanted = search.trim().toLowerCase();
+  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + wanted.length)}</mark>
+      {text.slice(at + wanted.length)}
+    </>
+  );
+}

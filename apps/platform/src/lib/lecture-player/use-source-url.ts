@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../api.ts';
+import type { PlayerControlWithVideo } from './player-control.ts';
+import type { LectureSource } from './player-types.ts';
+
+/** A second failure within this time means that a new link did not help. */
+const retryWindowMs = 10_000;
+
+/** A link is renewed a little before it expires, so that no request of the player meets its end. */
+const marginMs = 15_000;
+
+export interface SourceUrl {
+  url: string | undefined;
+  /** There is no link, or a new one did not load either. */
+  failed: boolean;
+  /** Call it when the video did not load. */
+  onError: () => void;
+  /** Asks for a new link and goes on at the same place. */
+  retry: () => void;
+}
+
+/**
+ * The address of a lecture's video. Links to files of the server expire: a new one is asked for before the next request that
+ * would need it, and when one fails; the video goes on at the same place.
+ */
+export function useSourceUrl(source: LectureSource, control: PlayerControlWithVideo): SourceUrl {
+  const file = 'file' in source ? source.file : undefined;
+  const link = 'link' in source ? source.link : undefined;
+  const [round, setRound] = useState(0);
+  const [url, setUrl] = useState(link);
+  const [failed, setFailed] = useState(false);
+  const expiresAtMs = useRef(Number.POSITIVE_INFINITY);
+  const renewedAtMs = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    if (file === undefined) return;
+    const controller = new AbortController();
+    const load = async () => {
+      const reply = await api.getFile({ params: { id: file }, signal: controller.signal });
+      if (controller.signal.aborted) return;
+      expiresAtMs.current = new Date(reply.expiresAt).getTime();
+      setUrl(reply.url);
+    };
+    load().catch(() => !controller.signal.aborted && setFailed(true));
+    return () => controller.abort();
+  }, [file, round]);
+
+  const renew = useCallback(() => {
+    renewedAtMs.current = performance.now();
+    expiresAtMs.current = Number.POSITIVE_INFINITY;
+    control.hold();
+    setFailed(false);
+    setRound((before) => before + 1);
+    // An address elsewhere stays the same: the element has to be told to try it again.
+    if (link !== undefined) control.video()?.load();
+  }, [control, link]);
+
+  useEffect(
+    () =>
+      control.subscribe((event) => {
+        if (event !== 'seeking' && event !== 'playing') return;
+        if (Date.now() > expiresAtMs.current - marginMs) renew();
+      }),
+    [control, renew],
+  );
+
+  const onError = useCallback(() => {
+    if (!control.video()?.error) return;
+    if (performance.now() - renewedAtMs.current < retryWindowMs) setFailed(true);
+    else renew();
+  }, [control, renew]);
+
+  const retry = useCallback(() => {
+    renew();
+    control.play();
+  }, [control, renew]);
+
+  return { url, failed, onError, retry };
+}
