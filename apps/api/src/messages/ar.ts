@@ -115,6 +115,8 @@ export const ar: Messages = {
     sessionEnded: 'تم إنهاء الجلسة.',
     deactivated: (name) => `تم تعطيل حساب ${name}.`,
     removed: (name) => `تم حذف «${name}».`,
+    markTakenBack: 'سُحبت العلامة.',
+    noteRemoved: 'أُزيلت الملاحظة.',
   },
   mail: {
     greeting: (name) => `مرحبًا ${name}،`,

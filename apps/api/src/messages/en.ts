@@ -110,6 +110,8 @@ export const en: Messages = {
     sessionEnded: 'The session has been ended.',
     deactivated: (name) => `${name} has been deactivated.`,
     removed: (name) => `“${name}” has been removed.`,
+    markTakenBack: 'The mark has been taken back.',
+    noteRemoved: 'The note has been removed.',
   },
   mail: {
     greeting: (name) => `Hello ${name},`,

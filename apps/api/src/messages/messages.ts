@@ -32,6 +32,8 @@ export interface Messages {
     sessionEnded: string;
     deactivated: (name: string) => string;
     removed: (name: string) => string;
+    markTakenBack: string;
+    noteRemoved: string;
   };
   mail: {
     greeting: (name: string) => string;

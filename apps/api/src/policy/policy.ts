@@ -3,7 +3,14 @@ import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
 import { visibleAnswers, visibleFiles, visibleTaskTakens } from './visible/attempts.ts';
-import { visiblePdfNotes, visiblePdfs, visibleVideos } from './visible/learning.ts';
+import {
+  visibleLectures,
+  visiblePdfNotes,
+  visiblePdfs,
+  visibleVideoMoments,
+  visibleVideoNotes,
+  visibleVideos,
+} from './visible/learning.ts';
 import { visibleToStaff } from './visible/visible.ts';
 import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
@@ -17,6 +24,7 @@ const parent = ['parent'] as const;
 const readers = ['student', 'assistant', 'admin'] as const;
 const learner = ['student', 'parent'] as const;
 const reader = ['student', 'assistant', 'admin'] as const;
+const nobody = [] as const;
 const everyone = ['student', 'parent', 'assistant', 'admin'] as const;
 
 /** The attempt that a query names as `taskTaken`. */
@@ -85,6 +93,15 @@ export const policy = {
   listCourses: { roles: learner, object: { visible: visibleChildren, id: ({ query }) => query.student } },
 
   ...resourcePolicy('Video', visibleVideos, { read: staff, write: admin }),
+  ...resourcePolicy('Lecture', visibleLectures, { read: reader, write: nobody }),
+  listLectures: { roles: everyone, object: { visible: visibleChildren, id: ({ query }) => query.student } },
+  reportProgress: { roles: student, object: byParamsId(visibleLectures) },
+  markNotUnderstood: { roles: student, object: byParamsId(visibleLectures) },
+  unmarkNotUnderstood: { roles: student, object: byParamsId(visibleVideoMoments) },
+  listLectureStudents: { roles: staff, object: byParamsId(visibleVideos) },
+  getVideoStatistics: { roles: staff, object: byParamsId(visibleVideos) },
+  ...resourcePolicy('VideoNote', visibleVideoNotes, { read: reader, write: reader }),
+  createVideoNote: { roles: reader, object: { visible: visibleLectures, idInBody: ({ video }) => video } },
 
   ...resourcePolicy('Pdf', visiblePdfs, { read: reader, write: admin }),
   savePdfProgress: { roles: reader, object: byParamsId(visiblePdfs) },

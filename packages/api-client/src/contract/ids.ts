@@ -19,6 +19,7 @@ export type AuditEntryId = Id<'AuditEntry'>;
 export type VideoId = Id<'Video'>;
 export type LectureQuestionId = Id<'LectureQuestion'>;
 export type LectureAnswerId = Id<'LectureAnswer'>;
+export type VideoMomentId = Id<'VideoMoment'>;
 export type VideoNoteId = Id<'VideoNote'>;
 export type PdfId = Id<'Pdf'>;
 export type PdfNoteId = Id<'PdfNote'>;
@@ -28,19 +29,27 @@ export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, Task
 /** The id of an object of a named collection. */
 export type NamedId = CategoryId | LevelId | DiplomaId;
 
-/** The objects that have an id of their own. An assigned task is a task. */
+/** Collections of objects that another collection names: an assigned task is a task, and a lecture is a video. */
+interface SameObject {
+  AssignedTask: 'Task';
+  Lecture: 'Video';
+}
+
+/** The objects that have an id of their own. */
 export type ObjectName =
-  | Exclude<ResourceName, 'AssignedTask'>
+  | Exclude<ResourceName, keyof SameObject>
   | 'Answer'
   | 'File'
   | 'Session'
   | 'LectureQuestion'
   | 'LectureAnswer'
-  | 'VideoNote'
+  | 'VideoMoment'
   | 'PdfNote';
 
 /** Whose id a collection's calls name. */
-export type ObjectOf<Name extends ResourceName> = Name extends ObjectName ? Name : 'Task';
+export type ObjectOf<Name extends ResourceName> = Name extends keyof SameObject
+  ? SameObject[Name]
+  : Extract<Name, ObjectName>;
 
 /** An id of one kind of object, a UUIDv7 string. */
 export function idOf<Name extends ObjectName>(): z.ZodType<Id<Name>, Id<Name>> {

@@ -6,6 +6,7 @@ import { auditLogCalls } from './calls/audit-log.ts';
 import { childrenCalls } from './calls/children.ts';
 import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
+import { lectureCalls } from './calls/lectures.ts';
 import { namedCalls } from './calls/named.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { pdfCalls } from './calls/pdfs.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...courseCalls,
   ...pdfCalls,
   ...wordCalls,
+  ...lectureCalls,
 } as const satisfies Record<string, Call>;
 
 /** The calls, by name. */
@@ -67,6 +69,7 @@ export type { LoginReply } from './entities/session.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
 export type { Course, CourseBody, DiplomaCourse } from './entities/course.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';
+export type { Lecture, LectureStudent, LectureSummary, VideoNote, VideoStatistics } from './entities/lecture.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
@@ -95,6 +98,7 @@ export type {
   TaskTakenId,
   UserId,
   VideoId,
+  VideoMomentId,
   VideoNoteId,
   WordId,
 } from './ids.ts';

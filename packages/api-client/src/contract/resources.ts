@@ -15,6 +15,8 @@ export const resources = {
   Video: { plural: 'Videos', path: '/videos' },
   Pdf: { plural: 'Pdfs', path: '/pdfs' },
   Word: { plural: 'Words', path: '/words' },
+  Lecture: { plural: 'Lectures', path: '/lectures', operations: ['list', 'get'] },
+  VideoNote: { plural: 'VideoNotes', path: '/video-notes', operations: ['list', 'create', 'update', 'remove'] },
   AuditEntry: { plural: 'AuditLog', path: '/audit-log', operations: ['list'] },
 } as const satisfies Record<string, ResourceEntry>;
 
@@ -100,5 +102,7 @@ export const resourceRoutes = {
   ...routesOf('Video'),
   ...routesOf('Pdf'),
   ...routesOf('Word'),
+  ...routesOf('Lecture'),
+  ...routesOf('VideoNote'),
   ...routesOf('AuditEntry'),
 };

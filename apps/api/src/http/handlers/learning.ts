@@ -17,6 +17,19 @@ import { translateText } from '../../services/dictionary/translate-text.ts';
 import { getFile } from '../../services/files/get-file.ts';
 import { removeFile } from '../../services/files/remove-file.ts';
 import { uploadFile } from '../../services/files/upload-file.ts';
+import { getLecture } from '../../services/lectures/get-lecture.ts';
+import { getVideoStatistics } from '../../services/lectures/get-video-statistics.ts';
+import { listLectureStudents } from '../../services/lectures/list-lecture-students.ts';
+import { listLectures } from '../../services/lectures/list-lectures.ts';
+import { markNotUnderstood } from '../../services/lectures/mark-not-understood.ts';
+import { reportProgress } from '../../services/lectures/report-progress.ts';
+import { unmarkNotUnderstood } from '../../services/lectures/unmark-not-understood.ts';
+import {
+  createVideoNote,
+  listVideoNotes,
+  removeVideoNote,
+  updateVideoNote,
+} from '../../services/lectures/video-notes.ts';
 import { archiveQuestion, unarchiveQuestion } from '../../services/questions/archive-question.ts';
 import { createPdf } from '../../services/pdfs/create-pdf.ts';
 import { getPdf } from '../../services/pdfs/get-pdf.ts';
@@ -105,6 +118,17 @@ export const learningHandlers = {
   createPdfNote,
   updatePdfNote,
   removePdfNote,
+  listLectures,
+  getLecture,
+  reportProgress,
+  markNotUnderstood,
+  unmarkNotUnderstood,
+  listLectureStudents,
+  getVideoStatistics,
+  listVideoNotes,
+  createVideoNote,
+  updateVideoNote,
+  removeVideoNote,
   uploadFile,
   getFile,
   removeFile,

@@ -30,7 +30,6 @@ const pdfFile = '01890000-0000-7000-8000-000000000000';
 const pdf = ({ pdf: id }: Side) => ({ params: { id } });
 const pdfNote = ({ pdfNote: id }: Side) => ({ params: { id } });
 const highlight = { page: 1, colour: 'yellow', text: 'A note' } as const;
-const ownNote = only({ admin: 'unseen', assistant: 'unseen', student: 'own' });
 const file = (id: FileId) => ({ params: { id } });
 
 const readers = only({ admin: 'any', assistant: 'any', student: 'any' });
@@ -38,6 +37,11 @@ const readers = only({ admin: 'any', assistant: 'any', student: 'any' });
 const ownWord = only({ admin: 'unseen', assistant: 'unseen', student: 'own' });
 const word = { word: 'dog', form: 'dogs' };
 const wordOf = ({ word: id }: Side) => ({ params: { id } });
+const lecture = ({ video: id }: Side) => ({ params: { id } });
+const note = ({ note: id }: Side) => ({ params: { id } });
+const ownWatcher = only({ admin: 'any', assistant: 'own', student: 'own' });
+/** Nobody but who wrote it, not even an admin. */
+const ownNote = only({ admin: 'unseen', assistant: 'unseen', student: 'own' });
 
 const readAttempt = [
   {
@@ -153,6 +157,52 @@ export const learningCases = {
   createPdfNote: [{ args: (side: Side) => ({ ...pdf(side), body: highlight }), access: ownReader }],
   updatePdfNote: [{ args: (side: Side) => ({ ...pdfNote(side), body: highlight }), access: ownNote }],
   removePdfNote: [{ args: pdfNote, access: ownNote }],
+  listLectures: [
+    {
+      about: 'their own',
+      args: () => ({}),
+      access: only({ admin: 'any', assistant: 'any', student: 'any', parent: 'any' }),
+    },
+    {
+      about: 'those of a child',
+      args: ({ student }: Side) => ({ query: { student } }),
+      access: only({ admin: 'unseen', assistant: 'unseen', student: 'unseen', parent: 'own' }),
+    },
+  ],
+  getLecture: [
+    { about: 'a published video', args: lecture, access: ownWatcher },
+    {
+      about: 'a draft',
+      args: ({ draftVideo }: Side) => ({ params: { id: draftVideo } }),
+      access: only({ admin: 'any', assistant: 'unseen', student: 'unseen' }),
+    },
+  ],
+  reportProgress: [
+    { args: (side: Side) => ({ ...lecture(side), body: { intervals: [], positionMs: 0 } }), access: ownStudent },
+  ],
+  markNotUnderstood: [{ args: (side: Side) => ({ ...lecture(side), body: { atMs: 0 } }), access: ownStudent }],
+  unmarkNotUnderstood: [
+    { about: 'a mark', args: ({ moment }: Side) => ({ params: { id: moment } }), access: ownStudent },
+    {
+      about: 'where a student went back to',
+      args: ({ rewound }: Side) => ({ params: { id: rewound } }),
+      access: only({ student: 'unseen' }),
+    },
+  ],
+  listLectureStudents: [{ args: lecture, access: ownStaff }],
+  getVideoStatistics: [{ args: lecture, access: ownStaff }],
+  listVideoNotes: [{ args: () => ({}), access: only({ admin: 'any', assistant: 'any', student: 'any' }) }],
+  createVideoNote: [
+    { args: ({ video: id }: Side) => ({ body: { video: id, atMs: 0, text: 'A note.' } }), access: ownWatcher },
+  ],
+  updateVideoNote: [
+    {
+      about: 'a note of a student',
+      args: (side: Side) => ({ ...note(side), body: { atMs: 0, text: 'A note.' } }),
+      access: ownNote,
+    },
+  ],
+  removeVideoNote: [{ about: 'a note of a student', args: note, access: ownNote }],
 
   uploadFile: [
     {

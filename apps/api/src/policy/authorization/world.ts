@@ -18,7 +18,7 @@ import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
-import { videoGroups, videos } from '../../db/schema/videos.ts';
+import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
 import type { AppContext } from '../../services/context.ts';
 import { expectRow } from '../../services/queries/query-results.ts';
@@ -89,6 +89,10 @@ export async function makeSide(server: TestServer, name: string) {
     open,
     released,
     video,
+    draftVideo,
+    note: await makeNote(server.app, video, student.id),
+    moment: await makeMoment(server.app, { videoId: video, studentId: student.id, kind: 'not-understood' }),
+    rewound: await makeMoment(server.app, { videoId: video, studentId: student.id, kind: 'rewound' }),
     videoFile: await makeFile(server.app, { place: 'video', videoId: video }),
     draftVideoFile: await makeFile(server.app, { place: 'video', videoId: draftVideo }),
     pdf: pdf.id,
@@ -150,6 +154,19 @@ async function makePdf(
 async function makePdfNote({ db }: AppContext, pdfId: PdfId, userId: UserId): Promise<PdfNoteId> {
   const row = { pdfId, userId, page: 1, colour: 'yellow', text: 'A note' } as const;
   return expectRow(await db.insert(pdfNotes).values(row).returning()).id;
+}
+
+async function makeNote({ db }: AppContext, videoId: VideoId, userId: UserId) {
+  return expectRow(await db.insert(videoNotes).values({ videoId, userId, atMs: 0, text: 'A note.' }).returning()).id;
+}
+
+async function makeMoment({ db }: AppContext, row: Omit<typeof videoMoments.$inferInsert, 'atMs'>) {
+  return expectRow(
+    await db
+      .insert(videoMoments)
+      .values({ ...row, atMs: 0 })
+      .returning(),
+  ).id;
 }
 
 interface AttemptWish {

@@ -4,7 +4,7 @@ import { courseItems, diplomaGroups } from '../../db/schema/courses.ts';
 import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groupStudents } from '../../db/schema/people.ts';
 import { tasks, taskVideos } from '../../db/schema/tasks.ts';
-import { videoGroups, videos } from '../../db/schema/videos.ts';
+import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
 import { assignedTo, tasksOfAssistant } from './tasks.ts';
 import type { Caller } from '../../services/caller.ts';
 import { allRows, type Visible } from './visible.ts';
@@ -77,4 +77,24 @@ export const visiblePdfNotes = {
   table: pdfNotes,
   id: pdfNotes.id,
   to: { admin: ownNotes, assistant: ownNotes, student: ownNotes },
+} satisfies Visible;
+
+/** Notes on videos are seen by those who wrote them. */
+export const visibleVideoNotes = {
+  table: videoNotes,
+  id: videoNotes.id,
+  to: {
+    admin: ({ id }) => eq(videoNotes.userId, id),
+    assistant: ({ id }) => eq(videoNotes.userId, id),
+    student: ({ id }) => eq(videoNotes.userId, id),
+  },
+} satisfies Visible;
+
+/** The moments that a student marked as not understood; where they went back is only counted. */
+export const visibleVideoMoments = {
+  table: videoMoments,
+  id: videoMoments.id,
+  to: {
+    student: ({ id }) => sql`(${videoMoments.studentId} = ${id} and ${videoMoments.kind} = 'not-understood')`,
+  },
 } satisfies Visible;

@@ -50,6 +50,8 @@ function resourceAudit<Name extends ResourceName, Kind extends AuditKind>(name: 
 /** Why nothing is said of a person's own words. */
 const ownWords = 'Words are one’s own, like notes in a book: nobody else sees or is affected by them.';
 
+const notesAreOwn = 'Notes are for the person who writes them; nobody else sees them.';
+
 /** What each writing call leaves in the audit log. A call without a line does not compile. */
 export const auditPolicy = {
   login: { action: 'login', also: ['login.failed'] },
@@ -96,6 +98,12 @@ export const auditPolicy = {
   createPdfNote: { none: "A note is its writer's alone; nobody else sees or changes it." },
   updatePdfNote: { none: "A note is its writer's alone; nobody else sees or changes it." },
   removePdfNote: { none: "A note is its writer's alone; nobody else sees or changes it." },
+  reportProgress: { none: 'A player reports every ten seconds; what is stored only grows, by what the clock allows.' },
+  markNotUnderstood: { none: 'The mark itself says when it was made, and only its student can take it back.' },
+  unmarkNotUnderstood: { none: 'Only the student who made the mark can take it back.' },
+  createVideoNote: { none: notesAreOwn },
+  updateVideoNote: { none: notesAreOwn },
+  removeVideoNote: { none: notesAreOwn },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   removeFile: { action: 'file.remove' },
   translateText: { none: 'It changes nothing.' },
