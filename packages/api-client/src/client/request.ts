@@ -51,7 +51,13 @@ export function requestOf(options: ClientOptions, name: CallName, parts: CallPar
   const body = isUpload ? { body: formOf(parts.body) } : parts.body === undefined ? {} : { json: parts.body };
   return {
     address: addressOf(baseUrl, path, parts),
-    init: { method, headers, ...body, ...(parts.signal ? { signal: parts.signal } : {}) },
+    init: {
+      method,
+      headers,
+      ...body,
+      ...(parts.signal ? { signal: parts.signal } : {}),
+      ...(parts.keepalive ? { keepalive: true } : {}),
+    },
     isUpload,
   };
 }

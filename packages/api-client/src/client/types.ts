@@ -12,6 +12,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Takes the place of the stored token for this call (`spec.md` section 7: log-out and change of password). */
   token?: string;
+  /** Sends the call also where the page is left meanwhile. Its body may be 64 KB at most. */
+  keepalive?: boolean;
   /** Called while a file is uploaded. */
   onProgress?: (progress: UploadProgress) => void;
 }

@@ -52,6 +52,7 @@ export type ConflictCallName = {
   [Name in CallName]: Contract[Name] extends { conflict: unknown } ? Name : never;
 }[CallName];
 
+export { clipIntervals, coveredMs, covers, type Interval, mergeIntervals, subtractIntervals } from './intervals.ts';
 export { wellFormed } from './well-formed.ts';
 export { bodyLimitsOf } from './call.ts';
 export type {

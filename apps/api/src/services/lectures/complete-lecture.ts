@@ -1,8 +1,9 @@
 import type { UserId, VideoId } from '@rubrica/api-client/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
+import { lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { videoProgress, videos } from '../../db/schema/videos.ts';
+import { isAnswered } from './is-answered.ts';
 
 /** The share of a lecture that has to be watched, in percent. */
 const completePercent = 90;
@@ -14,8 +15,7 @@ const completePercent = 90;
 export async function completeLecture(tx: Database, videoId: VideoId, studentId: UserId, now: Date): Promise<void> {
   const openQuestion = sql`exists (select 1 from ${lectureQuestions}
     where ${and(eq(lectureQuestions.videoId, videoId), eq(lectureQuestions.isRequired, true), eq(lectureQuestions.archived, false))}
-    and not exists (select 1 from ${lectureAnswers}
-      where ${lectureAnswers.lectureQuestionId} = ${lectureQuestions.id} and ${eq(lectureAnswers.studentId, studentId)}))`;
+    and not ${isAnswered(studentId)})`;
   const isWatched = sql`${videoProgress.watchedMs}::bigint * 100 >= ${completePercent} *
     (select ${videos.durationMs}::bigint from ${videos} where ${eq(videos.id, videoId)})`;
   await tx

@@ -5,7 +5,7 @@ import { videoMoments, videoProgress, videos } from '../../db/schema/videos.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { completeLecture } from './complete-lecture.ts';
-import { coveredMs } from './intervals.ts';
+import { coveredMs } from '@rubrica/api-client/contract';
 import { lockProgress } from './lock-progress.ts';
 import { takeBeat } from './take-beat.ts';
 import { toProgress } from './to-progress.ts';

@@ -1,11 +1,12 @@
 import type { LectureSummary, UserId } from '@rubrica/api-client/contract';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
+import { lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { levels } from '../../db/schema/named.ts';
 import { videoCaptions, videoProgress, videos } from '../../db/schema/videos.ts';
 import { marksFor } from '../../policy/visible/people.ts';
 import type { Caller } from '../caller.ts';
+import { isAnswered } from './is-answered.ts';
 import { toProgress } from './to-progress.ts';
 
 /** Drizzle omits table names in a query on one table. Nested in another `sql` they are kept, as a subquery needs them. */
@@ -63,14 +64,9 @@ export function toLectureSummary(row: LectureRow): LectureSummary {
 
 /** Where a lecture stops, and whether a student has answered there. Nothing of what is asked. */
 function stopsOf(studentId: UserId | null): SQL<LectureSummary['stops']> {
-  const isAnswered =
-    studentId === null
-      ? sql`false`
-      : sql`exists (select 1 from ${lectureAnswers}
-          where ${lectureAnswers.lectureQuestionId} = ${lectureQuestions.id} and ${eq(lectureAnswers.studentId, studentId)})`;
   return qualified<LectureSummary['stops']>(
     sql`(select coalesce(json_agg(json_build_object('_id', ${lectureQuestions.id}, 'atMs', ${lectureQuestions.atMs},
-        'isRequired', ${lectureQuestions.isRequired}, 'isAnswered', ${isAnswered})
+        'isRequired', ${lectureQuestions.isRequired}, 'isAnswered', ${studentId === null ? sql`false` : isAnswered(studentId)})
         order by ${lectureQuestions.atMs}, ${lectureQuestions.id}), '[]'::json)
       from ${lectureQuestions} where ${lectureQuestions.videoId} = ${videos.id} and not ${lectureQuestions.archived})`,
   );

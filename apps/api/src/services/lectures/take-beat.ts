@@ -1,4 +1,4 @@
-import { clipIntervals, type Interval, mergeIntervals, subtractIntervals } from './intervals.ts';
+import { clipIntervals, type Interval, mergeIntervals, subtractIntervals } from '@rubrica/api-client/contract';
 
 /** The longest time between two reports that counts. A link to the video is good for as long, so that nobody can watch longer without the server. */
 export const maxBeatMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 import type { VideoStatistics } from '@rubrica/api-client/contract';
-import { covers, type Interval } from './intervals.ts';
+import { covers, type Interval } from '@rubrica/api-client/contract';
 
 /** How long a part is. */
 const stepMs = 10_000;

@@ -5,10 +5,10 @@ const meta = {
   ...pageMeta,
   title: 'Platform/Student/Not open yet',
   tags: ['!autodocs'],
-  args: { path: '/student/lectures', role: 'student' },
+  args: { path: '/student/meeting', role: 'student' },
 } satisfies PageMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lectures: Story = {};
+export const Meeting: Story = {};

@@ -33,7 +33,7 @@ export const lectureStopSchema = z.object({
   atMs: z.number().int(),
   /** Must be answered before the lecture goes on. */
   isRequired: z.boolean(),
-  /** Whether this student has answered it; false for staff. */
+  /** Whether this student has answered it; where the answer must be right, rightly or with the last try. False for staff. */
   isAnswered: z.boolean(),
 });
 

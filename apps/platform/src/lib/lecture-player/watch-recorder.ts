@@ -1,0 +1,94 @@
+import { mergeIntervals, subtractIntervals, type Interval } from '@rubrica/api-client/contract';
+import type { PlayerEvent } from './player-control.ts';
+
+/** Two readings of the position that are further apart were not played in between. Browsers slow the readings of a hidden tab down. */
+const longestStepMs = 5000;
+
+/** Going back by more is going back to hear something again. */
+const rewindMs = 2000;
+
+/** How many parts and moments one report carries. */
+const maxIntervals = 100;
+const maxRewinds = 20;
+
+/** What a report to the server carries. */
+export interface WatchReport {
+  intervals: Interval[];
+  positionMs: number;
+  rate: number;
+  rewoundToMs: number[];
+}
+
+export interface WatchRecorder {
+  /** Call it after every event of the player. */
+  observe: (event: PlayerEvent, player: { positionMs: number; isPlaying: boolean; rate: number }) => void;
+  /** Adds what was watched before and has not reached the server. */
+  add: (intervals: readonly Interval[]) => void;
+  /** What has been watched and is not confirmed. */
+  unconfirmed: () => Interval[];
+  /** Returns what to report now. The moments in it are reported once. */
+  report: () => WatchReport;
+  /** A report did not arrive: its moments are reported again. */
+  giveBack: (report: WatchReport) => void;
+  /** The server's parts: what they cover need not be reported again. What it did not count yet will be. */
+  confirm: (intervals: readonly Interval[]) => void;
+}
+
+/** Collects what is watched of a video, from the events of its player. */
+export function createWatchRecorder(): WatchRecorder {
+  let watched: Interval[] = [];
+  let rewinds: number[] = [];
+  let maxRate = 1;
+  let positionMs = 0;
+  /** Where playing was seen last; null while it does not play. */
+  let playedToMs: number | null = null;
+  /** Where a search for a place began. */
+  let soughtFromMs: number | null = null;
+
+  function advance(toMs: number) {
+    if (playedToMs !== null && toMs > playedToMs && toMs - playedToMs <= longestStepMs) {
+      watched = mergeIntervals([...watched, [playedToMs, toMs]]);
+    }
+  }
+
+  return {
+    observe(event, player) {
+      if (event === 'seeking') {
+        soughtFromMs ??= positionMs;
+        playedToMs = null;
+      } else if (event === 'pause' || event === 'ended') {
+        advance(player.positionMs);
+        playedToMs = null;
+      } else if (player.isPlaying && (event === 'playing' || event === 'timeupdate')) {
+        if (soughtFromMs !== null && player.positionMs < soughtFromMs - rewindMs) rewinds.push(player.positionMs);
+        soughtFromMs = null;
+        advance(player.positionMs);
+        playedToMs = player.positionMs;
+        maxRate = Math.max(maxRate, player.rate);
+      }
+      ({ positionMs } = player);
+    },
+    add(intervals) {
+      watched = mergeIntervals([...watched, ...intervals]);
+    },
+    unconfirmed: () => watched,
+    report() {
+      const report = {
+        intervals: watched.slice(0, maxIntervals),
+        positionMs,
+        rate: maxRate,
+        rewoundToMs: rewinds.slice(0, maxRewinds),
+      };
+      rewinds = [];
+      maxRate = 1;
+      return report;
+    },
+    giveBack({ rewoundToMs, rate }) {
+      rewinds = [...rewoundToMs, ...rewinds].slice(0, maxRewinds);
+      maxRate = Math.max(maxRate, rate);
+    },
+    confirm(intervals) {
+      watched = subtractIntervals(watched, intervals);
+    },
+  };
+}
