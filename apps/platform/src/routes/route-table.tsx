@@ -82,7 +82,7 @@ const student: RouteObject[] = [
     page('words', async () => (await import('../features/words/words-page.tsx')).WordsPage),
     page('words/practice', async () => (await import('../features/words/practice-page.tsx')).PracticePage),
     soon('speaking', 'speaking'),
-    page('lectures', async () => (await import('../features/lectures/lectures-page.tsx')).LecturesPage),
+    page('lectures', async () => (await import('./student/lectures.tsx')).Component),
     page('lectures/:videoId', async () => (await import('./student/lecture.tsx')).Component),
     soon('pdfs', 'pdfs'),
     soon('pdfs/:id', 'pdf'),

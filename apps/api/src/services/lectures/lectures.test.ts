@@ -9,6 +9,7 @@ import { expectRow } from '../queries/query-results.ts';
 import { completeLecture } from './complete-lecture.ts';
 
 const durationMs = 100_000;
+const ofStudent = (student: string) => ({ query: { student, limit: 100 } });
 
 describe('lectures', () => {
   let server: TestServer;
@@ -201,10 +202,9 @@ describe('lectures', () => {
   test('a parent sees a child’s progress, without the lecture, and that of no other student', async () => {
     const id = await makeLecture();
     await watch(id, [0, 40_000]);
-    const list = (student: string) => ({ query: { student, limit: 100 } });
-    const { items } = await server.ok('listLectures', list(room.student.id), room.parent);
+    const { items } = await server.ok('listLectures', ofStudent(room.student.id), room.parent);
     expect(items.find(({ _id }) => _id === id)).toMatchObject({ audience: null, progress: { percent: 40 } });
-    expect((await server.fails('listLectures', list(room.otherStudent.id), room.parent)).status).toBe(404);
+    expect((await server.fails('listLectures', ofStudent(room.otherStudent.id), room.parent)).status).toBe(404);
     expect((await server.fails('listLectures', {}, room.parent)).status).toBe(422);
     expect((await server.fails('getLecture', { params: { id } }, room.parent)).status).toBe(403);
   });

@@ -9,10 +9,19 @@ const interval: fc.Arbitrary<Interval> = fc
   .map(([a, b]): Interval => [Math.min(a, b), Math.max(a, b)]);
 const intervals = fc.array(interval, { maxLength: 12 });
 
+const fragment = (_: unknown, index: number): Interval => [index * 10, index * 10 + 1];
+
 describe('what a report adds', () => {
   const start = new Date('2030-05-01T09:00:00Z');
   const after = (ms: number) => ({ now: new Date(start.getTime() + ms), durationMs: 7_200_000 });
   const whole: Interval[] = [[0, 7_200_000]];
+  /** With more time than is needed. */
+  const plenty = (stored: Interval[], sent: Interval[]) =>
+    takeBeat(
+      { intervals: stored, beatAt: start },
+      { intervals: sent, rate: 1 },
+      { ...after(1000), durationMs: lengthMs },
+    );
 
   test('two hours, reported ten seconds after the last report, count ten seconds times the speed', () => {
     const before = { intervals: [], beatAt: start };
@@ -57,19 +66,12 @@ describe('what a report adds', () => {
   test('two devices that report in turn come to the same as one that reports all', () => {
     fc.assert(
       fc.property(intervals, intervals, (first, second) => {
-        const plenty = (intervals: Interval[], sent: Interval[]) =>
-          takeBeat(
-            { intervals, beatAt: start },
-            { intervals: sent, rate: 1 },
-            { ...after(1000), durationMs: lengthMs },
-          );
         expect(plenty(plenty([], first), second)).toEqual(plenty([], [...first, ...second]));
       }),
     );
   });
 
   test('made-up fragments beyond a limit are not stored', () => {
-    const fragment = (_: unknown, index: number): Interval => [index * 10, index * 10 + 1];
     const stored = Array.from({ length: maxIntervals }, fragment);
     const before = { intervals: stored, beatAt: start };
     const more: Interval[] = [[maxIntervals * 10, maxIntervals * 10 + 1]];

@@ -1,6 +1,6 @@
 import type { LectureSummary } from '@rubrica/api-client/contract';
 import { Button, Cluster, EmptyState, Heading, SearchField, Select, Skeleton, Stack, token } from '@rubrica/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../lib/i18n.ts';
 import { useListState } from '../../lib/list/use-list-state.ts';
@@ -41,7 +41,7 @@ const Rows = styled.ul`
 `;
 
 /** A student's lectures: the next one, then all by level. */
-export function LecturesPage() {
+export function LecturesPage({ courses }: { courses?: ReactNode }) {
   const { list: m } = useMessages({ en, ar });
   return (
     <Page title={m.title} lead={m.lead}>
@@ -61,7 +61,7 @@ export function LecturesPage() {
           lectures.length === 0 ? (
             <EmptyState title={m.empty}>{m.emptyText}</EmptyState>
           ) : (
-            <Lectures lectures={lectures} />
+            <Lectures lectures={lectures} courses={courses} />
           )
         }
       </QueryView>
@@ -69,7 +69,7 @@ export function LecturesPage() {
   );
 }
 
-function Lectures({ lectures }: { lectures: readonly LectureSummary[] }) {
+function Lectures({ lectures, courses }: { lectures: readonly LectureSummary[]; courses: ReactNode }) {
   const { list: m } = useMessages({ en, ar });
   const state = useListState(filterNames, noFields);
   const levels = groupByLevel(lectures).flatMap(({ level }) => (level ? [level] : []));
@@ -93,6 +93,7 @@ function Lectures({ lectures }: { lectures: readonly LectureSummary[] }) {
             {m.allDoneText}
           </EmptyState>
         ))}
+      {!state.isNarrowed && courses}
       {lectures.length > 1 && (
         <Cluster gap={12}>
           <div style={{ flex: '1 1 220px', maxInlineSize: 360 }}>

@@ -229,6 +229,10 @@ interface NoteItemProps {
   notes: ReturnType<typeof useNotes>;
 }
 
+const focusFirst = (field: HTMLTextAreaElement | null) => {
+  field?.focus();
+};
+
 function NoteItem({ note, time, control, notes }: NoteItemProps) {
   const messages = useMessages({ en, ar });
   const { notes: m } = messages;
@@ -273,7 +277,7 @@ function NoteItem({ note, time, control, notes }: NoteItemProps) {
             rows={2}
             maxLength={5000}
             value={edited}
-            autoFocus
+            ref={focusFirst}
             onChange={({ target }) => setEdited(target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') setEdited(null);

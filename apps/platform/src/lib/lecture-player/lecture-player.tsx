@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent as ReactKe
 import { useMessages } from '../i18n.ts';
 import { ar, en } from './messages.ts';
 import { PlayerBar } from './player-bar.tsx';
-import type { PlayerControlWithVideo } from './player-control.ts';
 import { PlayerFrame } from './player-frame.ts';
 import { playerCommand, pressedOn } from './player-keys.ts';
 import type { LecturePlayerProps } from './player-types.ts';
@@ -37,7 +36,8 @@ function Player(props: LecturePlayerProps) {
   const messages = useMessages({ en, ar });
   const { dir } = useUi();
   const media = useMediaControls();
-  const { attachVideo } = media;
+  const { attachVideo, attachFrame } = media;
+  const [initialMs] = useState(startMs);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const { url, failed, onError, retry } = useSourceUrl(source, control);
@@ -53,23 +53,18 @@ function Player(props: LecturePlayerProps) {
       attachVideo(node);
       if (!node) return undefined;
       const detach = control.attach(node);
+      const begin = () => control.seek(initialMs);
+      // An address that replaces the first one goes on where the video is.
+      if (initialMs > 0) node.addEventListener('loadedmetadata', begin, { once: true });
       return () => {
+        node.removeEventListener('loadedmetadata', begin);
         detach();
         setVideo(null);
         attachVideo(null);
       };
     },
-    [attachVideo, control],
+    [attachVideo, control, initialMs],
   );
-
-  const [initialMs] = useState(startMs);
-  useEffect(() => {
-    if (!video || url === undefined || initialMs === 0) return undefined;
-    const begin = () => control.seek(initialMs);
-    video.addEventListener('loadedmetadata', begin, { once: true });
-    return () => video.removeEventListener('loadedmetadata', begin);
-    // Only the first address begins there; one that replaces it goes on where the video is.
-  }, [video, url === undefined, control, initialMs]);
 
   const durationMs = media.durationMs ?? props.durationMs;
   const toggle = () => {
@@ -107,7 +102,7 @@ function Player(props: LecturePlayerProps) {
   const asks = props.question !== undefined && props.question !== null && props.question !== false;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a group whose keys are shortcuts of the buttons in it
-    <PlayerFrame ref={media.attachFrame} dir={dir} role="group" aria-label={label} onKeyDown={press}>
+    <PlayerFrame ref={attachFrame} dir={dir} role="group" aria-label={label} onKeyDown={press}>
       <div data-part="screen" data-asks={asks || undefined}>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/media-has-caption -- a pointer shortcut of the play button; captions are added as a text track */}
         <video

@@ -23,11 +23,11 @@ interface PlayerBarProps {
 
 /** Everything that controls the video, in one row, or two where it is narrow. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { control, media, durationMs, marks, captions, captionLanguage, messages } = props;
+  const { control, media, durationMs, marks, captions, captionLanguage, playButton, messages } = props;
   return (
     <div data-part="bar" dir="ltr">
       <button
-        ref={props.playButton}
+        ref={playButton}
         type="button"
         data-part="play"
         aria-label={media.paused ? messages.play : messages.pause}

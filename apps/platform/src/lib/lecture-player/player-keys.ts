@@ -28,10 +28,10 @@ type KeyPress = Pick<ReactKeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' 
 export type PressedOn = 'button' | 'slider' | 'own' | 'other';
 
 /** Returns what a key does in the player; undefined if the control it is pressed on handles it, or nothing does. */
-export function playerCommand(event: KeyPress, pressedOn: PressedOn): PlayerCommand | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || pressedOn === 'own') return undefined;
-  if (event.key === ' ') return pressedOn === 'button' ? undefined : { name: 'toggle' };
-  if (pressedOn === 'slider' && event.key.startsWith('Arrow')) return undefined;
+export function playerCommand(event: KeyPress, target: PressedOn): PlayerCommand | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || target === 'own') return undefined;
+  if (event.key === ' ') return target === 'button' ? undefined : { name: 'toggle' };
+  if (target === 'slider' && event.key.startsWith('Arrow')) return undefined;
   if (/^\d$/u.test(event.key)) return { name: 'seekTo', share: Number(event.key) / 10 };
   const other = others[event.key] ?? (event.shiftKey ? others[shifted[event.code] ?? ''] : undefined);
   if (other) return other;

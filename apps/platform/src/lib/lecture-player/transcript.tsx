@@ -151,16 +151,21 @@ function Lines({ control, cues, all, search, language }: LinesProps) {
   const [follows, setFollows] = useState(true);
   const current = cueAt(all, usePosition(control));
 
+  const scrolledTo = useRef<Element | null>(null);
   useEffect(() => {
     const line = follows ? list.current?.querySelector('[aria-current]') : null;
     const { current: box } = list;
-    if (!(line instanceof HTMLElement) || !box) return;
+    if (!(line instanceof HTMLElement) || !box || line === scrolledTo.current) return;
+    scrolledTo.current = line;
     // Not `scrollIntoView`, which would also scroll the page.
     const item = line.parentElement ?? line;
     box.scrollTo({ top: item.offsetTop - (box.clientHeight - item.offsetHeight) / 2 });
-  }, [current, follows, cues]);
+  });
 
-  const leave = () => setFollows(false);
+  const leave = () => {
+    scrolledTo.current = null;
+    setFollows(false);
+  };
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that somebody scrolls */}

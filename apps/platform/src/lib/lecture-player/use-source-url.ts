@@ -24,15 +24,16 @@ export interface SourceUrl {
  * would need it, and when one fails; the video goes on at the same place.
  */
 export function useSourceUrl(source: LectureSource, control: PlayerControlWithVideo): SourceUrl {
-  const file = 'file' in source ? source.file : undefined;
   const link = 'link' in source ? source.link : undefined;
-  const [round, setRound] = useState(0);
+  // Another object each time a link is asked for.
+  const [request, setRequest] = useState(() => ({ file: 'file' in source ? source.file : undefined }));
   const [url, setUrl] = useState(link);
   const [failed, setFailed] = useState(false);
   const expiresAtMs = useRef(Number.POSITIVE_INFINITY);
   const renewedAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
+    const { file } = request;
     if (file === undefined) return;
     const controller = new AbortController();
     const load = async () => {
@@ -43,26 +44,25 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
     };
     load().catch(() => !controller.signal.aborted && setFailed(true));
     return () => controller.abort();
-  }, [file, round]);
+  }, [request]);
 
   const renew = useCallback(() => {
     renewedAtMs.current = performance.now();
     expiresAtMs.current = Number.POSITIVE_INFINITY;
     control.hold();
     setFailed(false);
-    setRound((before) => before + 1);
+    setRequest(({ file }) => ({ file }));
     // An address elsewhere stays the same: the element has to be told to try it again.
     if (link !== undefined) control.video()?.load();
   }, [control, link]);
 
-  useEffect(
-    () =>
-      control.subscribe((event) => {
-        if (event !== 'seeking' && event !== 'playing') return;
-        if (Date.now() > expiresAtMs.current - marginMs) renew();
-      }),
-    [control, renew],
-  );
+  useEffect(() => {
+    const unsubscribe = control.subscribe((event) => {
+      if (event !== 'seeking' && event !== 'playing') return;
+      if (Date.now() > expiresAtMs.current - marginMs) renew();
+    });
+    return unsubscribe;
+  }, [control, renew]);
 
   const onError = useCallback(() => {
     if (!control.video()?.error) return;
