@@ -98,7 +98,7 @@ const admin: RouteObject[] = [
       { index: true, element: <Navigate to="/admin/dashboard" replace /> },
       page('dashboard', async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
       page('users', async () => (await import('../features/users/users-page.tsx')).UsersPage),
-      soon('videos', 'videos'),
+      page('videos', async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
       page('groups', async () => (await import('../features/groups/groups-page.tsx')).GroupsPage),
       page('categories', async () => (await import('../features/named/categories-page.tsx')).CategoriesPage),
       page('levels', async () => (await import('../features/named/levels-page.tsx')).LevelsPage),

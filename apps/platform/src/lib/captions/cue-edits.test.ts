@@ -16,6 +16,8 @@ import {
 } from './cue-edits.ts';
 import { changeCues, createCueHistory, redoCues, undoCues } from './cue-history.ts';
 import { cueAt, findCueProblems } from './cue-problems.ts';
+import { openImportProblems, toImportProblems } from './file-problems.ts';
+import { readCaptions } from './read-captions.ts';
 
 const list = toCueList([
   { startMs: 1000, endMs: 3000, text: 'Read the question first' },
@@ -171,4 +173,17 @@ it('finds what is wrong with each cue', () => {
 
 it('knows the cue in the picture', () => {
   expect([0, 1000, 2999, 3000, 6000, 9999].map((ms) => cueAt(list, ms))).toEqual([undefined, 0, 0, 1, undefined, 2]);
+});
+
+it('forgets what was wrong in a file as it is corrected', () => {
+  const text = '1\n00:00:01,000 --> later\nOne\n\n2\n00:00:05,000 --> 00:00:06,000\n';
+  const read = readCaptions(new TextEncoder().encode(text));
+  if (read.kind !== 'read') throw new Error('The file was refused.');
+  const problems = toImportProblems(read.problems, read.cues);
+  const open = (cues: CueList) => openImportProblems(problems, cues, findCueProblems(cues)).map(({ line }) => line);
+  const cues = toCueList(read.cues);
+  expect(open(cues)).toEqual([2, 6]);
+  expect(open(setEnd(cues, 0, 4000))).toEqual([6]);
+  expect(open(setText(setEnd(cues, 0, 4000), 1, 'Two'))).toEqual([]);
+  expect(open(removeCue(cues, 1))).toEqual([2]);
 });

@@ -11,6 +11,8 @@ export interface CaptionFileProblem {
   line: number;
   /** What stands there. */
   quote: string;
+  /** The place of the cue among those that were read. */
+  cue: number;
 }
 
 /**
@@ -24,6 +26,7 @@ export type ReadCaptions =
 interface FileCue extends Cue {
   line: number;
   quote: string;
+  problems: CaptionFileProblem['code'][];
 }
 
 interface Line {
@@ -47,9 +50,11 @@ export function readCaptions(bytes: Uint8Array): ReadCaptions {
   if (format === 'srt' && !lines.some(({ text }) => isTiming(text))) {
     return { kind: 'refused', code: 'not-captions', line: first + 1 };
   }
-  const read = readBlocks(toBlocks(format === 'vtt' ? withoutHeader(lines.slice(first + 1)) : lines), format);
-  if (read.cues.length === 0 && read.problems.length === 0) return { kind: 'refused', code: 'no-cues', line: 1 };
-  return { kind: 'read', format, ...inOrder(read.cues, read.problems) };
+  const cues: FileCue[] = [];
+  for (const block of toBlocks(format === 'vtt' ? withoutHeader(lines.slice(first + 1)) : lines)) {
+    if (!isSkipped(block, format)) cues.push(readCue(block, format, cues.at(-1)?.endMs ?? 0));
+  }
+  return cues.length === 0 ? { kind: 'refused', code: 'no-cues', line: 1 } : { kind: 'read', format, ...inOrder(cues) };
 }
 
 function isTiming(text: string): boolean {
@@ -92,44 +97,29 @@ function toBlocks(lines: readonly Line[]): Line[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
-function readBlocks(blocks: readonly Line[][], format: CaptionFormat) {
-  const cues: FileCue[] = [];
-  const problems: CaptionFileProblem[] = [];
-  const add = (code: CaptionFileProblem['code'], { text, number }: Line) =>
-    problems.push({ code, line: number, quote: text.trim().slice(0, maxQuoteLength) });
-
-  for (const block of blocks) {
-    const at = block.findIndex(({ text }) => isTiming(text));
-    const [first] = block;
-    if (!first || isSkipped(first, block.length, format)) continue;
-    const timing = block[at];
-    const text = textOf(timing ? block.slice(at + 1) : withoutNumber(block), format);
-    const endOfLast = Math.max(0, ...cues.slice(-1).map(({ endMs }) => endMs));
-    if (!timing) {
-      add('no-time', first);
-      cues.push({ startMs: endOfLast, endMs: endOfLast + guessedMs, text, ...placeOf(first) });
-      continue;
-    }
-    const [startText = '', endText = ''] = timesOf(timing.text) ?? [];
-    const [startRead, endRead] = [parseTime(startText), parseTime(endText)];
-    const startMs = startRead ?? (endRead === undefined ? endOfLast : Math.max(0, endRead - guessedMs));
-    const endMs = endRead ?? startMs + guessedMs;
-    if (startRead === undefined || endRead === undefined) add('bad-time', timing);
-    else if (endMs <= startMs) add('ends-before-start', timing);
-    if (text === '') add('empty-text', timing);
-    cues.push({ startMs, endMs, text, ...placeOf(timing) });
-  }
-  return { cues, problems };
-}
-
 /** Whether a block is no cue: a comment or a style of WebVTT, or a number that an empty line parts from its cue. */
-function isSkipped({ text }: Line, length: number, format: CaptionFormat): boolean {
-  if (format === 'vtt') return /^(?:NOTE|STYLE|REGION)(?:\s|$)/u.test(text) && !isTiming(text);
-  return length === 1 && /^\s*\d+\s*$/u.test(text);
+function isSkipped([first, ...others]: readonly Line[], format: CaptionFormat): boolean {
+  if (!first || isTiming(first.text)) return !first;
+  if (format === 'vtt') return /^(?:NOTE|STYLE|REGION)(?:\s|$)/u.test(first.text);
+  return others.length === 0 && /^\s*\d+\s*$/u.test(first.text);
 }
 
-function placeOf({ text, number }: Line) {
-  return { line: number, quote: text.trim().slice(0, maxQuoteLength) };
+/** Reads a cue. Where its times cannot be read, it follows the cue before, which ends at `endOfLastMs`. */
+function readCue(block: readonly Line[], format: CaptionFormat, endOfLastMs: number): FileCue {
+  const at = block.findIndex(({ text }) => isTiming(text));
+  const line = block[Math.max(at, 0)];
+  const text = textOf(at === -1 ? withoutNumber(block) : block.slice(at + 1), format);
+  const [startText = '', endText = ''] = timesOf(line?.text ?? '') ?? [];
+  const [startRead, endRead] = [parseTime(startText), parseTime(endText)];
+  const startMs = startRead ?? (endRead === undefined ? endOfLastMs : Math.max(0, endRead - guessedMs));
+  const endMs = endRead ?? startMs + guessedMs;
+  const problems: FileCue['problems'] = [];
+  if (at === -1) problems.push('no-time');
+  else if (startRead === undefined || endRead === undefined) problems.push('bad-time');
+  else if (endMs <= startMs) problems.push('ends-before-start');
+  if (text === '') problems.push('empty-text');
+  const quote = (line?.text ?? '').trim().slice(0, maxQuoteLength);
+  return { startMs, endMs, text, problems, line: line?.number ?? 1, quote };
 }
 
 /** Without the number that SubRip puts before a cue. */
@@ -147,14 +137,15 @@ function textOf(lines: readonly Line[], format: CaptionFormat): string {
 }
 
 /** Sorts cues by their start, and adds a problem for each that begins before the one before it has ended. */
-function inOrder(fileCues: readonly FileCue[], problems: readonly CaptionFileProblem[]) {
+function inOrder(fileCues: readonly FileCue[]) {
   const sorted = fileCues.toSorted((a, b) => a.startMs - b.startMs);
-  const overlaps = sorted.flatMap(({ startMs, line, quote }, index): CaptionFileProblem[] => {
-    const before = sorted[index - 1];
-    return before && before.startMs < before.endMs && startMs < before.endMs ? [{ code: 'overlaps', line, quote }] : [];
+  const problems = sorted.flatMap(({ startMs, line, quote, problems: own }, cue) => {
+    const before = sorted[cue - 1];
+    const overlaps = before && before.startMs < before.endMs && startMs < before.endMs;
+    return [...own, ...(overlaps ? ['overlaps' as const] : [])].map((code) => ({ code, line, quote, cue }));
   });
   return {
     cues: sorted.map(({ startMs, endMs, text }): Cue => ({ startMs, endMs, text })),
-    problems: [...problems, ...overlaps].toSorted((a, b) => a.line - b.line),
+    problems: problems.toSorted((a, b) => a.line - b.line),
   };
 }

@@ -1,5 +1,6 @@
 import {
   CircleHelp,
+  Film,
   GraduationCap,
   LayoutDashboard,
   ListChecks,
@@ -26,6 +27,7 @@ export const sections: NavigationSection[] = [
     name: 'teaching',
     items: [
       { label: { en: 'Tasks', ar: 'المهام' }, to: '/admin/tasks', icon: ListChecks, isInBottomBar: true },
+      { label: { en: 'Videos', ar: 'الفيديوهات' }, to: '/admin/videos', icon: Film },
       { label: { en: 'Questions', ar: 'الأسئلة' }, to: '/admin/questions', icon: CircleHelp, isInBottomBar: true },
     ],
   },

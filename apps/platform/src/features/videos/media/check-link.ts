@@ -4,7 +4,12 @@ import { loadVideo, VideoLoadError, type LoadedVideo, type VideoProblem } from '
 export type LinkProblem = 'not-an-address' | 'not-https' | 'no-hls' | VideoProblem;
 
 export type CheckedLink =
-  | { kind: 'playable'; url: string; durationMs: number; /** Null if its server lets no page take pictures. */ frames: LoadedVideo | null }
+  | {
+      kind: 'playable';
+      url: string;
+      durationMs: number;
+      /** Null if its server lets no page take pictures. */ frames: LoadedVideo | null;
+    }
   | { kind: 'refused'; problem: LinkProblem };
 
 /** Returns what is wrong with an address before it is tried, or its URL. */

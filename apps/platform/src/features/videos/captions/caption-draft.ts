@@ -1,0 +1,57 @@
+import type { Video, VideoId } from '@rubrica/api-client/contract';
+import { z } from 'zod';
+import type { Cue } from '../../../lib/captions/cue.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
+
+const cueSchema = z.object({ startMs: z.number(), endMs: z.number(), text: z.string() });
+
+const draftSchema = z.object({
+  cues: z.array(cueSchema),
+  /** What a file that was read needs looked at. */
+  problems: z.array(
+    z.object({
+      code: z.enum(['bad-time', 'no-time', 'ends-before-start', 'overlaps', 'empty-text']),
+      line: z.number(),
+      quote: z.string(),
+      cue: z.number(),
+      startMs: z.number(),
+      endMs: z.number(),
+    }),
+  ),
+  /** The stored captions that the lines are based on. */
+  base: z.array(cueSchema),
+  /** Whether a file was read just now, so that the lines are no surprise. */
+  isImported: z.boolean(),
+});
+
+/** Lines of captions that are not on the server yet. */
+export type CaptionDraft = z.infer<typeof draftSchema>;
+
+const nameOf = (video: VideoId, language: string) => `captions/${video}/${language}`;
+
+/** Returns the lines that were kept on this device, and the revision of the video that they are based on. */
+export function readCaptionDraft(video: VideoId, language: string): { rev: number; draft: CaptionDraft } | null {
+  const isDraft = (value: unknown): value is CaptionDraft => draftSchema.safeParse(value).success;
+  const stored = readDraft(nameOf(video, language), isDraft);
+  return stored && { rev: Number(stored.base), draft: stored.value };
+}
+
+export function storeCaptionDraft(video: VideoId, language: string, rev: number, draft: CaptionDraft): void {
+  storeDraft(nameOf(video, language), { base: String(rev), value: draft });
+}
+
+export function deleteCaptionDraft(video: VideoId, language: string): void {
+  deleteDraft(nameOf(video, language));
+}
+
+/** Returns the stored lines of a video in a language. */
+export function cuesOf(video: Pick<Video, 'captions'>, language: string): Cue[] {
+  return video.captions.find((captions) => captions.language === language)?.cues ?? [];
+}
+
+/** Whether two lists of lines are the same. */
+export function areSameCues(some: readonly Cue[], others: readonly Cue[]): boolean {
+  const isSame = (cue: Cue, other: Cue | undefined) =>
+    cue.startMs === other?.startMs && cue.endMs === other.endMs && cue.text === other.text;
+  return some.length === others.length && some.every((cue, index) => isSame(cue, others[index]));
+}

@@ -1,0 +1,178 @@
+import { Button, Chip, Dialog, IconButton, Kbd, Menu, QuietButton, TextField, token } from '@rubrica/ui';
+import { CircleHelp, Ellipsis, FileDown, FileUp, MoveHorizontal, Plus, Redo2, Undo2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { shiftAll, toCues } from '../../../lib/captions/cue-edits.ts';
+import { captionWriters } from '../../../lib/captions/write-captions.ts';
+import { downloadText } from '../../../lib/files/download-text.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { CaptionFileDialog } from './caption-file-dialog.tsx';
+import type { useCues } from './use-cues.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[8]};
+  padding: ${token.space[4]} ${token.space[8]};
+  border-block-end: 1px solid ${token.color.line};
+  & > [data-part='end'] {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    margin-inline-start: auto;
+  }
+`;
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token.space[8]} ${token.space[16]};
+  margin: 0;
+  & > dd {
+    margin: 0;
+  }
+`;
+
+interface EditorToolbarProps {
+  cues: ReturnType<typeof useCues>;
+  /** Without its ending. */
+  fileName: string;
+  /** How many lines need a look. */
+  problemCount: number;
+  onNextProblem: () => void;
+  onAdd: () => void;
+}
+
+type Opened = 'shift' | 'file' | 'keys' | null;
+
+/** What can be done with all lines. */
+export function EditorToolbar({ cues, fileName, problemCount, onNextProblem, onAdd }: EditorToolbarProps) {
+  const { editor: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const download = (format: keyof typeof captionWriters) =>
+    downloadText(`${fileName}.${format}`, captionWriters[format](toCues(cues.now())));
+  return (
+    <Bar>
+      <QuietButton icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+        {messages.add}
+      </QuietButton>
+      {problemCount > 0 && (
+        <>
+          <Chip tone="warning">{messages.problemCount(problemCount)}</Chip>
+          <QuietButton onClick={onNextProblem}>{messages.nextProblem}</QuietButton>
+        </>
+      )}
+      <div data-part="end">
+        <IconButton
+          label={messages.undo}
+          shortcut="Ctrl+Z"
+          icon={<Undo2 aria-hidden="true" data-mirror="" />}
+          aria-disabled={!cues.canUndo}
+          onClick={cues.undo}
+        />
+        <IconButton
+          label={messages.redo}
+          shortcut="Ctrl+Shift+Z"
+          icon={<Redo2 aria-hidden="true" data-mirror="" />}
+          aria-disabled={!cues.canRedo}
+          onClick={cues.redo}
+        />
+        <Menu
+          align="end"
+          trigger={<IconButton hideTooltip label={messages.more} icon={<Ellipsis aria-hidden="true" />} />}
+          items={[
+            {
+              label: messages.shift,
+              icon: <MoveHorizontal aria-hidden="true" />,
+              disabled: cues.list.length === 0,
+              onSelect: () => setOpened('shift'),
+            },
+            { label: messages.import, icon: <FileUp aria-hidden="true" />, onSelect: () => setOpened('file') },
+            { label: messages.downloadVtt, icon: <FileDown aria-hidden="true" />, onSelect: () => download('vtt') },
+            { label: messages.downloadSrt, icon: <FileDown aria-hidden="true" />, onSelect: () => download('srt') },
+            { divider: true },
+            { label: messages.keys, icon: <CircleHelp aria-hidden="true" />, onSelect: () => setOpened('keys') },
+          ]}
+        />
+      </div>
+      {opened === 'shift' && <ShiftDialog cues={cues} onClose={close} />}
+      {opened === 'file' && (
+        <CaptionFileDialog
+          onRead={(read) => {
+            cues.take(read);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened === 'keys' && (
+        <Dialog open onClose={close} title={messages.keys} actions={<Button onClick={close}>{common.close}</Button>}>
+          <Keys>
+            {messages.keyTable.map(([keys, text]) => (
+              <div key={keys} style={{ display: 'contents' }}>
+                <dt>
+                  <Kbd>{keys}</Kbd>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Keys>
+        </Dialog>
+      )}
+    </Bar>
+  );
+}
+
+/** Moves all lines by a time. */
+function ShiftDialog({ cues, onClose }: { cues: ReturnType<typeof useCues>; onClose: () => void }) {
+  const { editor: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const [seconds, setSeconds] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A comma is the decimal sign of many languages, and a minus of typesetting comes with pasted text.
+    const by = Number(seconds.trim().replace(',', '.').replace('−', '-'));
+    if (seconds.trim() === '' || !Number.isFinite(by)) return setWrong(true);
+    cues.change(shiftAll(cues.now(), by * 1000));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      hasUnsaved={false}
+      title={messages.shift}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" form="shift-lines" variant="primary">
+            {messages.shiftApply}
+          </Button>
+        </>
+      }
+    >
+      <form id="shift-lines" noValidate onSubmit={submit}>
+        <TextField
+          label={messages.shiftLabel}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          value={seconds}
+          error={isWrong ? messages.shiftWrong : undefined}
+          onChange={({ target }) => {
+            setSeconds(target.value);
+            setWrong(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

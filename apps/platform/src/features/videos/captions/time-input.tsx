@@ -1,0 +1,75 @@
+import { token } from '@rubrica/ui';
+import { useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { formatShortTime, parseTypedTime } from '../../../lib/captions/caption-time.ts';
+
+const Input = styled.input`
+  inline-size: 9ch;
+  min-block-size: 28px;
+  padding: 0 ${token.space[8]};
+  border: 1px solid transparent;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.inkSoft};
+  font-size: ${token.font[13]};
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  &:hover {
+    border-color: ${token.color.lineStrong};
+  }
+  &:focus-visible {
+    border-color: ${token.color.focus};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 0;
+    background: ${token.color.surface};
+    color: ${token.color.ink};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+    color: ${token.color.danger};
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+interface TimeInputProps {
+  label: string;
+  /** What to say where it is no time. */
+  wrong: string;
+  field: 'start' | 'end';
+  timeMs: number;
+  isWrong: boolean;
+  onChange: (timeMs: number) => void;
+}
+
+/** A time that is typed. It changes when the field is left or with Enter; Escape returns to what it was. */
+export function TimeInput({ label, wrong, field, timeMs, isWrong, onChange }: TimeInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const parsed = typed === null ? timeMs : parseTypedTime(typed);
+  const commit = () => {
+    if (parsed === undefined) return;
+    setTyped(null);
+    if (parsed !== timeMs) onChange(parsed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setTyped(null);
+  };
+  const isNoTime = parsed === undefined;
+  return (
+    <Input
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      title={isNoTime ? wrong : undefined}
+      data-field={field}
+      aria-invalid={isNoTime || isWrong || undefined}
+      value={typed ?? formatShortTime(timeMs)}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import type { Video, VideoId } from '@rubrica/api-client/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Banner, Button, Card, Chip, Cluster, formatDuration, Heading, QuietButton, Stack, token } from '@rubrica/ui';
+import { useMemo, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { api } from '../../../lib/api.ts';
+import { showFormError } from '../../../lib/forms/show-form-error.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useCommonMessages } from '../../../lib/messages/common.ts';
+import { Page } from '../../../lib/page/page.tsx';
+import { invalidate } from '../../../lib/query-keys.ts';
+import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
+import { useSave } from '../../../lib/saving/use-save.ts';
+import { toast } from '../../../lib/toast/toast.ts';
+import { CaptionList } from '../captions/caption-list.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { videosPath } from '../video-address.ts';
+import { toVideoBody, type VideoBody } from '../video-body.ts';
+import { DetailsFields } from './details-fields.tsx';
+import { PosterField } from './poster-field.tsx';
+import { SourceFields } from './source-fields.tsx';
+import { useVideoSource } from './use-video-source.ts';
+import { createVideoSchema, titleFromFileName, toDetails, toFields, type VideoValues } from './video-form.ts';
+import { ChosenPreview, StoredPreview } from './video-preview.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  align-items: start;
+  gap: ${token.space[24]};
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const fields = ['title', 'description', 'level', 'groups', 'order'] as const;
+
+interface VideoEditorProps {
+  /** The video to edit; a new one without. */
+  stored?: Video;
+  onCreated?: (id: VideoId) => void;
+}
+
+/** A video of the library: where it is, its poster, what it is called, who sees it, and its captions. */
+export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
+  const all = useMessages({ en, ar });
+  const { form: messages, source: sourceMessages } = all;
+  const common = useCommonMessages();
+  const client = useQueryClient();
+  const [base, setBase] = useState(stored);
+  const source = useVideoSource(stored);
+  const [isReplacing, setReplacing] = useState(stored === undefined);
+  const [isReadable, setReadable] = useState(true);
+  const [failure, setFailure] = useState('');
+  const [hasNoVideo, setHasNoVideo] = useState(false);
+  const element = useRef<HTMLVideoElement>(null);
+  const schema = useMemo(() => createVideoSchema(all.form), [all]);
+  const form = useZodForm(schema, toFields(stored));
+  const { isDirty } = useFormState({ control: form.control });
+  const { chosen, poster } = source;
+  const isUploading = source.step.kind === 'uploading';
+  const isChanged = isDirty || chosen !== null || poster.file !== (base?.poster ?? null);
+
+  const saving = useSave('updateVideo', ({ body, on }: { body: Omit<VideoBody, 'rev'>; on: Video | undefined }) =>
+    on ? api.updateVideo({ params: { id: on._id }, body: { ...body, rev: on.rev } }) : api.createVideo({ body }),
+  );
+  const { conflict } = saving;
+
+  const save = async (values: VideoValues, on: Video | undefined) => {
+    const settled = chosen?.source ?? (on && !chosen ? toVideoBody(on).source : null);
+    const durationMs = chosen?.durationMs ?? on?.durationMs;
+    setHasNoVideo(settled === null);
+    setFailure('');
+    if (settled === null || durationMs === undefined) return;
+    const body = {
+      ...toDetails(values),
+      source: settled,
+      durationMs,
+      poster: poster.file,
+      captions: on?.captions ?? [],
+    };
+    const outcome = await saving.save({ body, on });
+    if (outcome.kind === 'failed' || outcome.kind === 'offline') {
+      setFailure(
+        showFormError(form, outcome.error, { fields: [...fields], messages: common, fallback: messages.saveFailed }),
+      );
+    }
+    if (outcome.kind !== 'saved') return;
+    toast.success(messages.saved);
+    form.reset(toFields(outcome.reply));
+    setBase(outcome.reply);
+    await invalidate(client, 'Video');
+    if (!on) onCreated?.(outcome.reply._id);
+  };
+  const submit = (on: Video | undefined) => void form.handleSubmit((values) => save(values, on))();
+  const chooseFile = (file: File) => {
+    setHasNoVideo(false);
+    if (form.getValues('title').trim() === '') {
+      form.setValue('title', titleFromFileName(file.name), { shouldDirty: true, shouldValidate: true });
+    }
+    source.chooseFile(file);
+  };
+
+  return (
+    <Page
+      title={base ? base.title : messages.create}
+      breadcrumbs={[{ label: all.list.title, to: videosPath }]}
+      width="wide"
+      action={
+        <Cluster>
+          {base && isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
+          <Button variant="primary" loading={saving.isSaving} disabled={isUploading} onClick={() => submit(base)}>
+            {messages.save}
+          </Button>
+        </Cluster>
+      }
+    >
+      <Stack gap={16}>
+        {failure !== '' && (
+          <Banner tone="danger" announce onDismiss={() => setFailure('')}>
+            {failure}
+          </Banner>
+        )}
+        <Columns>
+          <Stack gap={24}>
+            <Stack as="section" gap={12} aria-label={sourceMessages.heading}>
+              {chosen ? (
+                <ChosenPreview url={chosen.url} isReadable={chosen.isReadable} element={element} />
+              ) : (
+                base && <StoredPreview video={base} element={element} onNotReadable={() => setReadable(false)} />
+              )}
+              {isReplacing ? (
+                <SourceFields
+                  source={source}
+                  error={hasNoVideo && !isUploading ? messages.sourceMissing : undefined}
+                  onFile={chooseFile}
+                />
+              ) : (
+                <Cluster gap={12}>
+                  <span>{sourceMessages.length(formatDuration(Math.round((base?.durationMs ?? 0) / 1000), 'en'))}</span>
+                  <QuietButton onClick={() => setReplacing(true)}>{sourceMessages.replace}</QuietButton>
+                </Cluster>
+              )}
+              {(chosen ?? base) && (
+                <PosterField poster={poster} video={(chosen?.isReadable ?? isReadable) ? element : null} />
+              )}
+            </Stack>
+            <CaptionList video={base} onChanged={setBase} />
+          </Stack>
+          <Card as="section" aria-label={messages.details}>
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                submit(base);
+              }}
+            >
+              <Stack gap={16}>
+                <Heading level={2} size={16}>
+                  {messages.details}
+                </Heading>
+                <DetailsFields form={form} />
+              </Stack>
+            </form>
+          </Card>
+        </Columns>
+      </Stack>
+      {conflict && (
+        <ConflictDialog
+          title={messages.conflictTitle}
+          description={messages.conflictText}
+          keepMine={messages.keepMine}
+          takeTheirs={messages.takeTheirs}
+          onKeepMine={() => submit(conflict.current)}
+          onTakeTheirs={() => {
+            form.reset(toFields(conflict.current));
+            setBase(conflict.current);
+            saving.reset();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
