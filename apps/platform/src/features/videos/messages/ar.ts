@@ -52,7 +52,7 @@ export const ar: Messages = {
     places: (uses, questions) =>
       [uses > 0 ? count(uses, taskForms) : '', questions > 0 ? count(questions, questionForms) : '']
         .filter((part) => part !== '')
-        .join('، '),
+        .join(' و'),
     moreGroups: (first, more) => (more === 0 ? first : `${first} +${more}`),
     editCaptions: (language) => `الترجمة: ${language}`,
     separator: '، ',

@@ -1,0 +1,116 @@
+import type { Captions, Video } from '@rubrica/api-client/contract';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { meetConflict } from '../../../testing/fake-client.ts';
+import { lectureVideo } from '../../../testing/fixtures/videos.ts';
+import { inLanguage } from '../../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { captionsPath } from '../video-address.ts';
+
+let saved: Captions['cues'] | undefined;
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Caption editor',
+  tags: ['!autodocs'],
+  args: {
+    path: captionsPath(lectureVideo._id, 'en'),
+    role: 'admin',
+    calls: {
+      getVideo: lectureVideo,
+      updateVideo: ({ body: { source: _, ...body } }): Video => {
+        saved = body.captions.find(({ language }) => language === 'en')?.cues;
+        return { ...lectureVideo, ...body, rev: body.rev + 1 };
+      },
+      listVideos: { items: [], total: 0, page: 1, limit: 20 },
+    },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = () => inLanguage({ en, ar }).editor;
+
+async function linesOf(canvasElement: HTMLElement) {
+  localStorage.clear();
+  await pageIsShown();
+  const list = within(canvasElement).getByRole('list', { name: texts().list });
+  return { list, fields: () => within(list).getAllByRole('textbox', { name: new RegExp(`^${texts().text}`, 'u') }) };
+}
+
+export const Editor: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Arabic: Story = { args: { path: captionsPath(lectureVideo._id, 'ar') } };
+export const NoLines: Story = { args: { path: captionsPath(lectureVideo._id, 'fr') } };
+
+export const ByKeys: Story = {
+  name: 'Lines are split, corrected, added and saved without a mouse',
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const { fields } = await linesOf(canvasElement);
+    const [first] = fields();
+    if (!(first instanceof HTMLTextAreaElement)) throw new Error('There is no line.');
+    first.focus();
+    first.setSelectionRange(7, 7);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(fields()[1]).toHaveFocus());
+    await expect(fields().map((field) => field.textContent)).toHaveLength(4);
+    await expect(fields()[0]).toHaveValue('Welcome');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(fields()).toHaveLength(3));
+    fields()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(fields()[1]).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    fields()[2]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(fields()[3]).toHaveFocus());
+    await userEvent.keyboard('Good luck.{Control>}s{/Control}');
+    await waitFor(() => expect(saved?.map(({ text }) => text).at(-1)).toBe('Good luck.'));
+    await expect(saved?.[1]).toMatchObject({ startMs: 900, endMs: 1900 });
+  },
+};
+
+export const Problems: Story = {
+  name: 'What is wrong stands beside its line, and a line without text is not saved',
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const { fields } = await linesOf(canvasElement);
+    await expect(fields()[2]).toHaveAccessibleDescription(texts().problems.overlaps);
+    const [first] = fields();
+    if (first) await userEvent.clear(first);
+    await expect(first).toHaveAccessibleDescription(texts().problems['empty-text']);
+    saved = undefined;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts().save }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(texts().cannotSave);
+    await expect(saved).toBeUndefined();
+  },
+};
+
+export const SavedTwice: Story = {
+  name: 'Lines that somebody else has changed are shown beside one’s own',
+  tags: ['!dev'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      updateVideo: meetConflict('updateVideo', {
+        ...lectureVideo,
+        rev: 9,
+        captions: [{ language: 'en', label: 'English', cues: [{ startMs: 0, endMs: 900, text: 'Hello.' }] }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { fields } = await linesOf(canvasElement);
+    const [first] = fields();
+    if (first) await userEvent.type(first, '!');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Hello.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts().takeTheirs }));
+    await waitFor(() => expect(fields()[0]).toHaveValue('Hello.'));
+  },
+};

@@ -1,0 +1,130 @@
+import type { Video } from '@rubrica/api-client/contract';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { meetConflict } from '../../../testing/fake-client.ts';
+import { listOf } from '../../../testing/fixtures/basics.ts';
+import { uploadReply } from '../../../testing/fixtures/files.ts';
+import { groups, levels } from '../../../testing/fixtures/people.ts';
+import { tinyVideoFile } from '../../../testing/fixtures/tiny-video.ts';
+import { lectureVideo } from '../../../testing/fixtures/videos.ts';
+import { inLanguage } from '../../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { editPath } from '../video-address.ts';
+
+let created: { title: string; durationMs: number; poster: string | null } | undefined;
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Video editor',
+  tags: ['!autodocs'],
+  args: {
+    path: editPath(lectureVideo._id),
+    role: 'admin',
+    calls: {
+      getVideo: lectureVideo,
+      listLevels: listOf(levels),
+      listGroups: listOf(groups),
+      uploadFile: uploadReply,
+      createVideo: ({ body: { source: _, ...body } }): Video => {
+        created = body;
+        return { ...lectureVideo, ...body };
+      },
+    },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = () => inLanguage({ en, ar });
+const fresh = { path: editPath() };
+
+export const Stored: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const NewVideo: Story = { args: fresh };
+
+export const Uploaded: Story = {
+  name: 'A file gives its length, a poster and a title',
+  tags: ['!dev'],
+  args: fresh,
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    created = undefined;
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, tinyVideoFile('unit-3_listening.webm'));
+    await expect(page.getByRole('textbox', { name: new RegExp(texts().form.title, 'u') })).toHaveValue(
+      'unit 3 listening',
+    );
+    await expect(await page.findByText(new RegExp(texts().source.uploaded, 'u'))).toHaveTextContent('0:03');
+    await expect(await page.findByRole('img', { name: texts().poster.alt })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: texts().form.save }));
+    await waitFor(() => expect(created).toMatchObject({ title: 'unit 3 listening', durationMs: 3000 }));
+    await expect(created?.poster).not.toBeNull();
+  },
+};
+
+export const NotAVideo: Story = {
+  name: 'A file that the browser cannot play is refused before it is sent',
+  tags: ['!dev'],
+  args: fresh,
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File(['no film'], 'film.mp4', { type: 'video/mp4' }));
+    await expect(await within(canvasElement).findByText(texts().source.problems.format)).toBeVisible();
+  },
+};
+
+export const LinkNotEncrypted: Story = {
+  name: 'A link that cannot be played says so at once',
+  tags: ['!dev'],
+  args: fresh,
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: texts().source.link }));
+    const address = page.getByRole('textbox', { name: texts().source.address });
+    await userEvent.type(address, 'http://media.example/a.mp4{Enter}');
+    await expect(await page.findByText(texts().source.problems['not-https'])).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://media.invalid/a.mp4{Enter}');
+    await expect(await page.findByText(texts().source.problems.unreachable)).toBeVisible();
+  },
+};
+
+export const RefusedCaptions: Story = {
+  name: 'A file that holds no captions says what it should hold',
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts().captions.add }));
+    const dialog = await screen.findByRole('dialog');
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File(['Dear all,'], 'letter.srt'));
+    await expect(await within(dialog).findByText(texts().captions.refused['not-captions'](1))).toBeVisible();
+  },
+};
+
+export const SavedTwice: Story = {
+  name: 'Of two saves a person chooses',
+  tags: ['!dev'],
+  args: {
+    calls: {
+      ...meta.args.calls,
+      updateVideo: meetConflict('updateVideo', { ...lectureVideo, rev: 9, title: 'Their title' }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    const title = page.getByRole('textbox', { name: new RegExp(texts().form.title, 'u') });
+    await userEvent.type(title, '!');
+    await userEvent.click(page.getByRole('button', { name: texts().form.save }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: texts().form.takeTheirs }));
+    await waitFor(() => expect(title).toHaveValue('Their title'));
+  },
+};

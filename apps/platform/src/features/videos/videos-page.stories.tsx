@@ -1,0 +1,43 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { listOf } from '../../testing/fixtures/basics.ts';
+import { groups, levels } from '../../testing/fixtures/people.ts';
+import { videos } from '../../testing/fixtures/videos.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Videos',
+  tags: ['!autodocs'],
+  args: {
+    path: '/admin/videos',
+    role: 'admin',
+    calls: { listVideos: listOf(videos), listLevels: listOf(levels), listGroups: listOf(groups) },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Empty: Story = { args: { calls: { ...meta.args.calls, listVideos: listOf([]) } } };
+
+export const InUse: Story = {
+  name: 'A video in use is not offered for removal, and says by what',
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const row = within(canvasElement).getByRole('row', { name: /How the listening paper works/u });
+    const menu = within(row).getAllByRole('button').at(-1);
+    if (menu) await userEvent.click(menu);
+    const items = await screen.findAllByRole('menuitem');
+    const remove = items.at(-1);
+    if (remove) await userEvent.click(remove);
+    const places = inLanguage({ en, ar }).list.places(2, 3);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(places);
+  },
+};
