@@ -68,7 +68,16 @@ async function make(lecture: DemoLecture, page: Page, folder: string): Promise<v
   let [slide, points, timeMs] = [0, 0, pauseMs];
   const lines = [];
   const [pictures, sounds]: [string[], string[]] = [[], []];
-  run('ffmpeg', ['-y', '-f', 'lavfi', '-i', `anullsrc=r=${sampleRate}:cl=mono`, '-t', String(pauseMs / 1000), path.join(folder, 'pause.wav')]);
+  run('ffmpeg', [
+    '-y',
+    '-f',
+    'lavfi',
+    '-i',
+    `anullsrc=r=${sampleRate}:cl=mono`,
+    '-t',
+    String(pauseMs / 1000),
+    path.join(folder, 'pause.wav'),
+  ]);
   for (const [index, sentence] of lecture.sentences.entries()) {
     if (sentence.slide !== undefined && sentence.slide !== slide) [slide, points] = [sentence.slide, 0];
     points = sentence.points ?? points;
@@ -93,13 +102,13 @@ async function make(lecture: DemoLecture, page: Page, folder: string): Promise<v
   writeFileSync(pictureList, [...pictures, last].join('\n'));
   writeFileSync(soundList, sounds.join('\n'));
   const file = path.join(target, lecture.file);
-  run('ffmpeg', [
-    ...['-y', '-f', 'concat', '-safe', '0', '-i', pictureList, '-f', 'concat', '-safe', '0', '-i', soundList],
-    ...['-vf', `fps=${framesPerSecond},format=yuv420p`, '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-g', '20'],
-    ...['-row-mt', '1', '-c:a', 'libopus', '-b:a', '32k', '-ac', '1', '-t', String(timeMs / 1000)],
-    // The index comes first, so that a player can seek before all of the file has arrived.
-    ...['-cues_to_front', '1', '-map_metadata', '-1', `${file}.webm`],
-  ]);
+  const inputs = [pictureList, soundList].flatMap((list) => ['-f', 'concat', '-safe', '0', '-i', list]);
+  const picture = ['-vf', `fps=${framesPerSecond},format=yuv420p`, '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0'];
+  const sound = ['-c:a', 'libopus', '-b:a', '32k', '-ac', '1'];
+  // A picture that begins anew every two seconds, and the index in front: a player can then seek before all of it has arrived.
+  const seeking = ['-g', String(2 * framesPerSecond), '-cues_to_front', '1'];
+  const rest = ['-row-mt', '1', '-t', String(timeMs / 1000), '-map_metadata', '-1', `${file}.webm`];
+  run('ffmpeg', ['-y', ...inputs, ...picture, ...sound, ...seeking, ...rest]);
   run('ffmpeg', ['-y', '-i', path.join(folder, '0.png'), '-q:v', '4', `${file}.jpg`]);
   writeFileSync(`${file}.json`, `${JSON.stringify({ durationMs: Math.round(timeMs), lines }, null, 2)}\n`);
 }

@@ -10,11 +10,7 @@ export const beforeTheRecording: DemoLecture = {
     { title: 'Before the recording starts', text: 'Listening: sentence completion', points: [] },
     {
       title: 'Thirty seconds, three steps',
-      points: [
-        'Read each sentence to its end',
-        'Guess what kind of word is missing',
-        'Underline names and dates',
-      ],
+      points: ['Read each sentence to its end', 'Guess what kind of word is missing', 'Underline names and dates'],
     },
     {
       title: 'An example',

@@ -3,7 +3,8 @@ import type { DemoLecture } from './lecture.ts';
 export const essayPlan: DemoLecture = {
   file: 'essay-plan',
   title: 'An essay plan in five minutes',
-  description: 'Four paragraphs, five minutes and a linking word for each: how to plan an opinion essay before you write it.',
+  description:
+    'Four paragraphs, five minutes and a linking word for each: how to plan an opinion essay before you write it.',
   voice: 'rms',
   slides: [
     { title: 'An essay plan in five minutes', text: 'Writing: an opinion essay', points: [] },
@@ -13,7 +14,12 @@ export const essayPlan: DemoLecture = {
     },
     {
       title: 'Five minutes',
-      points: ['1 minute: read the question twice', '2 minutes: ideas', '1 minute: choose two for each side', '1 minute: put them in order'],
+      points: [
+        '1 minute: read the question twice',
+        '2 minutes: ideas',
+        '1 minute: choose two for each side',
+        '1 minute: put them in order',
+      ],
     },
     {
       title: 'A linking word for each paragraph',

@@ -29,9 +29,12 @@ export type CaptionDraft = z.infer<typeof draftSchema>;
 
 const nameOf = (video: VideoId, language: string) => `captions/${video}/${language}`;
 
+function isDraft(value: unknown): value is CaptionDraft {
+  return draftSchema.safeParse(value).success;
+}
+
 /** Returns the lines that were kept on this device, and the revision of the video that they are based on. */
 export function readCaptionDraft(video: VideoId, language: string): { rev: number; draft: CaptionDraft } | null {
-  const isDraft = (value: unknown): value is CaptionDraft => draftSchema.safeParse(value).success;
   const stored = readDraft(nameOf(video, language), isDraft);
   return stored && { rev: Number(stored.base), draft: stored.value };
 }
@@ -51,7 +54,9 @@ export function cuesOf(video: Pick<Video, 'captions'>, language: string): Cue[] 
 
 /** Whether two lists of lines are the same. */
 export function areSameCues(some: readonly Cue[], others: readonly Cue[]): boolean {
-  const isSame = (cue: Cue, other: Cue | undefined) =>
-    cue.startMs === other?.startMs && cue.endMs === other.endMs && cue.text === other.text;
-  return some.length === others.length && some.every((cue, index) => isSame(cue, others[index]));
+  return some.length === others.length && some.every((cue, index) => isSameCue(cue, others[index]));
+}
+
+function isSameCue(cue: Cue, other: Cue | undefined): boolean {
+  return cue.startMs === other?.startMs && cue.endMs === other.endMs && cue.text === other.text;
 }

@@ -104,6 +104,12 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
     },
     [commands],
   );
+  const choose = (id: number | undefined) => {
+    const line = list.find((cue) => cue.id === id);
+    if (!line || id === selected) return;
+    setSelected(id);
+    if (element.current?.paused) commands.seekTo(line.startMs);
+  };
   const nextWrong = wrong.find(({ id }) => id !== selected) ?? wrong[0];
   const describe = (id: number) =>
     [
@@ -145,7 +151,7 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
         </>
       }
     >
-      <Panes onKeyDown={commands.onKeyDown}>
+      <Panes onKeyDown={commands.onKeyDown} onFocus={({ target }) => choose(commands.placeOf(target).id)}>
         <div data-part="picture">
           <CaptionVideo
             video={video}
@@ -174,17 +180,7 @@ export function CaptionsEditor({ video: stored, language }: CaptionsEditorProps)
               {messages.emptyText}
             </p>
           ) : (
-            <ol
-              ref={listElement}
-              aria-label={messages.list}
-              onFocus={({ target }) => {
-                const { id } = commands.placeOf(target);
-                if (id === undefined || id === selected) return;
-                setSelected(id);
-                const cue = list.find((each) => each.id === id);
-                if (cue && element.current?.paused) commands.seekTo(cue.startMs);
-              }}
-            >
+            <ol ref={listElement} aria-label={messages.list}>
               {list.map((cue, index) => (
                 <CueRow
                   key={cue.id}

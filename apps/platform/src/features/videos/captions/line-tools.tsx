@@ -30,16 +30,19 @@ interface LineToolsProps {
   commands: ReturnType<typeof useEditorCommands>;
 }
 
+function tool(label: string, icon: ReactNode, onClick: () => void, shortcut?: string) {
+  return (
+    <QuietButton icon={icon} onClick={onClick} title={shortcut}>
+      {label}
+    </QuietButton>
+  );
+}
+
 /** What can be done with the chosen line, under the picture, where the eyes are. */
 export function LineTools({ line, number, isLast, commands }: LineToolsProps) {
   const { editor: messages } = useMessages({ en, ar });
   if (!line) return <Bar>{messages.noLine}</Bar>;
   const { id } = line;
-  const tool = (label: string, icon: ReactNode, onClick: () => void, shortcut?: string) => (
-    <QuietButton icon={icon} onClick={onClick} title={shortcut}>
-      {label}
-    </QuietButton>
-  );
   return (
     <Bar role="group" aria-label={messages.actions(number)}>
       <strong>{messages.line(number)}</strong>

@@ -61,32 +61,26 @@ export function useCues(video: Video, language: string) {
   const isChanged = list !== state.saved;
   // Two edits can come before the page is drawn again.
   const latest = useRef(state);
-  const apply = useCallback((recipe: (before: State) => Partial<State>) => {
-    latest.current = { ...latest.current, ...recipe(latest.current) };
-    setState(latest.current);
-  }, []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const id = video._id;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const write = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = undefined;
     const { history, base, saved, problems } = latest.current;
-    if (history.list === saved) deleteCaptionDraft(id, language);
-    else {
-      const cues = history.list.map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
-      storeCaptionDraft(id, language, base.rev, {
-        cues,
-        problems: [...problems],
-        base: [...base.cues],
-        isImported: false,
-      });
-    }
+    if (history.list === saved) return deleteCaptionDraft(id, language);
+    const cues = history.list.map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
+    const draft = { cues, problems: [...problems], base: [...base.cues], isImported: false };
+    storeCaptionDraft(id, language, base.rev, draft);
   }, [id, language]);
-  useEffect(() => {
-    timer.current = setTimeout(write, writeDelayMs);
-    return () => clearTimeout(timer.current);
-  }, [write, list, state.saved]);
+  const apply = useCallback(
+    (recipe: (before: State) => Partial<State>) => {
+      latest.current = { ...latest.current, ...recipe(latest.current) };
+      setState(latest.current);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, writeDelayMs);
+    },
+    [write],
+  );
   useEffect(() => {
     addEventListener('pagehide', write);
     return () => {

@@ -39,6 +39,10 @@ function placeOf(target: EventTarget): Place {
   return { id: id === undefined ? undefined : Number(id), field };
 }
 
+function seekVideo(video: HTMLVideoElement | null, ms: number): void {
+  if (video) video.currentTime = Math.max(0, ms / 1000);
+}
+
 /** What can be done with the lines: by keys, and by buttons on the line that was chosen. */
 export function useEditorCommands({ cues, video, list, onSave, announce }: EditorCommandsOptions) {
   const { editor: messages } = useMessages({ en, ar });
@@ -61,10 +65,7 @@ export function useEditorCommands({ cues, video, list, onSave, announce }: Edito
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   };
-  const seekTo = (ms: number) => {
-    const { current } = video;
-    if (current) current.currentTime = Math.max(0, ms / 1000);
-  };
+  const seekTo = (ms: number) => seekVideo(video.current, ms);
 
   const add = (atMs: number) => {
     const added = addCue(now(), atMs);

@@ -1,6 +1,8 @@
 import type { Video } from '@rubrica/api-client/contract';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type RefObject } from 'react';
 import { platformMedia } from '../../../lib/kit/platform-media.ts';
+import { keyOf } from '../../../lib/query-keys.ts';
 
 /** A signed link that has ended is renewed; a video that cannot be played fails again at once. */
 const leastMsBetweenTries = 20_000;
@@ -10,44 +12,44 @@ const leastMsBetweenTries = 20_000;
  * video stops because of that, at the same place.
  */
 export function useVideoUrl(source: Video['source'], element: RefObject<HTMLVideoElement | null>) {
-  const [url, setUrl] = useState(source.kind === 'link' ? source.url : undefined);
-  const [hasFailed, setFailed] = useState(false);
+  const file = source.kind === 'file' ? source.file : null;
+  const signed = useQuery({
+    queryKey: keyOf('Video', 'url', file?.id),
+    queryFn: () => (file ? platformMedia.url(file) : ''),
+    enabled: file !== null,
+    // A new address would begin the video again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const [isUnplayable, setUnplayable] = useState(false);
   const triedAt = useRef(0);
-
-  const load = useCallback(async () => {
-    if (source.kind === 'link') return setUrl(source.url);
-    try {
-      setUrl(await platformMedia.url(source.file));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, [source]);
-  useEffect(() => {
-    void load();
-  }, [load]);
 
   const onError = () => {
     const { current } = element;
-    if (!current || source.kind === 'link' || Date.now() - triedAt.current < leastMsBetweenTries)
-      return setFailed(true);
+    if (!current || !file || Date.now() - triedAt.current < leastMsBetweenTries) return setUnplayable(true);
     triedAt.current = Date.now();
-    const { currentTime, paused } = current;
-    current.addEventListener(
-      'loadedmetadata',
-      () => {
-        current.currentTime = currentTime;
-        if (!paused) current.play().catch(() => {});
-      },
-      { once: true },
-    );
-    void load();
+    continueWhenLoaded(current);
+    void signed.refetch();
   };
   const retry = () => {
     triedAt.current = 0;
-    setFailed(false);
+    setUnplayable(false);
     element.current?.load();
-    void load();
+    if (file) void signed.refetch();
   };
-  return { url, hasFailed, onError, retry };
+  return {
+    url: source.kind === 'link' ? source.url : signed.data,
+    hasFailed: isUnplayable || signed.isError,
+    onError,
+    retry,
+  };
+}
+
+function continueWhenLoaded(element: HTMLVideoElement): void {
+  const { currentTime, paused } = element;
+  const resume = () => {
+    element.currentTime = currentTime;
+    if (!paused) element.play().catch(() => {});
+  };
+  element.addEventListener('loadedmetadata', resume, { once: true });
 }
