@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { lightColors as colors } from '../../../packages/ui/src/theme/colors.ts';
 import { browserArgs, browserEnv, browserExecutable } from '../../../scripts/browser.ts';
 import type { DemoLecture, DemoSlide } from '../src/demo/lectures/lecture.ts';
 import { demoLectures } from '../src/demo/lectures/lectures.ts';
@@ -27,21 +28,21 @@ const styles = `
 ${fontFace('Inter', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')}
 ${fontFace('Title', '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2')}
 * { box-sizing: border-box; margin: 0 }
-body { width: ${size.width}px; height: ${size.height}px; padding: 56px 72px; background: #fbfaf7; color: #17211f;
-  font: 28px/1.4 Inter; border-left: 20px solid #0f6b62; display: flex; flex-direction: column }
+body { width: ${size.width}px; height: ${size.height}px; padding: 56px 72px; background: ${colors.bg}; color: ${colors.ink};
+  font: 28px/1.4 Inter; border-left: 20px solid ${colors.accent}; display: flex; flex-direction: column }
 h1 { font: 650 44px/1.2 Title; letter-spacing: -0.01em }
-p { margin-top: 16px; color: #47534f }
+p { margin-top: 16px; color: ${colors.inkSoft} }
 ol { margin-top: 32px; padding: 0; list-style: none; display: grid; gap: 16px }
 li { display: flex; gap: 20px; align-items: center; opacity: 0.22 }
 li.said { opacity: 1 }
-li.now { color: #0b5c54; font-weight: 600 }
+li.now { color: ${colors.accentInk}; font-weight: 600 }
 li span { flex: none; width: 44px; height: 44px; border-radius: 50%; display: grid; place-items: center;
-  background: #d9ebe8; color: #0b5c54; font-weight: 650; font-size: 22px }
+  background: ${colors.accentSoft}; color: ${colors.accentInk}; font-weight: 650; font-size: 22px }
 svg { margin: auto 0 0 auto }
-footer { margin-top: auto; font-size: 18px; color: #6b7672 }`;
+footer { margin-top: auto; font-size: 18px; color: ${colors.inkFaint} }`;
 
 /** A line that rises and falls like a voice, as the only picture of a title slide. */
-const wave = `<svg width="420" height="120" viewBox="0 0 420 120" fill="none" stroke="#0f6b62" stroke-width="8" stroke-linecap="round">${Array.from(
+const wave = `<svg width="420" height="120" viewBox="0 0 420 120" fill="none" stroke="${colors.accent}" stroke-width="8" stroke-linecap="round">${Array.from(
   { length: 21 },
   (_, index) => {
     const height = 12 + 44 * Math.abs(Math.sin(index * 0.7)) * Math.sin(((index + 1) / 22) * Math.PI);

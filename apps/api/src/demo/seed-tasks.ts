@@ -5,6 +5,7 @@ import { updateTask } from '../services/tasks/update-task.ts';
 import { createDemoContext, addHours } from './demo-context.ts';
 import type { DemoQuestionName } from './questions.ts';
 import { seedAttempt } from './seed-attempt.ts';
+import type { SeededLecture } from './seed-lectures.ts';
 import type { People } from './seed-people.ts';
 import type { SeededQuestion } from './seed-questions.ts';
 import { demoTasks, type DemoTask } from './tasks.ts';
@@ -14,6 +15,7 @@ interface SeedTasksOptions {
   now: Date;
   people: People;
   questions: ReadonlyMap<DemoQuestionName, SeededQuestion>;
+  lectures: readonly SeededLecture[];
 }
 
 /** Stores the demo tasks with their attempts. */
@@ -45,7 +47,7 @@ export async function seedTasks(options: SeedTasksOptions): Promise<void> {
   }
 }
 
-function taskBody(demo: DemoTask, { now, people, questions }: SeedTasksOptions): Input<'createTask'>['body'] {
+function taskBody(demo: DemoTask, { now, people, questions, lectures }: SeedTasksOptions): Input<'createTask'>['body'] {
   const toDate = (hours: number | undefined) =>
     hours === undefined ? null : toFullHour(addHours(now, hours)).toISOString();
   return {
@@ -54,7 +56,7 @@ function taskBody(demo: DemoTask, { now, people, questions }: SeedTasksOptions):
     status: demo.status,
     instructions: demo.instructions,
     questions: demo.questions.flatMap((name) => questions.get(name)?.id ?? []),
-    videos: [],
+    videos: demo.kind === 'vdo-lect' ? lectures.map(({ id }) => id) : [],
     groups: demo.groups.map((name) => people.groupId(name)),
     students: [],
     openAt: toDate(demo.opensInHours),

@@ -85,6 +85,7 @@ describe('the demo on an empty database', () => {
       'listDiplomas',
       'listQuestions',
       'listTasks',
+      'listVideos',
     ] as const;
     const totals: Record<string, number> = {};
     for (const call of calls) totals[call] = (await server.ok(call, { query: {} }, admin)).total;
@@ -95,8 +96,27 @@ describe('the demo on an empty database', () => {
       listLevels: 4,
       listDiplomas: 2,
       listQuestions: 14,
-      listTasks: 9,
+      listTasks: 10,
+      listVideos: 2,
     });
     expect((await server.ok('listUsers', { query: { status: 'pending' } }, admin)).total).toBe(1);
+  });
+
+  test('has lectures that the assistant can play, with captions in both languages to their end', async () => {
+    const assistant = await as('assistant');
+    const { items } = await server.ok('listVideos', {}, assistant);
+    for (const { _id, source } of items) {
+      const { captions, durationMs } = await server.ok('getVideo', { params: { id: _id } }, assistant);
+      expect(captions.map(({ language }) => language)).toEqual(['ar', 'en']);
+      for (const { cues } of captions) {
+        expect(cues.length).toBeGreaterThan(10);
+        expect(cues.at(-1)?.endMs).toBeGreaterThan(durationMs - 1000);
+        expect(cues.at(-1)?.endMs).toBeLessThanOrEqual(durationMs);
+      }
+      const id = source.kind === 'file' ? source.file.id : '';
+      const { file } = await server.ok('getFile', { params: { id } }, assistant);
+      expect(file.ref).toMatchObject({ mime: 'video/webm', durationMs });
+    }
+    expect(items).toHaveLength(2);
   });
 });

@@ -3,6 +3,7 @@ import { users } from '../db/schema/people.ts';
 import { closeOverdue } from '../services/attempts/close-overdue.ts';
 import type { AppContext } from '../services/context.ts';
 import { addHours } from './demo-context.ts';
+import { seedLectures } from './seed-lectures.ts';
 import { seedNamed } from './seed-named.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedQuestions } from './seed-questions.ts';
@@ -11,7 +12,7 @@ import { seedTasks } from './seed-tasks.ts';
 const dayHours = 24;
 
 /**
- * Fills an empty database with demo users, questions, tasks and attempts, in one transaction. A database with users is not
+ * Fills an empty database with demo users, questions, lectures, tasks and attempts, in one transaction. A database with users is not
  * changed. Times are relative to the clock.
  *
  * @returns whether the demo was stored
@@ -27,7 +28,8 @@ export async function seedDemo(app: AppContext): Promise<boolean> {
     const named = await seedNamed(db, addHours(now, -100 * dayHours));
     const people = await seedPeople(db, named, now);
     const questions = await seedQuestions(demoApp, people.person('admin'), named, addHours(now, -60 * dayHours));
-    await seedTasks({ app: demoApp, now, people, questions });
+    const lectures = await seedLectures({ app: demoApp, now, named, people });
+    await seedTasks({ app: demoApp, now, people, questions, lectures });
     // Attempts whose deadline has passed are submitted, as the server does.
     await closeOverdue({ ...demoApp, onAttemptError: rethrow });
     return true;

@@ -26,7 +26,7 @@ export interface DemoTask {
 
 const dayHours = 24;
 
-/** One task of every phase: open, timed, upcoming, late and closed, and a draft. */
+/** One task of every phase: open, timed, upcoming, late and closed, and a draft. A task of kind `vdo-lect` has all lectures. */
 export const demoTasks: readonly DemoTask[] = [
   {
     title: 'Homework 1: An email to a friend',
@@ -75,6 +75,18 @@ export const demoTasks: readonly DemoTask[] = [
     dueInHours: 4 * dayHours,
     closesInHours: 11 * dayHours,
     attempts: readingAttempts,
+  },
+  {
+    title: 'Lectures 1 and 2: listening and planning',
+    kind: 'vdo-lect',
+    instructions: 'Watch both to the end, and answer the questions in them.',
+    questions: [],
+    groups: ['general'],
+    status: 'published',
+    opensInHours: -4 * dayHours,
+    dueInHours: 3 * dayHours,
+    closesInHours: 10 * dayHours,
+    attempts: [],
   },
   {
     title: 'Timed mock: paper 2, Reading and Writing',

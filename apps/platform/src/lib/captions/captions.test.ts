@@ -32,7 +32,23 @@ const srtCues = [
 const textArbitrary = fc
   .array(
     fc.oneof(
-      fc.constantFrom('-->', '&lt;', '<3', '<', '>', '&', '\n', '1', 'WEBVTT', 'NOTE', '12:30', 'مرحبًا', '{', '😀'),
+      fc.constantFrom(
+        '-->',
+        '12:30 → 12:40',
+        '&lt;',
+        '<3',
+        '<',
+        '>',
+        '&',
+        '\n',
+        '1',
+        'WEBVTT',
+        'NOTE',
+        '12:30',
+        'مرحبًا',
+        '{',
+        '😀',
+      ),
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
     ),
     { minLength: 1, maxLength: 6 },
@@ -82,11 +98,13 @@ intro\n00:01.000 --> 00:03.500 line:0 position:20%\n<v Huda>Is 3 &lt; 4 &amp; 5?
   });
 
   it('is read where an empty line is missing, one too many parts a number from its cue, or the arrow is another', () => {
-    const text = '1\n\n00:00:01,000 --> 00:00:02,000\nOne\n2\n00:00:03,000 -> 00:00:04,000\nTwo';
+    const text =
+      '1\n\n00:00:01,000 --> 00:00:02,000\nOne\n2\n00:00:03,000 --> 00:00:04,000\nTwo\n\n3\n00:00:05,000 -> 00:00:06,000\nThree';
     expect(readCaptions(utf8(text))).toMatchObject({
       cues: [
         { startMs: 1000, endMs: 2000, text: 'One' },
         { startMs: 3000, endMs: 4000, text: 'Two' },
+        { startMs: 5000, endMs: 6000, text: 'Three' },
       ],
       problems: [],
     });

@@ -47,7 +47,7 @@ export function readCaptions(bytes: Uint8Array): ReadCaptions {
   const first = lines.findIndex(({ text }) => text.trim() !== '');
   if (first === -1) return { kind: 'refused', code: 'no-cues', line: 1 };
   const format = /^WEBVTT(?:\s|$)/u.test(lines[first]?.text ?? '') ? 'vtt' : 'srt';
-  if (format === 'srt' && !lines.some(({ text }) => isTiming(text))) {
+  if (format === 'srt' && !lines.some(({ text }) => isTiming(text) || isLooseTiming(text))) {
     return { kind: 'refused', code: 'not-captions', line: first + 1 };
   }
   const cues: FileCue[] = [];
@@ -58,18 +58,30 @@ export function readCaptions(bytes: Uint8Array): ReadCaptions {
 }
 
 function isTiming(text: string): boolean {
-  return timesOf(text) !== undefined;
+  return text.includes('-->');
 }
 
-/** The two sides of a line of times; undefined if the line is none. Also takes the arrows of hand-written files. */
-function timesOf(text: string): [start: string, end: string] | undefined {
-  const [start, rest, ...more] = text.split(/-->|–>|—>|->|→/u);
-  if (start === undefined || rest === undefined) return undefined;
+const arrow = /-->|–>|—>|->|\u2192/u;
+
+/** Whether a line is one of times with another arrow, as people write it by hand. It can also be a line of text. */
+function isLooseTiming(text: string): boolean {
+  const sides = text.split(arrow);
+  return sides.length === 2 && sides.every((side) => /^\s*\S*\d:\S*\s*$/u.test(side));
+}
+
+/** Where a cue has its times; another arrow is one only where they belong: first, or behind the number. -1 if it has none. */
+function timingAt(block: readonly Line[]): number {
+  const at = block.findIndex(({ text }) => isTiming(text));
+  if (at !== -1) return at;
+  const first = withoutNumber(block)[0];
+  return first && isLooseTiming(first.text) ? block.indexOf(first) : -1;
+}
+
+function timesOf(text: string): [start: string, end: string] {
+  const [start = '', rest = ''] = text.split(arrow);
   // WebVTT puts the cue's place behind the end.
   const [end = ''] = rest.trim().split(/\s+/u);
-  const isWritten =
-    text.includes('-->') || (more.length === 0 && [start, end].every((side) => /^\s*\S*\d:\S*\s*$/u.test(side)));
-  return isWritten ? [start, end] : undefined;
+  return [start, end];
 }
 
 /** Without what stands directly below `WEBVTT`, unless it is the first cue. */
@@ -106,11 +118,10 @@ function isSkipped([first, ...others]: readonly Line[], format: CaptionFormat): 
 
 /** Reads a cue. Where its times cannot be read, it follows the cue before, which ends at `endOfLastMs`. */
 function readCue(block: readonly Line[], format: CaptionFormat, endOfLastMs: number): FileCue {
-  const at = block.findIndex(({ text }) => isTiming(text));
+  const at = timingAt(block);
   const line = block[Math.max(at, 0)];
   const text = textOf(at === -1 ? withoutNumber(block) : block.slice(at + 1), format);
-  const [startText = '', endText = ''] = timesOf(line?.text ?? '') ?? [];
-  const [startRead, endRead] = [parseTime(startText), parseTime(endText)];
+  const [startRead, endRead] = timesOf(at === -1 ? '' : (line?.text ?? '')).map(parseTime);
   const startMs = startRead ?? (endRead === undefined ? endOfLastMs : Math.max(0, endRead - guessedMs));
   const endMs = endRead ?? startMs + guessedMs;
   const problems: FileCue['problems'] = [];

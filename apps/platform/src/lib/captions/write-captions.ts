@@ -8,10 +8,10 @@ export function writeVtt(cues: readonly Cue[]): string {
   return ['WEBVTT', ...cues.map((cue) => `${timing(cue, '.')}\n${escapeVtt(toCueText(cue.text))}`), ''].join('\n\n');
 }
 
-/** Writes a SubRip file. It has no way to write an arrow that is only text, so that `-->` becomes `→`. */
+/** Writes a SubRip file. It has no way to write an arrow that is only text, so that `-->` becomes one sign. */
 export function writeSrt(cues: readonly Cue[]): string {
   return cues
-    .map((cue, index) => `${index + 1}\n${timing(cue, ',')}\n${toCueText(cue.text).replaceAll('-->', '→')}\n\n`)
+    .map((cue, index) => `${index + 1}\n${timing(cue, ',')}\n${toCueText(cue.text).replaceAll('-->', '\u2192')}\n\n`)
     .join('');
 }
 

@@ -9,7 +9,7 @@ import { useVideoUrl } from '../media/use-video-url.ts';
 
 const Frame = styled.div`
   position: relative;
-  background: #000;
+  background: ${token.color.media};
   & > video {
     display: block;
     inline-size: 100%;
@@ -25,8 +25,8 @@ const Frame = styled.div`
     max-inline-size: 92%;
     padding: 2px 8px;
     border-radius: 4px;
-    background: rgb(0 0 0 / 80%);
-    color: #fff;
+    background: color-mix(in srgb, ${token.color.media} 80%, transparent);
+    color: ${token.color.onMedia};
     font-size: clamp(13px, 1.6vw, 18px);
     line-height: 1.35;
     text-align: center;

@@ -13,7 +13,7 @@ const Player = styled.video`
   max-block-size: 45vh;
   aspect-ratio: 16 / 9;
   border-radius: ${token.radius.card};
-  background: #000;
+  background: ${token.color.media};
 `;
 
 interface ChosenPreviewProps {
