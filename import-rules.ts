@@ -332,7 +332,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'api demo': {
     files: [`${api}/demo/**`],
     imports: [...serverCore, 'api services', 'kit examples'],
-    packages: ['drizzle-orm', 'uuid'],
+    packages: ['drizzle-orm', 'uuid', 'zod'],
     builtins: true,
     why: 'Demo data is written by services, and into tables where no call exists for it; never by HTTP.',
   },

@@ -116,8 +116,7 @@ async function make(lecture: DemoLecture, page: Page, folder: string): Promise<v
 
 const browser = await chromium.launch({
   executablePath: await browserExecutable(),
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the environment of a process has no undefined values
-  env: browserEnv as Record<string, string>,
+  env: browserEnv,
   args: browserArgs,
 });
 const page = await browser.newPage({ viewport: size });
