@@ -4,7 +4,6 @@
 // A file belongs to the first module whose `files` match it. It may import its own module, what `imports` names (modules, or
 // globs), the npm packages in `packages`, and Node's built-in modules if `builtins` says so. `**` matches any path and `*` a
 // part of a name. `<type>` matches one folder name: what is written with it may import no other folder of that kind.
-//
 // scripts/check-imports.test.ts plants a violation of every module and of every line of `unreachable`.
 
 interface Module {
@@ -33,6 +32,7 @@ const dragAndDrop = ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities']
 const richText = ['@tiptap/pm', '@tiptap/react', '@tiptap/starter-kit'];
 const pagePackages = [...styledReact, 'react-router-dom', '@tanstack/react-query', 'react-hook-form', 'zod'];
 const serviceTools = ['file-type', 'flydrive', 'piscina', 'rate-limiter-flexible', 'sanitize-html', 'uuid'];
+const tus = { page: ['@noble/hashes', 'tus-js-client'], server: ['@tus/file-store', '@tus/s3-store', '@tus/server'] };
 const anyTool = { packages: ['*'], builtins: true };
 
 const named = (layer: string, ...names: string[]) => names.map((name) => `${layer} ${name}`);
@@ -251,7 +251,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'platform lib': {
     files: [`${platform}/lib/**`],
     imports: packageEntries,
-    packages: [...pagePackages, ...dragAndDrop, '@hookform/resolvers', 'media-chrome'],
+    packages: [...pagePackages, ...dragAndDrop, ...tus.page, '@hookform/resolvers', 'media-chrome'],
     why: 'lib is what features share: it imports packages by their entries, no feature and no route.',
   },
   'platform feature': {
@@ -318,14 +318,14 @@ export const modules: Readonly<Record<string, Module>> = {
   'api services': {
     files: [`${api}/services/**`],
     imports: serverCore,
-    packages: ['drizzle-orm', ...serviceTools, 'pdfjs-dist', 'ts-fsrs', 'wink-lemmatizer', 'zod'],
+    packages: [...tus.server, 'drizzle-orm', ...serviceTools, 'pdfjs-dist', 'ts-fsrs', 'wink-lemmatizer', 'zod'],
     builtins: true,
     why: 'A service knows no HTTP: it accepts parsed input and throws the errors of services/errors.',
   },
   'api http': {
     files: [`${api}/http/**`],
     imports: [...named('api', 'base', 'texts', 'policy', 'services'), contractEntry],
-    packages: ['hono', '@hono/node-server', '@fastify/busboy', 'uuid', 'zod', 'zod-openapi'],
+    packages: ['hono', '@hono/node-server', '@fastify/busboy', '@tus/server', 'uuid', 'zod', 'zod-openapi'],
     builtins: true,
     why: 'http speaks the contract and calls services; only services and db speak to the database.',
   },

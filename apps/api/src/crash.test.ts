@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Answer, TaskTaken } from '@rubrica/api-client/contract';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Answer, StoredFile, TaskTaken } from '@rubrica/api-client/contract';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { systemClock } from './clock.ts';
 import { type DatabaseLocation, openDatabase } from './db/open.ts';
 import { answers } from './db/schema/attempts.ts';
@@ -16,11 +16,13 @@ import { choiceQuestion } from './testing/sample-questions.ts';
 import { testDisk } from './testing/test-disk.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { type Person, createPersonFactory, testPassword } from './testing/test-people.ts';
+import { creation, filmBytes, piece, sha256Of } from './testing/tus-client.ts';
 
 const attemptCount = 2;
 const questionsEach = 200;
 const killAfter = 240;
 const savesAtOnce = 8;
+const megabyte = 1024 * 1024;
 
 let folder: string;
 let place: DatabaseLocation;
@@ -74,6 +76,46 @@ test('a server killed during 400 saves has every save that it confirmed', { time
   expect(new Map(stored.map(({ id, entries }) => [id, entries]))).toEqual(confirmed);
   expect(new Set(stored.map(({ rev }) => rev))).toEqual(new Set([1]));
 });
+
+test(
+  'a server killed in the middle of an upload has every byte that it acknowledged',
+  { timeout: 60_000 },
+  async () => {
+    const bytes = filmBytes(12 * megabyte);
+    const first = await start();
+    const location = (await tus(first, '/uploads', creation({ size: bytes.length }))).headers.get('location') ?? '';
+    const upload = location.replace(/^\/api/u, '');
+    await tus(first, upload, piece(0, bytes.subarray(0, 4 * megabyte)));
+    // The next piece never ends: its bytes arrive until the server is gone.
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(bytes.subarray(4 * megabyte, 7 * megabyte)),
+    });
+    const lost = tus(first, upload, piece(4 * megabyte, endless)).catch((error: unknown) => error);
+    const onDisk = async () => (await stat(path.join(folder, 'files', path.basename(upload)))).size;
+    await vi.waitFor(async () => expect(await onDisk()).toBeGreaterThan(5 * megabyte), { timeout: 20_000 });
+    await first.server.kill9();
+    expect(await lost).toBeInstanceOf(TypeError);
+
+    const second = await start();
+    const { headers } = await tus(second, upload, { method: 'HEAD' });
+    const offset = Number(headers.get('upload-offset'));
+    expect(offset).toBe(await onDisk());
+    expect(offset).toBeGreaterThan(5 * megabyte);
+    await tus(second, upload, piece(offset, bytes.subarray(offset)));
+    const sha256 = sha256Of(bytes);
+    const file = await call<StoredFile>(second, 'POST', `${upload}/finish`, { sha256 });
+    expect([file.sha256, file.ref.size]).toEqual([sha256, bytes.length]);
+    await second.server.kill9();
+  },
+);
+
+/** Sends a request of the tus protocol. Throws a TypeError if the server cannot be reached. */
+async function tus({ server: { url }, token }: Session, where: string, init: RequestInit): Promise<Response> {
+  const headers = { ...init.headers, 'tus-resumable': '1.0.0', authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}${where}`, { ...init, headers });
+  if (!response.ok) throw new Error(`${where} answered ${String(response.status)}: ${await response.text()}`);
+  return response;
+}
 
 /** Stores a student with five tasks of two hundred questions. */
 async function prepare(): Promise<Person> {

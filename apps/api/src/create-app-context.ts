@@ -12,6 +12,8 @@ import type { Mailer } from './mail/open-mailer.ts';
 import type { AppContext } from './services/context.ts';
 import type { Files } from './services/files/file-storage.ts';
 import { createRateLimiter } from './services/rate-limiter.ts';
+import { checkHeads } from './services/uploads/check-head.ts';
+import { findTusUpload } from './services/uploads/find-upload.ts';
 
 interface AppContextOptions {
   db: Database;
@@ -43,6 +45,8 @@ export async function createAppContext({
     if (user && user.status !== 'disabled') await mailer.send(composeMail(user, (text) => text.otp(code)));
   };
   const auth = createAuth({ db, secret, background, passwordCost, sendOtp });
+  const uploads = files.openUploads((id) => findTusUpload(db, id));
+  checkHeads({ db, files }, uploads.datastore);
   const rateLimiter = createRateLimiter(db);
-  return { db, clock, mailer, files, disk, background, auth, rateLimiter, translator, registration, secret };
+  return { db, clock, mailer, files, uploads, disk, background, auth, rateLimiter, translator, registration, secret };
 }

@@ -24,6 +24,7 @@ import { requestPoints } from './request-points.ts';
 import { removeUpload } from './read-upload.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { bindUploads } from './uploads.ts';
 
 /** What the routes are created with. */
 export interface HttpOptions {
@@ -77,6 +78,7 @@ export function createHttp({
     await next();
   });
   api.use('/files', removeUpload);
+  bindUploads(api, app);
   bindCalls(api, callHandlers);
   api.all('*', () => {
     throw new NotFoundError();

@@ -5,7 +5,10 @@ import type { HttpContext } from './environment.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
-/** `GET /api/files/:id/content?expires=&signature=`: the bytes of a file, by a signed link and in parts where asked. */
+/** As long as a link is valid, and only in this person's browser. */
+const cacheControl = 'private, max-age=300';
+
+/** `GET /api/files/:id/content?expires=&signature=`: the bytes of a file, by a signed link, in parts where asked, and not again where known. */
 export async function fileContent(app: AppContext, c: HttpContext): Promise<Response> {
   const { req } = c;
   const id = req.param('id') ?? '';
@@ -14,6 +17,8 @@ export async function fileContent(app: AppContext, c: HttpContext): Promise<Resp
     id,
     link: { expiresAtMs: Number(req.query('expires')), signature: req.query('signature') ?? '' },
     range: req.header('range'),
+    ifNoneMatch: req.header('if-none-match'),
+    ifRange: req.header('if-range'),
     headOnly: req.method === 'HEAD',
   });
   if ('unsatisfiable' in content) {
@@ -22,19 +27,22 @@ export async function fileContent(app: AppContext, c: HttpContext): Promise<Resp
       headers: { 'content-range': `bytes */${String(content.unsatisfiable)}` },
     });
   }
+  if (content.isKnown) {
+    return new Response(null, { status: 304, headers: { etag: content.entityTag, 'cache-control': cacheControl } });
+  }
   return new Response(content.body ?? null, { status: content.range ? 206 : 200, headers: headersOf(content) });
 }
 
-function headersOf({ name, mime, sizeBytes, range }: FileContent): Record<string, string> {
+function headersOf({ name, mime, entityTag, sizeBytes, range }: FileContent): Record<string, string> {
   const length = range ? range.end - range.start + 1 : sizeBytes;
   return {
     'content-type': mime,
     'content-length': String(length),
     'accept-ranges': 'bytes',
+    etag: entityTag,
     ...(range ? { 'content-range': `bytes ${String(range.start)}-${String(range.end)}/${String(sizeBytes)}` } : {}),
     'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
     'x-content-type-options': 'nosniff',
-    // As long as its link is valid, and only in this person's browser.
-    'cache-control': 'private, max-age=300',
+    'cache-control': cacheControl,
   };
 }

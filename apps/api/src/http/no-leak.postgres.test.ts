@@ -233,6 +233,7 @@ function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
     updateVideoNote: onEach.map((one) => ({ ...one, body: { atMs: 0, text: 'A note.' } })),
     removeVideoNote: onEach,
     uploadFile: [{ body: { file: wavFile() } }],
+    finishUpload: onEach.map((one) => ({ ...one, body: { sha256: '0'.repeat(64) } })),
     getFile: onEach,
     removeFile: onEach,
     lookUpWord: [{ query: { word: 'sentinel' } }],

@@ -61,6 +61,12 @@ export const en: Messages = {
       `${found ? `This is a file of the type ${found}, which cannot be used here` : `The content of this file is of no type that can be used here${sent ? `; it was sent as ${sent}` : ''}`}. Use one of these types: ${accepted.join(', ')}.`,
     unsupported_body: ({ sent, accepted }) =>
       `The body of the request is ${sent ? `of the type ${sent}` : 'of no stated type'}. Send it as ${accepted.join(', ')}.`,
+    upload_offset: () =>
+      'This piece of the file does not follow what has arrived so far. Ask where the upload stands, and go on from there.',
+    upload_unfinished: ({ missingBytes }) =>
+      `The file is not here whole yet: ${fileSize('en', missingBytes)} are missing. Go on with the upload, then finish it.`,
+    upload_damaged: () =>
+      'The file did not arrive as it is on your device, or was changed meanwhile, so nothing was stored. Upload it once more.',
     storage_full: () =>
       'The disk of the server is full, so this was not saved. What you typed or recorded is still here. Tell your school: when there is room again, try once more.',
     rate_limited: ({ seconds }) =>

@@ -2,7 +2,7 @@ import type { CallName, Contract, TaskTakenId } from '@rubrica/api-client/contra
 import { categories, diplomas, levels } from '../db/schema/named.ts';
 import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
-import { visibleAnswers, visibleFiles, visibleTaskTakens } from './visible/attempts.ts';
+import { visibleAnswers, visibleFiles, visibleTaskTakens, visibleUploads } from './visible/attempts.ts';
 import {
   visibleLectures,
   visiblePdfNotes,
@@ -112,6 +112,7 @@ export const policy = {
   removePdfNote: { roles: reader, object: byParamsId(visiblePdfNotes) },
 
   uploadFile: { roles: ['student', 'assistant', 'admin'] },
+  finishUpload: { roles: ['student', 'assistant', 'admin'], object: byParamsId(visibleUploads) },
   getFile: { roles: everyone, object: byParamsId(visibleFiles) },
   removeFile: { roles: ['student', 'assistant', 'admin'], object: byParamsId(visibleFiles) },
 

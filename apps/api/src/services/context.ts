@@ -9,6 +9,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { Caller } from './caller.ts';
 import type { Translator } from './dictionary/translator.ts';
 import type { Files } from './files/file-storage.ts';
+import type { UploadStore } from './uploads/upload-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** What all requests share. */
@@ -19,6 +20,8 @@ export interface AppContext {
   mailer: Mailer;
   background: BackgroundTasks;
   files: Files;
+  /** Large files that arrive in pieces. */
+  uploads: UploadStore;
   disk: DiskSpace;
   rateLimiter: RateLimiter;
   /** Translates texts; null where the school has set up no server for it. */

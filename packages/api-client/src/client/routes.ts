@@ -70,6 +70,7 @@ export const routes = {
   listLectureStudents: ['GET', '/videos/:id/students'],
   getVideoStatistics: ['GET', '/videos/:id/statistics'],
   uploadFile: ['POST', '/files', { bodyKind: 'multipart' }],
+  finishUpload: ['POST', '/uploads/:id/finish'],
   getFile: ['GET', '/files/:id'],
   removeFile: ['DELETE', '/files/:id'],
   lookUpWord: ['GET', '/dictionary'],

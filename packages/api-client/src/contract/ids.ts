@@ -24,6 +24,7 @@ export type VideoNoteId = Id<'VideoNote'>;
 export type PdfId = Id<'Pdf'>;
 export type PdfNoteId = Id<'PdfNote'>;
 export type WordId = Id<'Word'>;
+export type UploadId = Id<'Upload'>;
 export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, TaskTakenId };
 
 /** The id of an object of a named collection. */
@@ -41,6 +42,7 @@ export type ObjectName =
   | 'Answer'
   | 'File'
   | 'Session'
+  | 'Upload'
   | 'LectureQuestion'
   | 'LectureAnswer'
   | 'VideoMoment'

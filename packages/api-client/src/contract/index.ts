@@ -69,6 +69,7 @@ export type {
 export type { LoginReply } from './entities/session.ts';
 export type { Answer, MarkingSheet, ReviewSheet, TaskTaken } from './entities/attempt.ts';
 export type { Course, CourseBody, DiplomaCourse } from './entities/course.ts';
+export { fileKindSchema } from './entities/file.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Lecture, LectureStudent, LectureSummary, VideoNote, VideoStatistics } from './entities/lecture.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
@@ -97,6 +98,7 @@ export type {
   SessionId,
   TaskId,
   TaskTakenId,
+  UploadId,
   UserId,
   VideoId,
   VideoMomentId,

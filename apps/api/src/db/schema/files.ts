@@ -1,3 +1,4 @@
+import type { FileKind } from '@rubrica/api-client/contract';
 import { integer, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { users } from './people.ts';
@@ -26,20 +27,26 @@ export const files = pgTable(
 );
 
 /**
- * A large upload that has begun. Its bytes are with the tus store under the same id; they count against the quota until it
- * ends, is given up by its owner, or expires.
+ * A large file that arrives in pieces. Its bytes are where files are, under its id; they count against the quota until it
+ * becomes a file, is given up by its owner, or expires.
  */
 export const unfinishedUploads = pgTable(
   'unfinished_uploads',
   {
-    /** The id in the upload's address. */
-    id: text().primaryKey(),
+    /** In the upload's address, and the storage key of its bytes. */
+    id: id<'Upload'>(),
     ownerId: reference(() => users.id).notNull(),
     name: text().notNull(),
+    /** As its sender declares it. */
+    declaredType: text().notNull(),
+    /** What the file is for; any accepted kind when null. */
+    kind: text().$type<FileKind>(),
+    /** As of a file: an upload whose owner has stored the same file under it becomes that one. */
+    uploadKey: text(),
     sizeBytes: integer().notNull(),
     /** The file that it became. */
-    fileId: reference(() => files.id),
-    /** Grows while bytes arrive. */
+    fileId: reference(() => files.id, { onDelete: 'cascade' }),
+    /** Later with each piece. */
     expiresAt: timestamptz().notNull(),
     ...timestamps,
   },

@@ -55,6 +55,7 @@ import { listTasks } from '../../services/tasks/list-tasks.ts';
 import { releaseTask } from '../../services/tasks/release-task.ts';
 import { removeTask } from '../../services/tasks/remove-task.ts';
 import { updateTask } from '../../services/tasks/update-task.ts';
+import { finishUpload } from '../../services/uploads/finish-upload.ts';
 import { createVideo } from '../../services/videos/create-video.ts';
 import { getVideo } from '../../services/videos/get-video.ts';
 import { listVideos } from '../../services/videos/list-videos.ts';
@@ -130,6 +131,7 @@ export const learningHandlers = {
   updateVideoNote,
   removeVideoNote,
   uploadFile,
+  finishUpload,
   getFile,
   removeFile,
   lookUpWord,

@@ -24,7 +24,7 @@ import {
   UnsupportedMediaError,
   ValidationError,
 } from '../../services/errors/errors.ts';
-import { maxUploadSizeBytes, typeNames } from '../../services/files/accepted-types.ts';
+import { maxSizeBytes, maxUploadSizeBytes, typeNames } from '../../services/files/accepted-types.ts';
 import { failureReply } from '../failures.ts';
 import { fieldProblems } from '../field-problems.ts';
 import { MalformedRequestError } from '../malformed-request-error.ts';
@@ -103,6 +103,12 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   createPdf: unreadablePdf,
   updatePdf: unreadablePdf,
   removePdf: [inUse],
+  finishUpload: [
+    new ConflictError('upload_unfinished', { missingBytes: 8_000_000 }),
+    new ValidationError({}, 'upload_damaged'),
+    new TooLargeError(maxSizeBytes.pdf),
+    new UnsupportedMediaError('file', { found: 'ZIP', sent: 'video/mp4', accepted: typeNames('video') }),
+  ],
   removeFile: [inUse],
 };
 

@@ -56,10 +56,14 @@ const tags: Record<string, string> = {
   'assigned-tasks': 'Tasks as their students see them.',
   'task-takens': 'Attempts: started, submitted, marked, released.',
   answers: 'Answers of an attempt, and their marks.',
-  files: 'Files of questions, answers and markers.',
+  files: 'Files of questions, answers and markers. Large ones arrive in pieces at `/uploads`, by the protocol tus 1.0.',
   'audit-log': 'Who did what to whom.',
 };
-const tagOfPath: Record<string, string> = { 'pairing-codes': 'children', 'student-questions': 'questions' };
+const tagOfPath: Record<string, string> = {
+  uploads: 'files',
+  'pairing-codes': 'children',
+  'student-questions': 'questions',
+};
 
 function tagOf({ path }: Call): string {
   const [, first = ''] = path.split('/');

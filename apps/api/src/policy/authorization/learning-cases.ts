@@ -1,4 +1,4 @@
-import type { FileId } from '@rubrica/api-client/contract';
+import type { FileId, Role } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { only } from './case.ts';
 import { resourceCases } from './resource-cases.ts';
@@ -208,6 +208,15 @@ export const learningCases = {
     {
       args: () => ({ body: { file: new File(['%PDF-1.7'], 'a.pdf') } }),
       access: only({ admin: 'any', assistant: 'any', student: 'any' }),
+    },
+  ],
+  finishUpload: [
+    {
+      args: ({ uploads }: Side, { role }: { role: Role }) => ({
+        params: { id: uploads[role === 'assistant' ? role : 'student'] },
+        body: { sha256: '0'.repeat(64) },
+      }),
+      access: only({ admin: 'unseen', assistant: 'own', student: 'own' }),
     },
   ],
   getFile: [

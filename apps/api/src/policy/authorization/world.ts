@@ -11,7 +11,7 @@ import type {
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
-import { files } from '../../db/schema/files.ts';
+import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import type { NamedTable } from '../../db/schema/named.ts';
 import * as namedTables from '../../db/schema/named.ts';
 import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
@@ -104,6 +104,7 @@ export async function makeSide(server: TestServer, name: string) {
     studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
     word: await makeWord(server.app, student.id),
+    uploads: { student: await makeUpload(server.app, student), assistant: await makeUpload(server.app, assistant) },
     releasedMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: released.attempt }),
   };
 }
@@ -204,4 +205,9 @@ async function makeFile(
   const { id } = expectRow(await db.insert(files).values(row).returning());
   await db.insert(fileUses).values({ ...use, fileId: id });
   return id;
+}
+
+async function makeUpload({ db, clock }: AppContext, { id: ownerId }: Person) {
+  const row = { ownerId, name: 'film.mp4', declaredType: 'video/mp4', sizeBytes: 1, expiresAt: clock.now() };
+  return expectRow(await db.insert(unfinishedUploads).values(row).returning()).id;
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
-import { files } from '../../db/schema/files.ts';
+import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import { pdfs } from '../../db/schema/pdfs.ts';
 import { parentChildren } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
@@ -55,4 +55,13 @@ export const visibleFiles = {
   table: files,
   id: files.id,
   to: { admin: allRows, assistant: filesInSight, student: filesInSight, parent: filesInSight },
+} satisfies Visible;
+
+const ownUploads = ({ id }: Caller): SQL => eq(unfinishedUploads.ownerId, id);
+
+/** An upload is its sender's own: nobody else adds to it, an admin included. */
+export const visibleUploads = {
+  table: unfinishedUploads,
+  id: unfinishedUploads.id,
+  to: { admin: ownUploads, assistant: ownUploads, student: ownUploads },
 } satisfies Visible;

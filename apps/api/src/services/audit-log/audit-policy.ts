@@ -105,6 +105,7 @@ export const auditPolicy = {
   updateVideoNote: { none: notesAreOwn },
   removeVideoNote: { none: notesAreOwn },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
+  finishUpload: { none: 'The file itself says whose it is and when it came.' },
   removeFile: { action: 'file.remove' },
   translateText: { none: 'It changes nothing.' },
   createWord: { none: ownWords },

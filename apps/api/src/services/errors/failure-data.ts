@@ -55,6 +55,9 @@ export interface FailureData {
   school_quota: QuotaUse;
   unsupported_media: MediaMismatch;
   unsupported_body: MediaMismatch;
+  upload_offset: undefined;
+  upload_unfinished: { missingBytes: number };
+  upload_damaged: undefined;
   storage_full: undefined;
   rate_limited: { seconds: number };
   internal: { requestId: string };

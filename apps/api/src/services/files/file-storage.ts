@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { OpenUploadStore } from '../uploads/upload-store.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
@@ -7,7 +8,7 @@ export interface FileStorage {
   /** Stores a file. S3 needs the size in bytes before the content. */
   put: (key: string, content: Readable, metadata: { mime: string; size: number }) => Promise<void>;
   /** Opens a file or a range of it. */
-  open: (key: string, range: ByteRange | null) => Promise<ReadableStream>;
+  open: (key: string, range: ByteRange | null) => Promise<ReadableStream<Uint8Array>>;
   remove: (key: string) => Promise<void>;
 }
 
@@ -18,5 +19,7 @@ export interface Files {
   uploadFolder: string;
   /** Writes a file of the upload folder. */
   createUploadStream: (uploadPath: string) => Writable;
+  /** Opens the store of large files that arrive in pieces. */
+  openUploads: OpenUploadStore;
   quota: UploadQuota;
 }

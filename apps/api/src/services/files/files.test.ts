@@ -53,6 +53,20 @@ describe('files', () => {
     expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''invoice.png");
   });
 
+  test('a reader that has the file is not sent it again, and one that has a part of another gets this one whole', async () => {
+    const url = await linkTo(await upload(wavFile(), room.student), room.student);
+    const whole = await follow(url);
+    const tag = whole.headers.get('etag') ?? '';
+    const known = await follow(url, { 'if-none-match': `"other", W/${tag}`, range: 'bytes=0-3' });
+    expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, tag, '']);
+    const part = await follow(url, { range: 'bytes=0-3', 'if-range': tag });
+    expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
+    const changed = await follow(url, { range: 'bytes=0-3', 'if-range': '"other"' });
+    expect([changed.status, changed.headers.get('content-length')]).toEqual([200, whole.headers.get('content-length')]);
+    await changed.body?.cancel();
+    await whole.body?.cancel();
+  });
+
   test('a range request gets the requested bytes', async () => {
     const url = await linkTo(await upload(wavFile('talk.wav', 1000), room.admin), room.admin);
     const part = await follow(url, { range: 'bytes=0-3' });

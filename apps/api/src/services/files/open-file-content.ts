@@ -5,17 +5,22 @@ import type { AppContext } from '../context.ts';
 import { ForbiddenError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import { parseRange, type ByteRange } from './byte-range.ts';
+import { allowsRange, entityTagOf, namesTag } from './entity-tag.ts';
 import { isValidLink, type SignedLink } from './signed-link.ts';
 
 /** The content that a signed link gives access to. */
 export interface FileContent {
   name: string;
   mime: string;
+  /** Identifies the content. */
+  entityTag: string;
+  /** Whether the reader has the content already. */
+  isKnown: boolean;
   /** The size of the whole file. */
   sizeBytes: number;
   /** The requested range; null for the whole file. */
   range: ByteRange | null;
-  /** Undefined for a HEAD request. */
+  /** Undefined for a HEAD request, and for content that is known. */
   body: ReadableStream | undefined;
 }
 
@@ -24,6 +29,10 @@ interface ContentRequest {
   link: SignedLink;
   /** The `Range` header. */
   range: string | undefined;
+  /** The `If-None-Match` header. */
+  ifNoneMatch: string | undefined;
+  /** The `If-Range` header. */
+  ifRange: string | undefined;
   /** Whether only the metadata is requested. */
   headOnly: boolean;
 }
@@ -36,11 +45,15 @@ interface ContentRequest {
  */
 export async function openFileContent(
   { db, clock, secret, files: { storage } }: AppContext,
-  { id, link, range: header, headOnly }: ContentRequest,
+  { id, link, range: header, ifNoneMatch, ifRange, headOnly }: ContentRequest,
 ): Promise<FileContent | { unsatisfiable: number }> {
   if (!isValidLink(secret, id, link, clock.now())) throw new ForbiddenError();
-  const { name, mime, size, storageKey } = expectRow(await db.select().from(files).where(eq(files.id, id)));
-  const range = parseRange(header, size);
+  const { name, mime, size, sha256, storageKey } = expectRow(await db.select().from(files).where(eq(files.id, id)));
+  const entityTag = entityTagOf(sha256);
+  const content = { name, mime, entityTag, sizeBytes: size };
+  if (namesTag(ifNoneMatch, entityTag)) return { ...content, isKnown: true, range: null, body: undefined };
+  const range = allowsRange(ifRange, entityTag) ? parseRange(header, size) : null;
   if (range === 'unsatisfiable') return { unsatisfiable: size };
-  return { name, mime, sizeBytes: size, range, body: headOnly ? undefined : await storage.open(storageKey, range) };
+  const body = headOnly ? undefined : await storage.open(storageKey, range);
+  return { ...content, isKnown: false, range, body };
 }

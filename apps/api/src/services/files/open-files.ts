@@ -26,10 +26,14 @@ export async function openFiles({ dataFolder, bucket, quota = unlimited }: Files
   };
   if (!bucket) {
     const { localStorage } = await import('./local-storage.ts');
-    return { ...uploads, storage: localStorage(path.join(dataFolder, 'files')) };
+    const { localUploads } = await import('../uploads/local-upload-store.ts');
+    const folder = path.join(dataFolder, 'files');
+    return { ...uploads, storage: localStorage(folder), openUploads: localUploads(folder) };
   }
   const { s3Storage } = await import('./s3-storage.ts');
-  return { ...uploads, storage: s3Storage(bucket) };
+  const { s3Uploads } = await import('../uploads/s3-upload-store.ts');
+  const storage = s3Storage(bucket);
+  return { ...uploads, storage, openUploads: s3Uploads(bucket, storage) };
 }
 
 /** Creates a folder for this server's uploads. Deletes folders that servers left more than a day ago. */

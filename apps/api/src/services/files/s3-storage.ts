@@ -12,19 +12,20 @@ export interface S3Location {
 
 const urlLifetimeSeconds = 60;
 
+/** How clients reach a bucket. */
+export function s3ClientOptions({ region, endpoint }: S3Location) {
+  return {
+    region,
+    // Otherwise streams are sent in Amazon's chunked encoding, which other services store as content.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+  } as const;
+}
+
 /** Stores files in an S3 bucket. Content passes through this server, so that pages load from one origin only. */
-export function s3Storage({ bucket, region, endpoint }: S3Location): FileStorage {
-  const customEndpoint = endpoint === undefined ? {} : { endpoint, forcePathStyle: true };
+export function s3Storage(location: S3Location): FileStorage {
   const disk = new Disk(
-    new S3Driver({
-      bucket,
-      region,
-      visibility: 'private',
-      supportsACL: false,
-      // Otherwise streams are sent in Amazon's chunked encoding, which other services store as content.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      ...customEndpoint,
-    }),
+    new S3Driver({ ...s3ClientOptions(location), bucket: location.bucket, visibility: 'private', supportsACL: false }),
   );
   return {
     put: (key, content, { mime, size }) => disk.putStream(key, content, { contentType: mime, contentLength: size }),

@@ -1,16 +1,11 @@
-import type { UserId } from '@rubrica/api-client/contract';
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
 import { fileTypeFromBlob } from 'file-type';
-import type { Database } from '../../db/database.ts';
-import { files } from '../../db/schema/files.ts';
-import type { SignedInContext } from '../context.ts';
 import { TooLargeError, UnsupportedMediaError } from '../errors/errors.ts';
-import { expectRow } from '../queries/query-results.ts';
-import type { Input, Service } from '../service.ts';
+import type { Service } from '../service.ts';
 import { findAcceptedType, maxSizeBytes, typeNames } from './accepted-types.ts';
-import { toDisplayName } from './display-name.ts';
+import { insertFile } from './insert-file.ts';
+import { selectUpload } from './select-upload.ts';
 import { toStoredFile } from './to-stored-file.ts';
 import { assertWithinQuota, lockQuota } from './upload-quota.ts';
 
@@ -21,7 +16,7 @@ import { assertWithinQuota, lockQuota } from './upload-quota.ts';
  */
 export const uploadFile: Service<'uploadFile'> = async (context, { body }) => {
   const { db, files: stored, caller } = context;
-  const { file, kind, key = null } = body;
+  const { file, kind, key = null, durationMs = null } = body;
   const earlier = await selectUpload(db, caller.id, key);
   if (earlier) return toStoredFile(earlier);
   const detected = await fileTypeFromBlob(file);
@@ -46,7 +41,10 @@ export const uploadFile: Service<'uploadFile'> = async (context, { body }) => {
       const first = await selectUpload(tx, caller.id, key);
       if (first) return first;
       await assertWithinQuota(tx, stored.quota, upload);
-      return insertFile(tx, context, { body, mime: type.mime, sha256: hash.digest('hex'), storageKey });
+      const name = file instanceof File ? file.name : '';
+      const { mime } = type;
+      const sha256 = hash.digest('hex');
+      return insertFile(tx, context, { name, mime, size: file.size, sha256, durationMs, storageKey, uploadKey: key });
     });
     if (row.storageKey !== storageKey) await stored.storage.remove(storageKey);
     return toStoredFile(row);
@@ -56,33 +54,6 @@ export const uploadFile: Service<'uploadFile'> = async (context, { body }) => {
     throw error;
   }
 };
-
-interface NewFile {
-  body: Input<'uploadFile'>['body'];
-  mime: string;
-  sha256: string;
-  storageKey: string;
-}
-
-async function insertFile(tx: Database, context: SignedInContext, { body, mime, sha256, storageKey }: NewFile) {
-  const { file, key = null, durationMs = null } = body;
-  const now = context.clock.now();
-  const columns = { ownerId: context.caller.id, name: toDisplayName(file, mime), mime, size: file.size, sha256 };
-  return expectRow(
-    await tx
-      .insert(files)
-      .values({ ...columns, durationMs, storageKey, uploadKey: key, createdAt: now, updatedAt: now })
-      .returning(),
-  );
-}
-
-const isSameUpload = (owner: UserId, key: string) => and(eq(files.ownerId, owner), eq(files.uploadKey, key));
-
-async function selectUpload(db: Database, owner: UserId, key: string | null) {
-  if (key === null) return undefined;
-  const [row] = await db.select().from(files).where(isSameUpload(owner, key));
-  return row;
-}
 
 function hashStream(hash: ReturnType<typeof createHash>): Transform {
   return new Transform({

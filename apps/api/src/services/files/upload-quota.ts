@@ -1,7 +1,7 @@
 import type { UserId } from '@rubrica/api-client/contract';
-import { eq, type SQL, sql, sum } from 'drizzle-orm';
+import { and, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files } from '../../db/schema/files.ts';
+import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import { QuotaError } from '../errors/errors.ts';
 
 /** How much may be stored, in bytes; 0 is no limit. */
@@ -23,12 +23,12 @@ export async function assertWithinQuota(
   quota: UploadQuota,
   { owner, sizeBytes }: { owner: UserId; sizeBytes: number },
 ): Promise<void> {
-  const check = async (scope: 'user' | 'school', allowedBytes: number, where?: SQL) => {
+  const check = async (scope: 'user' | 'school', allowedBytes: number, of?: UserId) => {
     if (allowedBytes === 0) return;
-    const usedBytes = await storedBytes(db, where);
+    const usedBytes = await storedBytes(db, of);
     if (usedBytes + sizeBytes > allowedBytes) throw new QuotaError(scope, { usedBytes, allowedBytes, sizeBytes });
   };
-  await check('user', quota.userBytes, eq(files.ownerId, owner));
+  await check('user', quota.userBytes, owner);
   await check('school', quota.schoolBytes);
 }
 
@@ -37,10 +37,15 @@ export async function lockQuota(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
 }
 
-async function storedBytes(db: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await db
+/** Files, and uploads that are to become files, with the size that they will have. */
+async function storedBytes(db: Database, owner: UserId | undefined): Promise<number> {
+  const [stored] = await db
     .select({ bytes: sum(files.size).mapWith(Number) })
     .from(files)
-    .where(where);
-  return row?.bytes ?? 0;
+    .where(owner && eq(files.ownerId, owner));
+  const [unfinished] = await db
+    .select({ bytes: sum(unfinishedUploads.sizeBytes).mapWith(Number) })
+    .from(unfinishedUploads)
+    .where(and(isNull(unfinishedUploads.fileId), owner && eq(unfinishedUploads.ownerId, owner)));
+  return (stored?.bytes ?? 0) + (unfinished?.bytes ?? 0);
 }

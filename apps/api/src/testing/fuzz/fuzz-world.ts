@@ -11,6 +11,7 @@ import { pngFile } from '../sample-files.ts';
 import { pdfFile } from '../sample-pdfs.ts';
 import { withStoredFiles } from '../stored-files.ts';
 import type { TestServer } from '../test-server.ts';
+import { filmBytes, sha256Of, tusClient } from '../tus-client.ts';
 
 /** Kinds of objects whose ids requests name. */
 export type IdKind =
@@ -28,6 +29,7 @@ export type IdKind =
   | 'question'
   | 'session'
   | 'task'
+  | 'upload'
   | 'user';
 
 /** Who sends a request: nobody, or one of each role with the objects of their own class. */
@@ -63,6 +65,7 @@ export async function fuzzWorld(server: TestServer) {
     question: [],
     session: [],
     task: [],
+    upload: [],
     user: [],
   };
   const people = { admin, assistant: room.assistant, student, parent: room.parent };
@@ -71,6 +74,13 @@ export async function fuzzWorld(server: TestServer) {
 
   const stored = await ok('uploadFile', { body: { file: pngFile() } }, admin);
   ids.file.push(stored._id);
+  for (const person of [admin, student, room.assistant]) {
+    const client = tusClient(server, person);
+    const film = filmBytes(64);
+    const finished = await client.upload(film);
+    await ok('finishUpload', { params: { id: finished }, body: { sha256: sha256Of(film) } }, person);
+    ids.upload.push(finished, await client.create({ size: film.length }));
+  }
   for (const [name, kind] of namedKinds) {
     for (const title of ['First', 'Second', 'Third', 'Fourth']) {
       const { _id } = await ok(`create${name}`, { body: { name: title } }, admin);

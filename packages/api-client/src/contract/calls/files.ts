@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, smallBody } from '../call.ts';
 import { fileKindSchema, fileLinkSchema, storedFileSchema } from '../entities/file.ts';
 import { byId } from '../ids.ts';
 import { confirmationSchema } from '../shapes.ts';
@@ -19,6 +19,22 @@ export const fileCalls = {
       /** How long a recording is, as its maker has measured it; milliseconds. */
       durationMs: z.coerce.number().int().min(0).max(86_400_000).optional(),
     }),
+    reply: storedFileSchema,
+    status: 201,
+  }),
+  finishUpload: call({
+    method: 'POST',
+    path: '/uploads/:id/finish',
+    summary:
+      'Makes a file of an upload in pieces (tus) that has arrived whole, after its type and its checksum are checked.',
+    params: byId<'Upload'>(),
+    body: z.object({
+      /** Of the whole content, in hexadecimal, as its sender has computed it. */
+      sha256: z.string().regex(/^[\da-f]{64}$/u),
+      /** How long a film or a recording is, as the sender has read it; milliseconds. */
+      durationMs: z.number().int().min(0).max(86_400_000).optional(),
+    }),
+    bodyLimits: smallBody,
     reply: storedFileSchema,
     status: 201,
   }),

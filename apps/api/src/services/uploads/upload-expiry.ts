@@ -1,0 +1,49 @@
+import type { UploadId } from '@rubrica/api-client/contract';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { unfinishedUploads } from '../../db/schema/files.ts';
+import type { AppContext } from '../context.ts';
+
+/** How long an upload waits for its next piece. */
+export const uploadLifetimeMs = 24 * 3_600_000;
+/** How many uploads one round of the cleanup removes, so that it holds up nobody; the next one removes more. */
+const maxPerRound = 200;
+
+type UploadsContext = Pick<AppContext, 'db' | 'clock' | 'uploads'>;
+
+/** Returns when an upload expires whose last piece arrived at this time. */
+export function expiryOf(lastPieceAt: Date): Date {
+  return new Date(lastPieceAt.getTime() + uploadLifetimeMs);
+}
+
+/** Gives an upload its whole time again, as a piece of it arrives. Returns when it expires. */
+export async function extendUpload({ db, clock }: UploadsContext, id: UploadId): Promise<Date> {
+  const now = clock.now();
+  const expiresAt = expiryOf(now);
+  await db.update(unfinishedUploads).set({ expiresAt, updatedAt: now }).where(eq(unfinishedUploads.id, id));
+  return expiresAt;
+}
+
+/** Removes an upload with what has arrived of it. What has become a file stays. */
+export async function giveUpUpload({ db, uploads }: UploadsContext, id: UploadId): Promise<void> {
+  const given = await db
+    .delete(unfinishedUploads)
+    .where(and(eq(unfinishedUploads.id, id), isNull(unfinishedUploads.fileId)))
+    .returning({ id: unfinishedUploads.id });
+  // After the row: bytes without a row are harmless, a row without bytes would promise what is not there.
+  if (given.length > 0) await uploads.discard(id);
+}
+
+/** Removes the uploads of which no piece has arrived for a day. @returns how many were given up */
+export async function removeExpiredUploads(context: UploadsContext): Promise<number> {
+  const { db, clock } = context;
+  const expired = await db
+    .select({ id: unfinishedUploads.id, fileId: unfinishedUploads.fileId })
+    .from(unfinishedUploads)
+    .where(lt(unfinishedUploads.expiresAt, clock.now()))
+    .limit(maxPerRound);
+  for (const { id, fileId } of expired) {
+    if (fileId === null) await giveUpUpload(context, id);
+    else await db.delete(unfinishedUploads).where(eq(unfinishedUploads.id, id));
+  }
+  return expired.filter(({ fileId }) => fileId === null).length;
+}
