@@ -67,7 +67,8 @@ export interface QuestionEditorProps extends DetailsOptions {
   onHistory?: ((history: DraftHistory) => void) | undefined;
   /**
    * Which types of exercise are offered: those of the draft's skill, or all of them, instructions among the questions included
-   * (`spec.md` section 9); the skill's by default.
+   * (`spec.md` section 9); the skill's by default. A list narrows the skill's types, and the skills to those that have one of them;
+   * give one object for good.
    */
   offers?: OfferedTypes | undefined;
   readOnly?: boolean | undefined;

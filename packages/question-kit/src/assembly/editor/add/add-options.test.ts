@@ -17,6 +17,17 @@ describe('what an author can add to a question', () => {
     expect(offeredTypes(skill, 'skill')).not.toContain('Rubric');
   });
 
+  it('can be narrowed to some types, which leaves some skills without any', () => {
+    const some = ['MCQ', 'SpeakingQA'] as const;
+    expect(skillCategories.map((skill) => offeredTypes(skill, some))).toEqual([
+      ['MCQ'],
+      ['MCQ'],
+      ['SpeakingQA'],
+      [],
+      ['MCQ'],
+    ]);
+  });
+
   it('still has instructions once there are exercises', () => {
     const draft = { ...emptyDraft(), questions: [{ ...defaultBlock('MCQ'), id: 'one' }] };
     expect(typesFor(draft)).toContain('Rubric');

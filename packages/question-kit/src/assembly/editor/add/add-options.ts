@@ -18,13 +18,17 @@ export type AddOption = { list: 'questions'; type: BlockType } | { list: 'input'
 /** Every kind of stimulus, in the order it is offered. */
 export const stimulusKinds = ['text', 'image', 'audio', 'video', 'pdf'] as const satisfies readonly StimulusKind[];
 
-/** Which list of types an author is offered: that of the draft's skill, or every type (`spec.md` section 9). */
-export type OfferedTypes = 'skill' | 'All';
+/**
+ * Which types an author is offered: those of the draft's skill, every type (`spec.md` section 9), or those of the skill that are
+ * in a list.
+ */
+export type OfferedTypes = 'skill' | 'All' | readonly BlockType[];
 
 /** The block types an author is offered for a skill, as far as they are open. */
 export function offeredTypes(skill: SkillCategory, offers: OfferedTypes): BlockType[] {
   const offered: readonly string[] = typesByCategory[offers === 'All' ? 'All' : skill];
-  return blockTypes.filter((type) => offered.includes(type));
+  const narrowed: readonly BlockType[] = typeof offers === 'string' ? blockTypes : offers;
+  return blockTypes.filter((type) => offered.includes(type) && narrowed.includes(type));
 }
 
 /**

@@ -65,7 +65,9 @@ export const DetailsForm = memo(function DetailsForm(props: DetailsFormProps) {
   const [change, setChange] = useState<TypeChange | null>(null);
   const { issues } = props;
 
-  const skills = skillCategories.map((value): Option<SkillCategory> => ({ value, label: m.skills[value] }));
+  const skills = skillCategories
+    .filter((skill) => offeredTypes(skill, offers).length > 0 || skill === props.type)
+    .map((value): Option<SkillCategory> => ({ value, label: m.skills[value] }));
   const offered = offeredTypes(props.type, offers);
   const types = questionTypes
     .filter((type) => (isAuthored(type) && offered.includes(type)) || type === props.subQuestionType)
