@@ -6,6 +6,7 @@ import { questionOf, questionTypes, toStudentView, type Question } from '@rubric
 import { fixtures, inputFixture, plantAllSentinels, publicSentinels } from '@rubrica/question-kit/fixtures';
 import type { policy } from '../policy/policy.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../testing/classroom.ts';
+import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../testing/lectures.ts';
 import { wavFile } from '../testing/sample-files.ts';
 import { choiceQuestion, essayQuestion, essayText, gapQuestion, halfRightGaps } from '../testing/sample-questions.ts';
 import { withStoredFiles } from '../testing/stored-files.ts';
@@ -72,6 +73,10 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const questionIds = await Promise.all(contents.map((content) => room.makeQuestion(content)));
     const homework = { title: 'Homework', groups: [room.group], questions: questionIds, maxAttempts: 1 };
     const task = await server.ok('createTask', { body: homework }, room.admin);
+    const video = await makeLecture(server, room.group);
+    const lectureQuestions = [];
+    for (const [index, content] of contents.slice(0, 2).entries())
+      lectureQuestions.push(await addLectureQuestion(server, room, { video, content, atMs: index, maxTries: 3 }));
     // No author can publish a question of mixed types; one that was set before that was checked is shown all the same.
     await server.app.db.update(tasks).set({ status: 'published' }).where(eq(tasks.id, task._id));
     const chosen = (contents[0]?.questions ?? []).flatMap((block) =>
@@ -80,7 +85,16 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const right: Entries = examples.map((example) => example.right);
     const own = await withStoredFiles(right, server, room.student);
     const written: Entries[] = [chosen, halfRightGaps, essayText('It was cold.'), own];
-    const ids: string[] = [task._id, ...task.questions, room.student.id, room.parent.id, room.group, file._id];
+    const ids: string[] = [
+      video,
+      ...lectureQuestions.map(({ _id }) => _id),
+      task._id,
+      ...task.questions,
+      room.student.id,
+      room.parent.id,
+      room.group,
+      file._id,
+    ];
     const leaks: string[] = [];
     let replies = 0;
 
@@ -104,6 +118,15 @@ describe('before release no reply to a student or a parent holds a key, an expla
     };
 
     await checkEveryone('assigned');
+    // Each has a try left, so neither a wrong answer nor one that waits for a person shows a key.
+    const [choices, gapsAt] = lectureQuestions;
+    if (!choices || !gapsAt) throw new Error('A question of the lecture is missing.');
+    const wrong = (contents[0]?.questions ?? []).flatMap((block) =>
+      block.type === 'MCQ' ? [{ studentAnswer: block.content[1]?.id ?? '', studentMark: 0 }] : [],
+    );
+    for (const triesUsed of [0, 1]) await tryLectureQuestion(server, room.student, { ...choices, triesUsed }, wrong);
+    await tryLectureQuestion(server, room.student, gapsAt, halfRightGaps);
+    await checkEveryone('asked by a lecture');
     const attempt = await room.start(task);
     const answers = await room.answersOf(attempt);
     ids.push(attempt._id, ...answers.map(({ _id }) => _id));
@@ -203,6 +226,9 @@ function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
     listChildren: [{}],
     getChild: onEach,
     listStudentQuestions: ofEachAttempt,
+    listStudentVideoQuestions: ids.map((video) => ({ query: { video } })),
+    // The test itself answers, so that tries are left; a try in the future is refused with the student's copy.
+    answerStudentVideoQuestion: onEach.map((one) => ({ ...one, body: { try: 99, version: 1, answers: [] } })),
     listAssignedTasks: [{}, { query: { student: room.student.id } }, { query: { search: 'sentinel' } }],
     getAssignedTask: onEach,
     listCourses: [{}, { query: { student: room.student.id } }],

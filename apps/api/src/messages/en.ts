@@ -30,6 +30,7 @@ export const en: Messages = {
       `This is used in ${count(uses, 'place', 'places')} and cannot be removed. You can archive it instead.`,
     attempt_closed: () => 'This attempt has been submitted and can no longer be changed.',
     attempt_not_open: () => 'This is not possible in the current status of the attempt.',
+    task_without_attempts: () => 'This task consists of lectures. Watch them, and answer their questions there.',
     attempts_used_up: ({ maximum }) =>
       `You have used ${plural('en', maximum, { one: 'your only attempt', other: 'all # attempts' })}.`,
     task_not_open: () => 'This task has not opened yet.',
@@ -45,6 +46,9 @@ export const en: Messages = {
     questions_unfinished: ({ questions }) =>
       `${count(questions, 'question is', 'questions are')} not finished, so the task cannot be set. Finish them, or take them out of the task.`,
     task_without_points: () => 'A task in which no points can be earned cannot be set. Add a question with points.',
+    lecture_question_right: () => 'You have answered this question correctly already.',
+    tries_used_up: ({ maximum }) =>
+      `You have used ${plural('en', maximum, { one: 'your only try', other: 'all # tries' })}.`,
     question_is_set: ({ tasks }) =>
       `This question is set in ${count(tasks, 'task', 'tasks')}, so it can only be saved when it is finished. Solve its issues first, or duplicate it and work on the copy.`,
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
@@ -92,6 +96,7 @@ export const en: Messages = {
     not_an_assistant: () => 'Only assistants can be here.',
     order_of_times: () => 'The times are out of order: open, then due, then close.',
     archived: () => 'This is archived. Take it out of the archive first, or choose another.',
+    not_published: () => 'Students cannot see this video yet. Publish it first.',
     no_points: () => 'No points can be earned with these questions.',
     not_a_pdf: () => 'This file is not a PDF. Choose one that a PDF reader opens.',
     pdf_broken: () =>
@@ -115,6 +120,7 @@ export const en: Messages = {
     passwordReset: (name) => `${name} has a new password and must choose their own at the next login.`,
     sessionEnded: 'The session has been ended.',
     deactivated: (name) => `${name} has been deactivated.`,
+    archived: (name) => `“${name}” has been answered, so it was archived. Its answers stay.`,
     removed: (name) => `“${name}” has been removed.`,
     markTakenBack: 'The mark has been taken back.',
     noteRemoved: 'The note has been removed.',

@@ -31,6 +31,7 @@ export interface Messages {
     passwordReset: (name: string) => string;
     sessionEnded: string;
     deactivated: (name: string) => string;
+    archived: (name: string) => string;
     removed: (name: string) => string;
     markTakenBack: string;
     noteRemoved: string;

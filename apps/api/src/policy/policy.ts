@@ -4,6 +4,11 @@ import { byParamsId, resourcePolicy } from './resource-policy.ts';
 import type { Rule } from './rule.ts';
 import { visibleAnswers, visibleFiles, visibleTaskTakens, visibleUploads } from './visible/attempts.ts';
 import {
+  visibleLectureAnswers,
+  visibleLectureQuestions,
+  visibleStudentVideoQuestions,
+} from './visible/lecture-questions.ts';
+import {
   visibleLectures,
   visiblePdfNotes,
   visiblePdfs,
@@ -69,6 +74,14 @@ export const policy = {
   archiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   unarchiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   listStudentQuestions: { roles: student, object: byQueryTaskTaken },
+
+  ...resourcePolicy('LectureQuestion', visibleLectureQuestions, { read: staff, write: admin }),
+  createLectureQuestion: { roles: admin, object: { visible: visibleVideos, idInBody: ({ video }) => video } },
+  listStudentVideoQuestions: { roles: student, object: { visible: visibleLectures, id: ({ query }) => query.video } },
+  answerStudentVideoQuestion: { roles: student, object: byParamsId(visibleStudentVideoQuestions) },
+  listTaskLectures: { roles: staff, object: byParamsId(visibleTasks) },
+  getTaskLecture: { roles: staff, object: byParamsId(visibleTasks) },
+  saveLectureMarks: { roles: staff, object: byParamsId(visibleLectureAnswers) },
 
   ...resourcePolicy('Task', visibleTasks, { read: staff, write: admin }),
   listTaskQuestions: { roles: staff, object: byParamsId(visibleTasks) },

@@ -95,6 +95,12 @@ export const rightChoices = [
   { studentAnswer: 'two-right', studentMark: 0 },
 ];
 
+/** Answers that earn half of the points in `choiceQuestion`. */
+export const wrongChoices = [
+  { studentAnswer: 'one-wrong', studentMark: 0 },
+  { studentAnswer: 'two-right', studentMark: 0 },
+];
+
 /** Answers in `gapQuestion`: the first wrong, the second an alternative that is right. */
 export const halfRightGaps = [
   [

@@ -7,6 +7,7 @@ import { childrenCalls } from './calls/children.ts';
 import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
 import { lectureCalls } from './calls/lectures.ts';
+import { lectureQuestionCalls } from './calls/lecture-questions.ts';
 import { namedCalls } from './calls/named.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { pdfCalls } from './calls/pdfs.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...namedCalls,
   ...auditLogCalls,
   ...questionCalls,
+  ...lectureQuestionCalls,
   ...taskCalls,
   ...assignedTaskCalls,
   ...taskTakenCalls,
@@ -74,6 +76,17 @@ export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Lecture, LectureStudent, LectureSummary, VideoNote, VideoStatistics } from './entities/lecture.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
+export { lectureQuestionTypes } from './entities/lecture-question.ts';
+export type {
+  AnsweredLectureQuestion,
+  LectureAnswer,
+  LectureOutcome,
+  LectureQuestion,
+  LectureQuestionSummary,
+  StudentVideoQuestion,
+  TaskLecture,
+  TaskLectures,
+} from './entities/lecture-question.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';
 export { roles } from './entities/user.ts';

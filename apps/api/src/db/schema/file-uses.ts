@@ -3,36 +3,43 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { taskTakens } from './attempts.ts';
 import { id, reference } from './columns.ts';
 import { files } from './files.ts';
-import { lectureQuestions } from './lecture-questions.ts';
+import { lectureAnswers, lectureQuestions } from './lecture-questions.ts';
 import { pdfs } from './pdfs.ts';
 import { questions } from './questions.ts';
 import { videos } from './videos.ts';
 
 /**
  * Where a file is used; whoever may see that may see the file. `question`: in a question, for staff. `attempt`: in an attempt's
- * frozen questions or its student's answers. `marks`: in a marker's marks, for the student only after the release. `video`,
- * `lecture-question` and `pdf`: in a video, in a question of a lecture (its answers included), and in a document.
+ * frozen questions or its student's answers. `marks`: in a marker's marks, for the student only after the release. `video` and
+ * `pdf`: in a video and in a document. `lecture-question`: in a version of a question of a lecture. `lecture-answer` and
+ * `lecture-marks`: in a student's answer to one, and in a marker's marks of it.
  */
 export const fileUses = pgTable(
   'file_uses',
   {
     id: id<'FileUse'>(),
     fileId: reference(() => files.id).notNull(),
-    place: text().$type<'question' | 'attempt' | 'marks' | 'video' | 'lecture-question' | 'pdf'>().notNull(),
+    place: text()
+      .$type<
+        'question' | 'attempt' | 'marks' | 'video' | 'lecture-question' | 'lecture-answer' | 'lecture-marks' | 'pdf'
+      >()
+      .notNull(),
     questionId: reference(() => questions.id, { onDelete: 'cascade' }),
     taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }),
     videoId: reference(() => videos.id, { onDelete: 'cascade' }),
     lectureQuestionId: reference(() => lectureQuestions.id, { onDelete: 'cascade' }),
+    lectureAnswerId: reference(() => lectureAnswers.id, { onDelete: 'cascade' }),
     pdfId: reference(() => pdfs.id, { onDelete: 'cascade' }),
   },
   (table) => [
     check(
       'file_uses_place',
-      sql`num_nonnulls(${table.questionId}, ${table.taskTakenId}, ${table.videoId}, ${table.lectureQuestionId}, ${table.pdfId}) = 1
+      sql`num_nonnulls(${table.questionId}, ${table.taskTakenId}, ${table.videoId}, ${table.lectureQuestionId}, ${table.lectureAnswerId}, ${table.pdfId}) = 1
         and (${table.place} = 'question') = (${table.questionId} is not null)
         and (${table.place} in ('attempt', 'marks')) = (${table.taskTakenId} is not null)
         and (${table.place} = 'video') = (${table.videoId} is not null)
         and (${table.place} = 'lecture-question') = (${table.lectureQuestionId} is not null)
+        and (${table.place} in ('lecture-answer', 'lecture-marks')) = (${table.lectureAnswerId} is not null)
         and (${table.place} = 'pdf') = (${table.pdfId} is not null)`,
     ),
     uniqueIndex()
@@ -48,12 +55,16 @@ export const fileUses = pgTable(
       .on(table.fileId, table.lectureQuestionId)
       .where(sql`${table.lectureQuestionId} is not null`),
     uniqueIndex()
+      .on(table.fileId, table.place, table.lectureAnswerId)
+      .where(sql`${table.lectureAnswerId} is not null`),
+    uniqueIndex()
       .on(table.fileId, table.pdfId)
       .where(sql`${table.pdfId} is not null`),
     index().on(table.questionId),
     index().on(table.taskTakenId),
     index().on(table.videoId),
     index().on(table.lectureQuestionId),
+    index().on(table.lectureAnswerId),
     index().on(table.pdfId),
   ],
 );

@@ -34,6 +34,8 @@ export const lectureQuestions = pgTable(
     maxTries: integer().notNull().default(1),
     /** Shows the key and the author's reasons after the last try or the right answer. */
     showWhy: boolean().notNull().default(true),
+    /** Whether the content has no validation issue: students are not asked a question that has. */
+    isReady: boolean().notNull().default(false),
     /** The version that students are asked now. */
     version: integer().notNull().default(1),
     /** Grows with every save. */

@@ -30,6 +30,16 @@ import {
   removeVideoNote,
   updateVideoNote,
 } from '../../services/lectures/video-notes.ts';
+import { answerStudentVideoQuestion } from '../../services/lecture-questions/answer-student-video-question.ts';
+import { createLectureQuestion } from '../../services/lecture-questions/create-lecture-question.ts';
+import { getLectureQuestion } from '../../services/lecture-questions/get-lecture-question.ts';
+import { getTaskLecture } from '../../services/lecture-questions/get-task-lecture.ts';
+import { listLectureQuestions } from '../../services/lecture-questions/list-lecture-questions.ts';
+import { listStudentVideoQuestions } from '../../services/lecture-questions/list-student-video-questions.ts';
+import { listTaskLectures } from '../../services/lecture-questions/list-task-lectures.ts';
+import { removeLectureQuestion } from '../../services/lecture-questions/remove-lecture-question.ts';
+import { saveLectureMarks } from '../../services/lecture-questions/save-lecture-marks.ts';
+import { updateLectureQuestion } from '../../services/lecture-questions/update-lecture-question.ts';
 import { archiveQuestion, unarchiveQuestion } from '../../services/questions/archive-question.ts';
 import { createPdf } from '../../services/pdfs/create-pdf.ts';
 import { getPdf } from '../../services/pdfs/get-pdf.ts';
@@ -80,6 +90,16 @@ export const learningHandlers = {
   archiveQuestion,
   unarchiveQuestion,
   listStudentQuestions,
+  listLectureQuestions,
+  createLectureQuestion,
+  getLectureQuestion,
+  updateLectureQuestion,
+  removeLectureQuestion,
+  listStudentVideoQuestions,
+  answerStudentVideoQuestion,
+  listTaskLectures,
+  getTaskLecture,
+  saveLectureMarks,
   listTasks,
   createTask,
   getTask,

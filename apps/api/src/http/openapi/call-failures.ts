@@ -83,10 +83,15 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   removeDiploma: [inUse],
   updateQuestion: [new ConflictError('question_is_set', { tasks: 2 })],
   removeQuestion: [inUse],
+  answerStudentVideoQuestion: [
+    new ConflictError('lecture_question_right', undefined),
+    new ConflictError('tries_used_up', { maximum: 3 }),
+  ],
   createTask: taskRefusals,
   updateTask: [...taskRefusals, new ConflictError('already_begun', { attempts: 2 })],
   removeTask: [new ConflictError('already_begun', { attempts: 2 })],
   startTaskTaken: [
+    new ConflictError('task_without_attempts', undefined),
     new ConflictError('task_not_open', { openAt: '2026-09-01T07:00:00.000Z' }),
     new ConflictError('task_closed', undefined),
     new ConflictError('attempts_used_up', { maximum: 1 }),

@@ -14,6 +14,18 @@ const content = {
   questions: [],
 };
 
+const lectureQuestion = {
+  _id: id('05'),
+  createdAt: at,
+  updatedAt: at,
+  video: id('06'),
+  atMs: 95_000,
+  isRequired: true,
+  mustBeRight: false,
+  maxTries: 2,
+  showWhy: true,
+};
+
 /** The server's copy in a conflict, as an example, of every call that declares one. */
 export const conflictCopies = {
   updateQuestion: {
@@ -43,6 +55,42 @@ export const conflictCopies = {
     captions: [{ language: 'en', label: 'English', cues: [{ startMs: 0, endMs: 2500, text: 'Welcome.' }] }],
     uses: 0,
     questionCount: 0,
+    unfinishedCount: 0,
+  },
+  updateLectureQuestion: {
+    ...lectureQuestion,
+    title: 'Trains',
+    subQuestionType: 'MCQ',
+    maximum: 1,
+    isReady: true,
+    archived: false,
+    version: 2,
+    rev: 4,
+    answered: 12,
+    author: id('02'),
+    content,
+  },
+  answerStudentVideoQuestion: {
+    ...lectureQuestion,
+    version: 2,
+    view: content,
+    triesUsed: 1,
+    triesLeft: 1,
+    isPassed: true,
+    answer: { try: 1, outcome: 'wrong', answers: [], answeredAt: at, marks: null, solution: null },
+  },
+  saveLectureMarks: {
+    _id: id('07'),
+    question: id('05'),
+    questionVersion: 2,
+    student: id('08'),
+    studentName: 'Sara',
+    try: 1,
+    answeredAt: at,
+    outcome: 'pending',
+    answers: [],
+    marks: [],
+    version: 2,
   },
   saveAnswer: {
     _id: id('03'),

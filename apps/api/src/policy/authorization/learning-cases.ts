@@ -71,6 +71,33 @@ export const learningCases = {
     { about: 'a released attempt', args: ofReleased, access: ownStudent },
   ],
 
+  ...resourceCases('LectureQuestion', {
+    id: ({ lecture }) => lecture.question,
+    create: {},
+    update: { rev: 1, atMs: 0 },
+    access: { list: staff, get: ownStaff, write: admin },
+  }),
+  createLectureQuestion: [{ args: ({ video }: Side) => ({ body: { video, atMs: 0, content } }), access: admin }],
+  listStudentVideoQuestions: [{ args: ({ video }: Side) => ({ query: { video } }), access: ownStudent }],
+  answerStudentVideoQuestion: [
+    {
+      args: ({ lecture }: Side) => ({ params: { id: lecture.question }, body: { try: 2, version: 1, answers: [] } }),
+      access: ownStudent,
+    },
+  ],
+  listTaskLectures: [{ args: task, access: ownStaff }],
+  getTaskLecture: [{ args: ({ task: id, video }: Side) => ({ params: { id, videoId: video } }), access: ownStaff }],
+  saveLectureMarks: [
+    {
+      args: ({ lecture }: Side) => ({
+        params: { id: lecture.answer },
+        headers: { 'if-match': '0' },
+        body: { answers: [] },
+      }),
+      access: ownStaff,
+    },
+  ],
+
   ...resourceCases('Task', {
     id: ({ task: id }) => id,
     create: body,
@@ -224,6 +251,16 @@ export const learningCases = {
       about: 'one in a question that has not been set',
       args: ({ questionFile }: Side) => file(questionFile),
       access: only({ admin: 'any', assistant: 'own', student: 'unseen', parent: 'unseen' }),
+    },
+    {
+      about: 'one in a question of a lecture',
+      args: ({ lectureFile }: Side) => file(lectureFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
+    },
+    {
+      about: 'what a student has recorded in a lecture',
+      args: ({ lectureAnswerFile }: Side) => file(lectureAnswerFile),
+      access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'unseen' }),
     },
     {
       about: 'what a student has recorded',

@@ -16,8 +16,9 @@ import type { NamedTable } from '../../db/schema/named.ts';
 import * as namedTables from '../../db/schema/named.ts';
 import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
+import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
 import { questions } from '../../db/schema/questions.ts';
-import { taskGroups, taskQuestions, tasks } from '../../db/schema/tasks.ts';
+import { taskGroups, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -73,6 +74,8 @@ export async function makeSide(server: TestServer, name: string) {
   );
   await db.insert(taskGroups).values({ taskId: draft.id, groupId: group.id });
   const video = await makeVideo(server.app, { title: `Video ${name}`, status: 'published', group: group.id });
+  await db.insert(taskVideos).values({ taskId: task.id, videoId: video, position: 0 });
+  const lecture = await makeLectureQuestion(server.app, { name, videoId: video, studentId: student.id });
   const draftVideo = await makeVideo(server.app, { title: `Video draft ${name}`, status: 'draft', group: group.id });
   const pdf = await makePdf(server.app, { title: `Document ${name}`, status: 'published', group: group.id });
   const draftPdf = await makePdf(server.app, { title: `Document draft ${name}`, status: 'draft', group: group.id });
@@ -84,6 +87,7 @@ export async function makeSide(server: TestServer, name: string) {
     sessions: await makeSessions(server, { student, parent, assistant }),
     group: group.id,
     question,
+    lecture,
     task: task.id,
     draft: draft.id,
     open,
@@ -100,6 +104,8 @@ export async function makeSide(server: TestServer, name: string) {
     pdfNote: await makePdfNote(server.app, pdf.id, student.id),
     draftPdf: draftPdf.id,
     draftPdfFile: draftPdf.file,
+    lectureFile: await makeFile(server.app, { place: 'lecture-question', lectureQuestionId: lecture.question }),
+    lectureAnswerFile: await makeFile(server.app, { place: 'lecture-answer', lectureAnswerId: lecture.answer }),
     questionFile: await makeFile(server.app, { place: 'question', questionId: question }),
     studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
@@ -118,6 +124,29 @@ async function makeSessions(server: TestServer, people: Record<'student' | 'pare
     sessions[role] = items[0]?._id ?? '';
   }
   return { tokens, ids: sessions };
+}
+
+/** A question of a lecture, and a student's answer to it. */
+async function makeLectureQuestion(
+  { db }: AppContext,
+  { name, videoId, studentId }: { name: string; videoId: VideoId; studentId: UserId },
+) {
+  const content = { ...questionOf(emptyDraft()), title: name };
+  const { id: lectureQuestionId } = expectRow(
+    await db
+      .insert(lectureQuestions)
+      .values({ videoId, atMs: 1000, title: name, subQuestionType: 'MCQ', maximum: 0, isReady: true })
+      .returning(),
+  );
+  await db.insert(lectureQuestionVersions).values({ lectureQuestionId, version: 1, content });
+  const answer = { lectureQuestionId, version: 1, studentId, try: 1, entries: [] };
+  const { id } = expectRow(
+    await db
+      .insert(lectureAnswers)
+      .values({ ...answer, mark: 0, maximum: 0, pending: 0 })
+      .returning(),
+  );
+  return { question: lectureQuestionId, answer: id };
 }
 
 async function makeQuestion({ db }: AppContext, title: string): Promise<QuestionId> {

@@ -4,10 +4,12 @@ import { fileUses } from '../../db/schema/file-uses.ts';
 import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import { pdfs } from '../../db/schema/pdfs.ts';
 import { parentChildren } from '../../db/schema/people.ts';
+import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { videos } from '../../db/schema/videos.ts';
 import type { Caller } from '../../services/caller.ts';
 import { visibleLectures, visiblePdfs } from './learning.ts';
+import { visibleLectureAnswers, visibleLectureQuestions, visibleStudentVideoQuestions } from './lecture-questions.ts';
 import { marksFor } from './people.ts';
 import { visibleQuestions } from './tasks.ts';
 import { allRows, type Visible, visibleTo } from './visible.ts';
@@ -48,7 +50,11 @@ const filesInSight = (caller: Caller): SQL => {
     or exists (select 1 from ${fileUses} join ${videos} on ${videos.id} = ${fileUses.videoId}
       where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visibleLectures)})
     or exists (select 1 from ${fileUses} join ${pdfs} on ${pdfs.id} = ${fileUses.pdfId}
-      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visiblePdfs)}))`;
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, visiblePdfs)})
+    or exists (select 1 from ${fileUses} join ${lectureQuestions} on ${lectureQuestions.id} = ${fileUses.lectureQuestionId}
+      where ${fileUses.fileId} = ${files.id} and ${visibleTo(caller, caller.role === 'student' ? visibleStudentVideoQuestions : visibleLectureQuestions)})
+    or exists (select 1 from ${fileUses} join ${lectureAnswers} on ${lectureAnswers.id} = ${fileUses.lectureAnswerId}
+      where ${fileUses.fileId} = ${files.id} and (${visibleTo(caller, visibleLectureAnswers)} or ${lectureAnswers.studentId} = ${caller.id})))`;
 };
 
 export const visibleFiles = {

@@ -37,6 +37,7 @@ function startOrResume(context: SignedInContext, taskId: TaskId): Promise<TaskTa
     const open = attempts.find(({ status }) => isOpen(status));
     if (open) return selectTaskTakenById(context, tx, open.id);
 
+    if (task.kind === 'vdo-lect') throw new ConflictError('task_without_attempts', undefined);
     const startedAt = clock.now();
     assertCanStart(task, attempts.length, startedAt);
     const deadlineAt = calculateDeadline({

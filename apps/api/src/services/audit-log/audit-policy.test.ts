@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
+import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
 import type { RequestOptions } from '../../testing/request-of.ts';
 import { wavFile } from '../../testing/sample-files.ts';
 import { pdfFile } from '../../testing/sample-pdfs.ts';
@@ -61,6 +62,11 @@ async function marked(release = false) {
   ]);
   if (release) await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.admin);
   return { attempt, params: { id: attempt._id } };
+}
+
+async function lectureQuestion() {
+  const video = await makeLecture(server, room.group);
+  return { video, question: await addLectureQuestion(server, room, { video, content: choiceQuestion() }) };
 }
 
 /** A scenario of a named collection's three calls. */
@@ -224,6 +230,37 @@ const scenarios: Scenarios = {
     const params = { id: await room.makeQuestion(choiceQuestion('Taken out')) };
     await server.ok('archiveQuestion', { params }, room.admin);
     return { args: { params }, expected: changed({ archived: true }, { archived: false }) };
+  },
+  createLectureQuestion: async () => ({
+    args: { body: { video: await makeLecture(server, room.group), atMs: 1000, content: choiceQuestion('Made') } },
+    expected: {
+      details: { after: { title: 'Made', atMs: 1000 }, changed: { questions: { count: expect.any(Number) } } },
+    },
+  }),
+  updateLectureQuestion: async () => {
+    const { question } = await lectureQuestion();
+    const content = choiceQuestion('Other');
+    return {
+      args: { params: { id: question._id }, body: { rev: 1, atMs: 2000, content } },
+      expected: changed({ rev: 1, atMs: 10_000, title: 'Choices' }, { rev: 2, atMs: 2000, title: 'Other' }),
+    };
+  },
+  removeLectureQuestion: async () => ({
+    args: { params: { id: (await lectureQuestion()).question._id } },
+    expected: { details: { before: { title: 'Choices' } } },
+  }),
+  saveLectureMarks: async () => {
+    const { question, video } = await lectureQuestion();
+    await tryLectureQuestion(server, room.student, question, rightChoices);
+    const task = await room.makeTask({ kind: 'vdo-lect', videos: [video] });
+    const params = { id: task._id, videoId: video };
+    const [answer] = (await server.ok('getTaskLecture', { params }, room.assistant)).questions[0]?.answers ?? [];
+    const answers = [{ ...rightChoices[0]!, studentMark: 0.5, reviewed: true }, rightChoices[1]!];
+    return {
+      args: { params: { id: answer?._id ?? '' }, headers: { 'if-match': '0' }, body: { answers } },
+      options: room.assistant,
+      expected: { details: { before: { mark: 2 }, after: { mark: 1.5 } } },
+    };
   },
   createTask: async () => ({
     args: { body: { title: 'Homework' } },

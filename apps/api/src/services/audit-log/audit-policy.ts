@@ -16,6 +16,7 @@ type AuditKind =
   | 'level'
   | 'diploma'
   | 'question'
+  | 'lecture-question'
   | 'task'
   | 'attempt'
   | 'marks'
@@ -82,6 +83,12 @@ export const auditPolicy = {
   duplicateQuestion: { action: 'question.duplicate' },
   archiveQuestion: { action: 'question.archive' },
   unarchiveQuestion: { action: 'question.unarchive' },
+  ...resourceAudit('LectureQuestion', 'lecture-question'),
+  removeLectureQuestion: { action: 'lecture-question.remove', also: ['lecture-question.archive'] },
+  answerStudentVideoQuestion: {
+    none: 'The answer itself says whose try it is and when it came, and is never changed.',
+  },
+  saveLectureMarks: { action: 'marks.save', also: ['marks.overrule'] },
   ...resourceAudit('Task', 'task'),
   releaseTask: { action: 'attempt.release' },
 

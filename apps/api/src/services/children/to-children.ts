@@ -1,11 +1,12 @@
 import type { Child, UserId } from '@rubrica/api-client/contract';
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { levels } from '../../db/schema/named.ts';
 import { groups, groupStudents, users } from '../../db/schema/people.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { assignedTo } from '../../policy/visible/tasks.ts';
+import { hasCompletedLectures } from '../tasks/task-lectures.ts';
 
 /** Returns children as their parent sees them. Runs four queries for any number of children. */
 export async function toChildren(db: Database, ids: UserId[], now: Date): Promise<Child[]> {
@@ -36,7 +37,7 @@ export async function toChildren(db: Database, ids: UserId[], now: Date): Promis
   }));
 }
 
-/** Returns, by student, the number of open tasks without a released result; parents see no other status of an attempt. */
+/** Returns, by student, the number of open tasks without a released result, or with lectures to complete; parents see no other status of an attempt. */
 async function countOpenTasks(db: Database, ids: UserId[], now: Date): Promise<Map<UserId, number>> {
   const isReleased = sql`exists (select 1 from ${taskTakens} where ${taskTakens.taskId} = ${tasks.id}
     and ${taskTakens.studentId} = ${users.id} and ${taskTakens.status} = 'released')`;
@@ -48,6 +49,7 @@ async function countOpenTasks(db: Database, ids: UserId[], now: Date): Promise<M
       and(
         inArray(users.id, ids),
         sql`not ${isReleased}`,
+        not(hasCompletedLectures(users.id)),
         or(isNull(tasks.openAt), sql`${tasks.openAt} <= ${now.toISOString()}`),
         or(isNull(tasks.closeAt), gt(tasks.closeAt, now)),
       ),

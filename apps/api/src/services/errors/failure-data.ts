@@ -36,6 +36,7 @@ export interface FailureData {
   in_use: { uses: number };
   attempt_closed: undefined;
   attempt_not_open: undefined;
+  task_without_attempts: undefined;
   attempts_used_up: { maximum: number };
   task_not_open: { openAt: string | null };
   task_closed: undefined;
@@ -46,6 +47,8 @@ export interface FailureData {
   already_begun: { attempts: number };
   questions_unfinished: { questions: number };
   task_without_points: undefined;
+  lecture_question_right: undefined;
+  tries_used_up: { maximum: number };
   question_is_set: { tasks: number };
   invalid: undefined;
   malformed: undefined;
@@ -81,6 +84,7 @@ export type FieldProblem =
         | 'key_not_allowed'
         | 'above_maximum'
         | 'archived'
+        | 'not_published'
         | 'no_points'
         | 'not_a_pdf'
         | 'pdf_broken'

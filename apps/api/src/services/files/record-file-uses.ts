@@ -1,5 +1,6 @@
 import type {
   FileId,
+  LectureAnswerId,
   LectureQuestionId,
   PdfId,
   QuestionId,
@@ -26,7 +27,10 @@ type FileOwner =
   | { place: 'lecture-question'; lectureQuestionId: LectureQuestionId }
   | { place: 'pdf'; pdfId: PdfId };
 
-type UsePlace = FileOwner | { place: 'attempt' | 'marks'; taskTakenId: TaskTakenId };
+type UsePlace =
+  | FileOwner
+  | { place: 'attempt' | 'marks'; taskTakenId: TaskTakenId }
+  | { place: 'lecture-answer' | 'lecture-marks'; lectureAnswerId: LectureAnswerId };
 
 /**
  * Records the files of a question, so that those who may see the question may see its files.
@@ -62,6 +66,38 @@ export async function recordAttemptFiles(
 ): Promise<void> {
   const { taskTakenId, place, field, owner } = use;
   await recordUses(tx, { place, taskTakenId }, use.files, field, owner);
+}
+
+/**
+ * Records the files of all versions of a question of a lecture, so that those who may see the lecture may see them.
+ *
+ * @throws {ValidationError} if a file is not stored
+ */
+export function recordLectureQuestionFiles(
+  tx: Database,
+  lectureQuestionId: LectureQuestionId,
+  versions: readonly Question[],
+): Promise<void> {
+  const ids = [...new Set(versions.flatMap(filesIn))];
+  return replaceFileUses(tx, { place: 'lecture-question', lectureQuestionId }, ids, 'content');
+}
+
+/**
+ * Records the files of a student's answer to a question of a lecture, or of a marker's marks of it.
+ *
+ * @throws {ValidationError} if a file is not stored, or owned by somebody else
+ */
+export async function recordLectureAnswerFiles(
+  tx: Database,
+  use: {
+    lectureAnswerId: LectureAnswerId;
+    place: 'lecture-answer' | 'lecture-marks';
+    files: FileId[];
+    owner: UserId;
+  },
+): Promise<void> {
+  const { lectureAnswerId, place, files: ids, owner } = use;
+  await recordUses(tx, { place, lectureAnswerId }, ids, 'answers', owner);
 }
 
 async function recordUses(
@@ -110,6 +146,9 @@ function isObject(object: UsePlace): SQL {
       return eq(fileUses.lectureQuestionId, object.lectureQuestionId);
     case 'pdf':
       return eq(fileUses.pdfId, object.pdfId);
+    case 'lecture-answer':
+    case 'lecture-marks':
+      return eq(fileUses.lectureAnswerId, object.lectureAnswerId);
     case 'attempt':
     case 'marks':
       return eq(fileUses.taskTakenId, object.taskTakenId);

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { videoProgress, videos } from '../../db/schema/videos.ts';
+import { isAsked } from '../../policy/visible/lecture-questions.ts';
 import { isAnswered } from './is-answered.ts';
 
 /** The share of a lecture that has to be watched, in percent. */
@@ -14,7 +15,7 @@ const completePercent = 90;
  */
 export async function completeLecture(tx: Database, videoId: VideoId, studentId: UserId, now: Date): Promise<void> {
   const openQuestion = sql`exists (select 1 from ${lectureQuestions}
-    where ${and(eq(lectureQuestions.videoId, videoId), eq(lectureQuestions.isRequired, true), eq(lectureQuestions.archived, false))}
+    where ${and(eq(lectureQuestions.videoId, videoId), eq(lectureQuestions.isRequired, true), isAsked)}
     and not ${isAnswered(studentId)})`;
   const isWatched = sql`${videoProgress.watchedMs}::bigint * 100 >= ${completePercent} *
     (select ${videos.durationMs}::bigint from ${videos} where ${eq(videos.id, videoId)})`;

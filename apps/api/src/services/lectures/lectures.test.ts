@@ -34,7 +34,7 @@ describe('lectures', () => {
     return (await server.ok('createVideo', { body }, room.admin))._id;
   };
   const askAt = async (videoId: string, atMs: number, more: object = {}) => {
-    const row = { videoId, atMs, title: 'What?', subQuestionType: 'MCQ' as const, maximum: 1, ...more };
+    const row = { videoId, atMs, title: 'What?', subQuestionType: 'MCQ' as const, maximum: 1, isReady: true, ...more };
     const { id } = expectRow(await server.app.db.insert(lectureQuestions).values(row).returning());
     const version = { lectureQuestionId: id, version: 1, content: choiceQuestion() };
     await server.app.db.insert(lectureQuestionVersions).values(version);
@@ -106,6 +106,7 @@ describe('lectures', () => {
     const required = await askAt(id, 10_000);
     await askAt(id, 20_000, { isRequired: false });
     await askAt(id, 30_000, { archived: true });
+    await askAt(id, 40_000, { isReady: false });
     expect((await watch(id, [0, 89_999])).completedAt).toBeNull();
     expect((await watch(id, [89_999, 90_000])).completedAt).toBeNull();
     await answer(required, id, room.student);

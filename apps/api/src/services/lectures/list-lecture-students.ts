@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { users } from '../../db/schema/people.ts';
 import { videoProgress, videos } from '../../db/schema/videos.ts';
+import { isAsked } from '../../policy/visible/lecture-questions.ts';
 import { lectureOf } from '../../policy/visible/learning.ts';
 import { marksFor } from '../../policy/visible/people.ts';
 import { listPage } from '../queries/list-page.ts';
@@ -12,7 +13,7 @@ import { toProgress } from './to-progress.ts';
 export const listLectureStudents: Service<'listLectureStudents'> = ({ db, caller }, { params: { id }, query }) => {
   const answered = sql<number>`(select count(distinct ${lectureAnswers.lectureQuestionId})::int from ${lectureAnswers}
     join ${lectureQuestions} on ${lectureQuestions.id} = ${lectureAnswers.lectureQuestionId}
-    where ${lectureQuestions.videoId} = ${videos.id} and not ${lectureQuestions.archived}
+    where ${lectureQuestions.videoId} = ${videos.id} and ${isAsked}
     and ${lectureAnswers.studentId} = ${users.id})`;
   return listPage(db, query, {
     select: (where) =>

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { levels } from '../../db/schema/named.ts';
 import { videoCaptions, videoProgress, videos } from '../../db/schema/videos.ts';
+import { isAsked } from '../../policy/visible/lecture-questions.ts';
 import { marksFor } from '../../policy/visible/people.ts';
 import type { Caller } from '../caller.ts';
 import { isAnswered } from './is-answered.ts';
@@ -68,7 +69,7 @@ function stopsOf(studentId: UserId | null): SQL<LectureSummary['stops']> {
     sql`(select coalesce(json_agg(json_build_object('_id', ${lectureQuestions.id}, 'atMs', ${lectureQuestions.atMs},
         'isRequired', ${lectureQuestions.isRequired}, 'isAnswered', ${studentId === null ? sql`false` : isAnswered(studentId)})
         order by ${lectureQuestions.atMs}, ${lectureQuestions.id}), '[]'::json)
-      from ${lectureQuestions} where ${lectureQuestions.videoId} = ${videos.id} and not ${lectureQuestions.archived})`,
+      from ${lectureQuestions} where ${lectureQuestions.videoId} = ${videos.id} and ${isAsked})`,
   );
 }
 

@@ -33,13 +33,16 @@ async function validateReferences(db: Database, body: Body, kept: readonly Quest
   const archived = new Set(found.filter((row) => row.archived && !kept.includes(row.id)).map(({ id }) => id));
   const isFree = new Set(body.questions.filter((id) => !archived.has(id)));
   const students = await selectStudentIds(db, [...body.students, ...extraTimeStudents]);
+  const foundVideos = await selectVideos(db, body.videos);
+  const publishedVideos = idsOf(foundVideos.filter(({ status }) => status === 'published'));
   return {
     ...findProblems('questions', body.questions, isFree, 'archived'),
     ...findProblems('questions', body.questions, idsOf(found), 'unknown'),
     ...findProblems('groups', body.groups, await selectGroupIds(db, body.groups), 'unknown'),
     ...findProblems('students', body.students, students, 'not_a_student'),
     ...findProblems('extraTime', extraTimeStudents, students, 'not_a_student'),
-    ...findProblems('videos', body.videos, await selectVideoIds(db, body.videos), 'unknown'),
+    ...(body.status === 'published' ? findProblems('videos', body.videos, publishedVideos, 'not_published') : {}),
+    ...findProblems('videos', body.videos, idsOf(foundVideos), 'unknown'),
   };
 }
 
@@ -47,7 +50,7 @@ function findProblems<Id extends string>(
   field: keyof Body,
   listed: readonly Id[],
   existing: ReadonlySet<Id>,
-  code: 'unknown' | 'archived' | 'not_a_student',
+  code: 'unknown' | 'archived' | 'not_a_student' | 'not_published',
 ): FieldProblems {
   const problems: FieldProblems = {};
   for (const [index, id] of listed.entries()) {
@@ -75,8 +78,8 @@ async function selectGroupIds(db: Database, ids: GroupId[]): Promise<Set<GroupId
 }
 
 /** Locked, so that none is removed meanwhile. */
-async function selectVideoIds(db: Database, ids: VideoId[]): Promise<Set<VideoId>> {
-  return idsOf(await db.select({ id: videos.id }).from(videos).where(inArray(videos.id, ids)).for('share'));
+function selectVideos(db: Database, ids: VideoId[]) {
+  return db.select({ id: videos.id, status: videos.status }).from(videos).where(inArray(videos.id, ids)).for('share');
 }
 
 async function selectStudentIds(db: Database, ids: UserId[]): Promise<Set<UserId>> {

@@ -5,6 +5,7 @@ import { taskTakens } from '../../db/schema/attempts.ts';
 import { taskExtraTimes, taskQuestions, tasks } from '../../db/schema/tasks.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
+import { selectTaskLectures } from './task-lectures.ts';
 import { canStart, taskPhase } from './task-phase.ts';
 
 /** Selects tasks with one student's extra time. */
@@ -43,14 +44,20 @@ export async function withAttempts(
     .where(and(eq(taskTakens.studentId, studentId), inArray(taskTakens.taskId, ids)))
     .orderBy(asc(taskTakens.number));
   const attempts = Map.groupBy(ownAttempts, ({ taskId }) => taskId);
+  const lectures = await selectTaskLectures(db, ids, studentId);
   return rows.map((row) => {
-    const task = toAssignedTask(row, attempts.get(row.task.id) ?? [], now);
+    const { id } = row.task;
+    const task = { ...toAssignedTask(row, attempts.get(id) ?? [], now), lectures: lectures.get(id) ?? [] };
     if (isOwn) return task;
     return { ...task, canStart: false, attempts: task.attempts.filter(({ status }) => status === 'released') };
   });
 }
 
-function toAssignedTask({ task, extraMinutes, questionCount }: Row, attempts: AttemptRow[], now: Date): AssignedTask {
+function toAssignedTask(
+  { task, extraMinutes, questionCount }: Row,
+  attempts: AttemptRow[],
+  now: Date,
+): Omit<AssignedTask, 'lectures'> {
   const phase = taskPhase(task, now);
   const limit = task.timeLimitMinutes;
   return {
@@ -65,7 +72,10 @@ function toAssignedTask({ task, extraMinutes, questionCount }: Row, attempts: At
     timeLimitMinutes: limit === null ? null : limit + (extraMinutes ?? 0),
     maxAttempts: task.maxAttempts,
     phase,
-    canStart: canStart(phase, attempts.length, task.maxAttempts) && !attempts.some(({ status }) => isOpen(status)),
+    canStart:
+      task.kind !== 'vdo-lect' &&
+      canStart(phase, attempts.length, task.maxAttempts) &&
+      !attempts.some(({ status }) => isOpen(status)),
     attempts: attempts.map(toOwnAttempt),
   };
 }

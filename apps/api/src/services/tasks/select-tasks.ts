@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
+import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { groupStudents } from '../../db/schema/people.ts';
 import { taskExtraTimes, taskGroups, taskQuestions, tasks, taskStudents, taskVideos } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
@@ -10,6 +11,7 @@ import { marksFor } from '../../policy/visible/people.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Caller } from '../caller.ts';
 import { expectRow } from '../queries/query-results.ts';
+import { hasCompletedLectures } from './task-lectures.ts';
 
 /**
  * Selects tasks as staff see them, with all references and counts, in one query.
@@ -26,6 +28,7 @@ export function selectTasks(db: Database, caller: Caller, where: SQL | undefined
       extraTime: extraTimes,
       assigned: assignedCount(caller),
       attempts: attemptCounts(caller),
+      lectures: lectureCounts(caller),
     })
     .from(tasks)
     .where(where)
@@ -35,7 +38,17 @@ export function selectTasks(db: Database, caller: Caller, where: SQL | undefined
 type Row = Awaited<ReturnType<typeof selectTasks>>[number];
 
 /** Returns a selected task as the contract describes it. */
-export function toTask({ task, questions, videos, groups, students, extraTime, assigned, attempts }: Row): Task {
+export function toTask({
+  task,
+  questions,
+  videos,
+  groups,
+  students,
+  extraTime,
+  assigned,
+  attempts,
+  lectures,
+}: Row): Task {
   return {
     _id: task.id,
     createdAt: task.createdAt.toISOString(),
@@ -56,7 +69,7 @@ export function toTask({ task, questions, videos, groups, students, extraTime, a
     maxAttempts: task.maxAttempts,
     showModelAnswer: task.showModelAnswer,
     allowsDictionary: task.allowsDictionary,
-    counts: { assigned, ...attempts },
+    counts: { assigned, ...attempts, ...lectures },
   };
 }
 
@@ -93,23 +106,41 @@ const extraTimes = qualified<Task['extraTime']>(
 /** An alias, because `marksFor` uses the same table. */
 const groupMembers = alias(groupStudents, 'group_members');
 
-function assignedCount(caller: Caller): SQL<number> {
+/** The students of a task, as a subquery with the column `id`; for an assistant those they mark for. */
+function assignedStudents(caller: Caller): SQL {
   const counted = (student: Parameters<typeof marksFor>[1]) =>
     caller.role === 'assistant' ? marksFor(caller.id, student) : undefined;
   const inGroups = and(eq(taskGroups.taskId, tasks.id), counted(groupMembers.userId));
   const byName = and(eq(taskStudents.taskId, tasks.id), counted(taskStudents.studentId));
-  return qualified<number>(
-    sql`(select count(*)::int from (
-      select ${groupMembers.userId} from ${taskGroups}
+  return sql`(select ${groupMembers.userId} as id from ${taskGroups}
         join ${groupStudents} as ${sql.identifier('group_members')} on ${groupMembers.groupId} = ${taskGroups.groupId} where ${inGroups}
-      union select ${taskStudents.studentId} from ${taskStudents} where ${byName}) as assigned)`,
+      union select ${taskStudents.studentId} as id from ${taskStudents} where ${byName}) as assigned`;
+}
+
+function assignedCount(caller: Caller): SQL<number> {
+  return qualified<number>(sql`(select count(*)::int from ${assignedStudents(caller)})`);
+}
+
+/** Of a task of lectures; other tasks have none. */
+function lectureCounts(caller: Caller): SQL<Pick<Task['counts'], 'completed' | 'lecturesToMark'>> {
+  const waits = sql`exists (select 1 from ${taskVideos}
+    join ${lectureQuestions} on ${lectureQuestions.videoId} = ${taskVideos.videoId}
+    join ${lectureAnswers} on ${lectureAnswers.lectureQuestionId} = ${lectureQuestions.id}
+    where ${taskVideos.taskId} = ${tasks.id} and ${lectureAnswers.studentId} = assigned.id and ${lectureAnswers.pending} > 0)`;
+  return qualified<Pick<Task['counts'], 'completed' | 'lecturesToMark'>>(
+    sql`(case when ${tasks.kind} = 'vdo-lect' then (select json_build_object(
+        'completed', count(*) filter (where ${hasCompletedLectures(sql`assigned.id`)}),
+        'lecturesToMark', count(*) filter (where ${waits})) from ${assignedStudents(caller)})
+      else json_build_object('completed', 0, 'lecturesToMark', 0) end)`,
   );
 }
 
 const count = (statuses: SQL) => sql`count(*) filter (where ${taskTakens.status} in (${statuses}))`;
 
-function attemptCounts(caller: Caller): SQL<Omit<Task['counts'], 'assigned'>> {
-  return qualified<Omit<Task['counts'], 'assigned'>>(
+type AttemptCounts = Pick<Task['counts'], 'inProgress' | 'toMark' | 'marked' | 'released'>;
+
+function attemptCounts(caller: Caller): SQL<AttemptCounts> {
+  return qualified<AttemptCounts>(
     sql`(select json_build_object(
       'inProgress', ${count(sql`'in_progress', 'returned'`)},
       'toMark', ${count(sql`'submitted', 'auto_submitted', 'marking'`)},

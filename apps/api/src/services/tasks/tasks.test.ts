@@ -70,9 +70,9 @@ describe('tasks', () => {
     await room.submitAnswers(task, [rightChoices], room.otherStudent);
     const query = { search: 'Counted' };
     const [forAdmin] = (await server.ok('listTasks', { query }, room.admin)).items;
-    expect(forAdmin?.counts).toEqual({ assigned: 3, inProgress: 1, toMark: 1, marked: 1, released: 0 });
+    expect(forAdmin?.counts).toMatchObject({ assigned: 3, inProgress: 1, toMark: 1, marked: 1, released: 0 });
     const [forAssistant] = (await server.ok('listTasks', { query }, room.assistant)).items;
-    expect(forAssistant?.counts).toEqual({ assigned: 2, inProgress: 1, toMark: 1, marked: 0, released: 0 });
+    expect(forAssistant?.counts).toMatchObject({ assigned: 2, inProgress: 1, toMark: 1, marked: 0, released: 0 });
   });
 
   test('a task with attempts cannot be removed or become a draft again', async () => {

@@ -4,6 +4,7 @@ import { validateTaskFields } from './validate-task-fields.ts';
 type Checked = Parameters<typeof validateTaskFields>[0];
 
 const task: Checked = {
+  kind: 'homework',
   status: 'published',
   questions: ['q'],
   videos: [],
@@ -21,6 +22,14 @@ const disordered = [{ code: 'order_of_times' }];
 describe('validateTaskFields', () => {
   test('a complete task has no errors', () => {
     expect(check({})).toEqual({});
+  });
+
+  test('a published task of lectures has videos, and no questions of its own', () => {
+    expect(check({ kind: 'vdo-lect', questions: [], videos: ['v'] })).toEqual({});
+    expect(check({ kind: 'vdo-lect', videos: [] })).toEqual({
+      videos: few,
+      questions: [{ code: 'list_max', limit: 0 }],
+    });
   });
 
   test('a task without questions or students can be a draft but not published', () => {

@@ -5,7 +5,7 @@ type Status = Task['status'];
 
 type CheckedTask = Pick<
   Task,
-  'status' | 'questions' | 'videos' | 'groups' | 'students' | 'openAt' | 'dueAt' | 'closeAt'
+  'kind' | 'status' | 'questions' | 'videos' | 'groups' | 'students' | 'openAt' | 'dueAt' | 'closeAt'
 >;
 
 /** The status changes that are allowed. Each can be undone. */
@@ -27,7 +27,8 @@ export function validateTaskFields(task: CheckedTask, from: Status): FieldProble
   if (task.status !== from && !allowedChanges[from].includes(task.status)) report('status', { code: 'choice' });
 
   if (task.status === 'published') {
-    if (task.questions.length + task.videos.length === 0) report('questions', { code: 'list_min', limit: 1 });
+    if (task.kind === 'vdo-lect') Object.assign(problems, lectureProblems(task));
+    else if (task.questions.length + task.videos.length === 0) report('questions', { code: 'list_min', limit: 1 });
     if (task.groups.length + task.students.length === 0) report('groups', { code: 'list_min', limit: 1 });
   }
 
@@ -37,6 +38,14 @@ export function validateTaskFields(task: CheckedTask, from: Status): FieldProble
   const closesBeforeDue = dueAt !== undefined && closeAt !== undefined && closeAt < dueAt;
   if (closesBeforeOpening || closesBeforeDue) report('closeAt', { code: 'order_of_times' });
   return problems;
+}
+
+/** A task of lectures has no attempt in which questions of its own could be answered. */
+function lectureProblems({ questions, videos }: CheckedTask): FieldProblems {
+  return {
+    ...(videos.length === 0 ? { videos: [{ code: 'list_min', limit: 1 }] } : {}),
+    ...(questions.length > 0 ? { questions: [{ code: 'list_max', limit: 0 }] } : {}),
+  };
 }
 
 function timeOf(date: string | null): number | undefined {

@@ -22,6 +22,14 @@ const questionCount = qualified<number>(
     where ${and(eq(lectureQuestions.videoId, videos.id), eq(lectureQuestions.archived, false))})`,
 );
 
+const unfinishedCount = qualified<number>(
+  sql`(select count(*)::int from ${lectureQuestions} where ${and(
+    eq(lectureQuestions.videoId, videos.id),
+    eq(lectureQuestions.archived, false),
+    eq(lectureQuestions.isReady, false),
+  )})`,
+);
+
 const groups = qualified<string[]>(
   sql`(select coalesce(json_agg(${videoGroups.groupId} order by ${videoGroups.groupId}), '[]'::json)
     from ${videoGroups} where ${videoGroups.videoId} = ${videos.id})`,
@@ -36,7 +44,7 @@ const captionLanguages = qualified<string[]>(
 export function selectVideos(db: Database, where: SQL | undefined) {
   const columns = { video: getTableColumns(videos), file: getTableColumns(files) };
   return db
-    .select({ ...columns, groups, captionLanguages, uses, questionCount })
+    .select({ ...columns, groups, captionLanguages, uses, questionCount, unfinishedCount })
     .from(videos)
     .leftJoin(files, eq(files.id, videos.fileId))
     .where(where)

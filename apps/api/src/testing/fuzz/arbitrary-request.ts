@@ -2,6 +2,7 @@ import { type Call, type CallName, contract, roles } from '@rubrica/api-client/c
 import fc from 'fast-check';
 import { arbitraryOf, type IdPool } from './arbitrary-of.ts';
 import { anyBreak, broken } from './broken.ts';
+import { wrongChoices } from '../sample-questions.ts';
 import { testPassword } from '../test-people.ts';
 import { type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
 
@@ -16,6 +17,9 @@ export interface FuzzRequest {
 
 const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/task-?takens?/iu, 'attempt'],
+  [/lecture-?answer/iu, 'lectureAnswer'],
+  [/(?:lecture|video)-?question/iu, 'lectureQuestion'],
+  [/video/iu, 'video'],
   [/task/iu, 'task'],
   [/answer/iu, 'answer'],
   [/upload/iu, 'upload'],
@@ -84,6 +88,15 @@ function wholeBodies(name: CallName, { contents, ids, emails, pdfFile }: FuzzWor
   const bodies: Partial<Record<CallName, fc.Arbitrary<unknown>>> = {
     createQuestion: fc.record({ content }),
     updateQuestion: fc.record({ content, rev: fc.integer({ min: 1, max: 3 }) }),
+    createLectureQuestion: fc.record({
+      content,
+      video: fc.constantFrom(...ids.video),
+      atMs: fc.integer({ min: 0, max: 70_000 }),
+    }),
+    updateLectureQuestion: fc.record(
+      { content, rev: fc.integer({ min: 1, max: 3 }), atMs: fc.integer({ min: 0, max: 70_000 }) },
+      { requiredKeys: ['rev', 'atMs'] },
+    ),
     createGroup: fc.record({ name: fc.lorem({ maxCount: 3 }) }),
     forceLogin: fc.record({ userId: fc.constantFrom(...ids.student), reason: fc.lorem({ maxCount: 6 }) }),
     login: fc.record({ email: fc.constantFrom(...emails), password: fc.constant(testPassword) }),
@@ -200,10 +213,10 @@ interface RequestParts {
 }
 
 /** Requests whose parts belong together: the answers and marks of the question that the path names, and attempts in the state that the call needs. */
-function matchingParts(
-  name: CallName,
-  { answers, attempts, rights }: FuzzWorld,
-): fc.Arbitrary<RequestParts> | undefined {
+function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
+  const { answers, attempts, rights } = world;
+  const ofLecture = lectureParts(name, world);
+  if (ofLecture) return ofLecture;
   if (name === 'releaseTaskTaken' || name === 'getReviewSheet') {
     const { path } = contract[name];
     return fc
@@ -218,6 +231,32 @@ function matchingParts(
     query: '',
     headers: { 'content-type': 'application/json', 'if-match': `"${rev}"` },
     body: JSON.stringify({ rev, answers: rights[index] }),
+  }));
+}
+
+/** Requests on a lecture of a task: its answers, a try that is made again and again, and marks. */
+function lectureParts(name: CallName, { lectures }: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
+  const headers = { 'content-type': 'application/json' };
+  if (name === 'getTaskLecture') {
+    const path = `/tasks/${lectures.task}/lectures/${lectures.video}`;
+    return fc.constant({ path, query: '', headers: {}, body: undefined });
+  }
+  if (name === 'answerStudentVideoQuestion') {
+    return fc
+      .record({ id: fc.constantFrom(...lectures.questions), number: fc.integer({ min: 1, max: 3 }) })
+      .map(({ id, number }) => ({
+        path: contract[name].path.replace(':id', id),
+        query: '',
+        headers,
+        body: JSON.stringify({ try: number, version: 1, answers: wrongChoices }),
+      }));
+  }
+  if (name !== 'saveLectureMarks') return undefined;
+  return fc.nat({ max: 2 }).map((version) => ({
+    path: contract[name].path.replace(':id', lectures.answer),
+    query: '',
+    headers: { ...headers, 'if-match': `"${version}"` },
+    body: JSON.stringify({ answers: wrongChoices }),
   }));
 }
 

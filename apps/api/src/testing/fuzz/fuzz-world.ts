@@ -5,8 +5,9 @@ import { accounts, sessions } from '../../db/schema/auth.ts';
 import { groupAssistants, groupStudents, parentChildren, users } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
 import { saveRows } from './save-rows.ts';
-import { classroom, type SignedInPerson } from '../classroom.ts';
-import { choiceQuestion } from '../sample-questions.ts';
+import { type Classroom, classroom, type SignedInPerson } from '../classroom.ts';
+import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../lectures.ts';
+import { choiceQuestion, wrongChoices } from '../sample-questions.ts';
 import { pngFile } from '../sample-files.ts';
 import { pdfFile } from '../sample-pdfs.ts';
 import { withStoredFiles } from '../stored-files.ts';
@@ -21,6 +22,8 @@ export type IdKind =
   | 'attempt'
   | 'file'
   | 'group'
+  | 'lectureAnswer'
+  | 'lectureQuestion'
   | 'level'
   | 'pdf'
   | 'pdfNote'
@@ -30,7 +33,8 @@ export type IdKind =
   | 'session'
   | 'task'
   | 'upload'
-  | 'user';
+  | 'user'
+  | 'video';
 
 /** Who sends a request: nobody, or one of each role with the objects of their own class. */
 export const senders = ['nobody', ...roles] as const;
@@ -57,6 +61,8 @@ export async function fuzzWorld(server: TestServer) {
     attempt: [],
     file: [],
     group: [room.group, room.otherGroup],
+    lectureAnswer: [],
+    lectureQuestion: [],
     level: [],
     pdf: [],
     pdfNote: [],
@@ -67,6 +73,7 @@ export async function fuzzWorld(server: TestServer) {
     task: [],
     upload: [],
     user: [],
+    video: [],
   };
   const people = { admin, assistant: room.assistant, student, parent: room.parent };
   for (const person of [...Object.values(people), classmate, room.otherStudent, room.otherAssistant, room.otherParent])
@@ -139,6 +146,12 @@ export async function fuzzWorld(server: TestServer) {
   const answers = { saveAnswer: await idsOf(open, student), saveMarks: await idsOf(handedIn, classmate) };
   ids.answer.push(...answers.saveAnswer, ...answers.saveMarks);
 
+  const lectures = await lectureWorld(server, room);
+  ids.video.push(lectures.video);
+  ids.lectureQuestion.push(...lectures.questions.slice(0, 2));
+  ids.lectureAnswer.push(lectures.answer);
+  ids.task.push(lectures.task);
+
   const tokens: Partial<Record<Sender, string>> = Object.fromEntries(
     Object.entries(people).map(([role, { token }]) => [role, token]),
   );
@@ -152,7 +165,23 @@ export async function fuzzWorld(server: TestServer) {
   };
 
   const emails = Object.values(people).map(({ email }) => email);
-  return { ids, answers, attempts, pdfFile: file, emails, contents, rights, tokens, restore, resetLimits };
+  return { ids, answers, attempts, pdfFile: file, emails, contents, rights, lectures, tokens, restore, resetLimits };
+}
+
+/** A lecture of a task with questions that can be answered again and again, and a student's answer to one. */
+async function lectureWorld(server: TestServer, room: Classroom) {
+  const video = await makeLecture(server, room.group);
+  const questions: string[] = [];
+  for (let atMs = 0; atMs < 6; atMs += 1) {
+    const question = { video, content: choiceQuestion(), atMs, maxTries: 0 };
+    questions.push((await addLectureQuestion(server, room, question))._id);
+  }
+  const tried = { _id: questions.at(-1) ?? '', version: 1 };
+  await tryLectureQuestion(server, room.classmate, tried, wrongChoices);
+  const task = await room.makeTask({ kind: 'vdo-lect', videos: [video] });
+  const params = { id: task._id, videoId: video };
+  const answered = (await server.ok('getTaskLecture', { params }, room.assistant)).questions.at(-1);
+  return { video, questions, task: task._id, answer: answered?.answers[0]?._id ?? '' };
 }
 
 /** Drops an id whose object is gone. */

@@ -40,6 +40,7 @@ const kindByPath: Partial<Record<string, IdKind>> = {
   categories: 'category',
   diplomas: 'diploma',
   questions: 'question',
+  'lecture-questions': 'lectureQuestion',
   tasks: 'task',
   'task-takens': 'attempt',
   pdfs: 'pdf',

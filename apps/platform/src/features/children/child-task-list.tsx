@@ -15,6 +15,7 @@ const tones = {
   open: 'accent',
   upcoming: 'neutral',
   noResult: 'neutral',
+  completed: 'success',
   released: 'success',
 } as const satisfies Record<keyof Messages['child']['states'], ChipTone>;
 

@@ -30,6 +30,7 @@ const task = (phase: AssignedTask['phase'], attempts: Attempt[] = []): AssignedT
   phase,
   canStart: false,
   attempts,
+  lectures: [],
 });
 
 describe("a child's task", () => {
@@ -47,5 +48,13 @@ describe("a child's task", () => {
     );
     expect(stateOf(given)).toBe(state);
     expect(sectionOf(given)).toBe(section);
+  });
+
+  it('of lectures is done when all of them are complete', () => {
+    const lecture = { video: 'v', title: 'Trains', durationMs: 60_000, watchedPercent: 95, isComplete: true };
+    const given = task('open');
+    expect(sectionOf({ ...given, lectures: [lecture, { ...lecture, isComplete: false }] })).toBe('now');
+    expect(stateOf({ ...given, lectures: [lecture, lecture] })).toBe('completed');
+    expect(sectionOf({ ...given, lectures: [lecture, lecture] })).toBe('done');
   });
 });

@@ -3,10 +3,11 @@ import type { Messages } from './messages/en.ts';
 
 type State = keyof Messages['child']['states'];
 
-/** The state of a task, as a parent sees it: its phase and released results. Of work that is not released they see nothing. */
-export function stateOf({ attempts, phase }: AssignedTask): State {
+/** The state of a task, as a parent sees it: its phase, released results and completed lectures. Of other work that is not released they see nothing. */
+export function stateOf({ attempts, lectures, phase }: AssignedTask): State {
   if (attempts.some(({ status }) => status === 'released')) return 'released';
   if (phase === 'upcoming') return 'upcoming';
+  if (lectures.length > 0 && lectures.every(({ isComplete }) => isComplete)) return 'completed';
   return phase === 'closed' ? 'noResult' : 'open';
 }
 

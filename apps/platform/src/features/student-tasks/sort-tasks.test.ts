@@ -16,6 +16,7 @@ const task = (id: string, change: Partial<AssignedTask>): AssignedTask => ({
   phase: 'open',
   canStart: true,
   attempts: [],
+  lectures: [],
   ...change,
 });
 
@@ -47,6 +48,16 @@ describe("a student's tasks", () => {
       task('submitted', { canStart: true, attempts: [attempt('submitted')] }),
     ]);
     expect([now[0]?.title, done[0]?.title]).toEqual(['returned', 'submitted']);
+  });
+
+  it('counts a task of lectures as done when all of them are complete', () => {
+    const lecture = { video: 'v', title: 'Trains', durationMs: 60_000, watchedPercent: 100, isComplete: true };
+    const base = { kind: 'vdo-lect', canStart: false } as const;
+    const { now, done } = sortTasks([
+      task('half', { ...base, lectures: [lecture, { ...lecture, isComplete: false }] }),
+      task('whole', { ...base, lectures: [lecture] }),
+    ]);
+    expect([now.map(({ title }) => title), done.map(({ title }) => title)]).toEqual([['half'], ['whole']]);
   });
 
   it('keeps what is to come apart, and what was missed among the done', () => {

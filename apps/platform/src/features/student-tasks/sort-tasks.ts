@@ -12,6 +12,11 @@ export function openAttempt({ attempts }: Pick<AssignedTask, 'attempts'>) {
   return attempts.find(({ status }) => status === 'in_progress' || status === 'returned');
 }
 
+/** Whether a task of lectures has one that the student has not completed. */
+function hasLecturesLeft({ lectures }: AssignedTask): boolean {
+  return lectures.some(({ isComplete }) => !isComplete);
+}
+
 function dueAt({ dueAt: due, closeAt }: AssignedTask): number {
   const moment = due ?? closeAt;
   return moment ? new Date(moment).getTime() : Number.POSITIVE_INFINITY;
@@ -26,7 +31,8 @@ function lastTouched({ attempts, closeAt, dueAt: due }: AssignedTask): number {
 export function sortTasks(tasks: readonly AssignedTask[]): TaskGroups {
   const groups: TaskGroups = { now: [], later: [], done: [] };
   for (const task of tasks) {
-    const isToDo = openAttempt(task) !== undefined || (task.canStart && task.attempts.length === 0);
+    const isToDo =
+      openAttempt(task) !== undefined || (task.canStart && task.attempts.length === 0) || hasLecturesLeft(task);
     if (task.phase === 'upcoming') groups.later.push(task);
     else if (isToDo && task.phase !== 'closed') groups.now.push(task);
     else groups.done.push(task);

@@ -33,6 +33,10 @@ const Body = styled.div`
   }
 `;
 
+function isWatched({ lectures }: AssignedTask): boolean {
+  return lectures.length > 0 && lectures.every(({ isComplete }) => isComplete);
+}
+
 function lastOf(task: AssignedTask) {
   return task.attempts.at(-1);
 }
@@ -42,9 +46,12 @@ function stateOf(task: AssignedTask, { card }: Messages, states: attempts.Messag
   if (open?.status === 'returned') return ['highlight', card.returned];
   if (open) return ['accent', card.continue];
   const last = lastOf(task);
+  if (task.kind === 'vdo-lect' && isWatched(task)) return ['success', card.completed];
   if (last) return [last.status === 'released' ? 'success' : 'neutral', states[last.status]];
   if (task.phase === 'late') return ['warning', card.lateChip];
   if (task.phase === 'upcoming') return ['neutral', card.upcoming];
+  if (task.phase === 'open' && task.lectures.some(({ watchedPercent }) => watchedPercent > 0))
+    return ['accent', card.continue];
   return task.phase === 'closed' ? ['neutral', card.closedChip] : ['accent', card.open];
 }
 
@@ -52,7 +59,8 @@ function useWhen(task: AssignedTask, { card }: Messages): string {
   const { dateTime, fromNow } = useFormat();
   if (task.phase === 'upcoming' && task.openAt) return card.opens(dateTime(task.openAt));
   if (task.phase === 'closed' && task.closeAt) return card.closed(dateTime(task.closeAt));
-  if (task.phase === 'late' && task.dueAt) return card.late(fromNow(task.dueAt));
+  if (task.phase === 'late' && task.dueAt)
+    return task.kind === 'vdo-lect' ? card.lateLectures(fromNow(task.dueAt)) : card.late(fromNow(task.dueAt));
   return task.dueAt ? `${card.due(dateTime(task.dueAt))} (${fromNow(task.dueAt)})` : card.noDue;
 }
 
@@ -79,8 +87,19 @@ export function TaskCard({ task }: { task: AssignedTask }) {
         </div>
         <p>
           <span>{when}</span>
-          <span>{messages.card.questions(task.questionCount)}</span>
-          <span>{task.timeLimitMinutes === null ? words.noTime : words.minutes(task.timeLimitMinutes)}</span>
+          {task.kind === 'vdo-lect' ? (
+            <span>
+              {messages.card.lectures(
+                task.lectures.filter(({ isComplete }) => isComplete).length,
+                task.lectures.length,
+              )}
+            </span>
+          ) : (
+            <>
+              <span>{messages.card.questions(task.questionCount)}</span>
+              <span>{task.timeLimitMinutes === null ? words.noTime : words.minutes(task.timeLimitMinutes)}</span>
+            </>
+          )}
         </p>
       </Body>
     </CardLink>

@@ -11,6 +11,7 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { BeginButton } from './begin-button.tsx';
+import { LectureList } from './lecture-list.tsx';
 import { ar, en, type Messages } from './messages.ts';
 
 const Facts = styled.dl`
@@ -38,11 +39,13 @@ interface TaskCoverProps {
 }
 
 function noticeOf(task: AssignedTask, messages: Messages, when: (moment: string) => string) {
+  const isLectures = task.kind === 'vdo-lect';
   const returned = task.attempts.find(({ status }) => status === 'returned');
   if (returned) return ['warning', returned.returnNote || messages.returned] as const;
   if (task.phase === 'upcoming' && task.openAt) return ['info', messages.upcoming(when(task.openAt))] as const;
   if (task.attempts.some(({ status }) => status === 'in_progress')) return null;
-  if (task.phase === 'closed') return ['info', messages.closed] as const;
+  if (task.phase === 'closed') return ['info', isLectures ? messages.closedLectures : messages.closed] as const;
+  if (isLectures) return null;
   if (!task.canStart) return task.attempts.length > 0 ? null : (['info', messages.usedUp] as const);
   if (task.phase === 'late' && task.dueAt) return ['warning', messages.late(when(task.dueAt))] as const;
   return null;
@@ -75,9 +78,9 @@ export function TaskCover({ task: id, onEnter, resultPath }: TaskCoverProps) {
 
 function Cover({ task, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { task: AssignedTask }) {
   const messages = useMessages({ en, ar });
-  const { minutes, noTime } = useMessages({ en: words.en, ar: words.ar });
-  const { dateTime, number } = useFormat();
-  const { timeLimitMinutes, maxAttempts, attempts } = task;
+  const { minutes } = useMessages({ en: words.en, ar: words.ar });
+  const { dateTime } = useFormat();
+  const { timeLimitMinutes, attempts } = task;
   const notice = noticeOf(task, messages, dateTime);
   const canWork = task.canStart || attempts.some(({ status }) => status === 'in_progress' || status === 'returned');
   return (
@@ -95,26 +98,7 @@ function Cover({ task, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { t
             {task.instructions}
           </p>
         )}
-        <Card>
-          <Facts>
-            <div>
-              <dt>{messages.parts}</dt>
-              <dd>{number(task.questionCount)}</dd>
-            </div>
-            <div>
-              <dt>{messages.time}</dt>
-              <dd>{timeLimitMinutes === null ? noTime : minutes(timeLimitMinutes)}</dd>
-            </div>
-            <div>
-              <dt>{messages.due}</dt>
-              <dd>{task.dueAt ? dateTime(task.dueAt) : messages.noDue}</dd>
-            </div>
-            <div>
-              <dt>{messages.attemptsLeft}</dt>
-              <dd>{maxAttempts === 0 ? messages.unlimited : messages.attemptsOf(attempts.length, maxAttempts)}</dd>
-            </div>
-          </Facts>
-        </Card>
+        {task.kind === 'vdo-lect' ? <LectureList task={task} /> : <AttemptFacts task={task} />}
         {canWork && (
           <Stack gap={12}>
             <p>
@@ -127,5 +111,35 @@ function Cover({ task, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { t
         <AttemptList attempts={attempts} resultPath={resultPath} />
       </Stack>
     </Page>
+  );
+}
+
+/** What an attempt at the task will be like. */
+function AttemptFacts({ task }: { task: AssignedTask }) {
+  const messages = useMessages({ en, ar });
+  const { minutes, noTime } = useMessages({ en: words.en, ar: words.ar });
+  const { dateTime, number } = useFormat();
+  const { timeLimitMinutes, maxAttempts, attempts } = task;
+  return (
+    <Card>
+      <Facts>
+        <div>
+          <dt>{messages.parts}</dt>
+          <dd>{number(task.questionCount)}</dd>
+        </div>
+        <div>
+          <dt>{messages.time}</dt>
+          <dd>{timeLimitMinutes === null ? noTime : minutes(timeLimitMinutes)}</dd>
+        </div>
+        <div>
+          <dt>{messages.due}</dt>
+          <dd>{task.dueAt ? dateTime(task.dueAt) : messages.noDue}</dd>
+        </div>
+        <div>
+          <dt>{messages.attemptsLeft}</dt>
+          <dd>{maxAttempts === 0 ? messages.unlimited : messages.attemptsOf(attempts.length, maxAttempts)}</dd>
+        </div>
+      </Facts>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { ResourcePage } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { markingPath } from './marking-path.ts';
 import { useTaskColumns } from './use-task-columns.tsx';
 
 /** The tasks an assistant marks. */
@@ -21,9 +22,12 @@ export function AssistantTasksPage() {
       }}
       columns={columns}
       rowName={({ title }) => title}
-      rowEnd={({ _id, counts }) => (
-        <QuietButton tone={counts.toMark > 0 ? 'accent' : 'neutral'} to={`/assistant/tasks/correct/${_id}`}>
-          {messages.correct}
+      rowEnd={(task) => (
+        <QuietButton
+          tone={task.counts.toMark + task.counts.lecturesToMark > 0 ? 'accent' : 'neutral'}
+          to={markingPath('/assistant', task)}
+        >
+          {task.kind === 'vdo-lect' ? messages.lectures : messages.correct}
         </QuietButton>
       )}
     />

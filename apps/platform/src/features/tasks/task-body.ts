@@ -9,6 +9,15 @@ export function bodyOf(task: Task): TaskBody {
   return body;
 }
 
+/**
+ * Returns the task as it is saved: without what its kind does not have. The form keeps it meanwhile, so that a kind that was chosen
+ * by mistake loses nothing.
+ */
+export function savedBodyOf(body: TaskBody): TaskBody {
+  if (body.kind === 'vdo-lect') return { ...body, questions: [], timeLimitMinutes: null, extraTime: [] };
+  return body.kind === 'vdo-speaking' ? body : { ...body, videos: [] };
+}
+
 export const emptyTask: TaskBody = {
   title: '',
   kind: 'homework',
@@ -30,7 +39,10 @@ export const emptyTask: TaskBody = {
 
 /** The fields that keep a task from being saved. */
 export type TaskProblems = Partial<
-  Record<'title' | 'questions' | 'audience' | 'dates' | 'timeLimitMinutes' | 'maxAttempts' | 'extraTime', true>
+  Record<
+    'title' | 'questions' | 'videos' | 'audience' | 'dates' | 'timeLimitMinutes' | 'maxAttempts' | 'extraTime',
+    true
+  >
 >;
 
 const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
@@ -51,7 +63,9 @@ export function problemsOf(body: TaskBody): TaskProblems {
     problems.extraTime = true;
   }
   if (body.status === 'published') {
-    if (body.questions.length === 0) problems.questions = true;
+    if (body.kind === 'vdo-lect') {
+      if (body.videos.length === 0) problems.videos = true;
+    } else if (body.questions.length + body.videos.length === 0) problems.questions = true;
     if (body.groups.length === 0 && body.students.length === 0) problems.audience = true;
   }
   return problems;

@@ -7,6 +7,7 @@ import type { RowAction } from '../../lib/resource/row-menu.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { markingPath } from './marking-path.ts';
 import { bodyOf } from './task-body.ts';
 import type { Unfinished } from './unfinished-dialog.tsx';
 
@@ -37,15 +38,22 @@ export function useTaskActions(onUnfinished: (unfinished: Unfinished) => void) {
   return (task: Task, onEdit: () => void): RowAction[] => {
     const { _id, title, status, counts } = task;
     const hasAttempts = counts.inProgress + counts.toMark + counts.marked + counts.released > 0;
+    const isLectures = task.kind === 'vdo-lect';
     const actions: RowAction[] = [
       { label: common.edit, icon: <Pencil aria-hidden="true" />, onSelect: onEdit },
-      { label: messages.correct, icon: <SquareCheckBig aria-hidden="true" />, to: `/admin/tasks/correct/${_id}` },
       {
+        label: isLectures ? messages.lectures : messages.correct,
+        icon: <SquareCheckBig aria-hidden="true" />,
+        to: markingPath('/admin', task),
+      },
+    ];
+    if (!isLectures) {
+      actions.push({
         label: messages.byQuestion,
         icon: <ChartColumn aria-hidden="true" />,
         to: `/admin/tasks/task-questions/${_id}`,
-      },
-    ];
+      });
+    }
     if (status === 'draft' || status === 'closed') {
       const label = status === 'draft' ? messages.publish : messages.reopen;
       actions.push({ label, icon: <Send aria-hidden="true" />, change: publish(task) });

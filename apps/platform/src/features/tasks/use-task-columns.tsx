@@ -5,6 +5,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import type { ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { markingPath } from './marking-path.ts';
 import { TaskStatusChip } from './task-status-chip.tsx';
 
 /** The columns of a list of tasks; `area` is the role's own. */
@@ -18,7 +19,7 @@ export function useTaskColumns(area: string): ResourceColumn<'Task'>[] {
         header: messages.name,
         primary: true,
         sortable: true,
-        cell: ({ _id, title }) => <RouteLink to={`${area}/tasks/correct/${_id}`}>{title}</RouteLink>,
+        cell: (task) => <RouteLink to={markingPath(area, task)}>{task.title}</RouteLink>,
       },
       { key: 'kind', header: messages.kind, cell: ({ kind }) => kinds[kind] },
       { key: 'status', header: messages.status, cell: ({ status }) => <TaskStatusChip status={status} /> },
@@ -32,13 +33,17 @@ export function useTaskColumns(area: string): ResourceColumn<'Task'>[] {
         key: 'progress',
         header: messages.progress,
         align: 'end',
-        cell: ({ counts }) => messages.handedIn(counts.toMark + counts.marked + counts.released, counts.assigned),
+        cell: ({ counts }) =>
+          messages.handedIn(counts.toMark + counts.marked + counts.released + counts.completed, counts.assigned),
       },
       {
         key: 'toMark',
         header: messages.toMark,
         align: 'end',
-        cell: ({ counts }) => (counts.toMark > 0 ? <Chip tone="highlight">{number(counts.toMark)}</Chip> : number(0)),
+        cell: ({ counts }) => {
+          const waiting = counts.toMark + counts.lecturesToMark;
+          return waiting > 0 ? <Chip tone="highlight">{number(waiting)}</Chip> : number(0);
+        },
       },
     ],
     [area, dateTime, kinds, messages, number],

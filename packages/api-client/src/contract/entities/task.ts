@@ -43,6 +43,10 @@ export const taskCountsSchema = z.object({
   toMark: z.number().int(),
   marked: z.number().int(),
   released: z.number().int(),
+  /** Students who have completed the lectures of a `vdo-lect` task; 0 for other kinds, as what follows. */
+  completed: z.number().int(),
+  /** Students with an answer in its lectures that waits for a person. */
+  lecturesToMark: z.number().int(),
 });
 
 /** A task as staff see it. */
@@ -82,6 +86,16 @@ export const ownAttemptSchema = z.object({
   maximum: z.number().nullable(),
 });
 
+/** A lecture of a task, and how far its student is with it. */
+export const assignedLectureSchema = z.object({
+  video: idOf<'Video'>(),
+  title: z.string(),
+  durationMs: z.number().int(),
+  watchedPercent: z.number(),
+  /** Watched, with its required questions answered. */
+  isComplete: z.boolean(),
+});
+
 /** A task as its student, or a parent of one, sees it. */
 export const assignedTaskSchema = z.object({
   _id: idOf<'Task'>(),
@@ -99,6 +113,8 @@ export const assignedTaskSchema = z.object({
   /** Whether another attempt can be started now. */
   canStart: z.boolean(),
   attempts: z.array(ownAttemptSchema),
+  /** The lectures of a `vdo-lect` task, which has no attempts, in their order; empty for other kinds. */
+  lectures: z.array(assignedLectureSchema),
 });
 export type AssignedTask = z.infer<typeof assignedTaskSchema>;
 

@@ -62,6 +62,8 @@ export const videoSchema = z.object({
   uses: z.number().int(),
   /** How many questions it stops at. */
   questionCount: z.number().int(),
+  /** How many of them have validation issues: students are not asked those. */
+  unfinishedCount: z.number().int(),
 });
 export type Video = z.infer<typeof videoSchema>;
 

@@ -56,6 +56,7 @@ export const ar: Messages = {
       open: 'مفتوحة',
       upcoming: 'قادمة',
       noResult: 'لا نتيجة بعد',
+      completed: 'منجزة',
       released: 'النتيجة متاحة',
     },
     attempt: (number) => `المحاولة ${number}`,

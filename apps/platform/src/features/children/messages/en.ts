@@ -39,6 +39,7 @@ export const en = {
       open: 'Open',
       upcoming: 'Upcoming',
       noResult: 'No result yet',
+      completed: 'Done',
       released: 'Result is here',
     },
     attempt: (number: number) => `Attempt ${number}`,

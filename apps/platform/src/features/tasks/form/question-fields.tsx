@@ -7,16 +7,52 @@ import { keyOf } from '../../../lib/query-keys.ts';
 import { useQuestionNames } from '../../../lib/questions/question-names.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { QuestionOrder } from './question-order.tsx';
+import { ItemOrder } from './item-order.tsx';
 import type { TaskFieldsProps } from './task-fields.ts';
 import { useQuestionTitles } from './use-question-titles.ts';
+import { VideoField } from './video-field.tsx';
 
-/** Lectures and speaking tasks consist of videos, and are created on the page of videos. */
-const offered = ['homework', 'quiz'] as const;
+const offered = ['homework', 'quiz', 'vdo-lect'] as const;
 
-/** A task's title, kind, instructions and questions. */
+/** A task's title, kind and instructions, and its questions or lectures. */
 export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
   const { form: messages, kinds } = useMessages({ en, ar });
+  const kindOptions = [...new Set([...offered, body.kind])].map((kind) => ({ value: kind, label: kinds[kind] }));
+  return (
+    <>
+      <TextField
+        label={messages.title}
+        name="title"
+        required
+        value={body.title}
+        error={problems.title ? messages.titleMissing : undefined}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <Select label={messages.kind} options={kindOptions} value={body.kind} onChange={(kind) => onChange({ kind })} />
+      <TextArea
+        label={messages.instructions}
+        value={body.instructions}
+        onChange={(event) => onChange({ instructions: event.target.value })}
+      />
+      {body.kind === 'vdo-lect' ? (
+        <VideoField
+          label={messages.lectures}
+          hint={messages.lecturesHint}
+          orderLabel={messages.lectureOrder}
+          value={body.videos}
+          error={problems.videos ? messages.lecturesMissing : undefined}
+          onChange={(videos) => onChange({ videos })}
+        />
+      ) : (
+        <QuestionsField body={body} onChange={onChange} problems={problems} />
+      )}
+    </>
+  );
+}
+
+/** The questions of a task, in their order. */
+function QuestionsField({ body, onChange, problems }: TaskFieldsProps) {
+  const { form: messages } = useMessages({ en, ar });
   const { skillNames, typeName } = useQuestionNames();
   const [search, setSearch] = useState('');
   const titles = useQuestionTitles(body.questions);
@@ -35,23 +71,8 @@ export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
       })),
     [found.data, skillNames, typeName],
   );
-  const kindOptions = [...new Set([...offered, body.kind])].map((kind) => ({ value: kind, label: kinds[kind] }));
   return (
     <>
-      <TextField
-        label={messages.title}
-        name="title"
-        required
-        value={body.title}
-        error={problems.title ? messages.titleMissing : undefined}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      <Select label={messages.kind} options={kindOptions} value={body.kind} onChange={(kind) => onChange({ kind })} />
-      <TextArea
-        label={messages.instructions}
-        value={body.instructions}
-        onChange={(event) => onChange({ instructions: event.target.value })}
-      />
       <MultiCombobox
         label={messages.questions}
         hint={messages.questionsHint}
@@ -64,7 +85,12 @@ export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
         onChange={(questions) => onChange({ questions })}
       />
       {body.questions.length > 1 && (
-        <QuestionOrder questions={body.questions} titles={titles} onChange={(questions) => onChange({ questions })} />
+        <ItemOrder
+          label={messages.order}
+          items={body.questions}
+          titles={titles}
+          onChange={(questions) => onChange({ questions })}
+        />
       )}
     </>
   );

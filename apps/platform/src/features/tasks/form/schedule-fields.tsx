@@ -17,10 +17,11 @@ const Grid = styled.div`
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 const textOf = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));
 
-/** A task's dates, time limit, attempts, and what the result shows. */
+/** A task's dates; of one with attempts also their limits, and what the result shows. */
 export function ScheduleFields(props: TaskFieldsProps) {
   const { body, onChange, problems } = props;
   const { form: messages } = useMessages({ en, ar });
+  const isLectures = body.kind === 'vdo-lect';
   const dateError = problems.dates ? messages.dateOrder : undefined;
   return (
     <>
@@ -34,51 +35,22 @@ export function ScheduleFields(props: TaskFieldsProps) {
         />
         <DateTimeField
           label={messages.dueAt}
-          hint={messages.dueAtHint}
+          hint={isLectures ? messages.lectureDueAtHint : messages.dueAtHint}
           name="dates"
           value={body.dueAt ?? ''}
           onChange={(moment) => onChange({ dueAt: moment || null })}
         />
         <DateTimeField
           label={messages.closeAt}
-          hint={messages.closeAtHint}
+          hint={isLectures ? messages.lectureCloseAtHint : messages.closeAtHint}
           name="dates"
           error={dateError}
           value={body.closeAt ?? ''}
           onChange={(moment) => onChange({ closeAt: moment || null })}
         />
-        <TextField
-          label={messages.timeLimit}
-          hint={messages.timeLimitHint}
-          name="timeLimitMinutes"
-          inputMode="numeric"
-          value={textOf(body.timeLimitMinutes)}
-          error={problems.timeLimitMinutes ? messages.wholeNumber(...limits.minutes) : undefined}
-          onChange={(event) => onChange({ timeLimitMinutes: numberOf(event.target.value) })}
-        />
-        <TextField
-          label={messages.attempts}
-          hint={messages.attemptsHint}
-          name="maxAttempts"
-          inputMode="numeric"
-          value={textOf(body.maxAttempts)}
-          error={problems.maxAttempts ? messages.wholeNumber(...limits.attempts) : undefined}
-          onChange={(event) => onChange({ maxAttempts: numberOf(event.target.value) ?? Number.NaN })}
-        />
-        <Select
-          label={messages.showModelAnswer}
-          hint={keyNotesOf(body)
-            .map((note) => messages.keyNotes[note])
-            .join(' ')}
-          options={(['on-release', 'after-close', 'never'] as const).map((value) => ({
-            value,
-            label: messages.shows[value],
-          }))}
-          value={body.showModelAnswer}
-          onChange={(showModelAnswer) => onChange({ showModelAnswer })}
-        />
+        {!isLectures && <AttemptFields {...props} />}
       </Grid>
-      {body.timeLimitMinutes !== null && (
+      {!isLectures && body.timeLimitMinutes !== null && (
         <>
           <Checkbox
             label={messages.allowsDictionary}
@@ -89,6 +61,45 @@ export function ScheduleFields(props: TaskFieldsProps) {
           <ExtraTimeFields {...props} />
         </>
       )}
+    </>
+  );
+}
+
+/** The limits of an attempt and what its result shows; a task of lectures has none. */
+function AttemptFields({ body, onChange, problems }: TaskFieldsProps) {
+  const { form: messages } = useMessages({ en, ar });
+  return (
+    <>
+      <TextField
+        label={messages.timeLimit}
+        hint={messages.timeLimitHint}
+        name="timeLimitMinutes"
+        inputMode="numeric"
+        value={textOf(body.timeLimitMinutes)}
+        error={problems.timeLimitMinutes ? messages.wholeNumber(...limits.minutes) : undefined}
+        onChange={(event) => onChange({ timeLimitMinutes: numberOf(event.target.value) })}
+      />
+      <TextField
+        label={messages.attempts}
+        hint={messages.attemptsHint}
+        name="maxAttempts"
+        inputMode="numeric"
+        value={textOf(body.maxAttempts)}
+        error={problems.maxAttempts ? messages.wholeNumber(...limits.attempts) : undefined}
+        onChange={(event) => onChange({ maxAttempts: numberOf(event.target.value) ?? Number.NaN })}
+      />
+      <Select
+        label={messages.showModelAnswer}
+        hint={keyNotesOf(body)
+          .map((note) => messages.keyNotes[note])
+          .join(' ')}
+        options={(['on-release', 'after-close', 'never'] as const).map((value) => ({
+          value,
+          label: messages.shows[value],
+        }))}
+        value={body.showModelAnswer}
+        onChange={(showModelAnswer) => onChange({ showModelAnswer })}
+      />
     </>
   );
 }

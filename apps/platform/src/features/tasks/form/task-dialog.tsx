@@ -10,7 +10,7 @@ import { useResource } from '../../../lib/resource/use-resource.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { bodyOf, emptyTask, problemsOf, type TaskBody } from '../task-body.ts';
+import { bodyOf, emptyTask, problemsOf, savedBodyOf, type TaskBody } from '../task-body.ts';
 import { UnfinishedQuestions } from '../unfinished-questions.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -32,7 +32,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const [isPublishing, setPublishing] = useState(task?.status === 'published');
   const [blurredFields, setBlurredFields] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setSubmitted] = useState(false);
-  const all = problemsOf({ ...body, status: isPublishing ? 'published' : body.status });
+  const all = problemsOf({ ...savedBodyOf(body), status: isPublishing ? 'published' : body.status });
   const problems = isSubmitted
     ? all
     : Object.fromEntries(Object.entries(all).filter(([name]) => blurredFields.has(name)));
@@ -47,7 +47,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     },
   });
   const submit = (status: TaskBody['status']) => {
-    const edited = { ...body, status };
+    const edited = savedBodyOf({ ...body, status });
     setSubmitted(true);
     setPublishing(status === 'published');
     if (Object.keys(problemsOf(edited)).length === 0) save.mutate(edited);

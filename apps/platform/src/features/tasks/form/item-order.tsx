@@ -1,4 +1,3 @@
-import type { QuestionId } from '@rubrica/api-client/contract';
 import { IconButton, token, VisuallyHidden } from '@rubrica/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -31,20 +30,21 @@ const List = styled.ol`
   }
 `;
 
-interface QuestionOrderProps {
-  questions: readonly QuestionId[];
-  titles: ReadonlyMap<QuestionId, string>;
-  onChange: (questions: QuestionId[]) => void;
+interface ItemOrderProps<Id extends string> {
+  label: string;
+  items: readonly Id[];
+  titles: ReadonlyMap<Id, string>;
+  onChange: (items: Id[]) => void;
 }
 
-/** The order of a task's questions, with buttons that change it. */
-export function QuestionOrder({ questions, titles, onChange }: QuestionOrderProps) {
+/** The order of a task's questions or videos, with buttons that change it. */
+export function ItemOrder<Id extends string>({ label: name, items, titles, onChange }: ItemOrderProps<Id>) {
   const { form: messages } = useMessages({ en, ar });
   const [announcement, setAnnouncement] = useState('');
   const label = useId();
   const move = (from: number, to: number) => {
-    const next = questions.filter((_, index) => index !== from);
-    const moved = questions[from];
+    const next = items.filter((_, index) => index !== from);
+    const moved = items[from];
     if (moved === undefined || to < 0 || to > next.length) return;
     next.splice(to, 0, moved);
     onChange(next);
@@ -53,10 +53,10 @@ export function QuestionOrder({ questions, titles, onChange }: QuestionOrderProp
   return (
     <div>
       <p id={label} style={{ marginBlockEnd: 8, fontWeight: 600 }}>
-        {messages.order}
+        {name}
       </p>
       <List aria-labelledby={label}>
-        {questions.map((id, index) => {
+        {items.map((id, index) => {
           const title = titles.get(id) ?? '…';
           return (
             <li key={id}>
@@ -72,7 +72,7 @@ export function QuestionOrder({ questions, titles, onChange }: QuestionOrderProp
                 hideTooltip
                 label={messages.down(title)}
                 icon={<ArrowDown aria-hidden="true" />}
-                aria-disabled={index === questions.length - 1}
+                aria-disabled={index === items.length - 1}
                 onClick={() => move(index, index + 1)}
               />
             </li>
