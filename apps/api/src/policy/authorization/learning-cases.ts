@@ -72,7 +72,7 @@ export const learningCases = {
   ],
 
   ...resourceCases('LectureQuestion', {
-    id: ({ lecture }) => lecture.question,
+    id: ({ lectureQuestion }) => lectureQuestion.id,
     create: {},
     update: { rev: 1, atMs: 0 },
     access: { list: staff, get: ownStaff, write: admin },
@@ -81,7 +81,10 @@ export const learningCases = {
   listStudentVideoQuestions: [{ args: ({ video }: Side) => ({ query: { video } }), access: ownStudent }],
   answerStudentVideoQuestion: [
     {
-      args: ({ lecture }: Side) => ({ params: { id: lecture.question }, body: { try: 2, version: 1, answers: [] } }),
+      args: ({ lectureQuestion }: Side) => ({
+        params: { id: lectureQuestion.id },
+        body: { try: 2, version: 1, answers: [] },
+      }),
       access: ownStudent,
     },
   ],
@@ -89,8 +92,8 @@ export const learningCases = {
   getTaskLecture: [{ args: ({ task: id, video }: Side) => ({ params: { id, videoId: video } }), access: ownStaff }],
   saveLectureMarks: [
     {
-      args: ({ lecture }: Side) => ({
-        params: { id: lecture.answer },
+      args: ({ lectureQuestion }: Side) => ({
+        params: { id: lectureQuestion.answer },
         headers: { 'if-match': '0' },
         body: { answers: [] },
       }),

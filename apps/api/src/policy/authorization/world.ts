@@ -75,7 +75,7 @@ export async function makeSide(server: TestServer, name: string) {
   await db.insert(taskGroups).values({ taskId: draft.id, groupId: group.id });
   const video = await makeVideo(server.app, { title: `Video ${name}`, status: 'published', group: group.id });
   await db.insert(taskVideos).values({ taskId: task.id, videoId: video, position: 0 });
-  const lecture = await makeLectureQuestion(server.app, { name, videoId: video, studentId: student.id });
+  const lectureQuestion = await makeLectureQuestion(server.app, { name, videoId: video, studentId: student.id });
   const draftVideo = await makeVideo(server.app, { title: `Video draft ${name}`, status: 'draft', group: group.id });
   const pdf = await makePdf(server.app, { title: `Document ${name}`, status: 'published', group: group.id });
   const draftPdf = await makePdf(server.app, { title: `Document draft ${name}`, status: 'draft', group: group.id });
@@ -87,7 +87,7 @@ export async function makeSide(server: TestServer, name: string) {
     sessions: await makeSessions(server, { student, parent, assistant }),
     group: group.id,
     question,
-    lecture,
+    lectureQuestion,
     task: task.id,
     draft: draft.id,
     open,
@@ -104,8 +104,8 @@ export async function makeSide(server: TestServer, name: string) {
     pdfNote: await makePdfNote(server.app, pdf.id, student.id),
     draftPdf: draftPdf.id,
     draftPdfFile: draftPdf.file,
-    lectureFile: await makeFile(server.app, { place: 'lecture-question', lectureQuestionId: lecture.question }),
-    lectureAnswerFile: await makeFile(server.app, { place: 'lecture-answer', lectureAnswerId: lecture.answer }),
+    lectureFile: await makeFile(server.app, { place: 'lecture-question', lectureQuestionId: lectureQuestion.id }),
+    lectureAnswerFile: await makeFile(server.app, { place: 'lecture-answer', lectureAnswerId: lectureQuestion.answer }),
     questionFile: await makeFile(server.app, { place: 'question', questionId: question }),
     studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
@@ -146,7 +146,7 @@ async function makeLectureQuestion(
       .values({ ...answer, mark: 0, maximum: 0, pending: 0 })
       .returning(),
   );
-  return { question: lectureQuestionId, answer: id };
+  return { id: lectureQuestionId, answer: id };
 }
 
 async function makeQuestion({ db }: AppContext, title: string): Promise<QuestionId> {

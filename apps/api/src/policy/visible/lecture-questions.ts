@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { videos } from '../../db/schema/videos.ts';
-import type { Caller } from '../../services/caller.ts';
 import { visibleLectures, visibleVideos } from './learning.ts';
 import { marksFor } from './people.ts';
 import { allRows, type Visible, visibleTo } from './visible.ts';

@@ -65,8 +65,11 @@ async function marked(release = false) {
 }
 
 async function lectureQuestion() {
-  const video = await makeLecture(server, room.group);
-  return { video, question: await addLectureQuestion(server, room, { video, content: choiceQuestion() }) };
+  const lecture = await makeLecture(server, room.group);
+  return {
+    lecture,
+    question: await addLectureQuestion(server, room, { video: lecture, content: choiceQuestion() }),
+  };
 }
 
 /** A scenario of a named collection's three calls. */
@@ -250,10 +253,10 @@ const scenarios: Scenarios = {
     expected: { details: { before: { title: 'Choices' } } },
   }),
   saveLectureMarks: async () => {
-    const { question, video } = await lectureQuestion();
+    const { question, lecture } = await lectureQuestion();
     await tryLectureQuestion(server, room.student, question, rightChoices);
-    const task = await room.makeTask({ kind: 'vdo-lect', videos: [video] });
-    const params = { id: task._id, videoId: video };
+    const task = await room.makeTask({ kind: 'vdo-lect', videos: [lecture] });
+    const params = { id: task._id, videoId: lecture };
     const [answer] = (await server.ok('getTaskLecture', { params }, room.assistant)).questions[0]?.answers ?? [];
     const answers = [{ ...rightChoices[0]!, studentMark: 0.5, reviewed: true }, rightChoices[1]!];
     return {

@@ -10,10 +10,10 @@ test('an answer is right with the whole mark, and neither right nor wrong while 
   expect([right, wrong, pending].map(outcomeOf)).toEqual(['right', 'wrong', 'pending']);
 });
 
-describe('the video goes on', () => {
-  const passes = (mustBeRight: boolean, maxTries: number, last: typeof right | null, number = 1) =>
-    tryState({ mustBeRight, maxTries }, last && { ...last, try: number }).isPassed;
+const passes = (mustBeRight: boolean, maxTries: number, last: typeof right | null, number = 1) =>
+  tryState({ mustBeRight, maxTries }, last && { ...last, try: number }).isPassed;
 
+describe('the video goes on', () => {
   test('once the question is answered', () => {
     expect(passes(false, 1, null)).toBe(false);
     expect(passes(false, 2, wrong)).toBe(true);

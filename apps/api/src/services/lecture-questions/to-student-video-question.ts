@@ -2,7 +2,7 @@ import type { LectureQuestionId, StudentVideoQuestion, UserId } from '@rubrica/a
 import { parseQuestion, type Question, toStudentView } from '@rubrica/question-kit';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
+import { lectureAnswers, type lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
 import { computeMark } from '../answers/manual-marks.ts';
 import { outcomeOf, tryState } from './lecture-outcome.ts';
 

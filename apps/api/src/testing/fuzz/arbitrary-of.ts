@@ -87,7 +87,8 @@ function stringOf(schema: z.core.$ZodString, field: string, ids: IdPool): fc.Arb
     );
   if (format === 'datetime') return moment.map((date) => date.toISOString());
   if (format === 'e164') return fc.integer({ min: 1_000_000, max: 999_999_999 }).map((digits) => `+20${digits}`);
-  if (pattern) return fc.stringMatching(pattern);
+  // Both cases match a pattern that ignores them; the generator knows no such flag.
+  if (pattern) return fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace('i', '')));
   return textWithin({ minimum, maximum });
 }
 
