@@ -2,6 +2,7 @@ import { ApiError } from '@rubrica/api-client';
 import type { FileRef } from '@rubrica/question-kit';
 import type { MediaStore, StoreOptions } from '@rubrica/question-kit/react';
 import { api } from '../api.ts';
+import { sendFile } from '../uploads/send-file.ts';
 
 const signedUrls = new Map<string, { url: string; until: number }>();
 
@@ -16,10 +17,12 @@ async function signedUrlOf({ id }: FileRef): Promise<string> {
 
 async function upload(file: File, { key, kind, durationMs, onProgress, signal }: StoreOptions): Promise<FileRef> {
   try {
-    const stored = await api.uploadFile({
-      body: { file, key, kind, durationMs },
-      ...(signal ? { signal } : {}),
-      onProgress: ({ sent, total }) => onProgress(total > 0 ? sent / total : 0),
+    const stored = await sendFile(file, {
+      kind,
+      key,
+      durationMs,
+      signal: signal ?? new AbortController().signal,
+      onProgress: (sentBytes) => onProgress(sentBytes / Math.max(1, file.size)),
     });
     return stored.ref;
   } catch (error) {

@@ -1,0 +1,86 @@
+import type { Language } from '@rubrica/api-client/contract';
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Returns a function that writes a number of bytes in the largest unit that fits. */
+function sizeIn(locale: string) {
+  return (bytes: number): string => {
+    const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
+    const unit = units[power] ?? 'byte';
+    const format = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      maximumFractionDigits: bytes < 10 * 1024 ** power ? 1 : 0,
+    });
+    return format.format(bytes / 1024 ** power);
+  };
+}
+
+const arabicPlural = new Intl.PluralRules('ar');
+
+const en = {
+  size: sizeIn('en-GB'),
+  sent: (sent: string, total: string) => `${sent} of ${total}`,
+  minutesLeft: (minutes: number) => (minutes === 1 ? 'about 1 minute left' : `about ${minutes} minutes left`),
+  lessThanAMinute: 'less than a minute left',
+  phase: {
+    waiting: 'Waits for the others',
+    sending: 'Uploading',
+    paused: 'Paused',
+    offline: 'No connection. It goes on by itself when there is one.',
+    checking: 'Checking that it arrived as it is here',
+    failed: 'Not uploaded',
+    done: 'Uploaded',
+  },
+  progress: (name: string) => `Upload of ${name}`,
+  /** What a screen reader is told, at every quarter and with each change. */
+  announcement: (name: string, what: string) => `${name}: ${what}`,
+  percent: (percent: number) => `${percent} %`,
+  pause: (name: string) => `Pause ${name}`,
+  resume: (name: string) => `Go on with ${name}`,
+  retry: (name: string) => `Try ${name} again`,
+  tryNow: (name: string) => `Try ${name} now`,
+  cancel: (name: string) => `Cancel ${name}`,
+  remove: (name: string) => `Remove ${name} from the list`,
+  unfinishedTitle: 'Not here whole yet',
+  unfinished: 'Choose the same file again: what has arrived is not sent twice.',
+  forget: (name: string) => `Give up ${name}`,
+};
+
+/** The texts of uploads. */
+export type UploadMessages = typeof en;
+
+const ar: UploadMessages = {
+  size: sizeIn('ar-u-nu-latn'),
+  sent: (sent, total) => `${sent} من ${total}`,
+  minutesLeft: (minutes) => {
+    const form = arabicPlural.select(minutes);
+    if (form === 'one') return 'بقيت دقيقة تقريبًا';
+    if (form === 'two') return 'بقيت دقيقتان تقريبًا';
+    return `بقيت ${minutes} ${form === 'few' ? 'دقائق' : 'دقيقة'} تقريبًا`;
+  },
+  lessThanAMinute: 'بقي أقل من دقيقة',
+  phase: {
+    waiting: 'في انتظار الملفات الأخرى',
+    sending: 'جارٍ الرفع',
+    paused: 'متوقف مؤقتًا',
+    offline: 'لا يوجد اتصال. سيتابع الرفع تلقائيًا عند عودته.',
+    checking: 'جارٍ التحقق من أن الملف وصل كما هو',
+    failed: 'لم يُرفع',
+    done: 'تم الرفع',
+  },
+  progress: (name) => `رفع ${name}`,
+  announcement: (name, what) => `${name}: ${what}`,
+  percent: (percent) => `${percent}٪`,
+  pause: (name) => `إيقاف ${name} مؤقتًا`,
+  resume: (name) => `متابعة ${name}`,
+  retry: (name) => `إعادة محاولة ${name}`,
+  tryNow: (name) => `محاولة ${name} الآن`,
+  cancel: (name) => `إلغاء ${name}`,
+  remove: (name) => `إزالة ${name} من القائمة`,
+  unfinishedTitle: 'ملفات لم تصل كاملة بعد',
+  unfinished: 'اختر الملف نفسه مرة أخرى: ما وصل لا يُرسل مرتين.',
+  forget: (name) => `التخلي عن ${name}`,
+};
+
+export const uploadMessages: Record<Language, UploadMessages> = { en, ar };

@@ -1,0 +1,29 @@
+import type { StoredFile } from '@rubrica/api-client/contract';
+import { api } from '../api.ts';
+import { pieceBytes, type SendOptions } from './send-options.ts';
+
+/**
+ * Sends a file of any size and returns it as it is stored. Called again with the same file, after a lost connection, a pause or a
+ * reload, it goes on where a large one stopped.
+ *
+ * @throws {ApiError} {NetworkError} and the signal's reason
+ */
+export async function sendFile(file: File, options: SendOptions): Promise<StoredFile> {
+  if (file.size > pieceBytes) {
+    const { sendInPieces } = await import('./send-in-pieces.ts');
+    return sendInPieces(file, options);
+  }
+  const { kind, key, durationMs, signal, onProgress } = options;
+  return api.uploadFile({
+    body: { file, kind, key, durationMs },
+    signal,
+    onProgress: ({ sent, total }) => onProgress(total > 0 ? (sent / total) * file.size : 0),
+  });
+}
+
+/** Removes what has arrived of a file that is not to be sent after all. Does nothing if the server cannot be reached: it expires. */
+export async function discardFile(file: File, key: string): Promise<void> {
+  if (file.size <= pieceBytes) return;
+  const { discardPieces } = await import('./send-in-pieces.ts');
+  await discardPieces(key);
+}
