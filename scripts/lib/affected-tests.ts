@@ -7,6 +7,7 @@ const endToEndTestsByPart: readonly (readonly [files: RegExp, tests: readonly st
   [/\/(?:auth|mail)\//u, ['login', 'forgotten-password', 'access']],
   [/\/(?:account-link|setup|api\/src\/commands)\//u, ['set-up']],
   [/\/(?:attempt|attempts|answers)\//u, ['attempt', 'speaking']],
+  [/\/(?:dictionary|words)\//u, ['words']],
   [/\/(?:routes|policy)\//u, ['access']],
   [/^packages\/ui\/src\//u, ['keyboard-path']],
 ];

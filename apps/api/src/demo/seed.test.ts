@@ -56,6 +56,15 @@ describe('the demo on an empty database', () => {
     expect(await server.fails('login', { body: waiting })).toMatchObject({ status: 403, code: 'account_pending' });
   });
 
+  test('has words of the demo student, some due and some not, each with its sentence', async () => {
+    const student = await as('student');
+    const due = await server.ok('listWords', { query: { due: 'true' } }, student);
+    const later = await server.ok('listWords', { query: { due: 'false' } }, student);
+    expect(due.total).toBeGreaterThan(2);
+    expect(later.total).toBeGreaterThan(0);
+    for (const { form, sentence } of [...due.items, ...later.items]) expect(sentence).toContain(form);
+  });
+
   test('has open tasks of every phase, a released result and a returned attempt for the demo student', async () => {
     const { items } = await server.ok('listAssignedTasks', { query: { limit: 100 } }, await as('student'));
     expect(new Set(items.map((task) => task.phase))).toEqual(new Set(['upcoming', 'open', 'late', 'closed']));

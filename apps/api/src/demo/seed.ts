@@ -8,6 +8,7 @@ import { seedNamed } from './seed-named.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedTasks } from './seed-tasks.ts';
+import { seedWords } from './seed-words.ts';
 
 const dayHours = 24;
 
@@ -30,6 +31,7 @@ export async function seedDemo(app: AppContext): Promise<boolean> {
     const questions = await seedQuestions(demoApp, people.person('admin'), named, addHours(now, -60 * dayHours));
     const lectures = await seedLectures({ app: demoApp, now, named, people });
     await seedTasks({ app: demoApp, now, people, questions, lectures });
+    await seedWords(demoApp, people.person('student'), now);
     // Attempts whose deadline has passed are submitted, as the server does.
     await closeOverdue({ ...demoApp, onAttemptError: rethrow });
     return true;

@@ -16,11 +16,13 @@ export interface ServerProcess {
 }
 
 const main = path.join(import.meta.dirname, '../main.ts');
+/** Some fifty words of the dictionary: a test does not wait for all of it, and no folder that it copies holds it. */
+const smallDictionary = path.join(import.meta.dirname, 'dictionary');
 
 /** Starts the server on a free port and waits until it reports that it is ready. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@rubrica/source', main], {
-    env: { ...process.env, PORT: '0', NODE_ENV: 'production', ...env },
+    env: { ...process.env, PORT: '0', NODE_ENV: 'production', RUBRICA_DICTIONARY: smallDictionary, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const startLines: string[] = [];
