@@ -1,24 +1,10 @@
 import type { Dictionary } from '@rubrica/question-kit/react';
-import { api } from '../api.ts';
-import { translate } from './translate.ts';
 
-/** The longest word or phrase that the dictionary is asked for. */
-export const maxWordLength = 100;
+const loadHost = () => import('./dictionary-host.ts');
 
-/** The dictionary of the platform, for questions. */
+/** The dictionary of the platform, for questions. What answers is loaded with the first word: most attempts look up none. */
 export const platformDictionary: Dictionary = {
   translateTo: 'ar',
-  lookUp: async (word, { language, signal }) => {
-    if (word.trim().length > maxWordLength) return [];
-    const { entries } = await api.lookUpWord({ query: { word, language }, signal });
-    return entries.map(({ senses, pronunciations, ...entry }) => ({
-      ...entry,
-      pronunciation: pronunciations.join(', ') || undefined,
-      meanings: senses.map(({ definition, examples, synonyms }) => ({ definition, example: examples[0], synonyms })),
-    }));
-  },
-  translate: async (text, options) => {
-    const translation = await translate(text, options);
-    return translation.state === 'translated' ? translation.translations : [];
-  },
+  lookUp: async (...asked) => (await loadHost()).lookUp(...asked),
+  translate: async (...asked) => (await loadHost()).translateForKit(...asked),
 };

@@ -10,7 +10,7 @@ import { invalidate, keyOf } from '../query-keys.ts';
 import { toast } from '../toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { maxWordLength } from './platform-dictionary.ts';
+import { maxWordLength } from './dictionary-host.ts';
 import type { SelectedText } from './selected-text.ts';
 
 /** A sense of an entry, which a word can be kept with. */

@@ -11,7 +11,7 @@ import { readSession } from '../storage/session.ts';
 import { DictionaryEntries, NoEntry, Sources } from './dictionary-tab.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { maxWordLength } from './platform-dictionary.ts';
+import { maxWordLength } from './dictionary-host.ts';
 import { withGap, type SelectedText } from './selected-text.ts';
 import { TranslationTab } from './translation-tab.tsx';
 import { isDictionaryOff, useKeptWord, useLookUp, type ChosenSense } from './use-dictionary.ts';

@@ -1,0 +1,23 @@
+import type { Dictionary } from '@rubrica/question-kit/react';
+import { api } from '../api.ts';
+import { translate } from './translate.ts';
+
+/** The longest word or phrase that the dictionary is asked for. */
+export const maxWordLength = 100;
+
+/** Looks up a word of a question. */
+export const lookUp: NonNullable<Dictionary['lookUp']> = async (word, { language, signal }) => {
+  if (word.trim().length > maxWordLength) return [];
+  const { entries } = await api.lookUpWord({ query: { word, language }, signal });
+  return entries.map(({ senses, pronunciations, ...entry }) => ({
+    ...entry,
+    pronunciation: pronunciations.join(', ') || undefined,
+    meanings: senses.map(({ definition, examples, synonyms }) => ({ definition, example: examples[0], synonyms })),
+  }));
+};
+
+/** Translates a text of a question; where no translation is set up, there is none. */
+export const translateForKit: NonNullable<Dictionary['translate']> = async (text, options) => {
+  const translation = await translate(text, options);
+  return translation.state === 'translated' ? translation.translations : [];
+};
