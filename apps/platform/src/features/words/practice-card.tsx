@@ -13,9 +13,8 @@ const Face = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
-  gap: ${token.space[16]};
-  min-block-size: 260px;
-  padding: ${token.space[24]} ${token.space[16]};
+  gap: ${token.space[12]};
+  min-block-size: 220px;
   text-align: center;
 
   & > p {
@@ -70,7 +69,11 @@ const Answers = styled.div`
     padding: ${token.space[8]} ${token.space[4]};
     white-space: normal;
   }
-  & > button > span {
+  /* It takes the focus from the button that it replaces, and is none itself. */
+  &:focus {
+    outline: none;
+  }
+  & [data-rating] {
     display: grid;
     gap: 2px;
     justify-items: center;
@@ -86,7 +89,10 @@ const Answers = styled.div`
     }
   }
   @media (max-width: 420px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space[4]};
+    & > button {
+      font-size: ${token.font[14]};
+    }
   }
 `;
 
@@ -172,11 +178,7 @@ function Headword({ word }: { word: Word }) {
       <h2 lang={word.language} dir="auto">
         {word.form}
       </h2>
-      {isForm && (
-        <p>
-          <bdi>{messages.formOf(word.word)}</bdi>
-        </p>
-      )}
+      {isForm && <p>{messages.formOf(word.word)}</p>}
     </>
   );
 }
@@ -232,7 +234,7 @@ function RatingButton({ rating, digit, word, onRate }: RatingButtonProps) {
   const { unit, count } = intervalOf(word.nextDueAt[rating], now);
   return (
     <Button aria-keyshortcuts={String(digit)} onClick={() => void onRate(word, rating)}>
-      <span>
+      <span data-rating="">
         <span>
           {messages.ratings[rating]} <Kbd aria-hidden="true">{digit}</Kbd>
         </span>

@@ -23,6 +23,7 @@ const sortFields = ['word', 'dueAt'] as const;
 
 const WordCell = styled.span`
   display: grid;
+  justify-items: start;
   & > small {
     color: ${token.color.inkSoft};
     font-size: ${token.font[14]};
@@ -81,6 +82,7 @@ export function WordsPage() {
       {
         key: 'dueAt',
         header: messages.due,
+        width: '160px',
         sortable: true,
         cell: ({ dueAt }) =>
           new Date(dueAt).getTime() <= Date.now() ? (

@@ -152,11 +152,7 @@ function EntryView({ entry, selected, chosen, onChoose }: Omit<EntriesProps, 'en
         )}
         <ListenButton text={word} language={selected.language} />
       </header>
-      {isForm && (
-        <p>
-          <bdi>{messages.formOf(selected.text, word)}</bdi>
-        </p>
-      )}
+      {isForm && <p>{messages.formOf(selected.text, word)}</p>}
       <ol aria-label={messages.meanings}>
         {shown.map((sense) => (
           <Sense

@@ -55,12 +55,25 @@ const Floating = styled.div`
   }
 `;
 
+/** What cuts the text of a range off: the nearest part of the page that scrolls, or the window. */
+function visibleBounds(range: Range): { top: number; bottom: number } {
+  const node = range.commonAncestorContainer;
+  for (let element = node instanceof Element ? node : node.parentElement; element; element = element.parentElement) {
+    if (/auto|scroll/u.test(getComputedStyle(element).overflowY)) {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
+    }
+  }
+  return { top: 0, bottom: innerHeight };
+}
+
 /** Puts an element below a range, or above it where there is no room, and keeps it there while the page scrolls. */
 function placeAt(range: Range, element: HTMLElement): () => void {
   const update = () => {
     const text = range.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
-    const isInSight = text.width + text.height > 0 && text.bottom > 0 && text.top < innerHeight;
+    const bounds = visibleBounds(range);
+    const isInSight = text.width + text.height > 0 && text.bottom > bounds.top && text.top < bounds.bottom;
     element.style.visibility = isInSight ? 'visible' : 'hidden';
     const isBelow = text.bottom + gapPx + height <= innerHeight - gapPx;
     const top = isBelow ? text.bottom + gapPx : Math.max(gapPx, text.top - gapPx - height);

@@ -10,7 +10,7 @@ function counted(count: number, forms: { one: string; two: string; few: string; 
 export const ar: Messages = {
   list: {
     title: 'كلماتي',
-    lead: 'كلمات احتفظت بها أثناء القراءة والاستماع، مع الجملة التي وردت فيها.',
+    lead: 'كلمات احتفظت بها مع الجملة التي وردت فيها.',
     search: 'ابحث في كلماتي',
     loadFailed: 'تعذّر تحميل كلماتك',
     empty: 'لا توجد كلمات بعد',
@@ -25,16 +25,16 @@ export const ar: Messages = {
     allDone: 'لا شيء للتدريب الآن.',
     edit: 'تعديل',
     remove: 'حذف',
-    removeTitle: (word) => `حذف «${word}»؟`,
+    removeTitle: (word) => `حذف «\u2068${word}\u2069»؟`,
     removeText: 'تُحذف معها جملتها وما تعلمته منها.',
     removeFailed: 'تعذّر حذف الكلمة.',
   },
   edit: {
-    title: (word) => `تعديل «${word}»`,
+    title: (word) => `تعديل «\u2068${word}\u2069»`,
     meaning: 'المعنى',
     translation: 'الترجمة',
     sentence: 'الجملة',
-    saved: (word) => `حُفظت «${word}».`,
+    saved: (word) => `حُفظت «\u2068${word}\u2069».`,
     failed: 'تعذّر حفظ الكلمة.',
   },
   lookUp: {
@@ -61,7 +61,7 @@ export const ar: Messages = {
     days: (count) => counted(count, { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا' }),
     months: (count) => counted(count, { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهرًا' }),
     notSaved: 'لم تُحفظ إجابتك.',
-    formOf: (word) => `من «${word}»`,
+    formOf: (word) => `من «\u2068${word}\u2069»`,
     keys: 'مفتاح المسافة يُظهر الإجابة، والأرقام من 1 إلى 4 تقول كيف تذكّرتها.',
     done: 'انتهيت الآن',
     doneText: (count) =>

@@ -1,7 +1,7 @@
 export const en = {
   list: {
     title: 'My words',
-    lead: 'Words you kept while reading and listening, with the sentence they stood in.',
+    lead: 'Words you kept, with the sentence they stood in.',
     search: 'Search my words',
     loadFailed: 'Your words could not be loaded',
     empty: 'No words yet',
@@ -16,16 +16,16 @@ export const en = {
     allDone: 'Nothing to practise now.',
     edit: 'Edit',
     remove: 'Remove',
-    removeTitle: (word: string): string => `Remove “${word}”?`,
+    removeTitle: (word: string): string => `Remove “\u2068${word}\u2069”?`,
     removeText: 'Its sentence and what you have learnt of it are removed with it.',
     removeFailed: 'The word could not be removed.',
   },
   edit: {
-    title: (word: string): string => `Edit “${word}”`,
+    title: (word: string): string => `Edit “\u2068${word}\u2069”`,
     meaning: 'Meaning',
     translation: 'Translation',
     sentence: 'Sentence',
-    saved: (word: string): string => `“${word}” is saved.`,
+    saved: (word: string): string => `“\u2068${word}\u2069” is saved.`,
     failed: 'The word could not be saved.',
   },
   lookUp: {
@@ -52,7 +52,7 @@ export const en = {
     days: (count: number): string => (count === 1 ? '1 day' : `${count} days`),
     months: (count: number): string => (count === 1 ? '1 month' : `${count} months`),
     notSaved: 'Your answer was not saved.',
-    formOf: (word: string): string => `from “${word}”`,
+    formOf: (word: string): string => `from “\u2068${word}\u2069”`,
     keys: 'Space shows the answer, 1 to 4 say how well you remembered it.',
     done: 'Done for now',
     doneText: (count: number): string =>
