@@ -165,8 +165,12 @@ const assistant: RouteObject[] = [
     async () => (await import('./assistant/area.tsx')).Component,
     [
       { index: true, element: <Navigate to="/assistant/tasks" replace /> },
-      soon('lectures', 'lectures'),
-      soon('lectures/:videoId', 'lecture'),
+      page('lectures', async () => (await import('../features/lectures/staff-lectures-page.tsx')).StaffLecturesPage),
+      pageOf(
+        'lectures/:videoId',
+        async () => (await import('../features/lectures/staff-lecture-page.tsx')).StaffLecturePage,
+        (param) => ({ video: param('videoId') }),
+      ),
       page('tasks', async () => (await import('../features/tasks/assistant-tasks-page.tsx')).AssistantTasksPage),
       pageOf('tasks/correct/:taskId', loadQueuePage, (param) => ({ task: param('taskId'), area: '/assistant' })),
       pageOf('tasks/correct/:taskId/task-taken/:id', loadSheetPage, (param) => ({

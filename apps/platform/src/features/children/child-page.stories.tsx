@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
+import { lectureSummaries } from '../../testing/fixtures/lectures.ts';
 import { child } from '../../testing/fixtures/people.ts';
 import { assignedTasks } from '../../testing/fixtures/tasks.ts';
 import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -12,7 +13,7 @@ const meta = {
   args: {
     path: `/parent/child/${idOf('user', 1)}`,
     role: 'parent',
-    calls: { getChild: child, listAssignedTasks: listOf(assignedTasks) },
+    calls: { getChild: child, listAssignedTasks: listOf(assignedTasks), listLectures: listOf(lectureSummaries) },
   },
 } satisfies PageMeta;
 
@@ -22,5 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getChild: pending } } };
-export const Empty: Story = { args: { calls: { getChild: child, listAssignedTasks: listOf([]) } } };
+export const Empty: Story = {
+  args: { calls: { getChild: child, listAssignedTasks: listOf([]), listLectures: listOf([]) } },
+};
 export const Failed: Story = { args: { calls: { getChild: refuse(404, '') } } };

@@ -7,6 +7,7 @@ import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { Average } from './average.tsx';
+import { ChildLectures } from './child-lectures.tsx';
 import { ChildTaskList } from './child-task-list.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -50,7 +51,7 @@ function Tasks({ child }: { child: Child }) {
   );
 }
 
-/** One child: average, and all tasks with their results. */
+/** One child: average, all tasks with their results, and lectures. */
 export function ChildPage({ id }: { id: string }) {
   const m = useMessages({ en, ar });
   const query = useQuery({
@@ -70,6 +71,7 @@ export function ChildPage({ id }: { id: string }) {
               <Average percent={child.averagePercent} />
             </div>
             <Tasks child={child} />
+            <ChildLectures child={child} />
           </Stack>
         </Page>
       )}

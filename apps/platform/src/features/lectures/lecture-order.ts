@@ -1,7 +1,14 @@
 import type { LectureSummary } from '@rubrica/api-client/contract';
+import type { ChipTone } from '@rubrica/ui';
 
 /** Where a lecture stands for its student. */
 export type LectureState = 'new' | 'started' | 'completed';
+
+/** How each state looks in lists. */
+export const stateTones = { new: 'neutral', started: 'accent', completed: 'success' } as const satisfies Record<
+  LectureState,
+  ChipTone
+>;
 
 /** Returns where a lecture stands for its student. */
 export function stateOf({ progress }: Pick<LectureSummary, 'progress'>): LectureState {

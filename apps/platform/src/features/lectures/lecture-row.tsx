@@ -1,18 +1,13 @@
 import type { LectureSummary } from '@rubrica/api-client/contract';
-import { Button, Chip, formatDuration, Heading, Progress, token, useUi, type ChipTone } from '@rubrica/ui';
+import { Button, Chip, formatDuration, Heading, Progress, token, useUi } from '@rubrica/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
-import { stateOf, type LectureState } from './lecture-order.ts';
+import { stateOf, stateTones } from './lecture-order.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { Poster } from './poster.tsx';
-
-const tones = { new: 'neutral', started: 'accent', completed: 'success' } as const satisfies Record<
-  LectureState,
-  ChipTone
->;
 
 const Row = styled(Link)`
   display: grid;
@@ -86,7 +81,7 @@ export function LectureRow({ lecture }: { lecture: LectureSummary }) {
         tone={state === 'completed' ? 'success' : 'accent'}
       />
       <div>
-        <Chip tone={tones[state]}>
+        <Chip tone={stateTones[state]}>
           {state === 'started' ? percent(lecture.progress?.percent ?? 0) : m.states[state]}
         </Chip>
       </div>

@@ -95,11 +95,7 @@ export function NotesPane({ control, lecture, moments, place, field }: NotesPane
             ...lecture.notUnderstood.map(({ _id, atMs }) => ({ key: _id, atMs, note: null })),
           ].toSorted((a, b) => a.atMs - b.atMs);
           if (entries.length === 0) {
-            return (
-              <EmptyState title={m.empty} level={3}>
-                {m.emptyText}
-              </EmptyState>
-            );
+            return <EmptyState title={m.empty}>{m.emptyText}</EmptyState>;
           }
           const exported = entries.map(({ atMs, note }) => ({ time: time(atMs), text: note?.text ?? m.notUnderstood }));
           const name = m.fileName(lecture.title).replaceAll(/[\\/:*?"<>|]/gu, '-');

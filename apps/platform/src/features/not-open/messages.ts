@@ -5,8 +5,6 @@ export const en = {
   pages: {
     speaking: 'Speaking tasks',
     speakingTask: 'Speaking task',
-    lectures: 'Lectures',
-    lecture: 'Lecture',
     pdfs: 'PDFs',
     pdf: 'PDF',
     meeting: 'Meeting',
@@ -32,8 +30,6 @@ export const ar: Messages = {
   pages: {
     speaking: 'مهام التحدث',
     speakingTask: 'مهمة تحدث',
-    lectures: 'المحاضرات',
-    lecture: 'محاضرة',
     pdfs: 'ملفات PDF',
     pdf: 'ملف PDF',
     meeting: 'الاجتماع',

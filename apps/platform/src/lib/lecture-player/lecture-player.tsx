@@ -137,6 +137,7 @@ function Player(props: LecturePlayerProps) {
         captions={captions}
         captionLanguage={choice.track?.language}
         onCaptionLanguage={choice.choose}
+        isPaused={media.paused || failed}
         onToggle={toggle}
         playButton={playButton}
         messages={messages}

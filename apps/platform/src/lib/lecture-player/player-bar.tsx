@@ -16,6 +16,8 @@ interface PlayerBarProps {
   /** The language of the captions that are shown. */
   captionLanguage: string | undefined;
   onCaptionLanguage: (language: string) => void;
+  /** Also where it would play and cannot. */
+  isPaused: boolean;
   onToggle: () => void;
   playButton: Ref<HTMLButtonElement>;
   messages: Messages;
@@ -23,18 +25,18 @@ interface PlayerBarProps {
 
 /** Everything that controls the video, in one row, or two where it is narrow. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { control, media, durationMs, marks, captions, captionLanguage, playButton, messages } = props;
+  const { control, media, durationMs, marks, captions, captionLanguage, isPaused, playButton, messages } = props;
   return (
     <div data-part="bar" dir="ltr">
       <button
         ref={playButton}
         type="button"
         data-part="play"
-        aria-label={media.paused ? messages.play : messages.pause}
+        aria-label={isPaused ? messages.play : messages.pause}
         aria-keyshortcuts="Space K"
         onClick={props.onToggle}
       >
-        {media.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </button>
       <TimeLine control={control} durationMs={durationMs} marks={marks} messages={messages} />
       <div data-part="tools">

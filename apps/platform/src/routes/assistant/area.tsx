@@ -1,9 +1,14 @@
-import { ListChecks } from 'lucide-react';
+import { ListChecks, MonitorPlay } from 'lucide-react';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
 export const sections: NavigationSection[] = [
-  { items: [{ label: { en: 'Tasks', ar: 'المهام' }, to: '/assistant/tasks', icon: ListChecks }] },
+  {
+    items: [
+      { label: { en: 'Tasks', ar: 'المهام' }, to: '/assistant/tasks', icon: ListChecks },
+      { label: { en: 'Lectures', ar: 'المحاضرات' }, to: '/assistant/lectures', icon: MonitorPlay },
+    ],
+  },
 ];
 
 export function Component() {

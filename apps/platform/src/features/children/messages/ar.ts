@@ -61,4 +61,12 @@ export const ar: Messages = {
     },
     attempt: (number) => `المحاولة ${number}`,
   },
+  lectures: {
+    title: 'المحاضرات',
+    problem: 'تعذّر تحميل المحاضرات',
+    loading: 'جارٍ تحميل المحاضرات',
+    watched: (title) => `ما شوهد من ${title}`,
+    completed: 'مكتملة',
+    notStarted: 'لم تبدأ',
+  },
 };

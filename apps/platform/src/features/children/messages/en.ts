@@ -44,6 +44,14 @@ export const en = {
     },
     attempt: (number: number) => `Attempt ${number}`,
   },
+  lectures: {
+    title: 'Lectures',
+    problem: 'The lectures could not be loaded',
+    loading: 'Loading the lectures',
+    watched: (title: string) => `Watched of ${title}`,
+    completed: 'Completed',
+    notStarted: 'Not started',
+  },
 };
 
 export type Messages = typeof en;

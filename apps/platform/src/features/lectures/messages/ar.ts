@@ -47,6 +47,7 @@ export const ar: Messages = {
     notes: 'الملاحظات',
     about: 'عن المحاضرة',
     noDescription: 'لا يوجد وصف لهذه المحاضرة.',
+    questionOf: (number) => `السؤال ${number}`,
     question: (number, isAnswered) => `السؤال ${number}، ${isAnswered ? 'تمت الإجابة' : 'لم تتم الإجابة'}`,
     notUnderstood: 'لم أفهم هذا',
     notUnderstoodAt: (time) => `وُضعت علامة عند ${time}. يرى معلمك عدد العلامات، ولا يرى أصحابها.`,

@@ -41,6 +41,7 @@ export const en = {
     notes: 'Notes',
     about: 'About',
     noDescription: 'There is no description of this lecture.',
+    questionOf: (number: number) => `Question ${number}`,
     question: (number: number, isAnswered: boolean) =>
       `Question ${number}, ${isAnswered ? 'answered' : 'not answered'}`,
     notUnderstood: 'I did not understand this',
