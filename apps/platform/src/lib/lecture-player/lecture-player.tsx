@@ -93,7 +93,9 @@ function Player(props: LecturePlayerProps) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.target === document.body) latestPress.current(event);
+      // What the player handles itself does not get here. After a link the focus is on the page's main part.
+      const isOnPage = event.target === document.body || event.target === document.querySelector('main');
+      if (isOnPage) latestPress.current(event);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
