@@ -1,11 +1,11 @@
 import type { VideoSummary } from '@rubrica/api-client/contract';
-import { Chip, Cluster, formatDuration, RouteLink } from '@rubrica/ui';
+import { Chip, formatDuration, RouteLink, token } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Captions, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { languageName } from '../../lib/captions/caption-languages.ts';
-import { useFormat } from '../../lib/format.ts';
 import { useLanguage, useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { useGroupOptions, useNamedOptions } from '../../lib/options/use-options.ts';
@@ -19,12 +19,17 @@ import { InUseDialog } from './in-use-dialog.tsx';
 import { captionsPath, editPath } from './video-address.ts';
 import { toVideoBody } from './video-body.ts';
 
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+`;
+
 /** All videos of the library. */
 export function VideoList() {
   const { list: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const language = useLanguage();
-  const { date } = useFormat();
   const client = useQueryClient();
   const videos = useResource('Video');
   const levels = useNamedOptions('levels');
@@ -39,14 +44,15 @@ export function VideoList() {
         header: messages.name,
         primary: true,
         sortable: true,
+        width: '32%',
         cell: ({ _id, title, poster, source }) => (
-          <Cluster gap={12}>
-            <Poster file={poster} width="64px" />
+          <Name>
+            <Poster file={poster} width="56px" />
             <RouteLink to={editPath(_id)}>
               <bdi>{title}</bdi>
             </RouteLink>
             {source.kind === 'link' && <Chip>{messages.link}</Chip>}
-          </Cluster>
+          </Name>
         ),
       },
       {
@@ -82,9 +88,8 @@ export function VideoList() {
         header: messages.uses,
         cell: ({ uses, questionCount }) => messages.places(uses, questionCount) || messages.none,
       },
-      { key: 'updatedAt', header: messages.changed, sortable: true, cell: ({ updatedAt }) => date(updatedAt) },
     ];
-  }, [date, groups, language, levels, messages]);
+  }, [groups, language, levels, messages]);
 
   const setStatus = async ({ _id: id }: VideoSummary, status: VideoSummary['status']) => {
     // A list shows no captions, and a save sends all of the video.

@@ -19,7 +19,7 @@ const Frame = styled.div`
   & > p {
     position: absolute;
     inset-inline: 4%;
-    inset-block-end: 56px;
+    inset-block-end: 68px;
     margin-inline: auto;
     inline-size: fit-content;
     max-inline-size: 92%;

@@ -50,7 +50,7 @@ export const Panes = styled.div`
       max-block-size: 45dvb;
     }
     & > [data-part='picture'] video {
-      max-block-size: 30dvb;
+      max-block-size: 28dvb;
     }
   }
 `;

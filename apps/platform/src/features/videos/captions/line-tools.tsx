@@ -16,6 +16,13 @@ const Bar = styled.div`
   padding: ${token.space[8]} ${token.space[12]};
   color: ${token.color.inkSoft};
   font-size: ${token.font[13]};
+  @media (max-width: 800px) {
+    flex: none;
+    flex-wrap: nowrap;
+    padding-block: 0;
+    overflow-x: auto;
+    white-space: nowrap;
+  }
   & > strong {
     margin-inline-end: ${token.space[8]};
     color: ${token.color.ink};

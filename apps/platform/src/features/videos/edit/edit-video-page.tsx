@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { Compact } from '../../../lib/page/compact.tsx';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { CaptionsEditor } from '../captions/captions-editor.tsx';
@@ -18,9 +19,17 @@ export function EditVideoPage() {
   const id = address.get('edit') ?? 'new';
   const language = address.get('captions');
   if (id === 'new') {
-    return <VideoEditor onCreated={(created) => void navigate(editPath(created), { replace: true })} />;
+    return (
+      <Compact>
+        <VideoEditor onCreated={(created) => void navigate(editPath(created), { replace: true })} />
+      </Compact>
+    );
   }
-  return <StoredVideo key={`${id} ${language}`} id={id} language={language} />;
+  return (
+    <Compact>
+      <StoredVideo key={`${id} ${language}`} id={id} language={language} />
+    </Compact>
+  );
 }
 
 function StoredVideo({ id, language }: { id: VideoId; language: string | null }) {

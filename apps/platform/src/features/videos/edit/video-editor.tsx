@@ -90,10 +90,12 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
     }
     if (outcome.kind !== 'saved') return;
     toast.success(messages.saved);
-    form.reset(toFields(outcome.reply));
-    setBase(outcome.reply);
+    // A new video goes on at its own address: whatever opened here would close again.
+    if (on) {
+      form.reset(toFields(outcome.reply));
+      setBase(outcome.reply);
+    } else onCreated?.(outcome.reply._id);
     await invalidate(client, 'Video');
-    if (!on) onCreated?.(outcome.reply._id);
   };
   const submit = (on: Video | undefined) => void form.handleSubmit((values) => save(values, on))();
   const chooseFile = (file: File) => {

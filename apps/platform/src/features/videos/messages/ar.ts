@@ -43,7 +43,6 @@ export const ar: Messages = {
     status: 'الحالة',
     captions: 'الترجمة',
     uses: 'يستخدمه',
-    changed: 'آخر تغيير',
     none: '–',
     link: 'رابط',
     statuses: { draft: 'مسودة', published: 'منشور' },

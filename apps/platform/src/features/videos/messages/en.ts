@@ -21,7 +21,6 @@ export const en = {
     status: 'Status',
     captions: 'Captions',
     uses: 'Used by',
-    changed: 'Changed',
     none: '–',
     link: 'Link',
     statuses: { draft: 'Draft', published: 'Published' },
