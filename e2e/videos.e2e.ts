@@ -32,7 +32,7 @@ test('a video is uploaded, its captions are corrected beside the picture, and it
     mimeType: 'video/webm',
     buffer: readFileSync(film),
   });
-  await expect(page.getByText('The file is uploaded. Length 1:10')).toBeVisible();
+  await expect(page.getByText('The file is uploaded. Length 1:09')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The poster of the video' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Save' }).click();

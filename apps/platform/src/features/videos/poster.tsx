@@ -1,10 +1,8 @@
 import type { FileId } from '@rubrica/api-client/contract';
 import { token } from '@rubrica/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Film } from 'lucide-react';
 import { styled } from 'styled-components';
-import { api } from '../../lib/api.ts';
-import { keyOf } from '../../lib/query-keys.ts';
+import { useFileUrl } from '../../lib/lecture-player/use-file-url.ts';
 
 const Frame = styled.span`
   display: inline-grid;
@@ -26,9 +24,6 @@ const Frame = styled.span`
   }
 `;
 
-/** Shorter than a signed link lasts. */
-const staleMs = 240_000;
-
 interface PosterProps {
   file: FileId | null;
   /** A CSS length. */
@@ -39,15 +34,10 @@ interface PosterProps {
 
 /** The poster of a video, or the sign of a film while there is none. */
 export function Poster({ file, width, alt = '' }: PosterProps) {
-  const { data } = useQuery({
-    queryKey: keyOf('Video', 'poster', file),
-    queryFn: ({ signal }) => api.getFile({ params: { id: file ?? '' }, signal }),
-    enabled: file !== null,
-    staleTime: staleMs,
-  });
+  const url = useFileUrl(file ?? undefined);
   return (
     <Frame style={{ inlineSize: width }}>
-      {file !== null && data ? <img src={data.url} alt={alt} loading="lazy" /> : <Film aria-hidden="true" />}
+      {file !== null && url !== undefined ? <img src={url} alt={alt} loading="lazy" /> : <Film aria-hidden="true" />}
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { VideoSummary } from '@rubrica/api-client/contract';
-import { Chip, formatDuration, RouteLink, token } from '@rubrica/ui';
+import { Chip, RouteLink, token } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Captions, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -12,6 +12,7 @@ import { useGroupOptions, useNamedOptions } from '../../lib/options/use-options.
 import { invalidate } from '../../lib/query-keys.ts';
 import { ResourcePage, type ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import { videoTime } from '../../lib/video-time.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { Poster } from './poster.tsx';
@@ -60,7 +61,7 @@ export function VideoList() {
         header: messages.duration,
         sortable: true,
         align: 'end',
-        cell: ({ durationMs }) => formatDuration(Math.round(durationMs / 1000), 'en'),
+        cell: ({ durationMs }) => videoTime(durationMs),
       },
       { key: 'level', header: messages.level, cell: ({ level }) => (level ? nameOf(levels, level) : messages.none) },
       {

@@ -50,12 +50,23 @@ interface UploadFieldProps {
   multiple?: boolean;
   hint?: string;
   required?: boolean;
+  /** What is wrong with what was chosen, for a page that reads it before. */
+  error?: string | undefined;
   /** Called with chosen files, in the place of sending them at once: for a page that reads them before. */
   onSelect?: (files: File[]) => void;
 }
 
 /** Chooses files and sends them: a drop zone, what an earlier page left unfinished, and the files on their way. */
-export function UploadField({ kind, label, upload, multiple = false, hint, required, onSelect }: UploadFieldProps) {
+export function UploadField({
+  kind,
+  label,
+  upload,
+  multiple = false,
+  hint,
+  required,
+  error,
+  onSelect,
+}: UploadFieldProps) {
   const messages = useMessages(uploadMessages);
   const { items, unfinished, add, pause, resume, cancel, forget } = upload;
   return (
@@ -66,6 +77,7 @@ export function UploadField({ kind, label, upload, multiple = false, hint, requi
         {...(hint === undefined ? {} : { hint })}
         {...(required === undefined ? {} : { required })}
         multiple={multiple}
+        error={error}
         onSelect={onSelect ?? ((files) => void add(files))}
       />
       {unfinished.length > 0 && (

@@ -1,24 +1,11 @@
-import {
-  Banner,
-  Button,
-  FileField,
-  formatDuration,
-  Progress,
-  QuietButton,
-  Radio,
-  RadioGroup,
-  Spinner,
-  Stack,
-  TextField,
-} from '@rubrica/ui';
+import { Button, Radio, RadioGroup, Spinner, Stack, TextField } from '@rubrica/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
+import { UploadField } from '../../../lib/uploads/upload-field.tsx';
+import { videoTime } from '../../../lib/video-time.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import type { useVideoSource } from './use-video-source.ts';
-
-/** As the server allows it (`product.md`, "Limits"). */
-const maxBytes = 500 * 1024 * 1024;
 
 interface SourceFieldsProps {
   source: ReturnType<typeof useVideoSource>;
@@ -28,7 +15,7 @@ interface SourceFieldsProps {
 }
 
 /** The choice of a video: a file to upload, or a link that is tried at once. */
-export function SourceFields({ source: { chosen, step, chooseLink, retry }, error, onFile }: SourceFieldsProps) {
+export function SourceFields({ source: { chosen, step, chooseLink, upload }, error, onFile }: SourceFieldsProps) {
   const { source: messages } = useMessages({ en, ar });
   const [kind, setKind] = useState<'file' | 'link'>('file');
   const [address, setAddress] = useState('');
@@ -48,11 +35,11 @@ export function SourceFields({ source: { chosen, step, chooseLink, retry }, erro
         <Radio value="link" label={messages.link} />
       </RadioGroup>
       {kind === 'file' ? (
-        <FileField
+        <UploadField
+          kind="video"
           label={messages.chooseFile}
           hint={messages.chooseFileHint}
-          accept="video/*"
-          maxBytes={maxBytes}
+          upload={upload}
           error={refusal ?? error}
           onSelect={([file]) => file && onFile(file)}
         />
@@ -86,19 +73,13 @@ export function SourceFields({ source: { chosen, step, chooseLink, retry }, erro
             <Spinner label="" /> {kind === 'link' ? messages.checking : messages.reading}
           </>
         )}
-        {step.kind === 'uploading' && <Progress label={messages.uploading(step.name)} value={step.sent} />}
-        {step.kind === 'idle' && chosen && (
+        {step.kind === 'idle' && chosen?.source && (
           <span>
-            {chosen.source?.kind === 'link' ? messages.playable : messages.uploaded}{' '}
-            {messages.length(formatDuration(Math.round(chosen.durationMs / 1000), 'en'))}
+            {chosen.source.kind === 'link' ? messages.playable : messages.uploaded}{' '}
+            {messages.length(videoTime(chosen.durationMs))}
           </span>
         )}
       </div>
-      {step.kind === 'upload-failed' && (
-        <Banner tone="danger" announce action={<QuietButton onClick={retry}>{messages.retry}</QuietButton>}>
-          {step.message}
-        </Banner>
-      )}
     </Stack>
   );
 }

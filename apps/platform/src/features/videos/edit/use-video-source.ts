@@ -1,16 +1,12 @@
-import type { FileId, Video } from '@rubrica/api-client/contract';
+import type { FileId, StoredFile, Video } from '@rubrica/api-client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { errorText } from '../../../lib/errors/error-text.ts';
-import { useMessages } from '../../../lib/i18n.ts';
-import { useCommonMessages } from '../../../lib/messages/common.ts';
-import { ar } from '../messages/ar.ts';
-import { en } from '../messages/en.ts';
+import type { UploadItem } from '../../../lib/uploads/upload-manager.ts';
+import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { captureFrame, posterTime } from '../media/capture-frame.ts';
 import { checkLink, type LinkProblem } from '../media/check-link.ts';
 import { loadVideo, release, VideoLoadError } from '../media/load-video.ts';
 import type { VideoBody } from '../video-body.ts';
-import { uploadVideo } from './upload-video.ts';
 
 /** Where the video of the form comes from, as far as that is settled. */
 export interface ChosenVideo {
@@ -22,24 +18,24 @@ export interface ChosenVideo {
   isReadable: boolean;
 }
 
-export type SourceStep =
-  | { kind: 'idle' }
-  | { kind: 'reading' }
-  | { kind: 'refused'; problem: LinkProblem }
-  | { kind: 'uploading'; name: string; sent: number }
-  | { kind: 'upload-failed'; name: string; message: string };
+/** What happens to a video before it is sent: it is tried, or cannot be played. */
+export type SourceStep = { kind: 'idle' } | { kind: 'reading' } | { kind: 'refused'; problem: LinkProblem };
 
 /** Choosing a video: it is loaded in the browser first, which finds what cannot be played before anything is sent. */
 export function useVideoSource(stored: Video | undefined) {
-  const { source: messages } = useMessages({ en, ar });
-  const common = useCommonMessages();
   const [chosen, setChosen] = useState<ChosenVideo | null>(null);
   const [step, setStep] = useState<SourceStep>({ kind: 'idle' });
   const [poster, setPoster] = useState<FileId | null>(stored?.poster ?? null);
   const [posterProblem, setPosterProblem] = useState<'not-readable' | 'failed' | null>(null);
   const [isPosterBusy, setPosterBusy] = useState(false);
   const run = useRef<AbortController>(undefined);
-  const file = useRef<File>(undefined);
+  /** The upload of the video that was chosen last. */
+  const uploadId = useRef<string>(undefined);
+  const onStored = useCallback((file: StoredFile, item: UploadItem) => {
+    if (item.id !== uploadId.current) return;
+    setChosen((before) => before && { ...before, source: { kind: 'file', file: file._id } });
+  }, []);
+  const upload = useUpload({ kind: 'video', onStored });
 
   const begin = useCallback(() => {
     run.current?.abort();
@@ -73,40 +69,25 @@ export function useVideoSource(stored: Video | undefined) {
     [uploadPoster],
   );
 
-  const send = useCallback(
-    async (video: File, durationMs: number, signal: AbortSignal) => {
-      const { name } = video;
-      setStep({ kind: 'uploading', name, sent: 0 });
-      try {
-        const id = await uploadVideo(video, {
-          durationMs,
-          signal,
-          onProgress: (sent) => !signal.aborted && setStep({ kind: 'uploading', name, sent }),
-        });
-        if (signal.aborted) return;
-        setChosen((before) => before && { ...before, source: { kind: 'file', file: id } });
-        setStep({ kind: 'idle' });
-      } catch (error) {
-        const message = errorText(error, common, messages.uploadFailed);
-        if (!signal.aborted) setStep({ kind: 'upload-failed', name, message });
-      }
-    },
-    [common, messages],
-  );
+  /** Another video was chosen: what is on its way of the one before is not needed. */
+  const dropUpload = () => {
+    for (const { id } of upload.items) upload.cancel(id);
+    uploadId.current = undefined;
+  };
 
   const chooseFile = async (video: File) => {
     const signal = begin();
-    file.current = video;
+    dropUpload();
     setStep({ kind: 'reading' });
     const url = URL.createObjectURL(video);
     try {
       const { element, durationMs } = await loadVideo(url, { isReadable: true });
       if (signal.aborted) return URL.revokeObjectURL(url);
       setChosen({ source: null, durationMs, url, isReadable: true });
-      const sending = send(video, durationMs, signal);
+      setStep({ kind: 'idle' });
+      uploadId.current = upload.add([video], { durationMs })[0];
       await takePoster(element, posterTime(durationMs));
       release(element);
-      await sending;
     } catch (error) {
       URL.revokeObjectURL(url);
       if (signal.aborted) return;
@@ -123,6 +104,7 @@ export function useVideoSource(stored: Video | undefined) {
     if (signal.aborted) return;
     if (checked.kind === 'refused') return setStep(checked);
     const { url, durationMs, frames } = checked;
+    dropUpload();
     setChosen({ source: { kind: 'link', url }, durationMs, url, isReadable: frames !== null });
     setStep({ kind: 'idle' });
     if (!frames) return setPosterProblem('not-readable');
@@ -130,16 +112,12 @@ export function useVideoSource(stored: Video | undefined) {
     release(frames.element);
   };
 
-  const retry = () => {
-    if (file.current && chosen) void send(file.current, chosen.durationMs, begin());
-  };
-
   return {
     chosen,
     step,
     chooseFile: (video: File) => void chooseFile(video),
     chooseLink: (address: string) => void chooseLink(address),
-    retry,
+    upload,
     poster: { file: poster, problem: posterProblem, isBusy: isPosterBusy, take: takePoster, upload: uploadPoster },
   };
 }

@@ -1,6 +1,6 @@
 import type { Video, VideoId } from '@rubrica/api-client/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Banner, Button, Card, Chip, Cluster, formatDuration, Heading, QuietButton, Stack, token } from '@rubrica/ui';
+import { Banner, Button, Card, Chip, Cluster, Heading, QuietButton, Stack, token } from '@rubrica/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -14,6 +14,7 @@ import { invalidate } from '../../../lib/query-keys.ts';
 import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
 import { useSave } from '../../../lib/saving/use-save.ts';
 import { toast } from '../../../lib/toast/toast.ts';
+import { videoTime } from '../../../lib/video-time.ts';
 import { CaptionList } from '../captions/caption-list.tsx';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -61,7 +62,7 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
   const form = useZodForm(schema, toFields(stored));
   const { isDirty } = useFormState({ control: form.control });
   const { chosen, poster } = source;
-  const isUploading = source.step.kind === 'uploading';
+  const isUploading = chosen !== null && chosen.source === null;
   const isChanged = isDirty || chosen !== null || poster.file !== (base?.poster ?? null);
 
   const saving = useSave('updateVideo', ({ body, on }: { body: Omit<VideoBody, 'rev'>; on: Video | undefined }) =>
@@ -142,7 +143,7 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
                 />
               ) : (
                 <Cluster gap={12}>
-                  <span>{sourceMessages.length(formatDuration(Math.round((base?.durationMs ?? 0) / 1000), 'en'))}</span>
+                  <span>{sourceMessages.length(videoTime(base?.durationMs ?? 0))}</span>
                   <QuietButton onClick={() => setReplacing(true)}>{sourceMessages.replace}</QuietButton>
                 </Cluster>
               )}

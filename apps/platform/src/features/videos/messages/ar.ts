@@ -105,10 +105,7 @@ export const ar: Messages = {
     checking: 'جارٍ تجربة تشغيله',
     playable: 'يمكن تشغيله.',
     reading: 'جارٍ قراءة الفيديو',
-    uploading: (name) => `جارٍ رفع ${name}`,
     uploaded: 'رُفع الملف.',
-    uploadFailed: 'فشل الرفع.',
-    retry: 'إعادة المحاولة',
     replace: 'اختيار فيديو آخر',
     length: (time) => `المدة ${time}`,
     problems: {

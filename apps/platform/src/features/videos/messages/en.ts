@@ -86,10 +86,7 @@ export const en = {
     checking: 'Trying to play it',
     playable: 'It can be played.',
     reading: 'Reading the video',
-    uploading: (name: string) => `Uploading ${name}`,
     uploaded: 'The file is uploaded.',
-    uploadFailed: 'The upload has failed.',
-    retry: 'Try again',
     replace: 'Choose another video',
     length: (time: string) => `Length ${time}`,
     problems: {
