@@ -89,7 +89,7 @@ const questions = [
 ];
 
 /** An attempt, with all that its questions are answered with. */
-const attempt = [/platform\/src\/features\/attempt\//u, /platform\/src\/routes\/student\/answer\./u];
+const attempt = [/platform\/src\/features\/attempt\//u, /platform\/src\/routes\/student\/(answer|task-page)\./u];
 
 /** In this order, because a group also takes what its modules import: no page is to load another's for that. */
 export const chunkGroups: readonly ChunkGroup[] = [

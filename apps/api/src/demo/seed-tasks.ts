@@ -57,6 +57,7 @@ function taskBody(demo: DemoTask, { now, people, questions, lectures }: SeedTask
     instructions: demo.instructions,
     questions: demo.questions.flatMap((name) => questions.get(name)?.id ?? []),
     videos: demo.kind === 'vdo-lect' ? lectures.map(({ id }) => id) : [],
+    prompts: [],
     groups: demo.groups.map((name) => people.groupId(name)),
     students: [],
     openAt: toDate(demo.opensInHours),

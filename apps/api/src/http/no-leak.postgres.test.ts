@@ -234,6 +234,9 @@ function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
     listCourses: [{}, { query: { student: room.student.id } }],
     listTaskTakens: [{}, { query: { student: room.student.id } }, { query: { task } }, { query: { toMark: 'true' } }],
     getTaskTaken: onEach,
+    reportPresence: onEach,
+    listPlays: onEach,
+    recordPlay: onEach.map((one) => ({ ...one, body: { item: 'passage', count: 1 } })),
     getReviewSheet: onEach,
     listAnswers: ofEachAttempt,
     saveAnswer: ids.flatMap((id) =>
@@ -260,6 +263,7 @@ function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
     removeVideoNote: onEach,
     uploadFile: [{ body: { file: wavFile() } }],
     finishUpload: onEach.map((one) => ({ ...one, body: { sha256: '0'.repeat(64) } })),
+    checkUpload: [{ body: { filler: 'text' } }],
     getFile: onEach,
     removeFile: onEach,
     lookUpWord: [{ query: { word: 'sentinel' } }],

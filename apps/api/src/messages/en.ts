@@ -97,6 +97,10 @@ export const en: Messages = {
     order_of_times: () => 'The times are out of order: open, then due, then close.',
     archived: () => 'This is archived. Take it out of the archive first, or choose another.',
     not_published: () => 'Students cannot see this video yet. Publish it first.',
+    not_speaking: () =>
+      'A speaking task takes only speaking questions: spoken answers to prompts, or descriptions of photos.',
+    linked_video: () =>
+      'This video is a link to another site. Only uploaded videos can be answered: students are given a copy that cannot disappear.',
     no_points: () => 'No points can be earned with these questions.',
     not_a_pdf: () => 'This file is not a PDF. Choose one that a PDF reader opens.',
     pdf_broken: () =>

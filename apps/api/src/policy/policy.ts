@@ -95,6 +95,9 @@ export const policy = {
   submitTaskTaken: { roles: student, object: byParamsId(visibleTaskTakens) },
   releaseTaskTaken: { roles: staff, object: byParamsId(visibleTaskTakens) },
   returnTaskTaken: { roles: staff, object: byParamsId(visibleTaskTakens) },
+  reportPresence: { roles: student, object: byParamsId(visibleTaskTakens) },
+  listPlays: { roles: student, object: byParamsId(visibleTaskTakens) },
+  recordPlay: { roles: student, object: byParamsId(visibleTaskTakens) },
   getMarkingSheet: { roles: staff, object: byParamsId(visibleTaskTakens) },
   getReviewSheet: { roles: everyone, object: byParamsId(visibleTaskTakens) },
   listAnswers: { roles: student, object: byQueryTaskTaken },
@@ -126,6 +129,7 @@ export const policy = {
 
   uploadFile: { roles: ['student', 'assistant', 'admin'] },
   finishUpload: { roles: ['student', 'assistant', 'admin'], object: byParamsId(visibleUploads) },
+  checkUpload: { roles: student },
   getFile: { roles: everyone, object: byParamsId(visibleFiles) },
   removeFile: { roles: ['student', 'assistant', 'admin'], object: byParamsId(visibleFiles) },
 

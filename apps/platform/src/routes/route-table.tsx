@@ -81,13 +81,13 @@ const student: RouteObject[] = [
     page('tasks/:id', async () => (await import('./student/answer.tsx')).Component),
     page('words', async () => (await import('../features/words/words-page.tsx')).WordsPage),
     page('words/practice', async () => (await import('../features/words/practice-page.tsx')).PracticePage),
-    soon('speaking', 'speaking'),
     page('lectures', async () => (await import('./student/lectures.tsx')).Component),
     page('lectures/:videoId', async () => (await import('./student/lecture.tsx')).Component),
+    page('speaking', async () => (await import('../features/student-tasks/speaking-page.tsx')).SpeakingPage),
+    page('speaking/:id', async () => (await import('./student/speaking-answer.tsx')).Component),
     soon('pdfs', 'pdfs'),
     soon('pdfs/:id', 'pdf'),
     soon('meeting', 'meeting'),
-    soon('speaking/:id', 'speakingTask'),
   ]),
 ];
 

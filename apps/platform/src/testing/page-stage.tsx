@@ -44,7 +44,15 @@ function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
   unansweredBefore = fake.unansweredCalls();
   // What the page of the story before saves as it is left may arrive after this one has begun.
   const late = { saveAnswer: lose(), saveMarks: lose() };
-  handlers = { ...late, getFile: fileReply, logout: confirmation, ...calls };
+  handlers = {
+    ...late,
+    reportPresence: { otherDevices: 0 },
+    listPlays: { items: [] },
+    recordPlay: lose(),
+    getFile: fileReply,
+    logout: confirmation,
+    ...calls,
+  };
   if (role) {
     const user = people[role];
     // A person of their own for each story: nobody finds what another story left on this device.

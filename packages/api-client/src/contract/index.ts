@@ -88,7 +88,7 @@ export type {
   TaskLectures,
 } from './entities/lecture-question.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
-export type { AssignedTask, AttemptStatus, Task } from './entities/task.ts';
+export type { AssignedTask, AttemptStatus, Task, VideoPrompt } from './entities/task.ts';
 export { roles } from './entities/user.ts';
 export type { Child, Language, Role, User } from './entities/user.ts';
 export type { Captions, Video, VideoSummary } from './entities/video.ts';

@@ -199,7 +199,7 @@ describe.each(questionTypes)('%s', (type) => {
       fc.property(anyAttempt(type), ({ question: attempted, answers }) => {
         const own = ownAnswers(attempted, answers);
         const secrets = JSON.stringify(own);
-        expect(secrets).not.toMatch(/"reviewed(?:By)?"|"annotations"|"instructorComments":"[^"]/u);
+        expect(secrets).not.toMatch(/"reviewed(?:By)?"|"annotations"|"timedComments"|"instructorComments":"[^"]/u);
         expect(secrets).not.toMatch(/Mark":(?!0[,}])/u);
         expect(own.map(answerOf)).toEqual(answers.map(answerOf));
       }),

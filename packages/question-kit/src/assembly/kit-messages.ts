@@ -5,6 +5,7 @@ import type { RecorderMessages } from '../primitives/recorder/messages-en.ts';
 import type { AccentMessages } from '../primitives/accents/messages.ts';
 import type { HighlighterMessages } from '../primitives/stimulus/highlighter/messages.ts';
 import type { ZoomMessages } from '../primitives/stimulus/zoom/messages.ts';
+import type { DeviceCheckMessages } from '../primitives/device-check/messages.ts';
 import type { DictionaryMessages } from '../primitives/dictionary/messages.ts';
 
 /**
@@ -14,6 +15,7 @@ import type { DictionaryMessages } from '../primitives/dictionary/messages.ts';
 export type KitMessages = ViewMessages &
   TypeMessages &
   RecorderMessages &
+  DeviceCheckMessages &
   PlayerMessages &
   AccentMessages &
   ZoomMessages &

@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { sessions } from './auth.ts';
 import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { users } from './people.ts';
 import { questions } from './questions.ts';
@@ -83,4 +84,28 @@ export const answers = pgTable(
     ...timestamps,
   },
   (table) => [unique().on(table.taskTakenId, table.questionId)],
+);
+
+/** How often a recording with a play limit was played in an attempt, on all devices. */
+export const countedPlays = pgTable(
+  'counted_plays',
+  {
+    taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }).notNull(),
+    /** The input item of a frozen question. */
+    itemId: text().notNull(),
+    count: integer().notNull(),
+    ...timestamps,
+  },
+  (table) => [primaryKey({ columns: [table.taskTakenId, table.itemId] })],
+);
+
+/** In which sessions an attempt is open, and when that was last said. */
+export const attemptSessions = pgTable(
+  'attempt_sessions',
+  {
+    taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }).notNull(),
+    sessionId: reference(() => sessions.id, { onDelete: 'cascade' }).notNull(),
+    seenAt: timestamptz().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskTakenId, table.sessionId] }), index().on(table.sessionId)],
 );

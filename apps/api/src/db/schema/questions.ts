@@ -23,6 +23,8 @@ export const questions = pgTable(
     maximum: doublePrecision().notNull(),
     /** Cannot be added to tasks; those that have it keep it. */
     archived: boolean().notNull().default(false),
+    /** Made from a video of a speaking task, not written by an author: the bank of questions does not show it. */
+    isFromVideo: boolean().notNull().default(false),
     content: jsonb().$type<Content>().notNull(),
     ...timestamps,
   },

@@ -1,5 +1,5 @@
-import type { AssignedTask, Task } from '@rubrica/api-client/contract';
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AssignedTask, Task, VideoPrompt } from '@rubrica/api-client/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, reference, timestamptz, timestamps } from './columns.ts';
 import { groups, users } from './people.ts';
 import { questions } from './questions.ts';
@@ -46,8 +46,16 @@ export const taskVideos = pgTable(
     taskId,
     videoId: reference(() => videos.id).notNull(),
     position: integer().notNull(),
+    /** How it is answered, in a speaking task; null in others. */
+    prompt: jsonb().$type<Omit<VideoPrompt, 'video'>>(),
+    /** The question that it becomes in a speaking task: answers and statistics refer to it. */
+    questionId: reference(() => questions.id),
   },
-  (table) => [primaryKey({ columns: [table.taskId, table.videoId] }), index().on(table.videoId)],
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.videoId] }),
+    index().on(table.videoId),
+    index().on(table.questionId),
+  ],
 );
 
 export const taskGroups = pgTable(

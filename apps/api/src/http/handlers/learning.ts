@@ -4,8 +4,11 @@ import { saveMarks } from '../../services/answers/save-marks.ts';
 import { getMarkingSheet } from '../../services/attempts/get-marking-sheet.ts';
 import { getReviewSheet } from '../../services/attempts/get-review-sheet.ts';
 import { getTaskTaken } from '../../services/attempts/get-task-taken.ts';
+import { listPlays } from '../../services/attempts/list-plays.ts';
+import { recordPlay } from '../../services/attempts/record-play.ts';
 import { listTaskTakens } from '../../services/attempts/list-task-takens.ts';
 import { releaseTaskTaken } from '../../services/attempts/release-task-taken.ts';
+import { reportPresence } from '../../services/attempts/report-presence.ts';
 import { returnTaskTaken } from '../../services/attempts/return-task-taken.ts';
 import { startTaskTaken } from '../../services/attempts/start-task-taken.ts';
 import { submitTaskTaken } from '../../services/attempts/submit-task-taken.ts';
@@ -14,6 +17,7 @@ import { listCourses } from '../../services/courses/list-courses.ts';
 import { updateDiplomaCourse } from '../../services/courses/update-diploma-course.ts';
 import { lookUpWord } from '../../services/dictionary/look-up-word.ts';
 import { translateText } from '../../services/dictionary/translate-text.ts';
+import { checkUpload } from '../../services/files/check-upload.ts';
 import { getFile } from '../../services/files/get-file.ts';
 import { removeFile } from '../../services/files/remove-file.ts';
 import { uploadFile } from '../../services/files/upload-file.ts';
@@ -115,6 +119,9 @@ export const learningHandlers = {
   submitTaskTaken,
   releaseTaskTaken,
   returnTaskTaken,
+  reportPresence,
+  listPlays,
+  recordPlay,
   getMarkingSheet,
   getReviewSheet,
   listAnswers,
@@ -152,6 +159,7 @@ export const learningHandlers = {
   removeVideoNote,
   uploadFile,
   finishUpload,
+  checkUpload,
   getFile,
   removeFile,
   lookUpWord,

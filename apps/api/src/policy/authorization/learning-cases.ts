@@ -133,6 +133,11 @@ export const learningCases = {
   submitTaskTaken: [{ args: (side: Side) => ({ ...openAttempt(side), ...key }), access: ownStudent }],
   releaseTaskTaken: [{ args: openAttempt, access: ownStaff }],
   returnTaskTaken: [{ args: (side: Side) => ({ ...openAttempt(side), body: {} }), access: ownStaff }],
+  reportPresence: [{ args: openAttempt, access: ownStudent }],
+  listPlays: [{ args: openAttempt, access: ownStudent }],
+  recordPlay: [
+    { args: (side: Side) => ({ ...openAttempt(side), body: { item: 'none', count: 1 } }), access: ownStudent },
+  ],
   getMarkingSheet: [{ args: openAttempt, access: ownStaff }],
   getReviewSheet: readAttempt,
   listAnswers: [{ args: ofOpen, access: ownStudent }],
@@ -249,6 +254,7 @@ export const learningCases = {
       access: only({ admin: 'unseen', assistant: 'own', student: 'own' }),
     },
   ],
+  checkUpload: [{ args: () => ({ body: { filler: 'text' } }), access: only({ student: 'any' }) }],
   getFile: [
     {
       about: 'one in a question that has not been set',

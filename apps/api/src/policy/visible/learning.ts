@@ -15,9 +15,10 @@ const inGroups = (isTheirs: (groupId: SQLWrapper) => SQL): SQL => sql`(
   or exists (select 1 from ${courseItems} join ${diplomaGroups} on ${diplomaGroups.diplomaId} = ${courseItems.diplomaId}
     where ${courseItems.videoId} = ${videos.id} and ${isTheirs(diplomaGroups.groupId)}))`;
 
+/** The videos of a speaking task are its prompts, seen in an attempt alone. */
 const inTasks = (isTheirs: SQL): SQL =>
   sql`exists (select 1 from ${taskVideos} join ${tasks} on ${tasks.id} = ${taskVideos.taskId}
-    where ${taskVideos.videoId} = ${videos.id} and ${isTheirs})`;
+    where ${taskVideos.videoId} = ${videos.id} and ${tasks.kind} <> 'vdo-speaking' and ${isTheirs})`;
 
 /** Whether a student is in a group. */
 export const learnsIn = (studentId: UserId | SQLWrapper, groupId: SQLWrapper): SQL =>

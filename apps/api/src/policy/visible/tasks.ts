@@ -37,12 +37,12 @@ export const visibleAssignedTasks = {
   },
 } satisfies Visible;
 
-/** Questions with their key: an assistant sees those of the tasks they mark. */
+/** Questions with their key: an assistant sees those of the tasks they mark. What a task makes of its videos is in no bank. */
 export const visibleQuestions = {
   table: questions,
   id: questions.id,
   to: {
-    admin: allRows,
+    admin: () => sql`not ${questions.isFromVideo}`,
     assistant: ({ id }) =>
       sql`exists (select 1 from ${taskQuestions} join ${tasks} on ${tasks.id} = ${taskQuestions.taskId}
         where ${taskQuestions.questionId} = ${questions.id} and ${tasksOfAssistant(id)})`,

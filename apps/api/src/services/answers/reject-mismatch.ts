@@ -24,6 +24,7 @@ function toFieldProblem({ code, path }: AnswerMismatchError): FieldProblem {
       return { code: 'above_maximum' };
     case 'wrong-shape':
     case 'range-outside-text':
+    case 'time-outside-recording':
       return { code: 'format' };
   }
 }

@@ -12,7 +12,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, attemptQuestions } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
-import { taskQuestions } from '../../db/schema/tasks.ts';
+import { selectPrompts } from '../tasks/select-prompts.ts';
+import { selectTaskParts } from '../tasks/select-task-parts.ts';
 import { filesIn, recordAttemptFiles } from '../files/record-file-uses.ts';
 
 interface NewAttempt {
@@ -21,17 +22,23 @@ interface NewAttempt {
   startedAt: Date;
 }
 
-/** Copies a task's questions into an attempt, adds an empty answer for each, and gives the student access to their files. */
+/** Copies a task's questions, and its videos as questions, into an attempt, adds an empty answer for each, and gives the student access to their files. */
 export async function freezeQuestions(tx: Database, attempt: NewAttempt): Promise<void> {
-  const rows = await tx
-    .select({ questionId: questions.id, position: taskQuestions.position, content: questions.content })
-    .from(taskQuestions)
-    .innerJoin(questions, eq(questions.id, taskQuestions.questionId))
-    .where(eq(taskQuestions.taskId, attempt.taskId))
-    .orderBy(asc(taskQuestions.position));
+  const parts = selectTaskParts(tx, attempt.taskId).as('parts');
+  const stored = await tx
+    .select({ questionId: questions.id, content: questions.content })
+    .from(parts)
+    .innerJoin(questions, eq(questions.id, parts.questionId))
+    .orderBy(asc(parts.position));
+  const prompts = await selectPrompts(tx, attempt.taskId);
+  const rows = stored.map((row, position) => ({
+    ...row,
+    position,
+    content: prompts.get(row.questionId) ?? parseQuestion(row.content),
+  }));
   if (rows.length === 0) return;
 
-  const frozen = rows.map((row) => ({ ...row, taskTakenId: attempt.id, content: parseQuestion(row.content) }));
+  const frozen = rows.map((row) => ({ ...row, taskTakenId: attempt.id }));
   const timestamps = { createdAt: attempt.startedAt, updatedAt: attempt.startedAt };
   await tx.insert(attemptQuestions).values(frozen);
   await tx.insert(answers).values(

@@ -88,7 +88,9 @@ export type FieldProblem =
         | 'no_points'
         | 'not_a_pdf'
         | 'pdf_broken'
-        | 'pdf_password';
+        | 'pdf_password'
+        | 'not_speaking'
+        | 'linked_video';
     }
   | { code: 'text_min' | 'text_max' | 'number_min' | 'number_max' | 'list_max' | 'list_min'; limit: number };
 

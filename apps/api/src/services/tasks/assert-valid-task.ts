@@ -1,13 +1,13 @@
-import type { GroupId, QuestionId, Task, UserId, VideoId } from '@rubrica/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { GroupId, QuestionId, Task, UserId } from '@rubrica/api-client/contract';
+import { and, eq, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups, users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
-import { videos } from '../../db/schema/videos.ts';
 import type { FieldProblem, FieldProblems } from '../errors/failure-data.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { Input } from '../service.ts';
 import { assertPublishable } from './assert-publishable.ts';
+import { videoProblems } from './video-problems.ts';
 import { validateTaskFields } from './validate-task-fields.ts';
 
 type Body = Input<'createTask'>['body'];
@@ -30,19 +30,18 @@ export async function assertValidTask(db: Database, body: Body, before: Task | n
 async function validateReferences(db: Database, body: Body, kept: readonly QuestionId[]): Promise<FieldProblems> {
   const extraTimeStudents = body.extraTime.map(({ student }) => student);
   const found = await selectQuestions(db, body.questions);
+  const spoken = new Set(found.filter((row) => isSpoken(row.subQuestionType)).map(({ id }) => id));
   const archived = new Set(found.filter((row) => row.archived && !kept.includes(row.id)).map(({ id }) => id));
   const isFree = new Set(body.questions.filter((id) => !archived.has(id)));
   const students = await selectStudentIds(db, [...body.students, ...extraTimeStudents]);
-  const foundVideos = await selectVideos(db, body.videos);
-  const publishedVideos = idsOf(foundVideos.filter(({ status }) => status === 'published'));
   return {
+    ...(body.kind === 'vdo-speaking' ? findProblems('questions', body.questions, spoken, 'not_speaking') : {}),
     ...findProblems('questions', body.questions, isFree, 'archived'),
     ...findProblems('questions', body.questions, idsOf(found), 'unknown'),
     ...findProblems('groups', body.groups, await selectGroupIds(db, body.groups), 'unknown'),
     ...findProblems('students', body.students, students, 'not_a_student'),
     ...findProblems('extraTime', extraTimeStudents, students, 'not_a_student'),
-    ...(body.status === 'published' ? findProblems('videos', body.videos, publishedVideos, 'not_published') : {}),
-    ...findProblems('videos', body.videos, idsOf(foundVideos), 'unknown'),
+    ...(await videoProblems(db, body)),
   };
 }
 
@@ -50,7 +49,7 @@ function findProblems<Id extends string>(
   field: keyof Body,
   listed: readonly Id[],
   existing: ReadonlySet<Id>,
-  code: 'unknown' | 'archived' | 'not_a_student' | 'not_published',
+  code: 'unknown' | 'archived' | 'not_a_student' | 'not_speaking',
 ): FieldProblems {
   const problems: FieldProblems = {};
   for (const [index, id] of listed.entries()) {
@@ -67,19 +66,19 @@ function findProblems<Id extends string>(
 /** Locked, so that none is removed or archived meanwhile. */
 function selectQuestions(db: Database, ids: QuestionId[]) {
   return db
-    .select({ id: questions.id, archived: questions.archived })
+    .select({ id: questions.id, archived: questions.archived, subQuestionType: questions.subQuestionType })
     .from(questions)
-    .where(inArray(questions.id, ids))
+    .where(and(inArray(questions.id, ids), not(questions.isFromVideo)))
     .for('share');
+}
+
+/** Whether a question is answered by speaking. */
+function isSpoken(type: string): boolean {
+  return type === 'SpeakingQA' || type === 'SpeakingPhotoDescription';
 }
 
 async function selectGroupIds(db: Database, ids: GroupId[]): Promise<Set<GroupId>> {
   return idsOf(await db.select({ id: groups.id }).from(groups).where(inArray(groups.id, ids)));
-}
-
-/** Locked, so that none is removed meanwhile. */
-function selectVideos(db: Database, ids: VideoId[]) {
-  return db.select({ id: videos.id, status: videos.status }).from(videos).where(inArray(videos.id, ids)).for('share');
 }
 
 async function selectStudentIds(db: Database, ids: UserId[]): Promise<Set<UserId>> {

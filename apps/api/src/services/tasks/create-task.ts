@@ -13,7 +13,7 @@ export const createTask: Service<'createTask'> = (context, { body }) =>
     await assertValidTask(tx, body, null);
     const [id, now] = [v7(), clock.now()];
     await tx.insert(tasks).values({ id, ...toTaskColumns(body), authorId: caller.id, createdAt: now, updatedAt: now });
-    await writeTaskReferences(tx, id, body);
+    await writeTaskReferences(context, tx, id, body);
     const task = await selectTaskById(tx, caller, id);
     await recordAudit(context, tx, 'createTask', { object: `task:${id}`, after: task });
     return task;

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { answers, taskTakens } from '../../db/schema/attempts.ts';
 import { questions } from '../../db/schema/questions.ts';
-import { taskQuestions } from '../../db/schema/tasks.ts';
 import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Service } from '../service.ts';
+import { selectTaskParts } from './select-task-parts.ts';
 
 /** Returns a task's questions with their statistics over the submitted attempts that the caller may see. */
 export const listTaskQuestions: Service<'listTaskQuestions'> = async ({ db, caller }, { params }) => {
@@ -14,23 +14,23 @@ export const listTaskQuestions: Service<'listTaskQuestions'> = async ({ db, call
     .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
     .where(and(eq(taskTakens.taskId, params.id), isNotNull(answers.pending), visibleTo(caller, visibleTaskTakens)))
     .as('submitted');
+  const parts = selectTaskParts(db, params.id).as('parts');
   const isMarked = sql`${submitted.pending} = 0 and ${submitted.maximum} > 0`;
-  const items = await db
+  const rows = await db
     .select({
-      question: taskQuestions.questionId,
+      question: parts.questionId,
       title: questions.title,
       subQuestionType: questions.subQuestionType,
-      position: taskQuestions.position,
+      position: parts.position,
       maximum: questions.maximum,
       answered: sql<number>`count(${submitted.questionId})::int`,
       pending: sql<number>`count(*) filter (where ${submitted.pending} > 0)::int`,
       meanPercent: sql<number | null>`avg(100 * ${submitted.mark} / ${submitted.maximum}) filter (where ${isMarked})`,
     })
-    .from(taskQuestions)
-    .innerJoin(questions, eq(questions.id, taskQuestions.questionId))
-    .leftJoin(submitted, eq(submitted.questionId, taskQuestions.questionId))
-    .where(eq(taskQuestions.taskId, params.id))
-    .groupBy(taskQuestions.questionId, taskQuestions.position, questions.id)
-    .orderBy(asc(taskQuestions.position));
-  return { items };
+    .from(parts)
+    .innerJoin(questions, eq(questions.id, parts.questionId))
+    .leftJoin(submitted, eq(submitted.questionId, parts.questionId))
+    .groupBy(parts.questionId, parts.position, questions.id)
+    .orderBy(asc(parts.position));
+  return { items: rows.map((row, position) => ({ ...row, position })) };
 };

@@ -6,6 +6,7 @@ import { ConflictError } from '../errors/errors.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { selectTaskById } from './select-tasks.ts';
+import { removeUnusedPrompts, selectPromptQuestions } from './write-task-videos.ts';
 
 /** Removes a task without attempts. */
 export const removeTask: Service<'removeTask'> = (context, { params }) =>
@@ -15,7 +16,9 @@ export const removeTask: Service<'removeTask'> = (context, { params }) =>
     const attempts = await tx.$count(taskTakens, eq(taskTakens.taskId, params.id));
     if (attempts > 0) throw new ConflictError('already_begun', { attempts });
     const before = await selectTaskById(tx, context.caller, params.id);
+    const prompts = await selectPromptQuestions(tx, params.id);
     await tx.delete(tasks).where(eq(tasks.id, params.id));
+    await removeUnusedPrompts(tx, [...prompts.values()]);
     await recordAudit(context, tx, 'removeTask', { object: `task:${params.id}`, before });
     return { success: true, message: context.messages.confirmations.removed(before.title) };
   });

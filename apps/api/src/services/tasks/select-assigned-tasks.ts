@@ -2,7 +2,7 @@ import type { AssignedTask, UserId } from '@rubrica/api-client/contract';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taskTakens } from '../../db/schema/attempts.ts';
-import { taskExtraTimes, taskQuestions, tasks } from '../../db/schema/tasks.ts';
+import { taskExtraTimes, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
 import { selectTaskLectures } from './task-lectures.ts';
@@ -11,11 +11,16 @@ import { canStart, taskPhase } from './task-phase.ts';
 /** Selects tasks with one student's extra time. */
 export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL | undefined) {
   const questionCount = db.select({ questions: count() }).from(taskQuestions).where(eq(taskQuestions.taskId, tasks.id));
+  // `count` leaves out the videos of lectures, which have no question.
+  const promptCount = db
+    .select({ prompts: count(taskVideos.questionId) })
+    .from(taskVideos)
+    .where(eq(taskVideos.taskId, tasks.id));
   return db
     .select({
       task: tasks,
       extraMinutes: taskExtraTimes.minutes,
-      questionCount: sql`(${questionCount})`.mapWith(Number),
+      questionCount: sql`((${questionCount}) + (${promptCount}))`.mapWith(Number),
     })
     .from(tasks)
     .leftJoin(taskExtraTimes, and(eq(taskExtraTimes.taskId, tasks.id), eq(taskExtraTimes.studentId, studentId)))

@@ -23,6 +23,7 @@ export function selectTasks(db: Database, caller: Caller, where: SQL | undefined
       task: tasks,
       questions: idsOf(taskQuestions, taskQuestions.questionId, taskQuestions.position),
       videos: idsOf(taskVideos, taskVideos.videoId, taskVideos.position),
+      prompts,
       groups: idsOf(taskGroups, taskGroups.groupId, taskGroups.groupId),
       students: idsOf(taskStudents, taskStudents.studentId, taskStudents.studentId),
       extraTime: extraTimes,
@@ -42,6 +43,7 @@ export function toTask({
   task,
   questions,
   videos,
+  prompts,
   groups,
   students,
   extraTime,
@@ -59,6 +61,7 @@ export function toTask({
     instructions: task.instructions,
     questions,
     videos,
+    prompts,
     groups,
     students,
     openAt: task.openAt?.toISOString() ?? null,
@@ -97,6 +100,11 @@ function idsOf(
     sql`(select coalesce(json_agg(${id} order by ${order}), '[]'::json) from ${link} where ${eq(link.taskId, tasks.id)})`,
   );
 }
+
+const prompts = qualified<Task['prompts']>(
+  sql`(select coalesce(json_agg(${taskVideos.prompt} || jsonb_build_object('video', ${taskVideos.videoId}) order by ${taskVideos.position}), '[]'::json)
+    from ${taskVideos} where ${taskVideos.taskId} = ${tasks.id} and ${taskVideos.prompt} is not null)`,
+);
 
 const extraTimes = qualified<Task['extraTime']>(
   sql`(select coalesce(json_agg(json_build_object('student', ${taskExtraTimes.studentId}, 'minutes', ${taskExtraTimes.minutes})

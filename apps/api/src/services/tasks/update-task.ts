@@ -25,7 +25,7 @@ export const updateTask: Service<'updateTask'> = (context, { params, body }) =>
       .update(tasks)
       .set({ ...toTaskColumns(body), updatedAt: now })
       .where(eq(tasks.id, params.id));
-    await writeTaskReferences(tx, params.id, body);
+    await writeTaskReferences(context, tx, params.id, body);
     await updateDeadlines(tx, params.id, now);
     const after = await selectTaskById(tx, caller, params.id);
     await recordAudit(context, tx, 'updateTask', { object: `task:${params.id}`, before, after });

@@ -1,15 +1,22 @@
 import type { TaskId } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { taskExtraTimes, taskGroups, taskQuestions, taskStudents, taskVideos } from '../../db/schema/tasks.ts';
+import { taskExtraTimes, taskGroups, taskQuestions, taskStudents } from '../../db/schema/tasks.ts';
+import type { SignedInContext } from '../context.ts';
 import type { Input } from '../service.ts';
+import { writeTaskVideos } from './write-task-videos.ts';
 
 type Body = Input<'createTask'>['body'];
 
 /** Replaces the objects that a task refers to. */
-export async function writeTaskReferences(tx: Database, taskId: TaskId, body: Body): Promise<void> {
+export async function writeTaskReferences(
+  context: SignedInContext,
+  tx: Database,
+  taskId: TaskId,
+  body: Body,
+): Promise<void> {
   const replace = async <Row>(
-    table: typeof taskQuestions | typeof taskVideos | typeof taskGroups | typeof taskStudents | typeof taskExtraTimes,
+    table: typeof taskQuestions | typeof taskGroups | typeof taskStudents | typeof taskExtraTimes,
     rows: Row[],
     insert: (rows: Row[]) => Promise<unknown>,
   ) => {
@@ -21,11 +28,7 @@ export async function writeTaskReferences(tx: Database, taskId: TaskId, body: Bo
     body.questions.map((questionId, position) => ({ taskId, questionId, position })),
     (rows) => tx.insert(taskQuestions).values(rows),
   );
-  await replace(
-    taskVideos,
-    body.videos.map((videoId, position) => ({ taskId, videoId, position })),
-    (rows) => tx.insert(taskVideos).values(rows),
-  );
+  await writeTaskVideos(context, tx, taskId, body);
   await replace(
     taskGroups,
     body.groups.map((groupId) => ({ taskId, groupId })),

@@ -27,6 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 const withCalls = (more: CallHandlers) => ({ calls: { ...calls, ...more } });
 
+/** Somebody works on two devices: the page says so. */
+export const OpenOnAnotherDevice: Story = {
+  args: withCalls({ reportPresence: { otherDevices: 1 } }),
+  play: async () => {
+    await pageIsShown();
+    await expect(await screen.findByText(inLanguage({ en, ar }).otherDeviceTitle)).toBeVisible();
+  },
+};
+
 /** Chooses an answer and asks to submit, which saves at once. */
 async function answerAndSubmit(canvasElement: HTMLElement) {
   await pageIsShown();

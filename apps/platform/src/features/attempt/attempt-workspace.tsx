@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
 import { AnswerConflictDialog } from './answer-conflict-dialog.tsx';
 import type { LoadedAttempt } from './load-attempt.ts';
+import { OtherDeviceBanner } from './other-device-banner.tsx';
 import { readPartLeft, storePartLeft } from './parts/part-left.ts';
 import { PartFooter } from './parts/part-footer.tsx';
 import { PartPanes } from './parts/part-panes.tsx';
@@ -105,6 +106,7 @@ export function AttemptWorkspace({ loaded, onLeave }: AttemptWorkspaceProps) {
       navigation={<QuestionNumberBar numbers={questionNumbers} visiblePart={visiblePart} onGo={goTo} />}
       notices={
         <>
+          <OtherDeviceBanner attempt={attempt._id} />
           {attempt.status === 'returned' && <ReturnedBanner note={attempt.returnNote} />}
           <RefusedAnswersBanner announce refused={refused} onDownload={onDownload} onGo={goTo} />
         </>

@@ -1,5 +1,6 @@
 import type { Answer, AttemptQuestion, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
 import { api } from '../../lib/api.ts';
+import { loadPlays } from '../../lib/kit/counted-plays.ts';
 import { readSession } from '../../lib/storage/session.ts';
 import { createPendingAnswerStore, type UnsavedAnswer, type UnsavedAnswerStore } from './pending-answer-store.ts';
 
@@ -30,6 +31,11 @@ export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise
     api.listAnswers({ query, signal }),
     store.list(id),
   ]);
+  const isLimited = questions.items.some(({ view }) =>
+    view.input.some((item) => item.kind === 'audio' && item.playLimit),
+  );
+  // Without them this device counts alone.
+  if (isLimited) await loadPlays(id, signal).catch(() => undefined);
   const byQuestion = new Map(answers.items.map((answer) => [answer.question, answer]));
   const parts = questions.items
     .toSorted((a, b) => a.position - b.position)

@@ -3,8 +3,6 @@ export const en = {
   body: 'We are still building this part. It will appear here once it works; nothing is lost until then.',
   action: 'Go to the start',
   pages: {
-    speaking: 'Speaking tasks',
-    speakingTask: 'Speaking task',
     pdfs: 'PDFs',
     pdf: 'PDF',
     meeting: 'Meeting',
@@ -28,8 +26,6 @@ export const ar: Messages = {
   body: 'ما زلنا نعمل على هذا القسم. سيظهر هنا عندما يصبح جاهزًا، ولن يضيع شيء حتى ذلك الحين.',
   action: 'العودة إلى البداية',
   pages: {
-    speaking: 'مهام التحدث',
-    speakingTask: 'مهمة تحدث',
     pdfs: 'ملفات PDF',
     pdf: 'ملف PDF',
     meeting: 'الاجتماع',

@@ -19,6 +19,14 @@ export const en = {
     notLoaded: 'Your tasks could not be loaded',
     loading: 'Loading your tasks',
   },
+  speaking: {
+    title: 'Speaking',
+    lead: 'Watch, then answer aloud.',
+    empty: 'No speaking tasks yet',
+    emptyText: 'When your teacher sets a speaking task, you will find it here with its due date.',
+    notLoaded: 'Your speaking tasks could not be loaded',
+    loading: 'Loading your speaking tasks',
+  },
   card: {
     questions: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
     lectures: (done: number, all: number) => (all === 1 ? '1 lecture' : `${done} of ${all} lectures done`),
@@ -67,6 +75,14 @@ export const ar: Messages = {
     emptyText: 'عندما يضع معلمك واجبًا ستجده هنا مع موعد تسليمه.',
     notLoaded: 'تعذّر تحميل مهامك',
     loading: 'جارٍ تحميل مهامك',
+  },
+  speaking: {
+    title: 'التحدث',
+    lead: 'شاهد ثم أجب بصوتك.',
+    empty: 'لا توجد مهام تحدث بعد',
+    emptyText: 'عندما يضع معلمك مهمة تحدث ستجدها هنا مع موعد تسليمها.',
+    notLoaded: 'تعذّر تحميل مهام التحدث',
+    loading: 'جارٍ تحميل مهام التحدث',
   },
   card: {
     questions: parts,

@@ -3,6 +3,7 @@ import { CardLink, Chip, token, type ChipTone } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { MarkBadge } from '../../lib/attempts/mark-badge.tsx';
 import * as attempts from '../../lib/attempts/messages.ts';
+import { studentTaskPath } from '../../lib/attempts/task-path.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar, en, type Messages } from './messages.ts';
@@ -73,7 +74,7 @@ export function TaskCard({ task }: { task: AssignedTask }) {
   const last = lastOf(task);
   const isReleased = last?.status === 'released' && last.mark !== null && last.maximum !== null;
   return (
-    <CardLink to={`/student/tasks/${task._id}`}>
+    <CardLink to={studentTaskPath(task)}>
       <Body>
         <h3>
           <bdi>{task.title}</bdi>

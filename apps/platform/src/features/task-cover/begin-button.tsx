@@ -1,6 +1,6 @@
 import type { AssignedTask, TaskTakenId } from '@rubrica/api-client/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Banner, Button, Stack } from '@rubrica/ui';
+import { Banner, Button, QuietButton, Stack } from '@rubrica/ui';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -11,10 +11,12 @@ import { ar, en } from './messages.ts';
 interface BeginButtonProps {
   task: AssignedTask;
   onEnter: (attempt: TaskTakenId) => void;
+  /** Where devices are checked first. */
+  checkPath?: string | undefined;
 }
 
 /** Begins an attempt, or goes on with the one that is open. */
-export function BeginButton({ task, onEnter }: BeginButtonProps) {
+export function BeginButton({ task, onEnter, checkPath }: BeginButtonProps) {
   const messages = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
@@ -34,9 +36,16 @@ export function BeginButton({ task, onEnter }: BeginButtonProps) {
           {errorText(start.error, common, messages.startFailed)}
         </Banner>
       )}
-      <Button variant="primary" loading={start.isPending} onClick={() => (open ? onEnter(open._id) : start.mutate())}>
-        {label}
-      </Button>
+      {checkPath !== undefined && !open ? (
+        <Button variant="primary" to={checkPath}>
+          {label}
+        </Button>
+      ) : (
+        <Button variant="primary" loading={start.isPending} onClick={() => (open ? onEnter(open._id) : start.mutate())}>
+          {label}
+        </Button>
+      )}
+      {checkPath !== undefined && open && <QuietButton to={checkPath}>{messages.check}</QuietButton>}
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 export const en = {
-  tasks: 'Tasks',
   notLoaded: 'This task could not be loaded',
   loading: 'Loading the task',
   parts: 'Parts',
@@ -10,6 +9,7 @@ export const en = {
   unlimited: 'As many as you like',
   attemptsOf: (used: number, all: number) => `${used} of ${all} used`,
   begin: 'Begin',
+  check: 'Check your microphone and camera',
   again: 'Begin a new attempt',
   goOn: 'Continue',
   startFailed: 'The attempt could not be started. Try again.',
@@ -38,7 +38,6 @@ export const en = {
 export type Messages = typeof en;
 
 export const ar: Messages = {
-  tasks: 'المهام',
   notLoaded: 'تعذّر تحميل هذه المهمة',
   loading: 'جارٍ تحميل المهمة',
   parts: 'الأقسام',
@@ -49,6 +48,7 @@ export const ar: Messages = {
   unlimited: 'بلا حد',
   attemptsOf: (used, all) => `استُخدم ${used} من ${all}`,
   begin: 'ابدأ',
+  check: 'افحص الميكروفون والكاميرا',
   again: 'ابدأ محاولة جديدة',
   goOn: 'تابع',
   startFailed: 'تعذّر بدء المحاولة. أعد المحاولة.',

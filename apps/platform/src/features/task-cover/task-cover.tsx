@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts';
 import * as words from '../../lib/attempts/messages.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
@@ -32,6 +33,10 @@ const Facts = styled.dl`
 interface TaskCoverProps {
   /** The task's `_id`. */
   task: TaskId;
+  /** The page that lists such tasks. */
+  list: Breadcrumb;
+  /** Where students check their devices before an attempt; they begin at once when absent. */
+  checkPath?: string;
   /** Goes to the answer page of an attempt. */
   onEnter: (attempt: TaskTakenId) => void;
   /** The address of an attempt's result. */
@@ -52,7 +57,7 @@ function noticeOf(task: AssignedTask, messages: Messages, when: (moment: string)
 }
 
 /** What a student should know before beginning, and what became of earlier attempts. */
-export function TaskCover({ task: id, onEnter, resultPath }: TaskCoverProps) {
+export function TaskCover({ task: id, ...cover }: TaskCoverProps) {
   const messages = useMessages({ en, ar });
   const query = useQuery({
     queryKey: keyOf('Task', 'assigned', 'one', id),
@@ -71,12 +76,12 @@ export function TaskCover({ task: id, onEnter, resultPath }: TaskCoverProps) {
         </Stack>
       }
     >
-      {(task) => <Cover task={task} onEnter={onEnter} resultPath={resultPath} />}
+      {(task) => <Cover task={task} {...cover} />}
     </QueryView>
   );
 }
 
-function Cover({ task, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { task: AssignedTask }) {
+function Cover({ task, list, checkPath, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { task: AssignedTask }) {
   const messages = useMessages({ en, ar });
   const { minutes } = useMessages({ en: words.en, ar: words.ar });
   const { dateTime } = useFormat();
@@ -84,7 +89,7 @@ function Cover({ task, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { t
   const notice = noticeOf(task, messages, dateTime);
   const canWork = task.canStart || attempts.some(({ status }) => status === 'in_progress' || status === 'returned');
   return (
-    <Page title={task.title} width="reading" breadcrumbs={[{ label: messages.tasks, to: '/student/tasks' }]}>
+    <Page title={task.title} width="reading" breadcrumbs={[list]}>
       <Stack gap={24}>
         {notice && (
           <Banner tone={notice[0]}>
@@ -105,7 +110,7 @@ function Cover({ task, onEnter, resultPath }: Omit<TaskCoverProps, 'task'> & { t
               {timeLimitMinutes !== null && `${messages.timedNote(minutes(timeLimitMinutes))} `}
               {messages.savedNote}
             </p>
-            <BeginButton task={task} onEnter={onEnter} />
+            <BeginButton task={task} onEnter={onEnter} checkPath={checkPath} />
           </Stack>
         )}
         <AttemptList attempts={attempts} resultPath={resultPath} />

@@ -1,4 +1,4 @@
-import type { Task } from '@rubrica/api-client/contract';
+import type { Task, VideoId, VideoPrompt } from '@rubrica/api-client/contract';
 
 /** What a save of a task sends: the task without the fields that the server sets. */
 export type TaskBody = Omit<Task, '_id' | 'createdAt' | 'updatedAt' | 'counts'>;
@@ -24,6 +24,7 @@ export const emptyTask: TaskBody = {
   instructions: '',
   questions: [],
   videos: [],
+  prompts: [],
   groups: [],
   students: [],
   openAt: null,
@@ -40,7 +41,15 @@ export const emptyTask: TaskBody = {
 /** The fields that keep a task from being saved. */
 export type TaskProblems = Partial<
   Record<
-    'title' | 'questions' | 'videos' | 'audience' | 'dates' | 'timeLimitMinutes' | 'maxAttempts' | 'extraTime',
+    | 'title'
+    | 'questions'
+    | 'videos'
+    | 'audience'
+    | 'dates'
+    | 'timeLimitMinutes'
+    | 'maxAttempts'
+    | 'extraTime'
+    | 'prompts',
     true
   >
 >;
@@ -48,7 +57,32 @@ export type TaskProblems = Partial<
 const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
 
 /** The limits of the whole numbers in a task. */
-export const limits = { minutes: [1, 1440], attempts: [0, 100] } as const;
+export const limits = { minutes: [1, 1440], attempts: [0, 100], seconds: [1, 3600], tries: [1, 20] } as const;
+
+/** How a video is answered, as a new one starts: a minute and a half to speak, twice at most. */
+const newPrompt = { instructions: '', mark: 10, prepSeconds: 30, answerSeconds: 90, tries: 2 };
+
+/** Returns how a task's video is answered. */
+export function promptOf({ prompts }: Pick<TaskBody, 'prompts'>, video: VideoId): VideoPrompt {
+  return prompts.find((prompt) => prompt.video === video) ?? { video, ...newPrompt };
+}
+
+/** Returns the videos of a task in this order, each with how it is answered. */
+export function withVideos(body: TaskBody, videos: readonly VideoId[]): Pick<TaskBody, 'videos' | 'prompts'> {
+  return { videos: [...videos], prompts: videos.map((video) => promptOf(body, video)) };
+}
+
+/** The settings of a prompt that keep a task from being saved. */
+export function promptProblems({ mark, prepSeconds, answerSeconds, tries }: VideoPrompt): PromptProblems {
+  const problems: PromptProblems = {};
+  if (!(mark >= 0.5 && mark <= 1000 && Number.isInteger(mark * 2))) problems.mark = true;
+  if (prepSeconds !== null && !isWhole(prepSeconds, ...limits.seconds)) problems.prepSeconds = true;
+  if (answerSeconds !== null && !isWhole(answerSeconds, ...limits.seconds)) problems.answerSeconds = true;
+  if (tries !== null && !isWhole(tries, ...limits.tries)) problems.tries = true;
+  return problems;
+}
+
+type PromptProblems = Partial<Record<'mark' | 'prepSeconds' | 'answerSeconds' | 'tries', true>>;
 
 /** Returns the invalid fields of a task before it is sent. The server checks the same again. */
 export function problemsOf(body: TaskBody): TaskProblems {
@@ -62,6 +96,9 @@ export function problemsOf(body: TaskBody): TaskProblems {
   if (body.extraTime.some(({ minutes, student }) => student === '' || !isWhole(minutes, ...limits.minutes))) {
     problems.extraTime = true;
   }
+  const isSpeaking = body.kind === 'vdo-speaking';
+  if (isSpeaking && body.prompts.some((prompt) => Object.keys(promptProblems(prompt)).length > 0))
+    problems.prompts = true;
   if (body.status === 'published') {
     if (body.kind === 'vdo-lect') {
       if (body.videos.length === 0) problems.videos = true;

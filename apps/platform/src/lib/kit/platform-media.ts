@@ -3,6 +3,7 @@ import type { FileRef } from '@rubrica/question-kit';
 import type { MediaStore, StoreOptions } from '@rubrica/question-kit/react';
 import { api } from '../api.ts';
 import { sendFile } from '../uploads/send-file.ts';
+import { knownPlays, reportPlay } from './counted-plays.ts';
 
 const signedUrls = new Map<string, { url: string; until: number }>();
 
@@ -30,5 +31,5 @@ async function upload(file: File, { key, kind, durationMs, onProgress, signal }:
   }
 }
 
-/** Stores files on the server, and reads them by signed URLs. */
-export const platformMedia: MediaStore = { url: signedUrlOf, upload };
+/** Stores files and counted plays on the server, and reads files by signed URLs. */
+export const platformMedia: MediaStore = { url: signedUrlOf, upload, played: reportPlay, plays: knownPlays };

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { call, smallBody } from '../call.ts';
+import { call, smallBody, type BodyLimits } from '../call.ts';
 import { fileKindSchema, fileLinkSchema, storedFileSchema } from '../entities/file.ts';
 import { byId } from '../ids.ts';
 import { confirmationSchema } from '../shapes.ts';
+
+/** The most that measures a network. */
+const maxFillerBytes = 512 * 1024;
+const fillerBody: BodyLimits = { bytes: maxFillerBytes + 1024, values: 5 };
 
 export const fileCalls = {
   uploadFile: call({
@@ -37,6 +41,14 @@ export const fileCalls = {
     bodyLimits: smallBody,
     reply: storedFileSchema,
     status: 201,
+  }),
+  checkUpload: call({
+    method: 'POST',
+    path: '/upload-checks',
+    summary: 'Takes a text and discards it, so that its sender can measure how fast the network uploads.',
+    body: z.object({ filler: z.string().max(maxFillerBytes) }),
+    bodyLimits: fillerBody,
+    reply: z.object({ bytes: z.number().int() }),
   }),
   getFile: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, smallBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
-import { markingSheetSchema, reviewSheetSchema, taskTakenSchema } from '../entities/attempt.ts';
+import { countedPlaySchema, markingSheetSchema, reviewSheetSchema, taskTakenSchema } from '../entities/attempt.ts';
 import { attemptStatusSchema } from '../entities/task.ts';
 import { byId, idOf } from '../ids.ts';
 import { booleanFlag } from '../shapes.ts';
@@ -53,6 +53,29 @@ export const taskTakenCalls = {
       minutes: z.number().int().min(1).max(1440).nullable().default(null),
     }),
     reply: taskTakenSchema,
+  }),
+  reportPresence: call({
+    method: 'PUT',
+    path: '/task-takens/:id/presence',
+    summary: 'Says that an attempt is open in this session, and hears in how many others it was open within a minute.',
+    params: byId<'TaskTaken'>(),
+    reply: z.object({ otherDevices: z.number().int() }),
+  }),
+  listPlays: call({
+    method: 'GET',
+    path: '/task-takens/:id/plays',
+    summary: 'How often the recordings with a play limit were played in an attempt, on any device.',
+    params: byId<'TaskTaken'>(),
+    reply: z.object({ items: z.array(countedPlaySchema) }),
+  }),
+  recordPlay: call({
+    method: 'PUT',
+    path: '/task-takens/:id/plays',
+    summary: 'Counts a play of a recording with a play limit; the count never falls.',
+    params: byId<'TaskTaken'>(),
+    body: countedPlaySchema,
+    bodyLimits: smallBody,
+    reply: countedPlaySchema,
   }),
   getMarkingSheet: call({
     method: 'GET',

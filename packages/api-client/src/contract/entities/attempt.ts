@@ -53,6 +53,13 @@ export const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
+/** How often a recording with a play limit was played in an attempt. */
+export const countedPlaySchema = z.object({
+  /** The input item that was played. */
+  item: z.string().min(1).max(64),
+  count: z.number().int().min(1).max(1000),
+});
+
 /** `rev` is the one the change was made upon. */
 export const answerBodySchema = z.object({
   rev: z.number().int().min(0),

@@ -1,4 +1,4 @@
-import { questionTypeSchema } from '@rubrica/question-kit';
+import { markSchema, questionTypeSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { dateTime, storedFields } from '../shapes.ts';
@@ -10,6 +10,25 @@ export const taskKindSchema = z.enum(taskKinds);
 export const taskStatusSchema = z.enum(['draft', 'published', 'closed', 'archived']);
 export const showModelAnswerSchema = z.enum(['never', 'on-release', 'after-close']);
 
+const seconds = z.number().int().min(1).max(3600);
+
+/** How the students of a speaking task answer one of its videos. */
+export const videoPromptSchema = z.object({
+  video: idOf<'Video'>(),
+  /** What they are to do; plain text, line breaks stay. */
+  instructions: z.string().trim().max(5000).default(''),
+  /** What an answer is worth, in points. */
+  mark: markSchema.min(0.5).default(1),
+  /** Time to prepare, before the recording starts by itself; null for none. */
+  prepSeconds: seconds.nullable().default(null),
+  /** Time to speak; null for no limit of its own. */
+  answerSeconds: seconds.nullable().default(null),
+  /** How often an answer may be recorded; null for no limit. */
+  tries: z.number().int().min(1).max(20).nullable().default(null),
+});
+/** How the students of a speaking task answer one of its videos. */
+export type VideoPrompt = z.infer<typeof videoPromptSchema>;
+
 const taskFields = {
   title: z.string().trim().min(1).max(200),
   kind: taskKindSchema.default('homework'),
@@ -18,6 +37,8 @@ const taskFields = {
   questions: z.array(idOf<'Question'>()).max(200).default([]),
   /** Lectures to watch (`vdo-lect`), or videos to answer by speaking (`vdo-speaking`), in their order. */
   videos: z.array(idOf<'Video'>()).max(50).default([]),
+  /** In a speaking task: how its videos are answered. A video that is not named here has the defaults; kept for speaking tasks alone. */
+  prompts: z.array(videoPromptSchema).max(50).default([]),
   groups: z.array(idOf<'Group'>()).max(200).default([]),
   students: z.array(idOf<'User'>()).max(2000).default([]),
   openAt: dateTime.nullable().default(null),

@@ -1,5 +1,7 @@
+import type { MarkProblem } from '../../primitives/marking/marks.ts';
+
 /** Why answers were refused. */
-export type AnswerMismatchCode = 'too-many' | 'wrong-shape' | 'mark-above-maximum' | 'range-outside-text';
+export type AnswerMismatchCode = 'too-many' | 'wrong-shape' | MarkProblem['code'];
 
 /** Answers do not fit their question. `path` leads from the answers to what is wrong. */
 export class AnswerMismatchError extends Error {

@@ -12,8 +12,12 @@ export interface VideoSpeakingTask {
   rubric?: string | undefined;
   /** What the answer is worth, in points; 1 by default. */
   mark?: number | undefined;
+  /** How long a student may prepare before the recording starts; by default it starts when they do. */
+  prepSeconds?: number | undefined;
   /** How long a student may speak; as long as they like by default. */
   answerSeconds?: number | undefined;
+  /** How often a student may record the answer; as often as they like by default. */
+  tries?: number | undefined;
   modelAnswer?: string | undefined;
 }
 
@@ -21,7 +25,7 @@ export interface VideoSpeakingTask {
  * The question of a `vdo-speaking` task. Authors are not offered it: a task makes it from its video, with a fresh id.
  */
 export function videoSpeakingQuestion(task: VideoSpeakingTask): Question {
-  const { video, title = video.name, rubric = '', mark, answerSeconds, modelAnswer } = task;
+  const { video, title = video.name, rubric = '', ...settings } = task;
   return {
     version: questionVersion,
     title,
@@ -31,17 +35,6 @@ export function videoSpeakingQuestion(task: VideoSpeakingTask): Question {
     level: '',
     diploma: '',
     input: [],
-    questions: [
-      {
-        type: 'VideoSpeaking',
-        id: freshId(),
-        rubric,
-        autoCorrected: false,
-        video,
-        ...(mark === undefined ? {} : { mark }),
-        ...(answerSeconds === undefined ? {} : { answerSeconds }),
-        ...(modelAnswer === undefined ? {} : { modelAnswer }),
-      },
-    ],
+    questions: [{ type: 'VideoSpeaking', id: freshId(), rubric, autoCorrected: false, video, ...settings }],
   };
 }

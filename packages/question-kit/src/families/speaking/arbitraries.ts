@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyFile, anyMark, anyPart, anyText } from '../../primitives/testing/any-fields.ts';
+import { anyFile, anyId, anyMark, anyPart, anyText } from '../../primitives/testing/any-fields.ts';
 
 export const anySeconds = fc.integer({ min: 1, max: 3600 });
 export const anyTimes = { prepSeconds: anySeconds, answerSeconds: anySeconds };
@@ -11,7 +11,11 @@ export const anySpokenAnswer = {
   instructorFiles: fc.array(anyFile, { maxLength: 2 }),
   instructorComments: anyText,
 };
-export const anyReviewFields = { reviewed: fc.boolean(), reviewedBy: anyText };
+/** Comments on recordings that may be those of the answer. */
+const anyTimedComments = fc.array(fc.record({ id: anyId, recording: anyId, atMs: fc.nat(600_000), text: anyText }), {
+  maxLength: 3,
+});
+export const anyReviewFields = { timedComments: anyTimedComments, reviewed: fc.boolean(), reviewedBy: anyText };
 export const alwaysInEntry = ['studentAnswer', 'instructorFiles', 'instructorComments'] as const;
 export const anySharedMarks = { studentCommunicationMark: anyMark, studentLanguageKnowledgeMark: anyMark };
 export const sharedMarkNames = ['studentCommunicationMark', 'studentLanguageKnowledgeMark'] as const;

@@ -1,5 +1,5 @@
 import { manualMark, sumMarks } from '../../primitives/marking/block-mark.ts';
-import type { BlockMark, ItemMark } from '../../primitives/marking/marks.ts';
+import type { BlockMark, ItemMark, MarkProblem } from '../../primitives/marking/marks.ts';
 import type { SpokenComponent } from './components.ts';
 import { hasRecording } from './recordings.ts';
 import type { SpokenEntry } from './schema.ts';
@@ -30,5 +30,21 @@ export function markSpoken<Field extends string>(
     maximum: spokenMaximum(components),
     pending: !reviewed && hasRecording(entry?.studentAnswer ?? []),
     items,
+  };
+}
+
+/** The problem of a comment on no recording of the answer, or after its end. A recording of unknown length has no end. */
+export function commentOutsideRecording({ studentAnswer, timedComments = [] }: SpokenEntry): MarkProblem | undefined {
+  const endsMs = new Map(
+    studentAnswer.flatMap((part) =>
+      part.kind === 'text' ? [] : [[part.file.id, part.file.durationMs || Infinity] as const],
+    ),
+  );
+  const outside = timedComments.findIndex(({ recording, atMs }) => atMs > (endsMs.get(recording) ?? -1));
+  if (outside === -1) return undefined;
+  return {
+    code: 'time-outside-recording',
+    path: ['timedComments', outside],
+    message: 'The comment is on no recording of this answer, or after its end.',
   };
 }

@@ -66,6 +66,37 @@ describe('the marks of a spoken answer', () => {
   });
 });
 
+describe('comments at a moment', () => {
+  const block = { ...interviewFixture.block };
+  const [first] = right.studentAnswer;
+  const recording = first?.kind === 'recording' ? first.file : undefined;
+  const comment = { id: 'c', recording: recording?.id ?? '', atMs: 1000, text: 'Good.' };
+  const commented = { ...right, timedComments: [comment] };
+
+  it('are written by markers and never by students', () => {
+    const [own] = ownAnswers(question, [commented]);
+    expect(own).not.toHaveProperty('timedComments');
+    expect(takeMarks(question, [own], [commented])).toMatchObject([{ timedComments: [comment] }]);
+    // A later save without them takes them away.
+    expect(takeMarks(question, [own], [right])[0]).not.toHaveProperty('timedComments');
+  });
+
+  it.each([
+    ['of no recording of the answer', { recording: 'another' }],
+    ['after the end of the recording', { atMs: (recording?.durationMs ?? 0) + 1 }],
+  ])('are refused where they are %s', (_, change) => {
+    const given = [{ ...right, timedComments: [comment, { ...comment, id: 'd', ...change }] }];
+    expect(() => takeMarks(question, ownAnswers(question, [right]), given)).toThrow(/timedComments\.1/u);
+  });
+
+  it('may be anywhere in a recording of unknown length', () => {
+    const file = { id: 'f', name: 'f.mp4', mime: 'audio/mp4', size: 1 };
+    const entry = { ...right, studentAnswer: [{ kind: 'recording' as const, file, itemId: block.content[0]?.id }] };
+    const given = [{ ...entry, timedComments: [{ ...comment, recording: 'f', atMs: 80_000_000 }] }];
+    expect(() => takeMarks(question, ownAnswers(question, [entry]), given)).not.toThrow();
+  });
+});
+
 describe('the question of a video task', () => {
   it('is a whole question without issues, worth one point by default', () => {
     const video = { id: 'film', name: 'A message.mp4', mime: 'video/mp4', size: 100 };

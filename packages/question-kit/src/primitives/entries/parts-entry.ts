@@ -33,7 +33,8 @@ export function partsEntry<Block, Entry extends PartsEntry & Record<Field, numbe
     schema,
     ownAnswer: (entry) => ({ ...empty(), studentAnswer: entry.studentAnswer }),
     takeMarks: (stored, marked) => {
-      const merged: Entry = { ...marked, studentAnswer: stored.studentAnswer };
+      // Where there is no template, nothing has been answered yet and the stored entry is an empty list.
+      const merged: Entry = { ...marked, studentAnswer: Array.isArray(stored) ? [] : stored.studentAnswer };
       // A reviewer's name is kept only with a review.
       if (reviewerOf(marked).reviewedBy === undefined) delete merged.reviewedBy;
       return merged;

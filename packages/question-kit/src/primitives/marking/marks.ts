@@ -31,7 +31,7 @@ export type Completeness = 'empty' | 'partial' | 'complete';
 
 /** A person's marking that does not fit its block. `path` leads from the entry to the field. */
 export interface MarkProblem {
-  code: 'mark-above-maximum' | 'range-outside-text';
+  code: 'mark-above-maximum' | 'range-outside-text' | 'time-outside-recording';
   path: (string | number)[];
   message: string;
 }

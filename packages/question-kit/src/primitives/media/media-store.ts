@@ -38,8 +38,13 @@ export interface MediaStore {
    */
   upload?(file: File, options: StoreOptions): Promise<FileRef>;
   /**
-   * Called for every play that counts against a limit. The kit stores the count on the device; a host that stores it too can
-   * lower the limit that it sends, or refuse the URL.
+   * Called for every play that counts against a limit. The kit stores the count on the device; a host that stores it too returns
+   * it by `plays` on another device, or refuses the URL.
    */
   played?(play: CountedPlay): void;
+  /**
+   * Returns how often a recording was played in an attempt as far as the host knows, on other devices too; 0 if it does not.
+   * The kit counts on from there, or from what this device knows where that is more.
+   */
+  plays?(of: Pick<CountedPlay, 'attempt' | 'itemId'>): number;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { savePlays, readPlays, noPlays, endPlay, advancePlay } from './play-count.ts';
+import { savePlays, readPlays, noPlays, endPlay, advancePlay, laterPlays } from './play-count.ts';
 
 describe('a play', () => {
   it('counts once, when it has run for a second', () => {
@@ -10,6 +10,13 @@ describe('a play', () => {
     expect(counted.count).toBe(1);
     expect(advancePlay(counted, 30).count).toBe(1);
     expect(endPlay(advancePlay(counted, 30))).toEqual({ count: 1, positionSeconds: null });
+  });
+
+  it('counts on from what another device has played', () => {
+    const here = { count: 1, positionSeconds: 4 };
+    expect(laterPlays(here, 1)).toBe(here);
+    expect(laterPlays(here, 0)).toBe(here);
+    expect(laterPlays(here, 2)).toEqual({ count: 2, positionSeconds: null });
   });
 
   it('counts at its end if it is shorter than that', () => {

@@ -25,6 +25,11 @@ export function endPlay(plays: PlayCount): PlayCount {
   return { count: plays.positionSeconds === null ? plays.count + 1 : plays.count, positionSeconds: null };
 }
 
+/** Returns what this device knows of the plays, or the host's count where that is higher: another device has played it since. */
+export function laterPlays(known: PlayCount, hostCount: number): PlayCount {
+  return hostCount > known.count ? { count: hostCount, positionSeconds: null } : known;
+}
+
 const storageKey = (name: string) => `rubrica-plays:${name}`;
 
 /** Reads the count that is saved in this browser; zero plays if there is none. */

@@ -1,5 +1,16 @@
+import type { Ref } from 'react';
 import type { FileRef } from '../schema/fields.ts';
 import type { InputItemId } from '../schema/ids.ts';
+import type { PlayerHandle } from './player-handle.ts';
+
+/** A place in a recording that is marked on its wave form. */
+export interface PlayerMark {
+  id: string;
+  seconds: number;
+  /** What is there, in words. */
+  label: string;
+  isCurrent?: boolean | undefined;
+}
 
 /** The props of a player. */
 export interface PlayerProps {
@@ -23,4 +34,12 @@ export interface PlayerProps {
   transcript?: string | undefined;
   /** Whether the file may be downloaded; default false. */
   download?: boolean | undefined;
+  /** Receives what can be done with the player from outside. A host's own player may leave it out. */
+  handle?: Ref<PlayerHandle> | undefined;
+  /** Whether the slider lies on the recording's wave form; default false. Not for a recording with a play limit. */
+  showsWave?: boolean | undefined;
+  /** Places that are marked on the wave form. */
+  marks?: readonly PlayerMark[] | undefined;
+  /** Called when a mark is pressed. */
+  onMark?: ((mark: PlayerMark) => void) | undefined;
 }

@@ -1,6 +1,7 @@
 import { useUi } from '@rubrica/ui';
 import { Download, LoaderCircle } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
 import { CaptionsButton, PlayButton, SoundAndSpeed, FullscreenButton } from './player-controls.tsx';
@@ -9,7 +10,7 @@ import { PlayerLimit } from './player-limit.tsx';
 import { PlayerMedia } from './player-media.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { PlayerRoot } from './player-root.ts';
-import { PlayerSeek } from './player-seek.tsx';
+import { PlayerSeek, PlayerTime } from './player-seek.tsx';
 import { useMediaUrl } from './use-media-url.ts';
 import { useCaptions } from './use-captions.ts';
 import { useIsDelayed } from './use-is-delayed.ts';
@@ -19,12 +20,16 @@ import { usePlays } from './use-plays.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { playerMessages } from './messages.ts';
 
+/** Loaded by those who see wave forms: markers, and students in a review. */
+const useWaveView = createLazyComponentHook(() => import('./wave.tsx').then(({ Wave }) => Wave));
+
 /**
  * Plays audio and video. Keys, with the focus anywhere inside: Space or K plays and pauses, arrows seek by five seconds, J and L
  * by ten, M mutes, C toggles captions, F toggles fullscreen.
  */
 export function Player(props: PlayerProps) {
   const { file, kind, label, lang, captions, transcript, playLimit, download = false } = props;
+  const { showsWave = false, marks = [], onMark } = props;
   const { language } = useKit();
   const messages = useMessages(playerMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -69,6 +74,21 @@ export function Player(props: PlayerProps) {
     else seek((element.current?.currentTime ?? 0) + command);
   };
 
+  useImperativeHandle(props.handle, () => ({
+    playFrom: (seconds) => {
+      seek(seconds);
+      if (!plays.isOver) mediaUrl.play();
+    },
+    play: () => !plays.isOver && mediaUrl.play(),
+    pause: () => element.current?.pause(),
+    position: () => element.current?.currentTime ?? 0,
+    isPlaying: () => element.current !== null && !element.current.paused && !element.current.ended,
+  }));
+  const slider = (
+    <PlayerSeek playback={playback} isReadOnly={isLimited} onSeek={seek} language={language} messages={messages} />
+  );
+  const { Component: Wave } = useWaveView(showsWave && !isLimited);
+
   return (
     <PlayerRoot ref={root} dir={useUi().dir} role="group" aria-label={label} data-kind={kind} onKeyDown={onKeyDown}>
       <PlayerMedia
@@ -81,6 +101,20 @@ export function Player(props: PlayerProps) {
         onError={mediaUrl.onError}
         onPress={toggle}
       />
+      {showsWave && Wave && (
+        <div dir="ltr">
+          <Wave
+            file={file}
+            url={mediaUrl.url}
+            time={playback.time}
+            length={playback.length}
+            marks={marks}
+            onMark={onMark}
+          >
+            {slider}
+          </Wave>
+        </div>
+      )}
       <div className="rp-bar" dir="ltr">
         <PlayButton
           isPlaying={playback.isPlaying}
@@ -89,7 +123,8 @@ export function Player(props: PlayerProps) {
           messages={messages}
           button={button}
         />
-        <PlayerSeek playback={playback} isReadOnly={isLimited} onSeek={seek} language={language} messages={messages} />
+        {!(showsWave && Wave) && slider}
+        <PlayerTime playback={playback} language={language} />
         <div className="rp-tools">
           <SoundAndSpeed playback={playback} element={() => element.current} onMute={mute} messages={messages} />
           {captions && (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAttempt } from '../views/attempt-context.ts';
 import { useKit } from '../views/kit-context.ts';
-import { savePlays, readPlays, noPlays, endPlay, advancePlay, type PlayCount } from './play-count.ts';
+import { savePlays, readPlays, noPlays, endPlay, advancePlay, laterPlays, type PlayCount } from './play-count.ts';
 import type { FileId, InputItemId } from '../schema/ids.ts';
 
 /** The plays of one recording in one attempt. */
@@ -26,7 +26,10 @@ export function usePlays(itemId: InputItemId | FileId, limit: number | undefined
   const attempt = useAttempt();
   const { media } = useKit();
   const name = limit === undefined || attempt === '' ? undefined : `${attempt}:${itemId}`;
-  const [plays, setPlays] = useState<PlayCount>(() => (name === undefined ? noPlays : readPlays(name)));
+  const [plays, setPlays] = useState<PlayCount>(() => {
+    if (name === undefined) return noPlays;
+    return laterPlays(readPlays(name), media.plays?.({ attempt, itemId }) ?? 0);
+  });
   const latest = useRef(plays);
 
   // Another tab may have played it too.

@@ -18,6 +18,9 @@ export type InputItemId = Id<'InputItem'>;
 /** The id of a marker's comment. */
 export type AnnotationId = Id<'Annotation'>;
 
+/** The id of a marker's comment at a second of a recording. */
+export type TimedCommentId = Id<'TimedComment'>;
+
 /** The name of a recording within an attempt: of a prompt, a photo or a video. */
 export type RecordingId = Id<'Recording'>;
 

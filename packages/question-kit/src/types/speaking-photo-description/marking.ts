@@ -1,7 +1,7 @@
 import { partsEntry } from '../../primitives/entries/parts-entry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 import { sharedComponents } from '../../families/speaking/components.ts';
-import { markSpoken, spokenMaximum } from '../../families/speaking/marking.ts';
+import { commentOutsideRecording, markSpoken, spokenMaximum } from '../../families/speaking/marking.ts';
 import {
   speakingPhotoDescriptionEntrySchema,
   type SpeakingPhotoDescriptionBlock,
@@ -31,4 +31,5 @@ export const speakingPhotoDescriptionEntry = partsEntry({
     studentCommunicationMark: block.communicationMark,
     studentLanguageKnowledgeMark: block.languageKnowledgeMark,
   }),
+  problem: commentOutsideRecording,
 });

@@ -1,6 +1,6 @@
 import { partsEntry } from '../../primitives/entries/parts-entry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
-import { markSpoken, spokenMaximum } from '../../families/speaking/marking.ts';
+import { commentOutsideRecording, markSpoken, spokenMaximum } from '../../families/speaking/marking.ts';
 import { speakingQaComponents } from './components.ts';
 import { speakingQaEntrySchema, type SpeakingQaBlock, type SpeakingQaEntry } from './schema.ts';
 import { speakingQaTemplate } from './defaults.ts';
@@ -31,4 +31,5 @@ export const speakingQaEntry = partsEntry({
     studentSpontaneityFluencyMark: block.spontaneityFluencyMark,
     studentPronunciationIntonationMark: block.pronunciationIntonationMark,
   }),
+  problem: commentOutsideRecording,
 });

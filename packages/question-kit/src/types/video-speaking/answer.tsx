@@ -8,6 +8,8 @@ import { useMessages } from '../../primitives/messages/messages.ts';
 import { Rubric } from '../../primitives/views/rubric.tsx';
 import { NoUploads } from '../../families/speaking/views/no-uploads.tsx';
 import { speakingMessages } from '../../families/speaking/views/messages.ts';
+import { SpokenRecording } from '../../families/speaking/views/spoken-recording.tsx';
+import { usePreparation } from '../../families/speaking/views/use-preparation.ts';
 import { emptyVideoSpeakingEntry } from './defaults.ts';
 import { VideoAnswer } from './video-answer.tsx';
 import { videoSpeakingAnswerStyles } from './styles.ts';
@@ -18,6 +20,8 @@ function Answer(props: AnswerProps<VideoSpeakingStudentBlock, VideoSpeakingEntry
   const { block, entry, onChange, readOnly, uid, number, messages, lang } = props;
   const { media } = useKit();
   const own = useMessages(speakingMessages);
+  const recordingId = recordingIdOf(block.id, videoItem);
+  const { prepSeconds, onPhase } = usePreparation(block, recordingId);
   const parts = entry?.studentAnswer ?? [];
   const recorded = parts.find((part) => part.kind === 'recording');
   const keep = (file: FileRef | undefined) =>
@@ -31,16 +35,22 @@ function Answer(props: AnswerProps<VideoSpeakingStudentBlock, VideoSpeakingEntry
       <div className="rb-watch">
         <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
         {readOnly ? (
-          <VideoAnswer parts={parts} label={own.speakingVideoAnswer} lang={lang} />
+          <VideoAnswer
+            parts={parts}
+            label={own.speakingVideoAnswer}
+            showRecording={(file, label) => <SpokenRecording file={file} label={label} lang={lang} />}
+          />
         ) : media.upload ? (
           <LazyRecorder
             kind="either"
-            recordingId={recordingIdOf(block.id, videoItem)}
+            recordingId={recordingId}
             label={own.speakingVideoAnswer}
             value={recorded?.file}
             onChange={keep}
+            onPhase={onPhase}
+            prepSeconds={prepSeconds}
             answerSeconds={block.answerSeconds}
-            retakes="unlimited"
+            retakes={block.tries === undefined ? 'unlimited' : block.tries - 1}
           />
         ) : (
           <NoUploads />

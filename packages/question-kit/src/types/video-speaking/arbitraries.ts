@@ -4,13 +4,20 @@ import {
   alwaysInBlock,
   alwaysInEntry,
   anyReviewFields,
-  anySeconds,
   anySpokenAnswer,
+  anyTimes,
 } from '../../families/speaking/arbitraries.ts';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 
 const anyVideoBlock: fc.Arbitrary<VideoSpeakingBlock> = fc.record(
-  { type: fc.constant('VideoSpeaking'), ...common, video: anyFile, mark: anyMark, answerSeconds: anySeconds },
+  {
+    type: fc.constant('VideoSpeaking'),
+    ...common,
+    video: anyFile,
+    mark: anyMark,
+    ...anyTimes,
+    tries: fc.integer({ min: 1, max: 20 }),
+  },
   { requiredKeys: [...alwaysInBlock, 'video'] },
 );
 

@@ -51,6 +51,15 @@ export const roommateFixture: VideoSpeakingFixture = {
     'marked in halves': {
       ...answered,
       instructorComments: 'You answered two of her three questions.',
+      timedComments: [
+        { id: 'timed-greeting', recording: 'recording-roommate', atMs: 2_000, text: 'A friendly start.' },
+        {
+          id: 'timed-question',
+          recording: 'recording-roommate',
+          atMs: 31_500,
+          text: 'She also asked when you arrive.',
+        },
+      ],
       studentMark: 7.5,
       reviewed: true,
     },
@@ -75,6 +84,9 @@ export const guideFixture: VideoSpeakingFixture = {
     rubric: '<p dir="rtl" lang="ar">شاهد ما يقوله الزائر، ثم دلّه على الطريق إلى المكتبة.</p>',
     autoCorrected: false,
     video: prompt('video-visitor', 21_000),
+    prepSeconds: 30,
+    answerSeconds: 60,
+    tries: 2,
   },
   right: { ...arabicAnswer, instructorComments: 'إرشاد واضح.', studentMark: 1, reviewed: true },
   others: { 'waiting for a mark': arabicAnswer },

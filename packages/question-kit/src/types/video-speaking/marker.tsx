@@ -3,6 +3,7 @@ import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-vie
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
+import { CommentedRecording } from '../../families/speaking/views/commented-recording.tsx';
 import { SpokenMarks } from '../../families/speaking/views/spoken-marks.tsx';
 import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { wholeAnswer, videoSpeakingMaximum } from './marking.ts';
@@ -14,14 +15,27 @@ import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 type Props = MarkerProps<VideoSpeakingBlock, VideoSpeakingEntry>;
 
 /** The video and the student's answer. */
-function Answer({ block, entry = emptyVideoSpeakingEntry(), uid, number, messages, lang }: Props) {
+function Answer({ block, entry = emptyVideoSpeakingEntry(), onChange, uid, number, messages, lang }: Props) {
   const own = useMessages(speakingMessages);
   return (
     <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <div className="rb-watch">
         <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
-        <VideoAnswer parts={entry.studentAnswer} label={own.speakingStudentVideoAnswer} lang={lang} />
+        <VideoAnswer
+          parts={entry.studentAnswer}
+          label={own.speakingStudentVideoAnswer}
+          showRecording={(file, label) => (
+            <CommentedRecording
+              file={file}
+              label={label}
+              comments={entry.timedComments}
+              onChange={(timedComments) => onChange({ ...entry, timedComments })}
+              messages={messages}
+              lang={lang}
+            />
+          )}
+        />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { partsEntry } from '../../primitives/entries/parts-entry.ts';
 import type { BlockMark } from '../../primitives/marking/marks.ts';
 import type { SpokenComponent } from '../../families/speaking/components.ts';
-import { markSpoken } from '../../families/speaking/marking.ts';
+import { commentOutsideRecording, markSpoken } from '../../families/speaking/marking.ts';
 import { videoSpeakingEntrySchema, type VideoSpeakingBlock, type VideoSpeakingEntry } from './schema.ts';
 import { emptyVideoSpeakingEntry } from './defaults.ts';
 
@@ -26,4 +26,5 @@ export const videoSpeakingEntry = partsEntry({
   empty: emptyVideoSpeakingEntry,
   fields: ['studentMark'],
   maxima: (block: VideoSpeakingBlock) => ({ studentMark: videoSpeakingMaximum(block) }),
+  problem: commentOutsideRecording,
 });

@@ -3,6 +3,7 @@ import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
 import type { ReviewProps, ReviewView } from '../../primitives/review/review-view.ts';
+import { HeardRecording } from '../../families/speaking/views/heard-recording.tsx';
 import { SpokenResult } from '../../families/speaking/views/spoken-result.tsx';
 import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
@@ -18,7 +19,13 @@ function Review(props: ReviewProps<VideoSpeakingStudentBlock, VideoSpeakingBlock
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <div className="rb-watch">
         <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
-        <VideoAnswer parts={entry?.studentAnswer ?? []} label={own.speakingVideoAnswer} lang={lang} />
+        <VideoAnswer
+          parts={entry?.studentAnswer ?? []}
+          label={own.speakingVideoAnswer}
+          showRecording={(file, label) => (
+            <HeardRecording file={file} label={label} comments={entry?.timedComments} lang={lang} />
+          )}
+        />
       </div>
       <SpokenResult entry={entry} mark={mark} uid={uid} messages={messages} lang={lang} />
       {showModelAnswer && <ModelAnswer title={messages.modelAnswer} html={solution?.modelAnswer} lang={lang} />}

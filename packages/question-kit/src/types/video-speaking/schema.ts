@@ -7,7 +7,7 @@ import {
   markSchema,
   richTextSchema,
 } from '../../primitives/schema/fields.ts';
-import { secondsSchema, spokenEntryFields } from '../../families/speaking/schema.ts';
+import { spokenEntryFields, timingFields, triesSchema } from '../../families/speaking/schema.ts';
 
 /** A video to answer by speaking to the camera or microphone; a task brings it. `mark`: what it is worth, 1 when absent. */
 export const videoSpeakingBlockSchema = z.strictObject({
@@ -15,7 +15,8 @@ export const videoSpeakingBlockSchema = z.strictObject({
   ...commonBlockFields,
   video: fileRefSchema,
   mark: markSchema.optional(),
-  answerSeconds: secondsSchema,
+  ...timingFields,
+  tries: triesSchema,
 });
 
 export const videoSpeakingEntrySchema = z.strictObject({ ...spokenEntryFields, studentMark: earnedMarkSchema });
@@ -26,7 +27,8 @@ export const videoSpeakingStudentSchema = z.strictObject({
   id: blockIdSchema.optional(),
   rubric: richTextSchema,
   video: fileRefSchema,
-  answerSeconds: secondsSchema,
+  ...timingFields,
+  tries: triesSchema,
   maximum: z.number(),
 });
 

@@ -8,7 +8,8 @@ export const videoSpeakingSheet: TypeSheet = {
   fields: [
     ['video', 'The video to answer.'],
     ['mark?', 'What it is worth; 1 when absent.'],
-    ['answerSeconds?', 'Time to answer.'],
+    ['prepSeconds?, answerSeconds?', 'Time to prepare and to answer; without them a student takes what is needed.'],
+    ['tries?', 'How often the answer may be recorded; as often as wanted when absent.'],
   ],
   keys: speakingKeys,
   accessibility: [...speakingAccessibility, 'Give the video captions: without them it cannot be done without hearing.'],

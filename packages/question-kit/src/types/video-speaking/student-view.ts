@@ -8,7 +8,9 @@ export function toVideoSpeakingStudentBlock(block: VideoSpeakingBlock): VideoSpe
     id: block.id,
     rubric: block.rubric,
     video: block.video,
+    prepSeconds: block.prepSeconds,
     answerSeconds: block.answerSeconds,
+    tries: block.tries,
     maximum: videoSpeakingMaximum(block),
   };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { lostMedia, readingMedia, speakingMedia } from '../../families/speaking/views/stories/speaking-media.ts';
+import { timedMessages } from '../../families/speaking/views/timed-messages.ts';
 import { messagesOf } from '../../families/speaking/views/stories/messages-of.ts';
 import { questionOf } from '../../primitives/stories/question-of.ts';
 import { Stage } from '../../primitives/stories/stage.tsx';
@@ -94,5 +95,51 @@ export const Mark: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, studentMark: 8.5, reviewed: true }]);
     await expect(canvas.getByText(messages.allReviewed)).toBeVisible();
+  },
+};
+
+const timedOf = (element: HTMLElement) =>
+  element.ownerDocument.documentElement.lang === 'ar' ? timedMessages.ar : timedMessages.en;
+
+const soundOf = (element: HTMLElement) => {
+  const sound = element.querySelector('audio');
+  if (!sound) throw new Error('There is no recording.');
+  return sound;
+};
+
+/** A press on a comment plays its place. */
+export const ReviewWithComments: Story = {
+  args: { view: 'review', value: [others['marked in halves'] ?? right] },
+  play: async ({ canvas, canvasElement }) => {
+    const own = timedOf(canvasElement);
+    const list = await canvas.findByRole('list', { name: own.timedTitle });
+    const [first] = within(list).getAllByRole('button');
+    await expect(first).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-wave="drawn"]')).not.toBeNull());
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(soundOf(canvasElement).currentTime).toBeGreaterThanOrEqual(2));
+    await waitFor(() => expect(soundOf(canvasElement).paused).toBe(false));
+    soundOf(canvasElement).pause();
+  },
+};
+
+/** C while the recording plays: the comment carries its time, and listening goes on. */
+export const MarkWithComments: Story = {
+  args: { view: 'mark', value: [waiting] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    const player = await canvas.findByRole('group', { name: new RegExp(messages.speakingStudentVideoAnswer, 'u') });
+    await waitFor(() => expect(within(player).getByRole('slider', { name: messages.playerPosition })).toBeEnabled());
+    await userEvent.click(within(player).getByRole('button', { name: messages.playerPlay }));
+    await waitFor(() => expect(soundOf(canvasElement).currentTime).toBeGreaterThan(0.3));
+    await userEvent.keyboard('c');
+    await expect(soundOf(canvasElement).paused).toBe(true);
+    await userEvent.keyboard('Louder, please.{Control>}{Enter}{/Control}');
+    const comment: unknown = expect.objectContaining({ recording: 'recording-roommate', text: 'Louder, please.' });
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...waiting, timedComments: [comment] }]);
+    await waitFor(() => expect(soundOf(canvasElement).paused).toBe(false));
+    soundOf(canvasElement).pause();
+    const list = canvas.getByRole('list', { name: timedOf(canvasElement).timedTitle });
+    await expect(within(list).getByText('Louder, please.')).toBeVisible();
   },
 };

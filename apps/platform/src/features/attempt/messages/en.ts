@@ -74,6 +74,9 @@ export const en = {
     'Some of what you typed did not reach the server in time and does not count. It is kept on this device; download it and give it to your teacher.',
   returnedTitle: 'Your teacher has returned this to you',
   returnedText: 'Look at your answers again and submit once more.',
+  otherDeviceTitle: 'This is also open on another device',
+  otherDeviceText:
+    'Both save to the same attempt. Work on one of them only: what you answer or record there shows here after you reload this page.',
   conflictTitle: 'This question was also answered somewhere else',
   conflictText:
     'Another tab or device saved a different answer after you opened this page. Which one should count? The other one will be deleted.',

@@ -9,12 +9,13 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { ItemOrder } from './item-order.tsx';
 import type { TaskFieldsProps } from './task-fields.ts';
+import { VideoFields } from './video-fields.tsx';
 import { useQuestionTitles } from './use-question-titles.ts';
 import { VideoField } from './video-field.tsx';
 
-const offered = ['homework', 'quiz', 'vdo-lect'] as const;
+const offered = ['homework', 'quiz', 'vdo-lect', 'vdo-speaking'] as const;
 
-/** A task's title, kind and instructions, and its questions or lectures. */
+/** A task's title, kind and instructions, and its questions, its lectures, or the videos that are answered. */
 export function QuestionFields({ body, onChange, problems }: TaskFieldsProps) {
   const { form: messages, kinds } = useMessages({ en, ar });
   const kindOptions = [...new Set([...offered, body.kind])].map((kind) => ({ value: kind, label: kinds[kind] }));
@@ -56,10 +57,11 @@ function QuestionsField({ body, onChange, problems }: TaskFieldsProps) {
   const { skillNames, typeName } = useQuestionNames();
   const [search, setSearch] = useState('');
   const titles = useQuestionTitles(body.questions);
+  const isSpeaking = body.kind === 'vdo-speaking';
+  const filters = { ...(search ? { search } : {}), ...(isSpeaking ? { type: 'Speaking' as const } : {}) };
   const found = useQuery({
-    queryKey: keyOf('Question', 'options', search),
-    queryFn: ({ signal }) =>
-      api.listQuestions({ query: { limit: 30, archived: 'false', ...(search ? { search } : {}) }, signal }),
+    queryKey: keyOf('Question', 'options', filters),
+    queryFn: ({ signal }) => api.listQuestions({ query: { limit: 30, archived: 'false', ...filters }, signal }),
     placeholderData: (before) => before,
   });
   const options = useMemo<Option[]>(
@@ -75,12 +77,12 @@ function QuestionsField({ body, onChange, problems }: TaskFieldsProps) {
     <>
       <MultiCombobox
         label={messages.questions}
-        hint={messages.questionsHint}
+        hint={isSpeaking ? messages.speakingQuestionsHint : messages.questionsHint}
         options={options}
         selectedOptions={body.questions.map((id) => ({ value: id, label: titles.get(id) ?? '…' }))}
         value={body.questions}
         loading={found.isFetching}
-        error={problems.questions ? messages.questionsMissing : undefined}
+        error={problems.questions ? (isSpeaking ? messages.promptsMissing : messages.questionsMissing) : undefined}
         onSearch={setSearch}
         onChange={(questions) => onChange({ questions })}
       />
@@ -92,6 +94,7 @@ function QuestionsField({ body, onChange, problems }: TaskFieldsProps) {
           onChange={(questions) => onChange({ questions })}
         />
       )}
+      {isSpeaking && <VideoFields body={body} onChange={onChange} problems={problems} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { keyNotesOf, limits } from '../task-body.ts';
 import { ExtraTimeFields } from './extra-time-fields.tsx';
+import { numberOf, textOf } from './number-text.ts';
 import type { TaskFieldsProps } from './task-fields.ts';
 
 const Grid = styled.div`
@@ -13,9 +14,6 @@ const Grid = styled.div`
   gap: ${token.space[16]};
   align-items: start;
 `;
-
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
-const textOf = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));
 
 /** A task's dates; of one with attempts also their limits, and what the result shows. */
 export function ScheduleFields(props: TaskFieldsProps) {

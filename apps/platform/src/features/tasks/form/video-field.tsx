@@ -1,11 +1,12 @@
 import type { VideoId } from '@rubrica/api-client/contract';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MultiCombobox, type Option } from '@rubrica/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { videoTime } from '../../../lib/video-time.ts';
 import { ItemOrder } from './item-order.tsx';
+import { useVideoTitles } from './use-video-titles.ts';
 
 interface VideoFieldProps {
   label: string;
@@ -13,28 +14,37 @@ interface VideoFieldProps {
   /** What the list that orders several videos is called. */
   orderLabel: string;
   error?: string | undefined;
+  /** Why a linked video cannot be chosen; it can when absent. Uploaded ones then need not be published. */
+  linkedRefusal?: string;
   value: readonly VideoId[];
   onChange: (videos: VideoId[]) => void;
 }
 
-/** Chooses published videos of the library, and orders them. */
-export function VideoField({ label, hint, orderLabel, error, value, onChange }: VideoFieldProps) {
+/** Chooses videos of the library, and orders them. */
+export function VideoField({ label, hint, orderLabel, linkedRefusal, error, value, onChange }: VideoFieldProps) {
   const [search, setSearch] = useState('');
   const titles = useVideoTitles(value);
+  const filters = {
+    ...(search ? { search } : {}),
+    ...(linkedRefusal === undefined ? { status: 'published' as const } : {}),
+  };
   const found = useQuery({
-    queryKey: keyOf('Video', 'options', search),
-    queryFn: ({ signal }) =>
-      api.listVideos({ query: { limit: 30, status: 'published', ...(search ? { search } : {}) }, signal }),
+    queryKey: keyOf('Video', 'options', filters),
+    queryFn: ({ signal }) => api.listVideos({ query: { limit: 30, ...filters }, signal }),
     placeholderData: (before) => before,
   });
   const options = useMemo<Option[]>(
     () =>
-      (found.data?.items ?? []).map(({ _id, title, durationMs }) => ({
-        value: _id,
-        label: title,
-        description: videoTime(durationMs),
-      })),
-    [found.data],
+      (found.data?.items ?? []).map(({ _id, title, durationMs, source }) => {
+        const isRefused = linkedRefusal !== undefined && source.kind === 'link';
+        return {
+          value: _id,
+          label: title,
+          description: isRefused ? linkedRefusal : videoTime(durationMs),
+          disabled: isRefused,
+        };
+      }),
+    [found.data, linkedRefusal],
   );
   return (
     <>
@@ -52,19 +62,4 @@ export function VideoField({ label, hint, orderLabel, error, value, onChange }: 
       {value.length > 1 && <ItemOrder label={orderLabel} items={value} titles={titles} onChange={onChange} />}
     </>
   );
-}
-
-/** Returns the titles of videos by `_id`, as they arrive. */
-function useVideoTitles(videos: readonly VideoId[]): ReadonlyMap<VideoId, string> {
-  return useQueries({
-    queries: videos.map((id) => ({
-      queryKey: keyOf('Video', 'title', id),
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { title } = await api.getVideo({ params: { id }, signal });
-        return [id, title] as const;
-      },
-      staleTime: 60_000,
-    })),
-    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [data] : []))),
-  });
 }

@@ -5,6 +5,7 @@ import { Rubric } from '../../../primitives/views/rubric.tsx';
 import { NoUploads } from './no-uploads.tsx';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { SpokenList } from './spoken-list.tsx';
+import { SpokenRecording } from './spoken-recording.tsx';
 import { SpokenSteps } from './spoken-steps.tsx';
 import type { BlockId } from '../../../primitives/schema/ids.ts';
 
@@ -59,6 +60,7 @@ export function SpeakingAnswer<Item extends SpokenItem, Entry extends SpokenEntr
             look={look}
             listener="student"
             promptsOnly={!readOnly}
+            showRecording={(file, label) => <SpokenRecording file={file} label={label} lang={lang} />}
             messages={messages}
             lang={lang}
           />

@@ -5,6 +5,7 @@ import type { MarkerProps } from '../../../primitives/marker/marker-view.ts';
 import { ModelAnswer } from '../../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
+import { CommentedRecording } from './commented-recording.tsx';
 import { SpokenList } from './spoken-list.tsx';
 import { SpokenMarks } from './spoken-marks.tsx';
 import type { BlockId } from '../../../primitives/schema/ids.ts';
@@ -33,7 +34,7 @@ export function SpokenAnswer<
   Field extends string,
   Entry extends SpokenEntry & Readonly<Record<Field, number>>,
 >(props: SpeakingMarkerProps<Item, Field, Entry>) {
-  const { block, uid, number, messages, lang, look } = props;
+  const { block, onChange, uid, number, messages, lang, look } = props;
   const entry = props.entry ?? props.empty();
   const nothing = !hasRecording(entry.studentAnswer);
   return (
@@ -46,6 +47,17 @@ export function SpokenAnswer<
         look={look}
         listener="marker"
         promptsOnly={nothing}
+        showRecording={(file, label) => (
+          <CommentedRecording
+            key={file.id}
+            file={file}
+            label={label}
+            comments={entry.timedComments}
+            onChange={(timedComments) => onChange({ ...entry, timedComments })}
+            messages={messages}
+            lang={lang}
+          />
+        )}
         messages={messages}
         lang={lang}
       />

@@ -4,6 +4,7 @@ import { ReviewHead } from '../../../primitives/review/review-head.tsx';
 import type { ReviewProps } from '../../../primitives/review/review-view.ts';
 import type { SpokenStudentBlock } from './speaking-answer.tsx';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
+import { HeardRecording } from './heard-recording.tsx';
 import { SpokenList } from './spoken-list.tsx';
 import { SpokenResult } from './spoken-result.tsx';
 
@@ -26,6 +27,9 @@ export function SpeakingReview<Item extends SpokenItem>(props: SpeakingReviewPro
         parts={entry?.studentAnswer ?? []}
         look={look}
         listener="student"
+        showRecording={(file, label) => (
+          <HeardRecording file={file} label={label} comments={entry?.timedComments} lang={lang} />
+        )}
         messages={messages}
         lang={lang}
       />

@@ -24,3 +24,6 @@ export interface SpokenLook<Item extends SpokenItem> {
   kind: SpokenKind;
   Prompt: (props: SpokenPromptProps<Item>) => ReactNode;
 }
+
+/** How a recording is shown: a plain player while answering, on its wave form with comments for those who listen to it later. */
+export type ShowRecording = (file: FileRef, label: string) => ReactNode;

@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import type { AnswerPart } from '../../../primitives/schema/answer-parts.ts';
 import { looseFiles, recordingOf } from '../recordings.ts';
 import type { AnswerMessages } from '../../../primitives/messages/answer.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
-import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
-import { SpokenRecording } from './spoken-recording.tsx';
+import type { ShowRecording, SpokenItem, SpokenLook } from './spoken-kind.ts';
 import { speakingMessages } from './messages.ts';
 
 interface SpokenListProps<Item extends SpokenItem> {
@@ -14,13 +14,14 @@ interface SpokenListProps<Item extends SpokenItem> {
   listener: 'student' | 'marker';
   /** Shows only the prompts, where nothing can have been recorded. */
   promptsOnly?: boolean;
+  showRecording: ShowRecording;
   messages: AnswerMessages;
   lang: string;
 }
 
 /** Every prompt or photo with its recording. */
 export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>) {
-  const { items, parts, look, listener, promptsOnly = false, messages, lang } = props;
+  const { items, parts, look, listener, promptsOnly = false, showRecording, messages, lang } = props;
   const { kind, Prompt } = look;
   const own = useMessages(speakingMessages);
   const others = looseFiles(parts, items);
@@ -35,7 +36,7 @@ export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>
             <li key={item.id}>
               {items.length > 1 && <h3 className="rb-step-name">{own.speakingItem(kind, index + 1)}</h3>}
               <Prompt item={item} messages={messages} lang={lang} />
-              {file && <SpokenRecording file={file} label={labelOf(kind, index + 1, items.length)} lang={lang} />}
+              {file && showRecording(file, labelOf(kind, index + 1, items.length))}
               {!file && !promptsOnly && <p className="rb-waiting">{own.speakingNothingRecorded}</p>}
             </li>
           );
@@ -45,7 +46,7 @@ export function SpokenList<Item extends SpokenItem>(props: SpokenListProps<Item>
         <section className="rb-said" aria-label={own.speakingOtherFiles}>
           <h3 className="rb-step-name">{own.speakingOtherFiles}</h3>
           {others.map((file) => (
-            <SpokenRecording key={file.id} file={file} label={file.name} lang={lang} />
+            <Fragment key={file.id}>{showRecording(file, file.name)}</Fragment>
           ))}
         </section>
       )}

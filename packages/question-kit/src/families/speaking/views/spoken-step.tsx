@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
-import { useAttempt } from '../../../primitives/views/attempt-context.ts';
 import type { FileRef } from '../../../primitives/schema/fields.ts';
 import { LazyRecorder } from '../../../primitives/recorder/lazy-recorder.tsx';
 import type { RecorderPhase } from '../../../primitives/recorder/recorder-props.ts';
 import type { AnswerMessages } from '../../../primitives/messages/answer.ts';
 import { useMessages } from '../../../primitives/messages/messages.ts';
 import type { SpokenItem, SpokenLook } from './spoken-kind.ts';
-import { beginPreparation, endPreparation, secondsLeft } from './preparation.ts';
 import { isHidden, type Steps } from './steps.ts';
 import { StepGate } from './step-gate.tsx';
 import { StepName } from './step-name.tsx';
 import { speakingMessages } from './messages.ts';
 import { useKeepInSight } from './use-keep-in-sight.ts';
+import { usePreparation } from './use-preparation.ts';
 import type { RecordingId } from '../../../primitives/schema/ids.ts';
 
 interface SpokenStepProps<Item extends SpokenItem> {
@@ -48,8 +47,7 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
   const own = useMessages(speakingMessages);
   const [phase, setPhase] = useState<RecorderPhase>('loading');
   const [unfolded, setUnfolded] = useState(false);
-  const attempt = useAttempt();
-  const [prepSeconds, setPrepSeconds] = useState(() => secondsLeft(item, attempt, recordingId));
+  const { prepSeconds, ...preparation } = usePreparation(item, recordingId);
   const isCurrent = index === steps.current;
   const hidden = isHidden(item, steps, answered);
   const body = `${uid}s${index}`;
@@ -58,17 +56,13 @@ export function SpokenStep<Item extends SpokenItem>(props: SpokenStepProps<Item>
 
   const hear = (now: RecorderPhase) => {
     setPhase(now);
-    if (now === 'preparing') beginPreparation(item, attempt, recordingId);
-    if (now === 'recording' && item.prepSeconds !== undefined) {
-      endPreparation(attempt, recordingId);
-      setPrepSeconds(0);
-    }
+    preparation.onPhase(now);
     if (now === 'done') props.onTaken();
   };
 
   const start = () => {
     // The time has run on while the gate was open.
-    setPrepSeconds(secondsLeft(item, attempt, recordingId));
+    preparation.refresh();
     props.onStart();
   };
 

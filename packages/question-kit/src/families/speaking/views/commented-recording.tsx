@@ -1,0 +1,155 @@
+import { formatDuration, IconButton, Kbd, useUi } from '@rubrica/ui';
+import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FileRef } from '../../../primitives/schema/fields.ts';
+import { freshId } from '../../../primitives/schema/fresh-id.ts';
+import type { ViewMessages } from '../../../primitives/messages/messages.ts';
+import { useMessages } from '../../../primitives/messages/messages.ts';
+import { UndoLine } from '../../../primitives/marker/undo-line.tsx';
+import type { PlayerHandle } from '../../../primitives/player/player-handle.ts';
+import type { TimedComment } from '../schema.ts';
+import { commentsOn, withComment, withoutComment } from '../timed-comments.ts';
+import { HeardRecording } from './heard-recording.tsx';
+import { TimedCommentForm } from './timed-comment-form.tsx';
+import { timedMessages } from './timed-messages.ts';
+
+interface CommentedRecordingProps {
+  file: FileRef;
+  label: string;
+  comments: readonly TimedComment[] | undefined;
+  onChange: (comments: TimedComment[]) => void;
+  messages: ViewMessages;
+  lang: string;
+}
+
+const typingIn = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
+
+/** Whether a key means to comment: C, also by its place on a keyboard with other letters. */
+function isCommentKey({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !(key.toLowerCase() === 'c' || code === 'KeyC')) return false;
+  return !(target instanceof Element && target.closest(typingIn));
+}
+
+/** A recording with the comments that a marker writes at its moments: C while it plays, write, go on listening. */
+export function CommentedRecording(props: CommentedRecordingProps) {
+  const { file, label, comments = [], onChange, messages, lang } = props;
+  const { language } = useUi();
+  const own = useMessages(timedMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const player = useRef<PlayerHandle>(null);
+  const [draft, setDraft] = useState<{ comment: TimedComment; wasPlaying: boolean } | null>(null);
+  const [removed, setRemoved] = useState<TimedComment>();
+  const [announcement, setAnnouncement] = useState('');
+  const timeOf = (atMs: number) => formatDuration(Math.floor(atMs / 1000), language);
+  const isNew = draft !== null && !comments.some(({ id }) => id === draft.comment.id);
+
+  const begin = () => {
+    const { current } = player;
+    if (!current || draft) return;
+    const heardMs = Math.round(current.position() * 1000);
+    const atMs = file.durationMs ? Math.min(heardMs, file.durationMs) : heardMs;
+    setDraft({ comment: { id: freshId(), recording: file.id, atMs, text: '' }, wasPlaying: current.isPlaying() });
+    current.pause();
+  };
+  const edit = (comment: TimedComment) => {
+    player.current?.pause();
+    setDraft({ comment, wasPlaying: false });
+  };
+  const end = () => {
+    if (draft?.wasPlaying) player.current?.play();
+    setDraft(null);
+    // The form was focused: without it the keys of the player would be lost.
+    root.current?.querySelector<HTMLElement>('.rp-play')?.focus({ preventScroll: true });
+  };
+  const keep = (text: string) => {
+    if (!draft) return;
+    onChange(withComment(comments, { ...draft.comment, text }));
+    setRemoved(undefined);
+    setAnnouncement(own.timedSaved(timeOf(draft.comment.atMs)));
+    end();
+  };
+
+  const latestBegin = useRef(begin);
+  useEffect(() => {
+    latestBegin.current = begin;
+  });
+  useEffect(() => {
+    // Before the player's own keys, wherever the focus is while it plays.
+    const onKey = (event: KeyboardEvent) => {
+      const isHere = player.current?.isPlaying() || root.current?.contains(document.activeElement);
+      if (!isHere || !isCommentKey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latestBegin.current();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, []);
+
+  const form = draft && (
+    <TimedCommentForm
+      key={draft.comment.id}
+      label={own.timedText(timeOf(draft.comment.atMs))}
+      initial={draft.comment.text}
+      onSave={keep}
+      onCancel={end}
+      messages={messages}
+    />
+  );
+  return (
+    <div ref={root} className="rb-commented">
+      <HeardRecording
+        file={file}
+        label={label}
+        lang={lang}
+        comments={comments}
+        player={player}
+        slotsOf={(comment, time) => ({
+          form: draft?.comment.id === comment.id ? form : undefined,
+          actions: (
+            <>
+              <IconButton
+                label={own.timedEdit(time)}
+                icon={<Pencil aria-hidden="true" />}
+                onClick={() => edit(comment)}
+              />
+              <IconButton
+                label={own.timedRemove(time)}
+                icon={<Trash2 aria-hidden="true" />}
+                tone="danger"
+                onClick={() => {
+                  setRemoved(comment);
+                  onChange(withoutComment(comments, comment.id));
+                }}
+              />
+            </>
+          ),
+        })}
+      >
+        <div className="rb-timed-add">
+          <button type="button" className="rb-tool" aria-keyshortcuts="C" onClick={begin}>
+            <MessageSquarePlus aria-hidden="true" />
+            {own.timedAdd}
+            <Kbd>C</Kbd>
+          </button>
+          {commentsOn(comments, file.id).length === 0 && !draft && <p className="rb-hint">{own.timedHint}</p>}
+        </div>
+        {isNew && form}
+      </HeardRecording>
+      {removed && (
+        <UndoLine
+          key={removed.id}
+          message={own.timedRemoved(timeOf(removed.atMs))}
+          onUndo={() => {
+            setRemoved(undefined);
+            onChange(withComment(comments, removed));
+          }}
+          messages={messages}
+        />
+      )}
+      <span className="rb-sr" role="status">
+        {announcement}
+      </span>
+    </div>
+  );
+}
