@@ -44,6 +44,7 @@ export const Course: Story = {
       getDiplomaCourse: course,
       listVideos: listOf(videos),
       listTasks: listOf(staffTasks),
+      listPdfs: listOf([]),
       updateDiplomaCourse: ({ body }) => {
         saveCourse(body);
         return course;

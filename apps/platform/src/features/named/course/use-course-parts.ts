@@ -5,10 +5,10 @@ import type { CoursePart } from './course-part.ts';
 
 const limit = 10;
 
-/** Lectures and tasks whose titles match, found by the server. */
+/** Lectures, tasks and documents whose titles match, found by the server. */
 export function useCourseParts(search: string): { parts: CoursePart[]; isLoading: boolean } {
   const query = { limit, ...(search ? { search } : {}) };
-  const [videos, tasks] = useQueries({
+  const [videos, tasks, pdfs] = useQueries({
     queries: [
       {
         queryKey: keyOf('Video', 'parts', search),
@@ -18,19 +18,22 @@ export function useCourseParts(search: string): { parts: CoursePart[]; isLoading
         queryKey: keyOf('Task', 'parts', search),
         queryFn: ({ signal }) => api.listTasks({ query, signal }),
       },
+      {
+        queryKey: keyOf('Pdf', 'parts', search),
+        queryFn: ({ signal }) => api.listPdfs({ query, signal }),
+      },
     ],
   });
-  const lectures = (videos.data?.items ?? []).map(({ _id: id, title, status }) => ({
-    kind: 'lecture' as const,
-    id,
-    title,
-    status,
-  }));
-  const found = (tasks.data?.items ?? []).map(({ _id: id, title, status }) => ({
-    kind: 'task' as const,
-    id,
-    title,
-    status,
-  }));
-  return { parts: [...lectures, ...found], isLoading: videos.isFetching || tasks.isFetching };
+  const parts = [
+    ...partsOf('lecture', videos.data?.items),
+    ...partsOf('task', tasks.data?.items),
+    ...partsOf('pdf', pdfs.data?.items),
+  ];
+  return { parts, isLoading: videos.isFetching || tasks.isFetching || pdfs.isFetching };
+}
+
+type Found = Pick<CoursePart, 'title' | 'status'> & { _id: string };
+
+function partsOf(kind: CoursePart['kind'], found: readonly Found[] = []): CoursePart[] {
+  return found.map(({ _id: id, title, status }) => ({ kind, id, title, status }));
 }
