@@ -1,9 +1,11 @@
 import type { Course } from '@rubrica/api-client/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { refuse } from '../../testing/fake-client.ts';
+import { listOf } from '../../testing/fixtures/basics.ts';
+import { lectureSummaries } from '../../testing/fixtures/lectures.ts';
 import { inLanguage } from '../../testing/in-language.ts';
-import { CourseCard } from './course-card.tsx';
+import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { messages } from './messages.ts';
 
 const id = (last: string) => `01890a5d-ac96-774b-bcce-b302099a80${last}`;
@@ -45,22 +47,15 @@ const course: Course = {
   ],
 };
 
+const lectures = listOf(lectureSummaries);
+const takes = (...items: Course[]) => ({ listLectures: lectures, listCourses: { items } });
+
 const meta = {
-  title: 'Platform/Student/Course',
-  component: CourseCard,
+  ...pageMeta,
+  title: 'Platform/Student/Courses',
   tags: ['!autodocs'],
-  args: { course },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <h2 hidden>My courses</h2>
-        <ul style={{ display: 'grid', maxInlineSize: 720, padding: 16, listStyle: 'none' }}>
-          <Story />
-        </ul>
-      </MemoryRouter>
-    ),
-  ],
-} satisfies Meta<typeof CourseCard>;
+  args: { path: '/student/lectures', role: 'student', calls: takes(course) },
+} satisfies PageMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,20 +63,24 @@ type Story = StoryObj<typeof meta>;
 export const HalfWay: Story = {
   play: async ({ canvas, userEvent }) => {
     const m = inLanguage(messages);
-    const next = canvas.getByRole('link', { name: new RegExp(`^${m.next}: Reading strategies`, 'u') });
+    const next = await canvas.findByRole('link', { name: new RegExp(`^${m.next}: Reading strategies`, 'u') });
     await expect(next).toHaveAttribute('href', `/student/pdfs/${id('04')}`);
     await userEvent.click(canvas.getByText(m.parts(2, 4)));
-    const parts = canvas.getAllByRole('link');
-    await expect(parts.at(-1)).toHaveAttribute('href', `/student/speaking/${id('05')}`);
+    await expect(canvas.getByRole('link', { name: /^Speaking, part 1/u })).toHaveAttribute(
+      'href',
+      `/student/speaking/${id('05')}`,
+    );
   },
 };
+export const Narrow: Story = { globals: narrow };
 export const Done: Story = {
   args: {
-    course: {
+    calls: takes({
       ...course,
       percent: 100,
       next: null,
       items: course.items.map((item) => ({ ...item, percent: 100, isDone: true })),
-    },
+    }),
   },
 };
+export const NotLoaded: Story = { args: { calls: { listLectures: lectures, listCourses: refuse(500, '') } } };

@@ -59,7 +59,10 @@ export function LecturesPage({ courses }: { courses?: ReactNode }) {
       >
         {(lectures) =>
           lectures.length === 0 ? (
-            <EmptyState title={m.empty}>{m.emptyText}</EmptyState>
+            <Stack gap={24}>
+              {courses}
+              <EmptyState title={m.empty}>{m.emptyText}</EmptyState>
+            </Stack>
           ) : (
             <Lectures lectures={lectures} courses={courses} />
           )
