@@ -1,3 +1,4 @@
+import type { TaskId } from '@rubrica/api-client/contract';
 import type { Input } from '../services/service.ts';
 import type { AppContext } from '../services/context.ts';
 import { createTask } from '../services/tasks/create-task.ts';
@@ -18,8 +19,9 @@ interface SeedTasksOptions {
   lectures: readonly SeededLecture[];
 }
 
-/** Stores the demo tasks with their attempts. */
-export async function seedTasks(options: SeedTasksOptions): Promise<void> {
+/** Stores the demo tasks with their attempts. Returns them in their order. */
+export async function seedTasks(options: SeedTasksOptions): Promise<{ id: TaskId; title: string }[]> {
+  const stored: { id: TaskId; title: string }[] = [];
   const { app, now, people } = options;
   const [author, marker] = [people.person('admin'), people.person('assistant')];
   for (const demo of demoTasks) {
@@ -33,6 +35,7 @@ export async function seedTasks(options: SeedTasksOptions): Promise<void> {
       headers: undefined,
       body: published,
     });
+    stored.push({ id: task._id, title: task.title });
     for (const attempt of demo.attempts) {
       const student = people.person(attempt.student);
       await seedAttempt({ ...options, task: task._id, attempt, student, marker });
@@ -45,6 +48,7 @@ export async function seedTasks(options: SeedTasksOptions): Promise<void> {
       body,
     });
   }
+  return stored;
 }
 
 function taskBody(demo: DemoTask, { now, people, questions, lectures }: SeedTasksOptions): Input<'createTask'>['body'] {

@@ -128,4 +128,28 @@ describe('the demo on an empty database', () => {
     }
     expect(items).toHaveLength(2);
   });
+
+  test('has lectures that some have finished and others begun, with answers right and wrong', async () => {
+    const { items } = await server.ok('listLectures', {}, await as('student'));
+    expect(items.map(({ progress }) => progress?.percent)).toEqual([100, 42]);
+    expect(items.map(({ progress }) => progress?.completedAt !== null)).toEqual([true, false]);
+    expect(items.map(({ stops }) => stops.map(({ isAnswered }) => isAnswered))).toEqual([
+      [true, true],
+      [true, false, false],
+    ]);
+    const admin = await as('admin');
+    const tasks = await server.ok('listTasks', { query: { search: 'Lectures' } }, admin);
+    const params = { id: tasks.items[0]?._id ?? '' };
+    const { lectures, students } = await server.ok('listTaskLectures', { params }, admin);
+    expect(lectures.map(({ questions }) => questions)).toEqual([2, 3]);
+    const results = students.flatMap((student) => student.lectures);
+    expect(results.filter(({ isComplete }) => isComplete)).toHaveLength(4);
+    expect(results.some(({ answered, right }) => right < answered)).toBe(true);
+  });
+
+  test('has a course whose next part waits for the demo student', async () => {
+    const { items } = await server.ok('listCourses', {}, await as('student'));
+    expect(items).toMatchObject([{ name: 'General English, B2', next: 1 }]);
+    expect(items[0]?.items.map(({ kind }) => kind)).toEqual(['lecture', 'task', 'lecture', 'task', 'task']);
+  });
 });

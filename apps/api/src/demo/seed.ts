@@ -3,6 +3,8 @@ import { users } from '../db/schema/people.ts';
 import { closeOverdue } from '../services/attempts/close-overdue.ts';
 import type { AppContext } from '../services/context.ts';
 import { addHours } from './demo-context.ts';
+import { seedCourse } from './seed-course.ts';
+import { seedLectureViews } from './seed-lecture-views.ts';
 import { seedLectures } from './seed-lectures.ts';
 import { seedNamed } from './seed-named.ts';
 import { seedPeople } from './seed-people.ts';
@@ -30,8 +32,10 @@ export async function seedDemo(app: AppContext): Promise<boolean> {
     const people = await seedPeople(db, named, now);
     const questions = await seedQuestions(demoApp, people.person('admin'), named, addHours(now, -60 * dayHours));
     const lectures = await seedLectures({ app: demoApp, now, named, people });
-    await seedTasks({ app: demoApp, now, people, questions, lectures });
+    const tasks = await seedTasks({ app: demoApp, now, people, questions, lectures });
+    await seedCourse({ app: demoApp, now, named, people, lectures, tasks });
     await seedWords(demoApp, people.person('student'), now);
+    await seedLectureViews({ app: demoApp, now, people, lectures });
     // Attempts whose deadline has passed are submitted, as the server does.
     await closeOverdue({ ...demoApp, onAttemptError: rethrow });
     return true;

@@ -86,4 +86,34 @@ export const beforeTheRecording: DemoLecture = {
     },
     { text: 'Now try it yourself, and good luck.', arabic: 'جرّب الآن بنفسك، وحظًا سعيدًا.' },
   ],
+  questions: [
+    {
+      after: 6,
+      title: 'Before the recording: what to read',
+      rubric: '<p>What do you read before the recording starts?</p>',
+      options: [
+        {
+          text: 'The words before each gap',
+          why: '<p>They are the smaller half: the words after the gap often tell you more.</p>',
+        },
+        { text: 'Every sentence to its end', why: '<p>The first step of the three.</p>', isRight: true },
+        { text: 'The answers of the part before', why: '<p>You check them at the end, when nothing is played.</p>' },
+      ],
+    },
+    {
+      after: 11,
+      title: 'Before the recording: the second date',
+      rubric: '<p>Complete the sentence with what you have heard in the example.</p>',
+      text: [
+        'The museum opened in ',
+        {
+          answers: ['2001', 'two thousand and one'],
+          why: '<p>1998 was planned; after “but” comes the year in which visitors could come.</p>',
+        },
+        ' after a long repair.',
+      ],
+      mustBeRight: true,
+      maxTries: 3,
+    },
+  ],
 };

@@ -112,4 +112,46 @@ export const essayPlan: DemoLecture = {
       arabic: 'اكتب خطتك أولًا، فيكاد المقال يكتب نفسه. حظًا سعيدًا.',
     },
   ],
+  questions: [
+    {
+      after: 6,
+      title: 'An essay plan: the last paragraph',
+      rubric: '<p>What belongs in the last paragraph?</p>',
+      options: [
+        { text: 'A new reason', why: '<p>New reasons belong in the second and third paragraph.</p>' },
+        { text: 'The question once more', why: '<p>The introduction says what the question is.</p>' },
+        { text: 'Your own opinion', why: '<p>And no new reasons.</p>', isRight: true },
+      ],
+      mustBeRight: true,
+      maxTries: 0,
+    },
+    {
+      after: 10,
+      title: 'An essay plan: five minutes',
+      rubric: '<p>How many minutes are for each step? Write numbers.</p>',
+      text: [
+        'Read the question: ',
+        { answers: ['1', 'one'], why: '<p>One minute, for reading it twice.</p>' },
+        '. Write down ideas: ',
+        { answers: ['2', 'two'], why: '<p>Two minutes, as single words.</p>' },
+        '. Choose the best: ',
+        { answers: ['1', 'one'], why: '<p>One minute, for two ideas for each side.</p>' },
+        '. Put them in order: ',
+        { answers: ['1', 'one'], why: '<p>One minute.</p>' },
+        '.',
+      ],
+    },
+    {
+      after: 15,
+      title: 'An essay plan: linking words',
+      rubric: '<p>Which words begin the other side?</p>',
+      options: [
+        { text: 'In addition', why: '<p>It adds a reason to the same side.</p>' },
+        { text: 'On the other hand', why: '<p>It turns to the reasons against.</p>', isRight: true },
+        { text: 'To sum up', why: '<p>It begins the end.</p>' },
+      ],
+      isOptional: true,
+      maxTries: 1,
+    },
+  ],
 };

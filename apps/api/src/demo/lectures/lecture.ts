@@ -18,9 +18,39 @@ export interface DemoSentence {
   points?: number;
 }
 
+/** One option of a multiple-choice question; `why` explains it. */
+interface DemoOption {
+  text: string;
+  why: string;
+  isRight?: true;
+}
+
+/** A gap of a text. */
+interface DemoGap {
+  /** The model answer first. */
+  answers: readonly string[];
+  why: string;
+}
+
+/** A question at which a lecture stops, after a sentence; the options of a choice, or a text with gaps. */
+export interface DemoLectureQuestion {
+  /** The number of the sentence, from 0. */
+  after: number;
+  title: string;
+  rubric: string;
+  options?: readonly DemoOption[];
+  text?: readonly (string | DemoGap)[];
+  /** May be skipped; by default it has to be answered. */
+  isOptional?: true;
+  /** Has to be right before the lecture goes on. */
+  mustBeRight?: true;
+  /** By default 2. */
+  maxTries?: number;
+}
+
 /** A lecture of the demo: its video is made from this by `scripts/make-demo-lectures.ts`. */
 export interface DemoLecture {
-  /** The name of its files. */
+  /** The name of its files, and of its questions. */
   file: string;
   title: string;
   description: string;
@@ -28,4 +58,5 @@ export interface DemoLecture {
   voice: 'slt' | 'rms';
   slides: readonly DemoSlide[];
   sentences: readonly DemoSentence[];
+  questions: readonly DemoLectureQuestion[];
 }
