@@ -19,8 +19,30 @@ import { userCalls } from './calls/users.ts';
 import { videoCalls } from './calls/videos.ts';
 import { wordCalls } from './calls/words.ts';
 
+/** The calls, by name. Put together from named parts: written out, the type would be longer than a declaration file may be. */
+export type Contract = typeof sessionCalls &
+  typeof accountCalls &
+  typeof passwordCalls &
+  typeof accountLinkCalls &
+  typeof userCalls &
+  typeof childrenCalls &
+  typeof namedCalls &
+  typeof auditLogCalls &
+  typeof questionCalls &
+  typeof lectureQuestionCalls &
+  typeof taskCalls &
+  typeof assignedTaskCalls &
+  typeof taskTakenCalls &
+  typeof answerCalls &
+  typeof fileCalls &
+  typeof videoCalls &
+  typeof courseCalls &
+  typeof pdfCalls &
+  typeof wordCalls &
+  typeof lectureCalls;
+
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
-export const contract = {
+export const contract: Contract = {
   ...sessionCalls,
   ...accountCalls,
   ...passwordCalls,
@@ -41,10 +63,7 @@ export const contract = {
   ...pdfCalls,
   ...wordCalls,
   ...lectureCalls,
-} as const satisfies Record<string, Call>;
-
-/** The calls, by name. */
-export type Contract = typeof contract;
+} satisfies Record<string, Call>;
 
 /** A call's name. */
 export type CallName = keyof Contract;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTask, keyNotesOf, problemsOf } from './task-body.ts';
+import { emptyTask, keyNotesOf, problemsOf, withVideos } from './task-body.ts';
 
 const whole = { ...emptyTask, title: 'Mock paper', questions: ['q'], groups: ['g'], status: 'published' as const };
 
@@ -27,6 +27,37 @@ describe('a task before it is saved', () => {
       maxAttempts: true,
     });
   });
+});
+
+describe('a speaking task before it is saved', () => {
+  const speaking = { ...whole, kind: 'vdo-speaking' as const, questions: [], ...withVideos(whole, ['a', 'b']) };
+
+  it('may have videos alone', () => {
+    expect(problemsOf(speaking)).toEqual({});
+    expect(problemsOf({ ...speaking, videos: [], prompts: [] })).toEqual({ questions: true });
+  });
+
+  it('keeps how a video is answered when videos are added, moved and taken away', () => {
+    const [first, second] = speaking.prompts;
+    const changed = { ...speaking, prompts: speaking.prompts.map((prompt) => ({ ...prompt, tries: 7 })) };
+    const moved = withVideos(changed, ['b', 'c', 'a']);
+    expect(moved.prompts.map(({ video, tries }) => [video, tries])).toEqual([
+      ['b', 7],
+      ['c', first?.tries],
+      ['a', 7],
+    ]);
+    expect(withVideos(changed, ['b']).prompts).toEqual([{ ...second, tries: 7 }]);
+  });
+
+  it.each([{ mark: 0 }, { mark: 1.3 }, { prepSeconds: 0 }, { answerSeconds: 3601 }, { tries: 21 }, { tries: 1.5 }])(
+    'has a problem with %j',
+    (change) => {
+      const prompts = speaking.prompts.map((prompt) => ({ ...prompt, ...change }));
+      expect(problemsOf({ ...speaking, prompts })).toEqual({ prompts: true });
+      // In homework they do not count.
+      expect(problemsOf({ ...whole, prompts })).toEqual({});
+    },
+  );
 });
 
 describe('the notes on when students see the keys', () => {

@@ -4,7 +4,14 @@ import { listOf } from '../../testing/fixtures/basics.ts';
 import { groups, people, users } from '../../testing/fixtures/people.ts';
 import { questionSummaries, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { staffTasks } from '../../testing/fixtures/tasks.ts';
+import { videoSummary } from '../../testing/fixtures/videos.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+
+const file = { id: 'film', name: 'film.mp4', mime: 'video/mp4', size: 100 };
+const uploaded = videoSummary(1, 'A new flatmate', { source: { kind: 'file', file } });
 
 const meta = {
   ...pageMeta,
@@ -20,6 +27,8 @@ const meta = {
       listGroups: listOf(groups),
       listUsers: listOf(users),
       getUser: people.student,
+      listVideos: listOf([uploaded, videoSummary(2, 'Somewhere else')]),
+      getVideo: { ...uploaded, description: '', captions: [] },
     },
   },
 } satisfies PageMeta;
@@ -47,5 +56,27 @@ export const Incomplete: Story = {
     const publish = form.getAllByRole('button').at(-1);
     if (publish) await userEvent.click(publish);
     await expect(form.getAllByRole('textbox')[0]).toBeInvalid();
+  },
+};
+
+/** A speaking task takes uploaded videos; each is answered in its own way. */
+export const SpeakingTask: Story = {
+  play: async ({ canvasElement }) => {
+    const { form: texts, kinds } = inLanguage({ en, ar });
+    const form = await openForm(canvasElement);
+    await userEvent.click(form.getByRole('combobox', { name: texts.kind }));
+    await userEvent.click(await screen.findByRole('option', { name: kinds['vdo-speaking'] }));
+    await userEvent.click(await form.findByRole('combobox', { name: texts.videos }));
+    const linked = await screen.findByRole('option', { name: new RegExp(texts.linkedVideo, 'u') });
+    await expect(linked).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await screen.findByRole('option', { name: /A new flatmate/u }));
+    await userEvent.keyboard('{Escape}');
+    const prompt = within(await form.findByRole('group', { name: 'A new flatmate' }));
+    const tries = prompt.getByRole('textbox', { name: texts.tries });
+    await userEvent.clear(tries);
+    await userEvent.type(tries, '0');
+    const publish = form.getAllByRole('button').at(-1);
+    if (publish) await userEvent.click(publish);
+    await expect(tries).toBeInvalid();
   },
 };
