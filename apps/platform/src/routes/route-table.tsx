@@ -104,8 +104,15 @@ const admin: RouteObject[] = [
       page('levels', async () => (await import('../features/named/levels-page.tsx')).LevelsPage),
       soon('pdfs', 'pdfs'),
       soon('pdfs/:id', 'pdf'),
-      soon('lecture-questions', 'lectureQuestions'),
-      soon('lecture-questions/:id', 'lectureQuestion'),
+      page(
+        'lecture-questions',
+        async () => (await import('../features/lecture-questions/lecture-questions-page.tsx')).LectureQuestionsPage,
+      ),
+      pageOf(
+        'lecture-questions/:id',
+        async () => (await import('../features/lecture-questions/lecture-author-page.tsx')).LectureAuthorPage,
+        (param) => ({ video: param('id') }),
+      ),
       page('diplomas', async () => (await import('../features/named/diplomas-page.tsx')).DiplomasPage),
       page('questions', async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage),
       page('questions/create', async () => (await import('./admin/question-create.tsx')).Component),

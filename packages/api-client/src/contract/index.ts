@@ -95,6 +95,7 @@ export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Lecture, LectureStudent, LectureSummary, VideoNote, VideoStatistics } from './entities/lecture.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
+export { outcomeOf, tryState } from './lecture-outcome.ts';
 export { lectureQuestionTypes } from './entities/lecture-question.ts';
 export type {
   AnsweredLectureQuestion,

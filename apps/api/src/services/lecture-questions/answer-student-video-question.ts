@@ -1,3 +1,4 @@
+import { tryState } from '@rubrica/api-client/contract';
 import { isDeepStrictEqual } from 'node:util';
 import type { LectureQuestionId, StudentVideoQuestion } from '@rubrica/api-client/contract';
 import {
@@ -18,7 +19,6 @@ import { ConflictError, NotFoundError, ValidationError } from '../errors/errors.
 import { filesIn, recordLectureAnswerFiles } from '../files/record-file-uses.ts';
 import { completeLecture } from '../lectures/complete-lecture.ts';
 import type { Input, Service } from '../service.ts';
-import { tryState } from './lecture-outcome.ts';
 import { selectContent } from './select-lecture-questions.ts';
 import {
   type LectureAnswerRow,

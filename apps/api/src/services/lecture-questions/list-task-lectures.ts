@@ -1,3 +1,4 @@
+import { outcomeOf } from '@rubrica/api-client/contract';
 import type { TaskLectures, UserId, VideoId } from '@rubrica/api-client/contract';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -7,7 +8,6 @@ import { videoProgress, videos } from '../../db/schema/videos.ts';
 import { isAsked } from '../../policy/visible/lecture-questions.ts';
 import type { Service } from '../service.ts';
 import { watchedPercent } from '../tasks/task-lectures.ts';
-import { outcomeOf } from './lecture-outcome.ts';
 import { selectTaskStudents } from './select-task-students.ts';
 
 type StudentLecture = TaskLectures['students'][number]['lectures'][number];

@@ -1,8 +1,8 @@
+import { outcomeOf } from '@rubrica/api-client/contract';
 import type { LectureAnswer } from '@rubrica/api-client/contract';
 import type { Question } from '@rubrica/question-kit';
 import type { lectureAnswers } from '../../db/schema/lecture-questions.ts';
 import { computeMark } from '../answers/manual-marks.ts';
-import { outcomeOf } from './lecture-outcome.ts';
 
 /** Returns a student's try for markers, with its current marks. `question` is the version that was answered. */
 export function toLectureAnswer(

@@ -1,10 +1,10 @@
+import { outcomeOf, tryState } from '@rubrica/api-client/contract';
 import type { LectureQuestionId, StudentVideoQuestion, UserId } from '@rubrica/api-client/contract';
 import { parseQuestion, type Question, toStudentView } from '@rubrica/question-kit';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lectureAnswers, type lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
 import { computeMark } from '../answers/manual-marks.ts';
-import { outcomeOf, tryState } from './lecture-outcome.ts';
 
 export type LectureQuestionRow = typeof lectureQuestions.$inferSelect;
 export type LectureAnswerRow = typeof lectureAnswers.$inferSelect;

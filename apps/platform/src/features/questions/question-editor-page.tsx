@@ -13,9 +13,16 @@ import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
 import { useSave } from '../../lib/saving/use-save.ts';
+import { useStoredDraft } from '../../lib/storage/use-stored-draft.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar, en } from './messages.ts';
-import { useStoredDraft } from './use-stored-draft.ts';
+
+const nameOf = (question: string) => `question/${question}`;
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'title' in value && typeof value.title === 'string' && 'questions' in value && Array.isArray(value.questions);
+}
 
 /** What a save sends; `on` is the stored question that it is based on. */
 interface QuestionToSave {
@@ -36,10 +43,14 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   const common = useCommonMessages();
   const client = useQueryClient();
   const [base, setBase] = useState(stored);
-  const local = useStoredDraft(base?._id ?? 'new', String(base?.rev ?? 0), () =>
-    base ? draftOf(base.content) : emptyDraft(),
-  );
-  const { draft, isChanged } = local;
+  const local = useStoredDraft({
+    nameOf,
+    id: base?._id ?? 'new',
+    rev: String(base?.rev ?? 0),
+    initial: () => (base ? draftOf(base.content) : emptyDraft()),
+    isValid: isDraft,
+  });
+  const { value: draft, isChanged } = local;
   const [hasNoTitle, setHasNoTitle] = useState(false);
   const saving = useSave('updateQuestion', async ({ draft: given, on }: QuestionToSave) => {
     const content = questionOf(given);

@@ -4,6 +4,7 @@ import {
   GraduationCap,
   LayoutDashboard,
   ListChecks,
+  MessageCircleQuestionMark,
   Signal,
   Tags,
   UserRound,
@@ -28,6 +29,11 @@ export const sections: NavigationSection[] = [
     items: [
       { label: { en: 'Tasks', ar: 'المهام' }, to: '/admin/tasks', icon: ListChecks, isInBottomBar: true },
       { label: { en: 'Videos', ar: 'الفيديوهات' }, to: '/admin/videos', icon: Film },
+      {
+        label: { en: 'Lecture questions', ar: 'أسئلة المحاضرات' },
+        to: '/admin/lecture-questions',
+        icon: MessageCircleQuestionMark,
+      },
       { label: { en: 'Questions', ar: 'الأسئلة' }, to: '/admin/questions', icon: CircleHelp, isInBottomBar: true },
     ],
   },

@@ -1,4 +1,4 @@
-import type { LectureOutcome } from '@rubrica/api-client/contract';
+import type { LectureOutcome } from './entities/lecture-question.ts';
 
 /** What is stored of a try that decides what came of it. */
 interface Try {

@@ -1,0 +1,66 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pending, refuse } from '../../testing/fake-client.ts';
+import { idOf, listOf } from '../../testing/fixtures/basics.ts';
+import { lectureQuestion, lectureQuestions } from '../../testing/fixtures/lecture-questions.ts';
+import { lectureFileReply } from '../../testing/fixtures/lectures.ts';
+import { lectureVideo, videos } from '../../testing/fixtures/videos.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+
+const path = `/admin/lecture-questions/${idOf('video', 1)}`;
+const onUpdate = fn();
+const calls = {
+  listVideos: listOf(videos),
+  getVideo: { ...lectureVideo, durationMs: 60_000 },
+  getFile: lectureFileReply,
+  listLectureQuestions: listOf(lectureQuestions),
+  getLectureQuestion: lectureQuestion(1, { answered: 14 }),
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Lecture questions',
+  tags: ['!autodocs'],
+  args: { path, role: 'admin', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Videos: Story = { args: { path: '/admin/lecture-questions' } };
+export const NoVideos: Story = {
+  args: { path: '/admin/lecture-questions', calls: { ...calls, listVideos: listOf([]) } },
+};
+export const OneVideo: Story = {};
+export const OneVideoNarrow: Story = { globals: narrow };
+export const NoQuestions: Story = { args: { calls: { ...calls, listLectureQuestions: listOf([]) } } };
+export const Loading: Story = { args: { calls: { ...calls, getVideo: pending } } };
+export const Missing: Story = { args: { calls: { ...calls, getVideo: refuse(404, '') } } };
+
+/** Two presses of a key are one save, at the place where the question rests. */
+export const MovedByKeys: Story = {
+  args: {
+    calls: {
+      ...calls,
+      updateLectureQuestion: ({ body }) => {
+        onUpdate(body);
+        return lectureQuestion(1, { atMs: body.atMs, rev: body.rev + 1 });
+      },
+    },
+  },
+  play: async () => {
+    await pageIsShown();
+    onUpdate.mockClear();
+    const [first] = within(screen.getAllByRole('group').at(-1)!).getAllByRole('slider');
+    first!.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await expect(onUpdate.mock.calls[0]?.[0]).toMatchObject({ atMs: 18_000, rev: 3 });
+    await expect(onUpdate.mock.calls[0]?.[0]).not.toHaveProperty('content');
+  },
+};
+
+export const EditQuestion: Story = { args: { path: `${path}?question=${idOf('question', 1)}` } };
+export const EditQuestionNarrow: Story = { ...EditQuestion, globals: narrow };
+export const NewQuestion: Story = { args: { path: `${path}?question=new&at=31000` } };
+export const TryAsStudent: Story = { args: { path: `${path}?try=` } };

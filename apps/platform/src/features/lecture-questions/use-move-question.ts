@@ -1,0 +1,77 @@
+import type { LectureQuestionId, LectureQuestionSummary, VideoId } from '@rubrica/api-client/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { api } from '../../lib/api.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { invalidate } from '../../lib/query-keys.ts';
+import { toast } from '../../lib/toast/toast.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { rulesOf } from './question-rules.ts';
+import { questionsKey } from './use-video-questions.ts';
+
+/** How long a question has to rest at its new place before it is saved there. */
+const restMs = 600;
+
+/** Moves questions of a video: at once on the page, and on the server once they rest. */
+export function useMoveQuestion(video: VideoId) {
+  const { lecture: messages } = useMessages({ en, ar });
+  const client = useQueryClient();
+  const timers = useRef(new Map<LectureQuestionId, { timer: ReturnType<typeof setTimeout>; save: () => void }>());
+
+  const put = useCallback(
+    (next: LectureQuestionSummary) => {
+      client.setQueryData<LectureQuestionSummary[]>(questionsKey(video), (before) =>
+        before
+          ?.map((question) => (question._id === next._id ? next : question))
+          .toSorted((a, b) => a.atMs - b.atMs || (a._id < b._id ? -1 : 1)),
+      );
+    },
+    [client, video],
+  );
+  const find = useCallback(
+    (id: LectureQuestionId) =>
+      client.getQueryData<LectureQuestionSummary[]>(questionsKey(video))?.find(({ _id }) => _id === id),
+    [client, video],
+  );
+
+  const move = useCallback(
+    (id: LectureQuestionId, atMs: number) => {
+      const question = find(id);
+      if (!question) return;
+      put({ ...question, atMs });
+      const save = () => {
+        timers.current.delete(id);
+        const moved = find(id);
+        if (!moved) return;
+        const body = { rev: moved.rev, archived: moved.archived, ...rulesOf(moved) };
+        api.updateLectureQuestion({ params: { id }, body }).then(
+          (saved) => {
+            // It may have been moved on meanwhile.
+            const now = find(id);
+            if (now) put({ ...now, rev: saved.rev });
+            return invalidate(client, 'LectureQuestion');
+          },
+          () => {
+            toast.error(messages.notMoved);
+            return invalidate(client, 'LectureQuestion');
+          },
+        );
+      };
+      clearTimeout(timers.current.get(id)?.timer);
+      timers.current.set(id, { timer: setTimeout(save, restMs), save });
+    },
+    [client, find, messages, put],
+  );
+
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => {
+      waiting.forEach(({ timer, save }) => {
+        clearTimeout(timer);
+        save();
+      });
+    };
+  }, []);
+  return move;
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deleteDraft, readDraft, storeDraft } from './drafts.ts';
+
+/** Long enough not to write with every key, short enough to lose no more than a word. */
+const writeDelayMs = 400;
+
+interface StoredDraftOptions<Value> {
+  /** The name of the draft on the device, from the object's `_id`. One function for good. */
+  nameOf: (id: string) => string;
+  /** The object's `_id`, or what stands for a new one. */
+  id: string;
+  /** The stored revision that the draft is based on. A draft of another revision is not restored. */
+  rev: string;
+  initial: () => Value;
+  isValid: (value: unknown) => value is Value;
+}
+
+/** Work that is stored on this device until it is saved, so that it survives a reload and a crash. */
+export function useStoredDraft<Value>({ nameOf, id, rev, initial, isValid }: StoredDraftOptions<Value>) {
+  const name = nameOf(id);
+  const [{ value, isChanged, wasRestored }, setState] = useState(() => {
+    const stored = readDraft(name, isValid);
+    return stored?.base === rev
+      ? { value: stored.value, isChanged: true, wasRestored: true }
+      : { value: initial(), isChanged: false, wasRestored: false };
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unwritten = useRef<{ value: Value }>(undefined);
+
+  const write = useCallback(() => {
+    clearTimeout(timer.current);
+    if (unwritten.current) storeDraft(name, { base: rev, value: unwritten.current.value });
+    unwritten.current = undefined;
+  }, [name, rev]);
+
+  useEffect(() => {
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      write();
+    };
+  }, [write]);
+
+  const change = useCallback(
+    (next: Value) => {
+      setState((before) => ({ ...before, value: next, isChanged: true }));
+      unwritten.current = { value: next };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, writeDelayMs);
+    },
+    [write],
+  );
+
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    unwritten.current = undefined;
+    deleteDraft(name);
+  }, [name]);
+
+  /** Call once `saved` is on the server under `savedId`. Changes made since then stay stored, based on `savedRev`. */
+  const markSaved = useCallback(
+    (saved: Value, savedId: string, savedRev: string) => {
+      clear();
+      setState((before) => {
+        if (before.value === saved) return { value: saved, isChanged: false, wasRestored: false };
+        storeDraft(nameOf(savedId), { base: savedRev, value: before.value });
+        return { ...before, wasRestored: false };
+      });
+    },
+    [clear, nameOf],
+  );
+
+  /** Returns to the stored object. */
+  const discard = useCallback(() => {
+    clear();
+    setState({ value: initial(), isChanged: false, wasRestored: false });
+  }, [clear, initial]);
+
+  return { value, isChanged, wasRestored, change, markSaved, discard };
+}
