@@ -84,6 +84,14 @@ describe('the demo on an empty database', () => {
     for (const child of items) expect(child.averagePercent).toBeGreaterThan(50);
   });
 
+  test('has documents that students are part-way through', async () => {
+    const { items } = await server.ok('listPdfs', {}, await as('student'));
+    expect(items.map(({ title, progress }) => [title, progress?.pagesRead.length])).toEqual([
+      ['Three speeds of reading', 4],
+      ['Words for charts', undefined],
+    ]);
+  });
+
   test('has entries for every list of the admin', async () => {
     const admin = await as('admin');
     const calls = [
@@ -95,6 +103,7 @@ describe('the demo on an empty database', () => {
       'listQuestions',
       'listTasks',
       'listVideos',
+      'listPdfs',
     ] as const;
     const totals: Record<string, number> = {};
     for (const call of calls) totals[call] = (await server.ok(call, { query: {} }, admin)).total;
@@ -107,6 +116,7 @@ describe('the demo on an empty database', () => {
       listQuestions: 14,
       listTasks: 10,
       listVideos: 2,
+      listPdfs: 2,
     });
     expect((await server.ok('listUsers', { query: { status: 'pending' } }, admin)).total).toBe(1);
   });
