@@ -23,7 +23,13 @@ const dependencies = {
     'zod',
   ],
   '@rubrica/platform > @rubrica/api-client': ['ky'],
-  '@rubrica/platform': ['@hookform/resolvers/zod', '@tanstack/react-query', 'react-hook-form', 'react-router-dom'],
+  '@rubrica/platform': [
+    'pdfjs-dist/legacy/build/pdf.mjs',
+    '@hookform/resolvers/zod',
+    '@tanstack/react-query',
+    'react-hook-form',
+    'react-router-dom',
+  ],
 } as const;
 
 /**

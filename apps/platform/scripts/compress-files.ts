@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Fonts and pictures are compressed already; a source map is loaded by developers only. */
-const isCompressible = (file: string) => /\.(?:js|css|html|svg|json|webmanifest)$/u.test(file);
+const isCompressible = (file: string) => /\.(?:m?js|css|html|svg|json|webmanifest)$/u.test(file);
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {

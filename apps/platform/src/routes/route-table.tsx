@@ -85,8 +85,12 @@ const student: RouteObject[] = [
     page('lectures/:videoId', async () => (await import('./student/lecture.tsx')).Component),
     page('speaking', async () => (await import('../features/student-tasks/speaking-page.tsx')).SpeakingPage),
     page('speaking/:id', async () => (await import('./student/speaking-answer.tsx')).Component),
-    soon('pdfs', 'pdfs'),
-    soon('pdfs/:id', 'pdf'),
+    page('pdfs', async () => (await import('../features/pdfs/student/pdfs-page.tsx')).StudentPdfsPage),
+    pageOf(
+      'pdfs/:id',
+      async () => (await import('../features/pdfs/student/pdf-page.tsx')).StudentPdfPage,
+      (param) => ({ id: param('id') }),
+    ),
     soon('meeting', 'meeting'),
   ]),
 ];
@@ -102,8 +106,6 @@ const admin: RouteObject[] = [
       page('groups', async () => (await import('../features/groups/groups-page.tsx')).GroupsPage),
       page('categories', async () => (await import('../features/named/categories-page.tsx')).CategoriesPage),
       page('levels', async () => (await import('../features/named/levels-page.tsx')).LevelsPage),
-      soon('pdfs', 'pdfs'),
-      soon('pdfs/:id', 'pdf'),
       page(
         'lecture-questions',
         async () => (await import('../features/lecture-questions/lecture-questions-page.tsx')).LectureQuestionsPage,
@@ -112,6 +114,12 @@ const admin: RouteObject[] = [
         'lecture-questions/:id',
         async () => (await import('../features/lecture-questions/lecture-author-page.tsx')).LectureAuthorPage,
         (param) => ({ video: param('id') }),
+      ),
+      page('pdfs', async () => (await import('../features/pdfs/admin/pdfs-page.tsx')).PdfsPage),
+      pageOf(
+        'pdfs/:id',
+        async () => (await import('../features/pdfs/admin/pdf-page.tsx')).PdfPage,
+        (param) => ({ id: param('id') }),
       ),
       page('diplomas', async () => (await import('../features/named/diplomas-page.tsx')).DiplomasPage),
       page('questions', async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage),

@@ -43,7 +43,7 @@ function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
   clearSession();
   unansweredBefore = fake.unansweredCalls();
   // What the page of the story before saves as it is left may arrive after this one has begun.
-  const late = { saveAnswer: lose(), saveMarks: lose() };
+  const late = { saveAnswer: lose(), saveMarks: lose(), savePdfProgress: lose() };
   handlers = {
     ...late,
     reportPresence: { otherDevices: 0 },

@@ -3,8 +3,6 @@ export const en = {
   body: 'We are still building this part. It will appear here once it works; nothing is lost until then.',
   action: 'Go to the start',
   pages: {
-    pdfs: 'PDFs',
-    pdf: 'PDF',
     meeting: 'Meeting',
     meetings: 'Meetings',
     meetingDetail: 'Meeting',
@@ -24,8 +22,6 @@ export const ar: Messages = {
   body: 'ما زلنا نعمل على هذا القسم. سيظهر هنا عندما يصبح جاهزًا، ولن يضيع شيء حتى ذلك الحين.',
   action: 'العودة إلى البداية',
   pages: {
-    pdfs: 'ملفات PDF',
-    pdf: 'ملف PDF',
     meeting: 'الاجتماع',
     meetings: 'الاجتماعات',
     meetingDetail: 'اجتماع',

@@ -1,5 +1,6 @@
 import {
   CircleHelp,
+  FileText,
   Film,
   GraduationCap,
   LayoutDashboard,
@@ -47,6 +48,7 @@ export const sections: NavigationSection[] = [
   {
     name: 'content',
     items: [
+      { label: { en: 'PDFs', ar: 'ملفات PDF' }, to: '/admin/pdfs', icon: FileText },
       { label: { en: 'Categories', ar: 'الفئات' }, to: '/admin/categories', icon: Tags },
       { label: { en: 'Levels', ar: 'المستويات' }, to: '/admin/levels', icon: Signal },
       { label: { en: 'Diplomas', ar: 'الشهادات' }, to: '/admin/diplomas', icon: GraduationCap },

@@ -1,4 +1,4 @@
-import { BookA, House, ListChecks, Mic, MonitorPlay } from 'lucide-react';
+import { BookA, FileText, House, ListChecks, Mic, MonitorPlay } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
@@ -11,6 +11,7 @@ export const sections: NavigationSection[] = [
       { label: { en: 'Tasks', ar: 'المهام' }, to: '/student/tasks', icon: ListChecks, isInBottomBar: true },
       { label: { en: 'Lectures', ar: 'المحاضرات' }, to: '/student/lectures', icon: MonitorPlay, isInBottomBar: true },
       { label: { en: 'Speaking', ar: 'التحدث' }, to: '/student/speaking', icon: Mic },
+      { label: { en: 'PDFs', ar: 'ملفات PDF' }, to: '/student/pdfs', icon: FileText, isInBottomBar: true },
       { label: { en: 'My words', ar: 'كلماتي' }, to: '/student/words', icon: BookA },
     ],
   },

@@ -1,0 +1,30 @@
+import type { PDFDocumentProxy, PDFPageProxy } from './pdf-js.ts';
+
+/** The text of a page, as pdf.js gives it to its text layer. */
+export type PageContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+
+/** The text of a page in one string, and where each of its runs begins in it. */
+export interface PageText {
+  text: string;
+  /** The index of each run's first character; the runs are the elements of the text layer. */
+  starts: readonly number[];
+}
+
+/** Joins the runs of a page's text. */
+export function textOf({ items }: PageContent): PageText {
+  let text = '';
+  const starts: number[] = [];
+  for (const item of items) {
+    if (!('str' in item)) continue;
+    starts.push(text.length);
+    text += item.str;
+    if (item.hasEOL) text += '\n';
+  }
+  return { text, starts };
+}
+
+/** Reads the text of a page. */
+export async function readPageText(document: PDFDocumentProxy, page: number): Promise<PageText> {
+  const proxy = await document.getPage(page);
+  return textOf(await proxy.getTextContent());
+}

@@ -1,0 +1,53 @@
+import type { PdfId, PdfProgress, UserId } from '@rubrica/api-client/contract';
+import { deleteDraft, readDraft, storeDraft } from '../../../../lib/storage/drafts.ts';
+import type { Place } from '../layout/page-layout.ts';
+
+/** What the server does not have yet. */
+export interface KeptPlace extends Place {
+  /** Pages that were read since the last report. */
+  pagesRead: number[];
+}
+
+interface Reader {
+  user: UserId;
+  pdf: PdfId;
+}
+
+const nameOf = ({ user, pdf }: Reader) => `pdf-place/${user}/${pdf}`;
+
+const isWhole = (number: unknown) => Number.isInteger(number);
+
+function isKeptPlace(value: unknown): value is KeptPlace {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('page' in value && 'offset' in value && 'pagesRead' in value)) return false;
+  const { page, offset, pagesRead } = value;
+  return isWhole(page) && typeof offset === 'number' && Array.isArray(pagesRead) && pagesRead.every(isWhole);
+}
+
+/** What this device has kept of a place, and when it was kept; null if the server has all of it. */
+export function readKeptPlace(reader: Reader): { place: KeptPlace; keptAt: string } | null {
+  const draft = readDraft(nameOf(reader), isKeptPlace);
+  return draft && { place: draft.value, keptAt: draft.base };
+}
+
+/** Keeps a place on this device until the server has it. */
+export function keepPlace(reader: Reader, place: KeptPlace): void {
+  storeDraft(nameOf(reader), { base: new Date().toISOString(), value: place });
+}
+
+export function forgetKeptPlace(reader: Reader): void {
+  deleteDraft(nameOf(reader));
+}
+
+/** Where somebody begins to read: where they were last, on this device or another; and what the server has to hear. */
+export function beginPlace(
+  stored: PdfProgress | null,
+  kept: ReturnType<typeof readKeptPlace>,
+  pageCount: number,
+): { place: Place; unsent: KeptPlace | null } {
+  const isKeptNewer = kept !== null && (stored === null || kept.keptAt > stored.updatedAt);
+  const latest: Place = (isKeptNewer ? kept.place : stored) ?? { page: 1, offset: 0 };
+  const place = { page: Math.min(Math.max(1, latest.page), pageCount), offset: latest.offset };
+  if (!kept) return { place, unsent: null };
+  return { place, unsent: { ...place, pagesRead: kept.place.pagesRead.filter((page) => page <= pageCount) } };
+}

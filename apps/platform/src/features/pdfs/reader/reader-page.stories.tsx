@@ -1,0 +1,121 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pending, refuse } from '../../../testing/fake-client.ts';
+import { stored } from '../../../testing/fixtures/basics.ts';
+import { pdf, pdfContent, pdfFileReply, pdfNotes, pdfProgress } from '../../../testing/fixtures/pdfs.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+
+const progress = pdfProgress(3, 3);
+const opened = pdf({ progress });
+const calls = {
+  getPdf: opened,
+  getFile: pdfFileReply,
+  listPdfNotes: { items: [...pdfNotes] },
+  savePdfProgress: progress,
+};
+
+/** Waits until the page where the reader begins is drawn. */
+async function pageIsDrawn(page = 3): Promise<void> {
+  await pageIsShown();
+  await waitFor(() => expect(document.querySelector(`[data-page="${page}"] canvas`)).toBeVisible(), {
+    timeout: 10_000,
+  });
+}
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Student/PDF',
+  tags: ['!autodocs'],
+  args: { path: `/student/pdfs/${opened._id}`, role: 'student', calls },
+  play: () => pageIsDrawn(),
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+
+/** The pages of a document are not mirrored in a language that is written from the right: x grows to the right. */
+export const NotMirrored: Story = {
+  tags: ['!dev'],
+  play: async () => {
+    await pageIsDrawn();
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-page="3"] canvas')!;
+    const text = document.querySelector('[data-page="3"] [data-part="text"] span')!;
+    const page = canvas.getBoundingClientRect();
+    await expect(getComputedStyle(canvas).direction).toBe('ltr');
+    // Text begins 60 points from the left edge of 595, on the drawing as in the text over it.
+    await expect((text.getBoundingClientRect().left - page.left) / page.width).toBeCloseTo(60 / 595, 1);
+    const { width, height } = canvas;
+    const pixels = canvas.getContext('2d')!.getImageData(0, 0, width, height).data;
+    const inkAt = (from: number, to: number) => {
+      let dark = 0;
+      for (let y = 0; y < height; y += 2)
+        for (let x = Math.floor(from * width); x < to * width; x += 1)
+          if (pixels[4 * (y * width + x)]! < 128) dark += 1;
+      return dark;
+    };
+    await expect(inkAt(0.1, 0.4)).toBeGreaterThan(inkAt(0.7, 1));
+  },
+};
+
+/** A search counts all hits, shows the first from here on, and goes round with Enter. */
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    await pageIsDrawn();
+    await userEvent.keyboard('/');
+    const field = await waitFor(() => within(canvasElement).getByRole('searchbox'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'CHAPTER');
+    const bar = within(canvasElement.querySelector('search')!);
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/3.*6/u), { timeout: 5000 });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/4.*6/u));
+    await waitFor(() => expect(document.querySelector('[data-page="4"] [data-hit="current"]')).toBeVisible());
+  },
+};
+
+/** Notes beside the document: one is written, and shows at once. */
+export const TakingNotes: Story = {
+  args: {
+    calls: {
+      ...calls,
+      createPdfNote: ({ body }) => ({ ...stored('01980000-000a-7000-8000-000000000009'), ...body, pdf: opened._id }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsDrawn();
+    await userEvent.keyboard('s');
+    const panel = await waitFor(() => within(canvasElement.querySelector('aside')!));
+    await userEvent.click(panel.getAllByRole('tab')[2]!);
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(panel.getByRole('button', { name: /3$/u }));
+    await userEvent.type(panel.getByRole('textbox'), 'Remember this.');
+    await userEvent.click(panel.getAllByRole('button').find((button) => button.getAttribute('type') === 'submit')!);
+    await waitFor(() => expect(panel.getByText('Remember this.')).toBeVisible());
+    await expect(document.querySelectorAll('[data-page="3"] [data-mark]')).toHaveLength(1);
+  },
+};
+
+/** Where the author does not allow it, neither printing nor downloading is offered. */
+export const NothingToTakeAway: Story = {
+  tags: ['!dev'],
+  args: { calls: { ...calls, getPdf: { ...opened, canPrint: false, canDownload: false } } },
+  play: async ({ canvasElement }) => {
+    await pageIsDrawn();
+    const tools = within(within(canvasElement).getByRole('toolbar')).getAllByRole('button');
+    await userEvent.click(tools.at(-1)!);
+    const menu = await waitFor(() => within(document.body).getByRole('menu'));
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(7);
+  },
+};
+
+const damaged = () => {
+  const half = new Blob([pdfContent.slice(0, 40).padEnd(pdfContent.length, ' ')]);
+  return { ...pdfFileReply({ params: { id: opened.file.id } } as never), url: URL.createObjectURL(half) };
+};
+
+export const Broken: Story = { args: { calls: { ...calls, getFile: damaged } }, play: pageIsShown };
+export const Opening: Story = { args: { calls: { ...calls, getPdf: pending } }, play: pageIsShown };
+export const Gone: Story = { args: { calls: { ...calls, getPdf: refuse(404, '') } }, play: pageIsShown };

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../lib/i18n.ts';
+import { useUpload } from '../../../lib/uploads/use-upload.ts';
+import { ar, en } from '../messages.ts';
+import { checkPdf } from './check-pdf.ts';
+
+/** Something to say about a chosen file: that it is not sent and why, or what its author should know. */
+export interface PdfNotice {
+  name: string;
+  text: string;
+  isRefused: boolean;
+}
+
+/** Checks chosen files, and sends those that can be read. */
+export function usePdfUploads() {
+  const { upload: messages } = useMessages({ en, ar });
+  const upload = useUpload({ kind: 'pdf' });
+  const [notices, setNotices] = useState<readonly PdfNotice[]>([]);
+  const [checking, setChecking] = useState(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const { add } = upload;
+
+  const check = useCallback(
+    async (file: File) => {
+      const checked = await checkPdf(file);
+      if (isLeft.current) return;
+      setChecking((count) => count - 1);
+      const say = (text: string, isRefused: boolean) =>
+        setNotices((before) => [...before, { name: file.name, text, isRefused }]);
+      if (!checked.isReadable) return say(messages[checked.problem], true);
+      if (checked.isEncrypted) say(messages.restricted, false);
+      add([file]);
+    },
+    [add, messages],
+  );
+
+  const choose = useCallback(
+    (files: readonly File[]) => {
+      setNotices([]);
+      setChecking((count) => count + files.length);
+      // One after the other: each is held in memory while it is read.
+      for (const file of files) queue.current = queue.current.then(() => check(file));
+    },
+    [check],
+  );
+
+  return { upload, notices, choose, isChecking: checking > 0 };
+}
+
+/** What `usePdfUploads` returns. */
+export type PdfUploads = ReturnType<typeof usePdfUploads>;
