@@ -19,7 +19,7 @@ import {
 import { visibleToStaff } from './visible/visible.ts';
 import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
-import { visibleWords } from './visible/words.ts';
+import { visibleDictionaryImports, visibleWords } from './visible/words.ts';
 
 const admin = ['admin'] as const;
 const staff = ['admin', 'assistant'] as const;
@@ -135,6 +135,8 @@ export const policy = {
 
   lookUpWord: { roles: readers },
   translateText: { roles: readers },
+  ...resourcePolicy('DictionaryImport', visibleDictionaryImports, { read: admin, write: admin }),
+  addDictionaryEntries: { roles: admin, object: byParamsId(visibleDictionaryImports) },
   ...resourcePolicy('Word', visibleWords, { read: readers, write: readers }),
   reviewWord: { roles: readers, object: byParamsId(visibleWords) },
 } as const satisfies { [Name in CallName]: Rule<Contract[Name]> };

@@ -122,6 +122,7 @@ const admin: RouteObject[] = [
         (param) => ({ id: param('id') }),
       ),
       page('diplomas', async () => (await import('../features/named/diplomas-page.tsx')).DiplomasPage),
+      page('dictionary', async () => (await import('../features/dictionary/dictionary-page.tsx')).DictionaryPage),
       page('questions', async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage),
       page('questions/create', async () => (await import('./admin/question-create.tsx')).Component),
       pageOf(

@@ -84,5 +84,6 @@ export const routes = {
   removeFile: ['DELETE', '/files/:id'],
   lookUpWord: ['GET', '/dictionary'],
   translateText: ['POST', '/translations'],
+  addDictionaryEntries: ['POST', '/dictionary-imports/:id/entries'],
   reviewWord: ['POST', '/words/:id/review'],
 } as const satisfies { [Name in keyof Contract]: Route<Contract[Name]> };

@@ -24,6 +24,7 @@ export type VideoNoteId = Id<'VideoNote'>;
 export type PdfId = Id<'Pdf'>;
 export type PdfNoteId = Id<'PdfNote'>;
 export type WordId = Id<'Word'>;
+export type DictionaryImportId = Id<'DictionaryImport'>;
 export type UploadId = Id<'Upload'>;
 export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, TaskTakenId };
 

@@ -112,11 +112,12 @@ export type { AssignedTask, AttemptStatus, Task, VideoPrompt } from './entities/
 export { roles } from './entities/user.ts';
 export type { Child, Language, Role, User } from './entities/user.ts';
 export type { Captions, Video, VideoSummary } from './entities/video.ts';
-export type { DictionaryEntry, Word } from './entities/word.ts';
+export type { DictionaryEntry, DictionaryImport, Word } from './entities/word.ts';
 export type {
   AnswerId,
   AuditEntryId,
   CategoryId,
+  DictionaryImportId,
   DiplomaId,
   FileId,
   GroupId,

@@ -1,4 +1,7 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { DictionaryImport } from '@rubrica/api-client/contract';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, reference, timestamps } from './columns.ts';
+import { users } from './people.ts';
 
 /** A sense that several words have in common, by its number in WordNet 3.0 and its part of speech: `02084071-n`. */
 export const dictionarySynsets = pgTable('dictionary_synsets', {
@@ -34,4 +37,30 @@ export const dictionaryPronunciations = pgTable(
     arpabet: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.word, table.variant] })],
+);
+
+/** A collection that an admin has added to the dictionary. */
+export const dictionaryImports = pgTable('dictionary_imports', {
+  id: id<'DictionaryImport'>(),
+  title: text().notNull(),
+  licence: text().notNull(),
+  url: text().notNull().default(''),
+  kind: text().$type<DictionaryImport['kind']>().notNull(),
+  /** The language of its translations, BCP 47. */
+  language: text().notNull(),
+  entries: integer().notNull().default(0),
+  importedBy: reference(() => users.id),
+  ...timestamps,
+});
+
+/** What an import has for one sense or word: translations, or a level. */
+export const dictionaryAdditions = pgTable(
+  'dictionary_additions',
+  {
+    importId: reference(() => dictionaryImports.id, { onDelete: 'cascade' }).notNull(),
+    /** The id of a synset, or a lemma. */
+    key: text().notNull(),
+    values: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.key] }), index().on(table.key)],
 );

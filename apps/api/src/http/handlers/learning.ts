@@ -15,6 +15,10 @@ import { submitTaskTaken } from '../../services/attempts/submit-task-taken.ts';
 import { getDiplomaCourse } from '../../services/courses/get-diploma-course.ts';
 import { listCourses } from '../../services/courses/list-courses.ts';
 import { updateDiplomaCourse } from '../../services/courses/update-diploma-course.ts';
+import { addDictionaryEntries } from '../../services/dictionary/add-dictionary-entries.ts';
+import { createDictionaryImport } from '../../services/dictionary/create-dictionary-import.ts';
+import { listDictionaryImports } from '../../services/dictionary/list-dictionary-imports.ts';
+import { removeDictionaryImport } from '../../services/dictionary/remove-dictionary-import.ts';
 import { lookUpWord } from '../../services/dictionary/look-up-word.ts';
 import { translateText } from '../../services/dictionary/translate-text.ts';
 import { checkUpload } from '../../services/files/check-upload.ts';
@@ -163,6 +167,10 @@ export const learningHandlers = {
   getFile,
   removeFile,
   lookUpWord,
+  listDictionaryImports,
+  createDictionaryImport,
+  removeDictionaryImport,
+  addDictionaryEntries,
   translateText,
   listWords,
   createWord,

@@ -35,6 +35,7 @@ const file = (id: FileId) => ({ params: { id } });
 const readers = only({ admin: 'any', assistant: 'any', student: 'any' });
 /** The words of the world are students'; nobody else sees them. */
 const ownWord = only({ admin: 'unseen', assistant: 'unseen', student: 'own' });
+const dictionaryImport = { title: 'Arabic Wordnet', licence: 'CC BY-SA 3.0', kind: 'senses' } as const;
 const word = { word: 'dog', form: 'dogs' };
 const wordOf = ({ word: id }: Side) => ({ params: { id } });
 const lecture = ({ video: id }: Side) => ({ params: { id } });
@@ -316,6 +317,21 @@ export const learningCases = {
 
   lookUpWord: [{ args: () => ({ query: { word: 'dog' } }), access: readers }],
   translateText: [{ args: () => ({ body: { text: 'dog' } }), access: readers }],
+  ...resourceCases('DictionaryImport', {
+    id: (_side: Side, { shared }) => shared.dictionaryImport,
+    create: dictionaryImport,
+    update: dictionaryImport,
+    access: { list: admin, get: admin, write: admin },
+  }),
+  addDictionaryEntries: [
+    {
+      args: (_side: Side, { shared }: { shared: Shared }) => ({
+        params: { id: shared.dictionaryImport },
+        body: { entries: [{ key: 'dog', values: ['كلب'] }] },
+      }),
+      access: admin,
+    },
+  ],
   ...resourceCases('Word', {
     id: ({ word: id }) => id,
     create: word,

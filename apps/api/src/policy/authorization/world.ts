@@ -10,6 +10,7 @@ import type {
 } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf } from '@rubrica/question-kit';
 import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { dictionaryImports } from '../../db/schema/dictionary.ts';
 import { fileUses } from '../../db/schema/file-uses.ts';
 import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import type { NamedTable } from '../../db/schema/named.ts';
@@ -39,7 +40,10 @@ export async function makeShared({ db }: AppContext) {
     const { id } = expectRow(await db.insert(table).values({ name }).returning());
     return [name, id];
   });
-  return Object.fromEntries(await Promise.all(rows)) as Record<keyof typeof namedTables, string>;
+  const imported = { title: 'Arabic Wordnet', licence: 'CC BY-SA 3.0', kind: 'senses', language: 'ar' } as const;
+  const { id: dictionaryImport } = expectRow(await db.insert(dictionaryImports).values(imported).returning());
+  const named = Object.fromEntries(await Promise.all(rows)) as Record<keyof typeof namedTables, string>;
+  return { ...named, dictionaryImport };
 }
 
 /** People of one side, and everything that is theirs. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { dictionaryImports } from '../../db/schema/dictionary.ts';
 import { words } from '../../db/schema/words.ts';
 import type { Caller } from '../../services/caller.ts';
-import type { Visible } from './visible.ts';
+import { allRows, type Visible } from './visible.ts';
 
 const ownWords = ({ id }: Caller) => eq(words.userId, id);
 
@@ -10,4 +11,11 @@ export const visibleWords = {
   table: words,
   id: words.id,
   to: { admin: ownWords, assistant: ownWords, student: ownWords },
+} satisfies Visible;
+
+/** What has been added to the dictionary; everybody sees its entries, with the words they look up. */
+export const visibleDictionaryImports = {
+  table: dictionaryImports,
+  id: dictionaryImports.id,
+  to: { admin: allRows },
 } satisfies Visible;

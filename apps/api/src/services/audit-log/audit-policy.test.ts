@@ -1,5 +1,4 @@
-import type { CallArguments, Contract } from '@rubrica/api-client/contract';
-import { contract } from '@rubrica/api-client/contract';
+import { type CallArguments, contract, type Contract } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/people.ts';
@@ -42,11 +41,9 @@ type Scenarios = { [Name in AuditedCall]: () => Promise<Attempted<Name>> };
 
 const email = (name: string) => `${name}@rubrica.test`;
 const user = (name: string) => ({ name, email: email(name), role: 'student' as const });
-const video = {
-  title: 'Lecture',
-  durationMs: 60_000,
-  source: { kind: 'link', url: 'https://videos.example/a.mp4' },
-} as const;
+const source = { kind: 'link', url: 'https://videos.example/a.mp4' } as const;
+const video = { title: 'Lecture', durationMs: 60_000, source };
+const levels = { title: 'Levels', licence: 'MIT', kind: 'levels' } as const;
 const changed = (before: object, after: object) => ({ details: { before, after } });
 
 async function newPerson(name: string) {
@@ -189,6 +186,11 @@ const scenarios: Scenarios = {
   createLevel: level.create,
   updateLevel: level.update,
   removeLevel: level.remove,
+  createDictionaryImport: async () => ({ args: { body: levels }, expected: { details: { after: levels } } }),
+  removeDictionaryImport: async () => {
+    const { _id: id } = await server.ok('createDictionaryImport', { body: levels }, room.admin);
+    return { args: { params: { id } }, expected: { details: { before: levels } } };
+  },
   createDiploma: diploma.create,
   updateDiploma: diploma.update,
   removeDiploma: diploma.remove,

@@ -15,6 +15,7 @@ type AuditKind =
   | 'category'
   | 'level'
   | 'diploma'
+  | 'dictionary'
   | 'question'
   | 'lecture-question'
   | 'task'
@@ -117,6 +118,9 @@ export const auditPolicy = {
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   finishUpload: { none: 'The file itself says whose it is and when it came.' },
   removeFile: { action: 'file.remove' },
+  createDictionaryImport: { action: 'dictionary.import' },
+  removeDictionaryImport: { action: 'dictionary.remove' },
+  addDictionaryEntries: { none: 'They are the content of an import, whose beginning is audited.' },
   translateText: { none: 'It changes nothing.' },
   createWord: { none: ownWords },
   updateWord: { none: ownWords },

@@ -77,6 +77,56 @@ describe('looking up a word', () => {
   });
 });
 
+const createImport = (kind: 'senses' | 'words' | 'levels', title: string) =>
+  server.ok('createDictionaryImport', { body: { title, licence: 'CC BY-SA 3.0', kind } }, room.admin);
+const addEntries = (id: string, entries: { key: string; values: string[] }[]) =>
+  server.ok('addDictionaryEntries', { params: { id }, body: { entries } }, room.admin);
+const sourceTitles = async () =>
+  (await server.ok('lookUpWord', { query: { word: 'dogs' } }, room.student)).sources.map(({ title }) => title);
+
+describe('an import', () => {
+  test('adds translations of senses and words, and levels, each with its source, until it is removed', async () => {
+    const senses = await createImport('senses', 'Arabic Wordnet');
+    expect((await addEntries(senses._id, [{ key: '02084071-n', values: ['كلب'] }])).entries).toBe(1);
+    const words = await createImport('words', 'FreeDict');
+    await addEntries(words._id, [{ key: 'dog', values: ['كلب', 'جرو'] }]);
+    const levels = await createImport('levels', 'CEFR list');
+    await addEntries(levels._id, [{ key: 'dog', values: ['A1'] }]);
+    const [noun] = await lookUp('dogs');
+    expect(noun).toMatchObject({ level: 'A1', translations: ['كلب', 'جرو'] });
+    expect(noun?.senses.map(({ translations }) => translations)).toEqual([['كلب'], [], [], [], [], [], []]);
+    expect(await sourceTitles()).toEqual([
+      expect.stringContaining('WordNet 3.0'),
+      'Arabic Wordnet',
+      'FreeDict',
+      'CEFR list',
+    ]);
+    await server.ok('removeDictionaryImport', { params: { id: words._id } }, room.admin);
+    expect((await lookUp('dogs'))[0]?.translations).toEqual([]);
+    expect(await sourceTitles()).not.toContain('FreeDict');
+  });
+
+  test('sent twice holds each entry once', async () => {
+    const { _id } = await createImport('words', 'Twice');
+    await addEntries(_id, [{ key: 'tide', values: ['مد'] }]);
+    const again = await addEntries(_id, [
+      { key: 'tide', values: ['مد'] },
+      { key: 'town', values: ['بلدة'] },
+    ]);
+    expect(again.entries).toBe(2);
+    expect((await lookUp('tide'))[0]?.translations).toEqual(['مد']);
+  });
+
+  test('in another language is not mixed in', async () => {
+    const body = { title: 'French', licence: 'CC BY 4.0', kind: 'words', language: 'fr' } as const;
+    const { _id } = await server.ok('createDictionaryImport', { body }, room.admin);
+    await addEntries(_id, [{ key: 'river', values: ['rivière'] }]);
+    expect((await lookUp('river'))[0]?.translations).toEqual([]);
+    const french = await server.ok('lookUpWord', { query: { word: 'river', to: 'fr' } }, room.student);
+    expect(french.entries[0]?.translations).toEqual(['rivière']);
+  });
+});
+
 describe('loading the dictionary', () => {
   test('again changes nothing', async () => {
     const before = await counts();

@@ -113,6 +113,8 @@ export function functionWordEntries(candidates: readonly LemmaCandidate[]): Dict
       word,
       partOfSpeech,
       pronunciations: [],
+      level: null,
+      translations: [],
       senses: senses.map(([definition, example]) => ({
         definition,
         examples: [example],

@@ -17,7 +17,9 @@ export const lookUpWord: Service<'lookUpWord'> = async (context, { query }) => {
   // Its word lists are large, and most servers never need them in their first minutes.
   const { default: lemmatizer } = await import('wink-lemmatizer');
   const candidates = lemmaCandidates(query.word, lemmatizer);
-  const found = await selectEntries(context.db, candidates);
-  const entries = [...functionWordEntries(candidates), ...found];
-  return { entries, sources: found.length > 0 ? [wordNet] : [] };
+  const found = await selectEntries(context.db, candidates, query.to);
+  return {
+    entries: [...functionWordEntries(candidates), ...found.entries],
+    sources: found.entries.length > 0 ? [wordNet, ...found.sources] : [],
+  };
 };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { dictionaryEntries, dictionaryPronunciations, dictionarySynsets } from '../../db/schema/dictionary.ts';
 import { toIpa } from './arpabet.ts';
 import type { LemmaCandidate, PartOfSpeechCode } from './lemma-candidates.ts';
+import { selectAdditions, type Additions } from './select-additions.ts';
 
 /** The most senses of an entry, and examples and synonyms of a sense: the rest are too rare to help a learner. */
 const maxSenses = 10;
@@ -21,10 +22,14 @@ const partsOfSpeech: Readonly<Record<string, DictionaryEntry['partOfSpeech']>> =
 type EntryRow = typeof dictionaryEntries.$inferSelect;
 type SynsetRow = typeof dictionarySynsets.$inferSelect;
 
-/** Returns the entries of the words that a text may be or be a form of, the commonest first. */
-export async function selectEntries(db: Database, candidates: readonly LemmaCandidate[]): Promise<DictionaryEntry[]> {
+/** Returns the entries of the words that a text may be or be a form of, the commonest first, and which imports add to them. */
+export async function selectEntries(
+  db: Database,
+  candidates: readonly LemmaCandidate[],
+  language: string,
+): Promise<{ entries: DictionaryEntry[]; sources: Additions['sources'] }> {
   const lemmas = [...new Set(candidates.map(({ lemma }) => lemma))];
-  if (lemmas.length === 0) return [];
+  if (lemmas.length === 0) return { entries: [], sources: [] };
   const found = await db.select().from(dictionaryEntries).where(inArray(dictionaryEntries.lemma, lemmas));
   const rows = found
     .filter((row) =>
@@ -35,7 +40,12 @@ export async function selectEntries(db: Database, candidates: readonly LemmaCand
     .toSorted((one, other) => other.commonSenses - one.commonSenses || other.synsets.length - one.synsets.length);
   const senses = await selectSenses(db, rows);
   const pronunciations = await selectPronunciations(db, rows);
-  return rows.map((row) => toEntry(row, senses, pronunciations.get(row.lemma) ?? []));
+  const keys = rows.flatMap(({ lemma, synsets }) => [lemma, ...synsets.slice(0, maxSenses)]);
+  const additions = await selectAdditions(db, keys, language);
+  return {
+    entries: rows.map((row) => toEntry(row, { senses, pronunciations, additions })),
+    sources: additions.sources,
+  };
 }
 
 async function selectSenses(db: Database, rows: readonly EntryRow[]): Promise<ReadonlyMap<string, SynsetRow>> {
@@ -69,10 +79,15 @@ async function selectPronunciations(
   );
 }
 
+interface EntryParts {
+  senses: ReadonlyMap<string, SynsetRow>;
+  pronunciations: ReadonlyMap<string, readonly string[]>;
+  additions: Additions;
+}
+
 function toEntry(
   { lemma, partOfSpeech, synsets }: EntryRow,
-  senses: ReadonlyMap<string, SynsetRow>,
-  pronunciations: readonly string[],
+  { senses, pronunciations, additions }: EntryParts,
 ): DictionaryEntry {
   const known = synsets.flatMap((id) => senses.get(id) ?? []);
   const isWord = (written: string) => written.toLowerCase() === lemma;
@@ -80,12 +95,14 @@ function toEntry(
     // `Paris` as WordNet writes it; lemmas are in lower case.
     word: known.flatMap(({ words }) => words).find(isWord) ?? lemma,
     partOfSpeech: partsOfSpeech[partOfSpeech] ?? 'noun',
-    pronunciations: [...pronunciations],
-    senses: known.map(({ definition, examples, words }) => ({
+    pronunciations: [...(pronunciations.get(lemma) ?? [])],
+    level: additions.levels.get(lemma)?.[0] ?? null,
+    translations: [...(additions.words.get(lemma) ?? [])].slice(0, maxSynonyms),
+    senses: known.map(({ id, definition, examples, words }) => ({
       definition,
       examples: examples.slice(0, maxExamples),
       synonyms: words.filter((written) => !isWord(written)).slice(0, maxSynonyms),
-      translations: [],
+      translations: [...(additions.senses.get(id) ?? [])].slice(0, maxSynonyms),
     })),
   };
 }

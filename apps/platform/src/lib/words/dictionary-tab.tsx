@@ -1,5 +1,5 @@
 import type { DictionaryEntry } from '@rubrica/api-client/contract';
-import { EmptyState, QuietButton, token } from '@rubrica/ui';
+import { Chip, EmptyState, QuietButton, token } from '@rubrica/ui';
 import { Languages } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -134,7 +134,7 @@ export function DictionaryEntries({ entries, ...props }: EntriesProps) {
 function EntryView({ entry, selected, chosen, onChoose }: Omit<EntriesProps, 'entries'> & { entry: DictionaryEntry }) {
   const messages = useMessages({ en, ar });
   const [isWhole, setWhole] = useState(false);
-  const { word, partOfSpeech, pronunciations, senses } = entry;
+  const { word, partOfSpeech, pronunciations, level, translations, senses } = entry;
   const shown = isWhole ? senses : senses.slice(0, shownSenses);
   const left = senses.length - shown.length;
   const isForm = word.toLowerCase() !== selected.text.toLowerCase();
@@ -150,8 +150,10 @@ function EntryView({ entry, selected, chosen, onChoose }: Omit<EntriesProps, 'en
             {pronunciations.join(', ')}
           </span>
         )}
+        {level !== null && <Chip tone="neutral">{level}</Chip>}
         <ListenButton text={word} language={selected.language} />
       </header>
+      {translations.length > 0 && <Translations texts={translations} />}
       {isForm && <p>{messages.formOf(selected.text, word)}</p>}
       <ol aria-label={messages.meanings}>
         {shown.map((sense) => (
@@ -173,6 +175,15 @@ function EntryView({ entry, selected, chosen, onChoose }: Omit<EntriesProps, 'en
   );
 }
 
+/** Imported translations; they are asked for in Arabic. */
+function Translations({ texts }: { texts: readonly string[] }) {
+  return (
+    <p data-translation="" lang="ar" dir="auto">
+      {texts.join('، ')}
+    </p>
+  );
+}
+
 interface SenseProps {
   sense: DictionaryEntry['senses'][number];
   language: string;
@@ -190,11 +201,7 @@ function Sense({ sense, language, isChosen, onChoose }: SenseProps) {
       <label htmlFor={onChoose && id} lang={language} dir="auto">
         {definition}
       </label>
-      {translations.length > 0 && (
-        <p data-translation="" lang="ar" dir="rtl">
-          {translations.join('، ')}
-        </p>
-      )}
+      {translations.length > 0 && <Translations texts={translations} />}
       {examples.map((example) => (
         <q key={example} lang={language} dir="auto">
           {example}

@@ -62,7 +62,7 @@ export function useKeptWord({ selected, source, chosen }: KeepOptions) {
           form: selected.text,
           language: selected.language,
           meaning: sense.definition,
-          translation: sense.translations[0] ?? '',
+          translation: sense.translations[0] ?? entry.translations[0] ?? '',
           sentence: selected.sentence,
           source,
         },

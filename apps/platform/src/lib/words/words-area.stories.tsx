@@ -27,6 +27,9 @@ const withCalls = (more: CallHandlers) => ({ calls: { ...calls, ...more } });
 /** Selects the first long word of the passage, and returns it with its paragraph. */
 async function selectWord(canvasElement: HTMLElement) {
   await pageIsShown();
+  // A phone shows the passage when it is asked for.
+  const closed = canvasElement.querySelector('[aria-controls="passage"][aria-expanded="false"]');
+  if (closed) await userEvent.click(closed);
   const passage = canvasElement.querySelector('[data-part="stimulus"] p');
   const walker = document.createTreeWalker(passage ?? canvasElement, NodeFilter.SHOW_TEXT);
   let node = walker.nextNode();

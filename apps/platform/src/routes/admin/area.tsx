@@ -1,4 +1,5 @@
 import {
+  BookA,
   CircleHelp,
   FileText,
   Film,
@@ -52,6 +53,7 @@ export const sections: NavigationSection[] = [
       { label: { en: 'Categories', ar: 'الفئات' }, to: '/admin/categories', icon: Tags },
       { label: { en: 'Levels', ar: 'المستويات' }, to: '/admin/levels', icon: Signal },
       { label: { en: 'Diplomas', ar: 'الشهادات' }, to: '/admin/diplomas', icon: GraduationCap },
+      { label: { en: 'Dictionary', ar: 'القاموس' }, to: '/admin/dictionary', icon: BookA },
     ],
   },
 ];

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { call, smallBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import {
+  dictionaryAdditionSchema,
   dictionaryEntrySchema,
+  dictionaryImportBodySchema,
+  dictionaryImportSchema,
   dictionarySourceSchema,
   languageTagSchema,
   wordBodySchema,
@@ -44,6 +47,26 @@ export const wordCalls = {
       /** The likeliest first. */
       translations: z.array(z.string()),
     }),
+  }),
+  ...defineResource('DictionaryImport', {
+    entity: dictionaryImportSchema,
+    body: dictionaryImportBodySchema,
+    sortable: ['title', 'createdAt'],
+    summaries: {
+      list: 'A page of what admins have added to the dictionary.',
+      create: 'Begins an import; its entries follow.',
+      remove: 'Removes an import with all that it has added.',
+    },
+  }),
+  addDictionaryEntries: call({
+    method: 'POST',
+    path: '/dictionary-imports/:id/entries',
+    summary:
+      'Adds entries to an import. Those that it has already stay as they are, so that a lost request can be repeated.',
+    params: byId<'DictionaryImport'>(),
+    body: z.object({ entries: z.array(dictionaryAdditionSchema).min(1).max(500) }),
+    bodyLimits: { bytes: 512 * 1024, values: 10_000 },
+    reply: dictionaryImportSchema,
   }),
   ...defineResource('Word', {
     entity: wordSchema,

@@ -36,6 +36,10 @@ export const dictionaryEntrySchema = z.object({
   partOfSpeech: partOfSpeechSchema,
   /** In the International Phonetic Alphabet, as said in America; several where people say it in several ways. */
   pronunciations: z.array(z.string()),
+  /** The level at which learners meet it, as `A2`; null where no imported list names it. */
+  level: z.string().nullable(),
+  /** What the word is called in the language asked for, whatever its sense. */
+  translations: z.array(z.string()),
   senses: z.array(wordSenseSchema),
 });
 export type DictionaryEntry = z.infer<typeof dictionaryEntrySchema>;
@@ -74,3 +78,35 @@ export const wordSchema = z.object({
   nextDueAt: z.object({ again: dateTime, hard: dateTime, good: dateTime, easy: dateTime }),
 });
 export type Word = z.infer<typeof wordSchema>;
+
+/**
+ * What an import adds to the dictionary: `senses` are translations of senses (Open Multilingual Wordnet), `words` translations of
+ * words (FreeDict), and `levels` the levels of words (CEFR lists).
+ */
+const dictionaryImportKindSchema = z.enum(['senses', 'words', 'levels']);
+
+export const dictionaryImportBodySchema = z.object({
+  title: z.string().trim().min(1).max(200),
+  /** Shown beside every entry that it adds to. */
+  licence: z.string().trim().min(1).max(200),
+  url: z.union([z.literal(''), z.url({ protocol: /^https?$/u }).max(500)]).default(''),
+  kind: dictionaryImportKindSchema,
+  /** The language of its translations. */
+  language: languageTagSchema.default('ar'),
+});
+
+/** A collection that an admin has added to the dictionary. */
+export const dictionaryImportSchema = z.object({
+  ...storedFields<'DictionaryImport'>(),
+  ...dictionaryImportBodySchema.shape,
+  /** How many senses or words it has something for. */
+  entries: z.number().int(),
+});
+export type DictionaryImport = z.infer<typeof dictionaryImportSchema>;
+
+/** What is imported for one sense or word. */
+export const dictionaryAdditionSchema = z.object({
+  /** A sense as `02084071-n`, or a word in lower case. */
+  key: z.string().trim().min(1).max(200),
+  values: z.array(z.string().trim().min(1).max(300)).min(1).max(50),
+});

@@ -1,0 +1,115 @@
+import type { DictionaryImport } from '@rubrica/api-client/contract';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pending, refuse } from '../../testing/fake-client.ts';
+import { idOf, listOf, stored } from '../../testing/fixtures/basics.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const imported = (number: number, change: Partial<DictionaryImport>): DictionaryImport => ({
+  ...stored(idOf('word', number)),
+  title: 'Arabic WordNet (AWN v2)',
+  licence: 'CC BY-SA 3.0',
+  url: 'http://globalwordnet.org/arabic-wordnet/',
+  kind: 'senses',
+  language: 'ar',
+  entries: 9916,
+  ...change,
+});
+const imports = [
+  imported(1, {}),
+  imported(2, { title: 'FreeDict English–Arabic', licence: 'GPL 2.0 or later', kind: 'words', entries: 87_424 }),
+  imported(3, { title: 'Words by level', licence: 'CC BY 4.0', url: '', kind: 'levels', entries: 7800 }),
+];
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Dictionary',
+  tags: ['!autodocs'],
+  args: { path: '/admin/dictionary', role: 'admin', calls: { listDictionaryImports: listOf(imports) } },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { listDictionaryImports: pending } } };
+export const Empty: Story = { args: { calls: { listDictionaryImports: listOf([]) } } };
+export const Failed: Story = { args: { calls: { listDictionaryImports: refuse(500, '') } } };
+
+const create = fn((_input: unknown) => imported(4, { entries: 0 }));
+const add = fn((_input: unknown) => imported(4, { entries: 2 }));
+
+async function choose(canvasElement: HTMLElement, file: File) {
+  create.mockClear();
+  add.mockClear();
+  await pageIsShown();
+  const messages = inLanguage({ en, ar });
+  await userEvent.click(within(canvasElement).getByRole('button', { name: messages.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const input = (await screen.findByRole('dialog')).querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
+  await userEvent.upload(input, file);
+  return { dialog, messages: messages.dialog };
+}
+
+/** A table with two wrong lines is read; they are named, and the rest is sent with its licence. */
+export const Table: Story = {
+  args: {
+    calls: { listDictionaryImports: listOf(imports), createDictionaryImport: create, addDictionaryEntries: add },
+  },
+  play: async ({ canvasElement }) => {
+    const lines = [
+      '# Arabic WordNet\tarb\thttp://globalwordnet.org/\tCC BY-SA 3.0',
+      '02084071-n\tarb:lemma\tكلب',
+      'nonsense\tarb:lemma\tكلب',
+      '02084071-n\tarb:lemma',
+    ];
+    const { dialog, messages } = await choose(canvasElement, new File([lines.join('\n')], 'wn-data-arb.tab'));
+    await expect(await dialog.findByText(messages.read('1', '2'))).toBeVisible();
+    await expect(dialog.getByText(messages.codes.sense, { exact: false })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: messages.licence })).toHaveValue('CC BY-SA 3.0');
+    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(create.mock.lastCall?.[0]).toMatchObject({
+      body: { title: 'Arabic WordNet', licence: 'CC BY-SA 3.0', kind: 'senses', language: 'ar' },
+    });
+    await expect(add.mock.lastCall?.[0]).toMatchObject({
+      body: { entries: [{ key: '02084071-n', values: ['كلب'] }] },
+    });
+  },
+};
+
+/** A FreeDict file: without a licence of its own it is not imported until somebody has looked it up. */
+export const FreeDict: Story = {
+  args: Table.args ?? {},
+  play: async ({ canvasElement }) => {
+    const tei = `<TEI xmlns="http://www.tei-c.org/ns/1.0"><teiHeader><fileDesc><titleStmt><title>English-Arabic FreeDict</title></titleStmt></fileDesc></teiHeader>
+      <text><body>
+        <entry><form><orth>Dog</orth></form><sense><cit type="trans" xml:lang="ar"><quote>كلب</quote></cit><cit type="trans"><quote>جرو &amp; كلب</quote></cit></sense></entry>
+        <entry><form><orth>empty</orth></form></entry>
+      </body></text></TEI>`;
+    const { dialog, messages } = await choose(canvasElement, new File([tei], 'eng-ara.tei'));
+    await expect(await dialog.findByText(messages.read('1', '1'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
+    await expect(dialog.getByText(messages.required)).toBeVisible();
+    await expect(create).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: messages.licence }), 'GPL 2.0');
+    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
+    await waitFor(() => expect(add).toHaveBeenCalled());
+    await expect(add.mock.lastCall?.[0]).toMatchObject({
+      body: { entries: [{ key: 'dog', values: ['كلب', 'جرو & كلب'] }] },
+    });
+  },
+};
+
+/** A file of another kind is refused, with what to choose instead. */
+export const UnknownFile: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog, messages } = await choose(canvasElement, new File(['just\na text'], 'notes.txt'));
+    await expect(await dialog.findByText(messages.unknown)).toBeVisible();
+  },
+};

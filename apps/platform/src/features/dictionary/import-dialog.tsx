@@ -1,0 +1,219 @@
+import { Banner, Button, Dialog, FileField, Progress, Stack, TextField, token } from '@rubrica/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useExclusive } from '../../lib/forms/use-exclusive.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { invalidate } from '../../lib/query-keys.ts';
+import { toast } from '../../lib/toast/toast.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { batchesOf, parseImport, UnknownFormatError, type ParsedImport } from './parse-import.ts';
+
+/** The largest collections of the three formats have some 30 MB. */
+const maxBytes = 100 * 1024 * 1024;
+/** How many problems are shown. */
+const maxShownProblems = 20;
+
+const Problems = styled.ol`
+  max-block-size: 180px;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  font-size: ${token.font[14]};
+  & > li + li {
+    margin-block-start: ${token.space[4]};
+  }
+  & code {
+    display: block;
+    color: ${token.color.inkSoft};
+    overflow-wrap: anywhere;
+  }
+`;
+
+type Fields = Pick<ParsedImport, 'title' | 'licence' | 'url' | 'language'>;
+
+const isAddress = (text: string) => text === '' || (/^https?:\/\//u.test(text) && URL.canParse(text));
+
+/** Reads a file, says what is in it and what is not, and sends its entries. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { dialog: messages } = useMessages({ en, ar });
+  const common = useCommonMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  const formId = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [parsed, setParsed] = useState<ParsedImport | null>(null);
+  const [fields, setFields] = useState<Fields>({ title: '', licence: '', url: '', language: 'ar' });
+  const [fileError, setFileError] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [progress, setProgress] = useState<number | null>(null);
+  const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
+    setFields((before) => ({ ...before, [name]: event.target.value }));
+
+  const read = async (chosen: File) => {
+    setFile(chosen);
+    setFileError('');
+    try {
+      const found = parseImport(await chosen.text());
+      setParsed(found);
+      const title = found.title === '' ? chosen.name.replace(/\.\w+$/u, '') : found.title;
+      setFields({ title, licence: found.licence, url: found.url, language: found.language });
+    } catch (error) {
+      if (!(error instanceof UnknownFormatError)) throw error;
+      setParsed(null);
+      setFileError(messages.unknown);
+    }
+  };
+  const errors = {
+    title: fields.title.trim() === '' ? messages.required : undefined,
+    licence: fields.licence.trim() === '' ? messages.required : undefined,
+    url: isAddress(fields.url.trim()) ? undefined : messages.invalid,
+    language: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu.test(fields.language.trim()) ? undefined : messages.invalid,
+  };
+  const [submit, isBusy] = useExclusive(async () => {
+    setChecked(true);
+    if (!parsed) return setFileError(messages.required);
+    if (Object.values(errors).some((error) => error !== undefined)) return;
+    setFailure('');
+    setProgress(0);
+    try {
+      const body = { ...fields, kind: parsed.kind };
+      const { _id: id } = await api.createDictionaryImport({ body });
+      const batches = batchesOf(parsed.entries);
+      for (const [index, entries] of batches.entries()) {
+        await api.addDictionaryEntries({ params: { id }, body: { entries } });
+        setProgress((index + 1) / batches.length);
+      }
+      toast.success(messages.done(fields.title));
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error, common, messages.failed));
+    } finally {
+      setProgress(null);
+      await invalidate(client, 'DictionaryImport');
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isBusy}
+      hasUnsaved={parsed !== null && !isBusy}
+      title={messages.title}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={isBusy}>
+            {messages.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap={16}>
+          {failure !== '' && (
+            <Banner tone="danger" announce>
+              {failure}
+            </Banner>
+          )}
+          <FileField
+            label={messages.file}
+            hint={messages.fileHint}
+            accept=".tab,.tsv,.csv,.txt,.tei,.xml"
+            maxBytes={maxBytes}
+            error={fileError === '' ? undefined : fileError}
+            files={file ? [{ id: file.name, name: file.name, sizeBytes: file.size }] : []}
+            onSelect={([chosen]) => void (chosen && read(chosen))}
+            disabled={isBusy}
+          />
+          {parsed && (
+            <>
+              <Found parsed={parsed} />
+              <TextField
+                label={messages.name}
+                hint={messages.nameHint}
+                value={fields.title}
+                maxLength={200}
+                error={isChecked ? errors.title : undefined}
+                onChange={set('title')}
+              />
+              <TextField
+                label={messages.licence}
+                hint={messages.licenceHint}
+                value={fields.licence}
+                maxLength={200}
+                error={isChecked ? errors.licence : undefined}
+                onChange={set('licence')}
+              />
+              <TextField
+                label={messages.url}
+                value={fields.url}
+                dir="ltr"
+                inputMode="url"
+                maxLength={500}
+                error={isChecked ? errors.url : undefined}
+                onChange={set('url')}
+              />
+              {parsed.kind !== 'levels' && (
+                <TextField
+                  label={messages.language}
+                  hint={messages.languageHint}
+                  value={fields.language}
+                  dir="ltr"
+                  maxLength={35}
+                  error={isChecked ? errors.language : undefined}
+                  onChange={set('language')}
+                />
+              )}
+            </>
+          )}
+          {progress !== null && (
+            <Progress label={messages.progress} value={progress} valueText={format.percent(progress * 100)} />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What was found in a file, and what was left out, by line. */
+function Found({ parsed }: { parsed: ParsedImport }) {
+  const { dialog: messages } = useMessages({ en, ar });
+  const format = useFormat();
+  const { entries, problems, counted } = parsed;
+  const left = problems.length - maxShownProblems;
+  const place = counted === 'lines' ? messages.line : messages.entry;
+  return (
+    <Banner tone={problems.length === 0 ? 'success' : 'warning'} announce>
+      <p>{messages.read(format.number(entries.size), format.number(problems.length))}</p>
+      {problems.length > 0 && (
+        <Problems aria-label={messages.problems} tabIndex={0}>
+          {problems.slice(0, maxShownProblems).map(({ at, code, text }) => (
+            <li key={at}>
+              {place(format.number(at))} {messages.codes[code]}
+              <code dir="auto">{text}</code>
+            </li>
+          ))}
+        </Problems>
+      )}
+      {left > 0 && <p>{messages.more(format.number(left))}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batchesOf, parseImport, UnknownFormatError } from './parse-import.ts';
+
+const tab = [
+  '# Arabic WordNet (AWN v2)\tarb\thttp://globalwordnet.org/arabic-wordnet/\tCC BY-SA 3.0',
+  '02084071-n\tarb:lemma\tكلب',
+  '02084071-n\tarb:lemma\tجرو_صغير',
+  '02084071-n\tarb:lemma:root\tكلب',
+  '00014358-s\tlemma\tوفير',
+  '02084071\tarb:lemma\tكلب',
+  '02084072-n\tarb:lemma',
+].join('\n');
+
+describe('a table of Open Multilingual Wordnet', () => {
+  it('gives translations of senses, and says what it is', () => {
+    expect(parseImport(tab)).toMatchObject({
+      kind: 'senses',
+      language: 'ar',
+      title: 'Arabic WordNet (AWN v2)',
+      licence: 'CC BY-SA 3.0',
+      url: 'http://globalwordnet.org/arabic-wordnet/',
+    });
+    expect(Object.fromEntries(parseImport(tab).entries)).toEqual({
+      '02084071-n': ['كلب', 'جرو صغير'],
+      '00014358-a': ['وفير'],
+    });
+  });
+
+  it('names the lines that it leaves out, and why', () => {
+    expect(parseImport(tab).problems.map(({ at, code }) => [at, code])).toEqual([
+      [6, 'sense'],
+      [7, 'columns'],
+    ]);
+  });
+});
+
+describe('a CEFR list', () => {
+  it('gives the level of each word, the first of two', () => {
+    const list = 'word,pos,level\r\nabout,preposition,A1\r\nabout,adverb,B1\r\n"abandon";verb;b2\r\n\r\nice cream\tA1';
+    const parsed = parseImport(list);
+    expect(parsed).toMatchObject({ kind: 'levels', problems: [] });
+    expect(Object.fromEntries(parsed.entries)).toEqual({ about: ['A1'], abandon: ['B2'], 'ice cream': ['A1'] });
+  });
+
+  it('names the lines that it leaves out, and why', () => {
+    const { problems } = parseImport('dog,A1\ncat,D7\n,A2\nbird\n');
+    expect(problems.map(({ at, code }) => [at, code])).toEqual([
+      [2, 'level'],
+      [3, 'word'],
+      [4, 'columns'],
+    ]);
+  });
+});
+
+it.each(['', 'a text\nof some kind', 'one,two\nthree,four'])('does not take %j for any of them', (text) => {
+  expect(() => parseImport(text)).toThrow(UnknownFormatError);
+});
+
+it('sends every entry once, in requests that the server takes', () => {
+  const entries = fc.uniqueArray(fc.tuple(fc.string(), fc.array(fc.string(), { minLength: 1, maxLength: 50 })), {
+    selector: ([key]) => key,
+    maxLength: 1500,
+    size: 'max',
+  });
+  fc.assert(
+    fc.property(entries, (list) => {
+      const batches = batchesOf(new Map(list));
+      expect(batches.flat().map(({ key, values }) => [key, values])).toEqual(list);
+      for (const batch of batches) {
+        expect(batch.length).toBeLessThanOrEqual(500);
+        expect(batch.reduce((sum, { values }) => sum + values.length, 0)).toBeLessThanOrEqual(4000);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});

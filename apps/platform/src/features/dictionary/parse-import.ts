@@ -1,0 +1,171 @@
+import type { DictionaryImport } from '@rubrica/api-client/contract';
+
+/** Why a line, or an entry of a TEI file, is left out. */
+export type ImportProblemCode = 'columns' | 'sense' | 'word' | 'translation' | 'level' | 'too-long';
+
+export interface ImportProblem {
+  /** The number of the line, or of the entry in a TEI file; from 1. */
+  at: number;
+  code: ImportProblemCode;
+  text: string;
+}
+
+/** What a file has for the dictionary. */
+export interface ParsedImport {
+  kind: DictionaryImport['kind'];
+  /** Of its translations, BCP 47; what the file says of it, or Arabic. */
+  language: string;
+  title: string;
+  licence: string;
+  url: string;
+  /** Translations or levels by sense or word. */
+  entries: ReadonlyMap<string, readonly string[]>;
+  problems: readonly ImportProblem[];
+  /** What `at` of a problem counts. */
+  counted: 'lines' | 'entries';
+}
+
+/** A file that is none of the three formats. */
+export class UnknownFormatError extends Error {
+  override name = 'UnknownFormatError';
+}
+
+const defaultLanguage = 'ar';
+/** The server's limits of an entry. */
+const maxKeyLength = 200;
+const maxValueLength = 300;
+const maxValues = 50;
+/** Longer lines are shown by their beginning. */
+const maxShownLength = 80;
+
+/** Collects entries and problems. */
+function createCollector() {
+  const entries = new Map<string, string[]>();
+  const problems: ImportProblem[] = [];
+  const refuse = (at: number, code: ImportProblemCode, text: string) => {
+    problems.push({ at, code, text: text.slice(0, maxShownLength) });
+  };
+  const add = (at: number, key: string, value: string, line: string) => {
+    if (key.length > maxKeyLength || value.length > maxValueLength) return refuse(at, 'too-long', line);
+    const values = entries.get(key) ?? [];
+    if (!values.includes(value) && values.length < maxValues) values.push(value);
+    entries.set(key, values);
+  };
+  return { entries, problems, add, refuse };
+}
+
+const clean = (text: string) => text.replaceAll(/[_\s]+/gu, ' ').trim();
+const toKey = (word: string) => clean(word).toLowerCase();
+
+/** Returns a language as BCP 47 has it: `ar` for `arb`. */
+function languageOf(code: string): string {
+  try {
+    return new Intl.Locale(code).language;
+  } catch {
+    return defaultLanguage;
+  }
+}
+
+const tabLine = /^\d{8}-[nvars]\t/mu;
+
+/** Open Multilingual Wordnet: `02084071-n<tab>arb:lemma<tab>كلب`, after `# name<tab>language<tab>address<tab>licence`. */
+function parseTab(lines: readonly string[]): Omit<ParsedImport, 'counted'> {
+  const { entries, problems, add, refuse } = createCollector();
+  const header = lines[0]?.startsWith('#') ? lines[0].slice(1).split('\t').map(clean) : [];
+  const [title = '', code = '', url = '', licence = ''] = header;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const at = index + 1;
+    const [sense = '', type = '', word = '', ...more] = line.split('\t');
+    if (word === '' || (more.length > 0 && /lemma/u.test(type) && more.some((field) => field.trim() !== ''))) {
+      refuse(at, 'columns', line);
+    } else if (!/^\d{8}-[nvars]$/u.test(sense)) {
+      refuse(at, 'sense', line);
+    } else if (/(?:^|:)lemma$/u.test(type)) {
+      // Adjectives that are near another are adjectives here.
+      if (clean(word) === '') refuse(at, 'translation', line);
+      else add(at, sense.replace(/s$/u, 'a'), clean(word), line);
+    }
+  }
+  return { kind: 'senses', language: languageOf(code || defaultLanguage), title, licence, url, entries, problems };
+}
+
+/** A CEFR list: `word,level`, with any of the usual separators and an optional first line of names. */
+function parseLevels(lines: readonly string[]): Omit<ParsedImport, 'counted'> {
+  const { entries, problems, add, refuse } = createCollector();
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const cells = line.split(/[,;\t]/u).map((cell) => cell.trim().replaceAll(/^"|"$/gu, ''));
+    const level = cells.slice(1).find((cell) => /^[abc][12][+-]?$/iu.test(cell));
+    const key = toKey(cells[0] ?? '');
+    if (cells.length < 2) refuse(index + 1, 'columns', line);
+    else if (key === '') refuse(index + 1, 'word', line);
+    else if (level !== undefined) {
+      // Of two levels of a word the first is kept: lists name its commonest part of speech first.
+      if (!entries.has(key)) add(index + 1, key, level.toUpperCase(), line);
+    } else if (index > 0) refuse(index + 1, 'level', line);
+  }
+  return { kind: 'levels', language: defaultLanguage, title: '', licence: '', url: '', entries, problems };
+}
+
+/** FreeDict: entries with `<orth>`, and `<quote>` within `<cit type="trans">`. */
+function parseTei(text: string): Omit<ParsedImport, 'counted'> {
+  const document = new DOMParser().parseFromString(text, 'text/xml');
+  const found = document.getElementsByTagName('entry');
+  if (document.querySelector('parsererror') || found.length === 0) throw new UnknownFormatError();
+  const { entries, problems, add, refuse } = createCollector();
+  const textOf = (selector: string) => clean(document.querySelector(selector)?.textContent ?? '');
+  for (const [index, entry] of [...found].entries()) {
+    const word = toKey(entry.querySelector('orth')?.textContent ?? '');
+    const quotes = [...entry.querySelectorAll('cit[type="trans"] > quote, cit[type="translation"] > quote')];
+    const translations = quotes.map((quote) => clean(quote.textContent)).filter((quote) => quote !== '');
+    const shown = clean(entry.textContent);
+    if (word === '') refuse(index + 1, 'word', shown);
+    else if (translations.length === 0) refuse(index + 1, 'translation', shown);
+    for (const translation of word === '' ? [] : translations) add(index + 1, word, translation, shown);
+  }
+  const language =
+    document.querySelector('cit[type="trans"] > quote[*|lang], quote[*|lang]')?.getAttribute('xml:lang') ?? '';
+  return {
+    kind: 'words',
+    language: language === '' ? defaultLanguage : languageOf(language),
+    title: textOf('titleStmt > title'),
+    licence: textOf('availability').slice(0, 200),
+    url: document.querySelector('availability ref')?.getAttribute('target') ?? '',
+    entries,
+    problems,
+  };
+}
+
+/**
+ * Parses a file for the dictionary: a table of Open Multilingual Wordnet, a TEI file of FreeDict, or a CEFR list.
+ *
+ * @throws {UnknownFormatError} if it is none of them
+ */
+export function parseImport(text: string): ParsedImport {
+  const content = text.replace(/^\uFEFF/u, '');
+  if (content.trimStart().startsWith('<')) return { ...parseTei(content), counted: 'entries' };
+  const lines = content.split(/\r?\n/u);
+  const parsed = tabLine.test(content) ? parseTab(lines) : parseLevels(lines);
+  if (parsed.entries.size === 0) throw new UnknownFormatError();
+  return { ...parsed, counted: 'lines' };
+}
+
+/** The most entries, and values of them, that one request sends. */
+const maxBatchEntries = 500;
+const maxBatchValues = 4000;
+
+/** Divides entries into what single requests send. */
+export function batchesOf(entries: ParsedImport['entries']): { key: string; values: string[] }[][] {
+  const batches: { key: string; values: string[] }[][] = [];
+  let valueCount = Number.POSITIVE_INFINITY;
+  for (const [key, values] of entries) {
+    if ((batches.at(-1)?.length ?? 0) >= maxBatchEntries || valueCount + values.length > maxBatchValues) {
+      batches.push([]);
+      valueCount = 0;
+    }
+    batches.at(-1)?.push({ key, values: [...values] });
+    valueCount += values.length;
+  }
+  return batches;
+}
