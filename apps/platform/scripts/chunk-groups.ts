@@ -63,6 +63,7 @@ const dialogs = [
   /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation)\./u,
   /packages\/ui\/src\/button\/quiet-button\./u,
   /packages\/ui\/src\/overlays\/(dialog|confirm-dialog|dialog-frame)\./u,
+  /platform\/src\/lib\/files\/download-text\./u,
 ];
 
 /** What saves answers and marks as they are entered, and shows the time that is left. */
@@ -88,6 +89,12 @@ const questions = [
   /question-kit\/src\/types\/(matching\/messages|rubric\/instructions|vocab\/plain-words|video-speaking\/(styles|video-answer))\./u,
 ];
 
+/** What counts what is watched of a lecture: the arithmetic would else be with the contract's schemas, which a student does not load. */
+const watching = [
+  /packages\/api-client\/src\/contract\/intervals\./u,
+  /platform\/src\/lib\/lecture-player\/(kept-watching|use-watch-reports|watch-recorder)\./u,
+];
+
 /** An attempt, with all that its questions are answered with. */
 const attempt = [/platform\/src\/features\/attempt\//u, /platform\/src\/routes\/student\/(answer|task-page)\./u];
 
@@ -102,5 +109,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'saving', modules: saving },
   { name: 'questions', modules: questions },
   { name: 'student', modules: student },
+  { name: 'watching', modules: watching },
   { name: 'attempt', modules: attempt },
 ];

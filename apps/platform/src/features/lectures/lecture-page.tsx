@@ -35,6 +35,10 @@ const Watched = styled.div`
   & > div {
     flex: 1;
   }
+  @media (max-width: 600px) {
+    inline-size: 76px;
+    padding-inline-end: ${token.space[8]};
+  }
 `;
 
 const Description = styled.p`

@@ -139,7 +139,9 @@ export function NextLecture({ lecture }: { lecture: LectureSummary }) {
             <Progress label={m.watched(lecture.title)} hideLabel value={progress.percent / 100} />
           </div>
         )}
-        <Button to={`/student/lectures/${lecture._id}`}>{progress ? m.continue : m.start}</Button>
+        <Button variant="primary" to={`/student/lectures/${lecture._id}`}>
+          {progress ? m.continue : m.start}
+        </Button>
       </div>
     </Lead>
   );

@@ -1,7 +1,6 @@
 import type { Lecture, VideoNote } from '@rubrica/api-client/contract';
 import {
   Cluster,
-  EmptyState,
   formatDuration,
   IconButton,
   Menu,
@@ -59,6 +58,15 @@ const List = styled.ul`
   }
 `;
 
+const Empty = styled.p`
+  color: ${token.color.inkSoft};
+  font-size: ${token.font[14]};
+  & > strong {
+    display: block;
+    color: ${token.color.ink};
+  }
+`;
+
 /** Where a note belongs: the place where somebody began to write it. */
 export interface NotePlace {
   /** Null while nobody writes. */
@@ -95,7 +103,11 @@ export function NotesPane({ control, lecture, moments, place, field }: NotesPane
             ...lecture.notUnderstood.map(({ _id, atMs }) => ({ key: _id, atMs, note: null })),
           ].toSorted((a, b) => a.atMs - b.atMs);
           if (entries.length === 0) {
-            return <EmptyState title={m.empty}>{m.emptyText}</EmptyState>;
+            return (
+              <Empty>
+                <strong>{m.empty}</strong> {m.emptyText}
+              </Empty>
+            );
           }
           const exported = entries.map(({ atMs, note }) => ({ time: time(atMs), text: note?.text ?? m.notUnderstood }));
           const name = m.fileName(lecture.title).replaceAll(/[\\/:*?"<>|]/gu, '-');

@@ -1,11 +1,12 @@
 import { formatDuration, QuietButton, SearchField, token, useUi } from '@rubrica/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n.ts';
+import { useLanguage, useMessages } from '../i18n.ts';
 import { ar, en } from './messages.ts';
 import type { PlayerControl } from './player-control.ts';
 import type { CaptionCue, CaptionTrack } from './player-types.ts';
 import { cueAt, searchCues } from './search-cues.ts';
+import { firstCaptions } from './use-caption-choice.ts';
 import { usePosition } from './use-player-state.ts';
 
 const Frame = styled.div`
@@ -101,17 +102,16 @@ const Frame = styled.div`
 interface TranscriptProps {
   control: PlayerControl;
   captions: readonly CaptionTrack[];
-  /** The language to begin with; the first when absent. */
-  language?: string | undefined;
 }
 
 /**
  * The captions as a text beside the picture: pressing a line goes there, searching keeps the lines that match. The current line
  * stays in sight until somebody scrolls away from it.
  */
-export function Transcript({ control, captions, language }: TranscriptProps) {
+export function Transcript({ control, captions }: TranscriptProps) {
   const { transcript: m } = useMessages({ en, ar });
-  const [chosen, setChosen] = useState(language);
+  const language = useLanguage();
+  const [chosen, setChosen] = useState(() => firstCaptions(captions, language)?.language);
   const [search, setSearch] = useState('');
   const track = captions.find((other) => other.language === chosen) ?? captions[0];
   const hits = useMemo(() => searchCues(track?.cues ?? [], search), [track, search]);

@@ -5,6 +5,12 @@ import type { CaptionTrack } from './player-types.ts';
 const storageKey = 'rubrica-captions';
 const none = 'none';
 
+/** Returns the captions to begin with: in the language chosen last on this device, else that of the interface, else the first. */
+export function firstCaptions(captions: readonly CaptionTrack[], language: string): CaptionTrack | undefined {
+  const find = (wanted: string) => captions.find((track) => track.language.split('-')[0] === wanted.split('-')[0]);
+  return find(localStorage.getItem(storageKey) ?? '') ?? find(language) ?? captions[0];
+}
+
 export interface CaptionChoice {
   /** The captions to show; undefined where they are off or there are none. */
   track: CaptionTrack | undefined;
@@ -14,25 +20,21 @@ export interface CaptionChoice {
   toggle: () => void;
 }
 
-/**
- * Which captions are shown: the language that was chosen last on this device, else that of the interface, else the first. They
- * are on until somebody turns them off.
- */
+/** Which captions are shown. They are on until somebody turns them off. */
 export function useCaptionChoice(captions: readonly CaptionTrack[]): CaptionChoice {
   const language = useLanguage();
-  const [stored, setStored] = useState(() => localStorage.getItem(storageKey) ?? '');
-  const [isOn, setIsOn] = useState(stored !== none);
-  const find = (wanted: string) => captions.find((track) => track.language.split('-')[0] === wanted.split('-')[0]);
-  const chosen = find(stored) ?? find(language) ?? captions[0];
+  const [isOn, setIsOn] = useState(() => localStorage.getItem(storageKey) !== none);
+  const [chosen, setChosen] = useState(() => firstCaptions(captions, language)?.language);
+  const track = captions.find((other) => other.language === chosen) ?? captions[0];
 
   const choose = (next: string) => {
     setIsOn(next !== '');
-    if (next !== '') setStored(next);
+    if (next !== '') setChosen(next);
     localStorage.setItem(storageKey, next === '' ? none : next);
   };
   return {
-    track: isOn ? chosen : undefined,
+    track: isOn ? track : undefined,
     choose,
-    toggle: () => choose(isOn ? '' : (chosen?.language ?? '')),
+    toggle: () => choose(isOn ? '' : (track?.language ?? '')),
   };
 }

@@ -8,8 +8,8 @@ const height = 96;
 /** The width of a part's place, and of each of its two bars, in the chart's own units. */
 const partWidth = 10;
 const barWidth = 4;
-/** Fewer parts than this leave the rest of the chart empty, so that a short video has no bars as wide as boxes. */
-const fewestParts = 24;
+/** A short video has no bars as wide as boxes. */
+const widestPartPx = 48;
 
 const Figure = styled.figure`
   margin: 0;
@@ -30,6 +30,13 @@ const Figure = styled.figure`
   }
   & [data-part='not-understood'] {
     fill: ${token.color.danger};
+  }
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    font-variant-numeric: tabular-nums;
   }
   & > figcaption {
     display: flex;
@@ -58,10 +65,6 @@ const Figure = styled.figure`
     border-color: transparent;
     background: ${token.color.danger};
   }
-  & > figcaption > output {
-    margin-inline-start: auto;
-    font-variant-numeric: tabular-nums;
-  }
   @media (forced-colors: active) {
     & [data-part='rewound'],
     & [data-part='not-understood'] {
@@ -74,21 +77,17 @@ const Figure = styled.figure`
 export function MomentsChart({ parts }: { parts: VideoStatistics['parts'] }) {
   const m = useMessages({ en, ar });
   const { language } = useUi();
-  const width = Math.max(parts.length, fewestParts) * partWidth;
+  const width = parts.length * partWidth;
   const most = Math.max(1, ...parts.map(({ rewound, notUnderstood }) => Math.max(rewound, notUnderstood)));
   const barHeight = (count: number) => (count / most) * height;
   const watched = parts.flatMap(({ watchedPercent }, index) => {
     const y = height - (watchedPercent / 100) * height;
     return [`${index * partWidth},${y}`, `${(index + 1) * partWidth},${y}`];
   });
-  const end = formatDuration(parts.length * 10, language);
   return (
-    <Figure dir="ltr">
+    <Figure dir="ltr" style={{ maxInlineSize: Math.max(320, parts.length * widestPartPx) }}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <polygon
-          data-part="watched"
-          points={[`0,${height}`, ...watched, `${parts.length * partWidth},${height}`].join(' ')}
-        />
+        <polygon data-part="watched" points={[`0,${height}`, ...watched, `${width},${height}`].join(' ')} />
         {parts.map(({ startMs, rewound, notUnderstood }, index) => (
           <g key={startMs}>
             <title>{m.part(formatDuration(startMs / 1000, language))}</title>
@@ -109,13 +108,14 @@ export function MomentsChart({ parts }: { parts: VideoStatistics['parts'] }) {
           </g>
         ))}
       </svg>
+      <div aria-hidden="true">
+        <span>{formatDuration(0, language)}</span>
+        <span>{formatDuration((parts.at(-1)?.startMs ?? 0) / 1000, language)}</span>
+      </div>
       <figcaption>
         <span>{m.watched}</span>
         <span data-part="rewound">{m.rewound}</span>
         <span data-part="not-understood">{m.notUnderstood}</span>
-        <output aria-hidden="true">
-          {formatDuration(0, language)} – {end}
-        </output>
       </figcaption>
     </Figure>
   );
