@@ -1,8 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { pending, refuse } from '../../testing/fake-client.ts';
-import { listOf } from '../../testing/fixtures/basics.ts';
+import type { Interval, VideoNote } from '@rubrica/api-client/contract';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { lose, pending, refuse } from '../../testing/fake-client.ts';
+import { inHours, listOf } from '../../testing/fixtures/basics.ts';
 import { lecture, lectureFileReply, progressReply, videoNotes } from '../../testing/fixtures/lectures.ts';
-import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
 
 const calls = {
   getLecture: lecture(),
@@ -34,3 +38,117 @@ export const WithoutCaptions: Story = {
 };
 export const Loading: Story = { args: { calls: { ...calls, getLecture: pending } } };
 export const Denied: Story = { args: { calls: { ...calls, getLecture: refuse(404, '') } } };
+
+const videoIn = async (canvasElement: HTMLElement) => {
+  const video = canvasElement.querySelector('video');
+  if (!video) throw new Error('There is no video.');
+  await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
+  return video;
+};
+
+let links = 0;
+const reports: Interval[][] = [];
+const written: VideoNote[] = [];
+
+/** The first link is not good any more: another is asked for, and the lecture is where the student left it. */
+export const ExpiredLink: Story = {
+  args: {
+    calls: {
+      ...calls,
+      getFile: (input) => {
+        const reply = lectureFileReply(input);
+        if (!reply.url.startsWith('blob:')) return reply;
+        links += 1;
+        return links === 1 ? { ...reply, url: 'data:video/mp4;base64,AAAA' } : reply;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    links = 0;
+    await pageIsShown();
+    const video = await videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
+    await expect(canvasElement.querySelector('[data-part="failed"]')).toBeNull();
+  },
+};
+
+/** A link that expires while the lecture is paused is renewed before it plays on, from the same place and at the same speed. */
+export const LinkExpiresMeanwhile: Story = {
+  args: {
+    calls: { ...calls, getFile: (input) => ({ ...lectureFileReply(input), expiresAt: inHours(links > 0 ? 1 : -1) }) },
+  },
+  play: async ({ canvasElement }) => {
+    links = 0;
+    await pageIsShown();
+    const video = await videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
+    links = 1;
+    await userEvent.keyboard('>');
+    const reloaded = new Promise((resolve) => video.addEventListener('emptied', resolve, { once: true }));
+    await userEvent.keyboard('k');
+    await reloaded;
+    await waitFor(() => expect(video.paused).toBe(false));
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(18));
+    await expect(video.playbackRate).toBe(1.25);
+    video.pause();
+  },
+};
+
+/** Without a network what is watched stays on the device, and the page says so until it is counted. */
+export const Offline: Story = {
+  args: {
+    calls: {
+      ...calls,
+      reportProgress: (input, name) => {
+        reports.push(input.body.intervals);
+        return reports.length < 3 ? lose()(input, name) : { ...progressReply, intervals: [[0, 60_000]] };
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    reports.length = 0;
+    await pageIsShown();
+    const { offline } = (canvasElement.ownerDocument.documentElement.lang === 'ar' ? ar : en).lecture;
+    const video = await videoIn(canvasElement);
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(18.3));
+    video.pause();
+    await expect(await canvas.findByText(offline)).toBeVisible();
+    await waitFor(() => expect(reports).toHaveLength(2));
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(offline)).toBeNull());
+    // The part that was lost is in the report that arrived.
+    await expect(reports[2]).toEqual(reports[1]);
+    await expect(reports[2]?.[0]?.[0]).toBeCloseTo(18_000, -3);
+  },
+};
+
+/** N writes a note at the place of the video, and it is listed by it. */
+export const WritesANote: Story = {
+  args: {
+    calls: {
+      ...calls,
+      createVideoNote: ({ body }) => {
+        const note = { ...videoNotes[0]!, _id: crypto.randomUUID(), atMs: body.atMs, text: body.text };
+        written.push(note);
+        return note;
+      },
+      listVideoNotes: () => listOf([...videoNotes, ...written]),
+      markNotUnderstood: ({ body }) => ({ _id: crypto.randomUUID(), atMs: body.atMs }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    written.length = 0;
+    await pageIsShown();
+    const m = canvasElement.ownerDocument.documentElement.lang === 'ar' ? ar : en;
+    const video = await videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(18, 1));
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /0:18|٠:١٨/u })).toHaveFocus());
+    await userEvent.keyboard('Numbers k 5{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Numbers k 5')).toBeVisible();
+    await expect(video.currentTime).toBeCloseTo(18, 1);
+    await userEvent.click(canvas.getByRole('button', { name: m.lecture.notUnderstood }));
+    await waitFor(() => expect(canvas.getAllByText(m.notes.notUnderstood)).toHaveLength(2));
+  },
+};

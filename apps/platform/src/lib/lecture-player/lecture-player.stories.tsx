@@ -128,6 +128,8 @@ export const Lines: Story = {
   play: async ({ canvasElement }) => {
     const { video, messages, canvas } = await ready(canvasElement);
     const line = captions[0]!.cues[4]!;
+    const language = canvas.getByRole('combobox', { name: messages.transcript.language });
+    await userEvent.selectOptions(language, 'en');
     await userEvent.click(canvas.getByText(line.text));
     await waitFor(() => expect(video.currentTime).toBeCloseTo(line.startMs / 1000, 1));
     await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveTextContent(line.text));

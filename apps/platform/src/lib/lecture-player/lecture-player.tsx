@@ -52,12 +52,8 @@ function Player(props: LecturePlayerProps) {
       setVideo(node);
       attachVideo(node);
       if (!node) return undefined;
-      const detach = control.attach(node);
-      const begin = () => control.seek(initialMs);
-      // An address that replaces the first one goes on where the video is.
-      if (initialMs > 0) node.addEventListener('loadedmetadata', begin, { once: true });
+      const detach = control.attach(node, initialMs);
       return () => {
-        node.removeEventListener('loadedmetadata', begin);
         detach();
         setVideo(null);
         attachVideo(null);

@@ -27,7 +27,8 @@ export interface PlayerControl {
 
 /** A control as the player itself uses it. */
 export interface PlayerControlWithVideo extends PlayerControl {
-  attach: (video: HTMLVideoElement) => () => void;
+  /** Takes a video element that has not loaded anything yet, which is to begin at a place. */
+  attach: (video: HTMLVideoElement, startMs: number) => () => void;
   video: () => HTMLVideoElement | null;
   /**
    * Keeps the place and whether it plays while another address of the same video is loaded. What happens to the element
@@ -60,7 +61,7 @@ export function createPlayerControl(): PlayerControlWithVideo {
     else if (video) video.currentTime = targetMs / 1000;
   }
 
-  /** Another address has been loaded: goes on at the place that was kept. */
+  /** An address has been loaded: goes on at the place that was kept. */
   function release() {
     if (!held || !video) return;
     const { positionMs, isPlaying } = held;
@@ -96,8 +97,9 @@ export function createPlayerControl(): PlayerControlWithVideo {
       if (!video) return;
       held ??= { positionMs: Math.round(video.currentTime * 1000), isPlaying: !video.paused && !video.ended };
     },
-    attach(node) {
+    attach(node, startMs) {
       video = node;
+      held = startMs > 0 ? { positionMs: startMs, isPlaying: false } : null;
       const removers = forwarded.map((event) => {
         const forward = () => notify(event);
         node.addEventListener(event, forward);
@@ -105,7 +107,7 @@ export function createPlayerControl(): PlayerControlWithVideo {
       });
       // Loading another address begins at the default rate.
       const keepRate = () => {
-        if (!held) node.defaultPlaybackRate = node.playbackRate;
+        node.defaultPlaybackRate = node.playbackRate;
       };
       node.addEventListener('ratechange', keepRate);
       node.addEventListener('loadedmetadata', release);

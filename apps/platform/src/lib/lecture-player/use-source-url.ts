@@ -40,11 +40,13 @@ export function useSourceUrl(source: LectureSource, control: PlayerControlWithVi
       const reply = await api.getFile({ params: { id: file }, signal: controller.signal });
       if (controller.signal.aborted) return;
       expiresAtMs.current = new Date(reply.expiresAt).getTime();
+      // The same address again: the element has to be told to load it.
+      if (control.video()?.getAttribute('src') === reply.url) control.video()?.load();
       setUrl(reply.url);
     };
     load().catch(() => !controller.signal.aborted && setFailed(true));
     return () => controller.abort();
-  }, [request]);
+  }, [request, control]);
 
   const renew = useCallback(() => {
     renewedAtMs.current = performance.now();
