@@ -1,4 +1,4 @@
-import type { Child, QuestionSummary, TaskTaken } from '../../packages/api-client/src/contract/index.ts';
+import type { Child, QuestionSummary, TaskTaken, VideoSummary } from '../../packages/api-client/src/contract/index.ts';
 import type { Account } from './account.ts';
 import { choiceQuestion, essayQuestion, gapQuestion } from './questions.ts';
 import { unique, type School } from './school.ts';
@@ -38,11 +38,14 @@ export const pagesOf = {
 
   async admin({ call }: Account) {
     const { items } = await call.get<List<QuestionSummary>>('/questions?limit=1');
+    const videos = await call.get<List<VideoSummary>>('/videos?limit=1');
     const sections = ['dashboard', 'users', 'groups', 'categories', 'levels', 'diplomas', 'videos', 'questions'];
     return [
       ...sections.map((place) => `/admin/${place}`),
       '/admin/questions/create',
       ...items.map((question) => `/admin/questions/edit/${question._id}`),
+      '/admin/videos?edit=new',
+      ...videos.items.flatMap(({ _id }) => ['', '&captions=en'].map((more) => `/admin/videos?edit=${_id}${more}`)),
     ];
   },
 

@@ -112,7 +112,8 @@ function MultiComboboxWithRef<V extends string>(props: MultiComboboxProps<V>, re
   return (
     <Field {...field} id={id ?? inputId} className={className}>
       {(controlProps) => (
-        <div>
+        // Narrower than its longest selection, which is then cut.
+        <div style={{ minInlineSize: 0 }}>
           <ComboboxFrame
             ref={anchor}
             data-disabled={disabled ? '' : undefined}

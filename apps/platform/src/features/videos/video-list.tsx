@@ -45,7 +45,7 @@ export function VideoList() {
         header: messages.name,
         primary: true,
         sortable: true,
-        width: '32%',
+        width: '26%',
         cell: ({ _id, title, poster, source }) => (
           <Name>
             <Poster file={poster} width="56px" />
