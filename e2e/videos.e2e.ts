@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Video } from '../packages/api-client/src/contract/index.ts';
 import { navigateTo } from './support/navigation.ts';
 import { unique } from './support/school.ts';
 import { expect, test } from './test.ts';
@@ -18,11 +17,13 @@ Hello. Today you learn to plan an essay.
 A plan saves time.
 `;
 
-test('a video is uploaded, its captions are corrected beside the picture, and it is published', async ({
+test('a video is uploaded, its captions are corrected beside the picture, and its students watch it once it is published', async ({
   enter,
   school,
 }) => {
   const page = await enter(school.admin);
+  const group = await school.group();
+  const student = await school.person('student', 'Nadia', { groups: [group._id] });
   const title = unique('Essay plan');
   await page.goto('/admin/dashboard');
   await navigateTo(page, 'Videos');
@@ -60,6 +61,9 @@ test('a video is uploaded, its captions are corrected beside the picture, and it
   await expect(page.getByText('Captions saved.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Video', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Groups' }).fill(group.name);
+  await page.getByRole('option', { name: group.name }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Published' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Video saved.')).toBeVisible();
@@ -68,7 +72,8 @@ test('a video is uploaded, its captions are corrected beside the picture, and it
   await expect(row).toContainText('Published');
   await expect(row).toContainText('English');
 
-  const { items } = await school.admin.call.get<{ items: Video[] }>(`/videos?search=${encodeURIComponent(title)}`);
-  const stored = await school.admin.call.get<Video>(`/videos/${items[0]?._id}`);
-  expect(stored.captions[0]?.cues[1]).toEqual({ startMs: 8000, endMs: 11_000, text: 'A plan saves time.' });
+  const studentPage = await enter(student);
+  await studentPage.goto('/student/lectures');
+  await studentPage.getByRole('link', { name: title }).click();
+  await expect(studentPage.getByRole('button', { name: /A plan saves time/u })).toBeVisible();
 });
