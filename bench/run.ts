@@ -7,6 +7,7 @@ import { measureExchange } from './exchange/measure.ts';
 import { measureInteractions } from './interact/measure.ts';
 import { measureMounts } from './mount/measure.ts';
 import { measureStall } from './server/measure-stall.ts';
+import { measureUpload } from './server/measure-upload.ts';
 import { measureSizes } from './sizes.ts';
 
 const sizes = await measureSizes();
@@ -16,11 +17,12 @@ const exchange = await measureExchange();
 const interactions = await measureInteractions();
 const mounts = await measureMounts();
 const stall = await measureStall();
+const upload = await measureUpload();
 console.table(mounts.rows);
 console.table(stall.rows);
-for (const { goal, figure, isMet } of [...core, ...exchange, ...interactions, ...mounts.goals, ...stall.goals])
+for (const { goal, figure, isMet } of [...core, ...exchange, ...interactions, ...mounts.goals, ...stall.goals, upload])
   console.log(`${isMet ? 'met   ' : 'MISSED'} ${goal}: ${figure}`);
 
 const results = path.resolve(import.meta.dirname, '../.cache/bench.json');
-writeFileSync(results, `${JSON.stringify({ sizes, core, exchange, interactions, mounts, stall }, null, 2)}\n`);
+writeFileSync(results, `${JSON.stringify({ sizes, core, exchange, interactions, mounts, stall, upload }, null, 2)}\n`);
 console.log(`All figures: ${path.relative(process.cwd(), results)}`);

@@ -2,11 +2,13 @@
 import { spawn } from 'node:child_process';
 import { buildPlatform } from '../lib/build.ts';
 import { root } from '../lib/run-program.ts';
+import { serverMemory } from '../lib/server-memory.ts';
 
 await buildPlatform();
 const server = spawn(process.execPath, ['--conditions=@rubrica/source', 'apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...serverMemory, ...process.env },
 });
 // The terminal sends Ctrl-C to the whole group; the server closes by itself and we leave with it.
 process.on('SIGINT', () => {});

@@ -11,7 +11,8 @@ const streamedTypes = ['multipart/', 'application/offset+octet-stream'];
 /** Returns how many requests a request counts as: a large JSON body takes time to parse, a file is streamed to the disk. */
 export function requestPoints({ req }: HttpContext): number {
   const type = req.header('content-type') ?? '';
-  if (req.raw.body === null || streamedTypes.some((streamed) => type.startsWith(streamed))) return 1;
+  // In this order: to look at the body begins to read it.
+  if (streamedTypes.some((streamed) => type.startsWith(streamed)) || req.raw.body === null) return 1;
   const length = req.header('content-length');
   return 1 + Math.floor((length === undefined ? unannouncedBytes : Number(length)) / bytesPerPoint);
 }

@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import { fileKindSchema, type UploadId } from '@rubrica/api-client/contract';
 import { Server } from '@tus/server';
 import type { Hono } from 'hono';
@@ -79,8 +80,9 @@ export function bindUploads(api: Hono<Environment>, app: AppContext): void {
   /** Lets the tus server reply; what it refuses is thrown, as our other routes do. */
   const reply = async (c: HttpContext, id: UploadId): Promise<Response> => {
     const exchange: Exchange = { id, context: c.get('context') };
-    exchanges.set(c.req.raw, exchange);
-    const response = await tus.handleWeb(c.req.raw);
+    const request = withoutCopies(c);
+    exchanges.set(request, exchange);
+    const response = await tus.handleWeb(request);
     if (response.status >= 400) {
       // What could not begin is nothing to continue; what is of a wrong type will not be right with more of it.
       if (c.req.method === 'POST' || exchange.error instanceof AppError) await giveUpUpload(app, id);
@@ -121,6 +123,31 @@ export function bindUploads(api: Hono<Environment>, app: AppContext): void {
     await giveUpUpload(app, id);
     return c.body(null, 204);
   });
+}
+
+/** Returns the request with the chunks of its body as they arrive; the body that Hono offers is a copy of each. */
+function withoutCopies({ req, env }: HttpContext): Request {
+  if (req.method !== 'PATCH') return req.raw;
+  const { incoming } = env;
+  if (!(incoming instanceof IncomingMessage)) return req.raw;
+  // What is left of a refused piece is read later: its sender hears why only if the connection stays.
+  const body = chunksOf(incoming);
+  const init: RequestInit & { duplex: 'half' } = { method: req.method, headers: req.raw.headers, body, duplex: 'half' };
+  return new Request(req.url, init);
+}
+
+function chunksOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks: AsyncIterator<Buffer<ArrayBuffer>> = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** Returns the upload that a path names, if it is the caller's own. */

@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   /** Its address, including `/api`. */
   url: string;
+  /** Its process id. */
+  pid: number | undefined;
   /** The lines that it printed before it was ready. */
   startLines: readonly string[];
   /** Closes it after the requests under way. */
@@ -29,6 +31,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   const origin = await readyAt(child, startLines);
   return {
     url: `${origin}/api`,
+    pid: child.pid,
     startLines,
     stop: () => end(child, 'SIGTERM'),
     kill9: () => end(child, 'SIGKILL'),

@@ -11,6 +11,7 @@ import { lockQuota } from '../files/upload-quota.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Input, Service } from '../service.ts';
 import { findUpload, type StoredUpload } from './find-upload.ts';
+import { release } from './release.ts';
 import { headBytes, typeOf } from './type-of.ts';
 import { giveUpUpload } from './upload-expiry.ts';
 import { receivedBytes } from './upload-store.ts';
@@ -78,8 +79,9 @@ async function digest(content: ReadableStream<Uint8Array>): Promise<{ sha256: st
   let length = 0;
   for await (const chunk of content) {
     hash.update(chunk);
-    if (length < headBytes) head.push(chunk);
+    if (length < headBytes) head.push(Buffer.from(chunk));
     length += chunk.length;
+    release(chunk);
   }
   return { sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, headBytes) };
 }
