@@ -103,7 +103,7 @@ function Details({ pdf }: { pdf: Pdf }) {
   return (
     <Page
       title={pdf.title}
-      lead={pdf.description}
+      lead={pdf.description && <bdi>{pdf.description}</bdi>}
       width="wide"
       breadcrumbs={[{ label: m.title, to: '/admin/pdfs' }]}
       action={

@@ -18,7 +18,7 @@ const calls = {
 async function pageIsDrawn(page = 3): Promise<void> {
   await pageIsShown();
   await waitFor(() => expect(document.querySelector(`[data-page="${page}"] canvas`)).toBeVisible(), {
-    timeout: 10_000,
+    timeout: 40_000,
   });
 }
 
@@ -69,7 +69,7 @@ export const Searching: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'CHAPTER');
     const bar = within(canvasElement.querySelector('search')!);
-    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/3.*6/u), { timeout: 5000 });
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/3.*6/u), { timeout: 20_000 });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/4.*6/u));
     await waitFor(() => expect(document.querySelector('[data-page="4"] [data-hit="current"]')).toBeVisible());
