@@ -24,11 +24,11 @@ async function makeVideo({ admin }: School, origin: string): Promise<Video> {
   });
 }
 
+/** Finds an option by its name, which no other has, and chooses it. */
 async function pick(page: Page, field: Locator, name: string) {
-  await field.click();
   await field.fill(name);
   await page.getByRole('option', { name }).click();
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
 }
 
 const isPlaying = (media: Locator) => media.evaluate((node: HTMLMediaElement) => !node.paused);
@@ -56,7 +56,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await author.getByRole('option', { name: 'Speaking' }).click();
   await pick(author, form.getByRole('combobox', { name: 'Questions' }), question.title);
   await pick(author, form.getByRole('combobox', { name: 'Videos to answer' }), video.title);
-  const prompt = form.getByRole('group', { name: video.title });
+  const prompt = form.getByRole('group', { name: /^How .+ is answered$/u });
   await prompt.getByRole('textbox', { name: 'What students are to do' }).fill('Answer her.');
   await prompt.getByRole('textbox', { name: 'Preparation in seconds' }).fill('2');
   await prompt.getByRole('textbox', { name: 'Recordings' }).fill('1');
@@ -74,6 +74,9 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await page.getByRole('button', { name: 'Measure the network' }).click();
   await expect(page.getByText('The network is fast enough')).toBeVisible();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await page.waitForTimeout(1500);
+  await page.getByRole('button', { name: 'Stop recording' }).click();
   await nextPart(page);
   await expect(page.getByText('Answer her.')).toBeVisible();
   const prompted = page.getByRole('group', { name: 'The video to answer' });
@@ -104,7 +107,8 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
     ['Pronunciation and intonation', '2'],
   ] as const)
     await marker.getByRole('spinbutton', { name: `Mark for ${component}` }).fill(mark);
-  await marker.getByRole('button', { name: 'Next question' }).click();
+  const questions = marker.getByRole('navigation', { name: 'Questions of this attempt' });
+  await questions.getByRole('button', { name: video.title }).click();
   const heard = marker.getByRole('group', { name: 'The student’s answer to the video' });
   await heard.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => position(heard.locator('video'))).toBeGreaterThan(1);

@@ -71,7 +71,7 @@ export const SpeakingTask: Story = {
     await expect(linked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await screen.findByRole('option', { name: /A new flatmate/u }));
     await userEvent.keyboard('{Escape}');
-    const prompt = within(await form.findByRole('group', { name: 'A new flatmate' }));
+    const prompt = within(await form.findByRole('group', { name: texts.promptTitle('A new flatmate') }));
     const tries = prompt.getByRole('textbox', { name: texts.tries });
     await userEvent.clear(tries);
     await userEvent.type(tries, '0');

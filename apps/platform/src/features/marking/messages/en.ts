@@ -111,7 +111,7 @@ export const en = {
     theirs: 'The saved marks',
     keepMine: 'Save mine',
     keepTheirs: 'Take the saved ones',
-    keys: 'Keyboard: J next attempt, K back, C comment on the selected text, Ctrl + Enter save and next.',
+    keys: 'Keyboard: J next attempt, K back, C comment on the selected text or on what is being heard, Ctrl + Enter save and next.',
     stillPending: 'Not every mark is given yet. J goes on without.',
     nothingNext: 'That was the last one. Everything is marked.',
     more: 'More actions',

@@ -42,9 +42,7 @@ export function PromptFields({ title, prompt, showsProblems, onChange }: PromptF
   const seconds = messages.wholeNumber(...limits.seconds);
   return (
     <Frame as="fieldset" gap={16}>
-      <legend>
-        <bdi>{title}</bdi>
-      </legend>
+      <legend>{messages.promptTitle(title)}</legend>
       <TextArea
         label={messages.promptInstructions}
         rows={2}

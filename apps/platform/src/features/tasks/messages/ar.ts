@@ -56,6 +56,7 @@ export const ar: Messages = {
     videosHint: 'فيديوهات مرفوعة في المكتبة. يشاهد الطلاب كل فيديو ويردّون عليه بالكاميرا أو الميكروفون.',
     linkedVideo: 'رابط إلى موقع آخر: ارفع الفيديو ليمكن الرد عليه.',
     videoOrder: 'ترتيب الفيديوهات',
+    promptTitle: (video) => `الرد على «\u2068${video}\u2069»`,
     promptInstructions: 'المطلوب من الطلاب',
     prepSeconds: 'التحضير بالثواني',
     prepSecondsHint: 'اتركه فارغًا بلا تحضير.',

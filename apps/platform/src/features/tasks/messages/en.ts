@@ -60,6 +60,8 @@ export const en = {
     videosHint: 'Uploaded videos of the library. Students watch each one and answer it to the camera or microphone.',
     linkedVideo: 'A link to another site: upload the video to have it answered.',
     videoOrder: 'Order of the videos',
+    /** Isolated, because a title has a direction of its own. */
+    promptTitle: (video: string) => `How “\u2068${video}\u2069” is answered`,
     promptInstructions: 'What students are to do',
     prepSeconds: 'Preparation in seconds',
     prepSecondsHint: 'Leave empty for none.',
