@@ -28,6 +28,19 @@ async function untilStable(page: Page): Promise<void> {
   });
 }
 
+/** Brings the wave form of every sound into view, which decodes it. */
+async function drawWaves(page: Page): Promise<void> {
+  const waves = page.locator('[data-kind="audio"] [data-wave]');
+  for (const wave of await waves.all()) {
+    await wave.scrollIntoViewIfNeeded();
+    await expect(wave).toHaveAttribute('data-wave', 'drawn');
+  }
+  await page.evaluate(() => {
+    for (const element of [document.scrollingElement, ...document.querySelectorAll('[data-pane]')])
+      element?.scrollTo(0, 0);
+  });
+}
+
 for (const type of questionTypes) {
   for (const view of views) {
     // It is part of a task and has no editor.
@@ -40,6 +53,7 @@ for (const type of questionTypes) {
         await page.goto(`/?type=${type}&view=${view}&language=${language}&theme=${theme}`);
         await Promise.race([pageError, page.locator('#root [role], #root section').first().waitFor()]);
         await page.waitForLoadState('networkidle');
+        await drawWaves(page);
         await untilStable(page);
         await expect(page).toHaveScreenshot(`${type}-${view}-${appearance}.png`, { fullPage: true });
       });

@@ -51,6 +51,21 @@ export async function seedTasks(options: SeedTasksOptions): Promise<{ id: TaskId
   return stored;
 }
 
+const retelling = {
+  instructions:
+    'A friend has missed this lecture. Watch it, then tell your friend in your own words what to do in the thirty seconds, and why.',
+  mark: 10,
+  prepSeconds: 30,
+  answerSeconds: 90,
+  tries: 2,
+};
+
+/** A lecture task has all lectures, a speaking task the first one to answer. */
+function taskLectures({ kind }: DemoTask, lectures: readonly SeededLecture[]): readonly SeededLecture[] {
+  if (kind === 'vdo-lect') return lectures;
+  return kind === 'vdo-speaking' ? lectures.slice(0, 1) : [];
+}
+
 function taskBody(demo: DemoTask, { now, people, questions, lectures }: SeedTasksOptions): Input<'createTask'>['body'] {
   const toDate = (hours: number | undefined) =>
     hours === undefined ? null : toFullHour(addHours(now, hours)).toISOString();
@@ -60,8 +75,9 @@ function taskBody(demo: DemoTask, { now, people, questions, lectures }: SeedTask
     status: demo.status,
     instructions: demo.instructions,
     questions: demo.questions.flatMap((name) => questions.get(name)?.id ?? []),
-    videos: demo.kind === 'vdo-lect' ? lectures.map(({ id }) => id) : [],
-    prompts: [],
+    videos: taskLectures(demo, lectures).map(({ id }) => id),
+    prompts:
+      demo.kind === 'vdo-speaking' ? taskLectures(demo, lectures).map(({ id }) => ({ ...retelling, video: id })) : [],
     groups: demo.groups.map((name) => people.groupId(name)),
     students: [],
     openAt: toDate(demo.opensInHours),

@@ -114,7 +114,7 @@ describe('the demo on an empty database', () => {
       listLevels: 4,
       listDiplomas: 2,
       listQuestions: 14,
-      listTasks: 10,
+      listTasks: 11,
       listVideos: 2,
       listPdfs: 2,
     });

@@ -26,7 +26,7 @@ export interface DemoTask {
 
 const dayHours = 24;
 
-/** One task of every phase: open, timed, upcoming, late and closed, and a draft. A task of kind `vdo-lect` has all lectures. */
+/** One task of every phase: open, timed, upcoming, late and closed, and a draft. A task of kind `vdo-lect` has all lectures, a speaking task the first one to answer. */
 export const demoTasks: readonly DemoTask[] = [
   {
     title: 'Homework 1: An email to a friend',
@@ -86,6 +86,18 @@ export const demoTasks: readonly DemoTask[] = [
     opensInHours: -4 * dayHours,
     dueInHours: 3 * dayHours,
     closesInHours: 10 * dayHours,
+    attempts: [],
+  },
+  {
+    title: 'Speaking 1: Retell what you heard',
+    kind: 'vdo-speaking',
+    instructions: 'Find a quiet place. You may watch the video as often as you like before you speak.',
+    questions: [],
+    groups: ['general'],
+    status: 'published',
+    opensInHours: -2 * dayHours,
+    dueInHours: 9 * dayHours,
+    closesInHours: 12 * dayHours,
     attempts: [],
   },
   {

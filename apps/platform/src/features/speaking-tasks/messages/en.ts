@@ -4,7 +4,7 @@ export const en = {
   devices: 'Microphone and camera',
   network: {
     title: 'Network',
-    lead: 'Your answers are sent while you work. We send a few bytes to see how long that takes.',
+    lead: 'Your answers are sent while you work. We send half a megabyte to see how long that takes.',
     measure: 'Measure the network',
     measuring: 'Measuring the network …',
     again: 'Measure again',

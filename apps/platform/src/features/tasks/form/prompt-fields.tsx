@@ -1,5 +1,5 @@
 import type { VideoPrompt } from '@rubrica/api-client/contract';
-import { Stack, TextArea, TextField, token } from '@rubrica/ui';
+import { TextArea, TextField, token } from '@rubrica/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
@@ -7,7 +7,10 @@ import { en } from '../messages/en.ts';
 import { limits, promptProblems } from '../task-body.ts';
 import { numberOf, textOf } from './number-text.ts';
 
-const Frame = styled(Stack)`
+const Frame = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[16]};
   min-inline-size: 0;
   margin: 0;
   padding: ${token.space[12]} ${token.space[16]} ${token.space[16]};
@@ -41,7 +44,7 @@ export function PromptFields({ title, prompt, showsProblems, onChange }: PromptF
   const problems = showsProblems ? promptProblems(prompt) : {};
   const seconds = messages.wholeNumber(...limits.seconds);
   return (
-    <Frame as="fieldset" gap={16}>
+    <Frame>
       <legend>{messages.promptTitle(title)}</legend>
       <TextArea
         label={messages.promptInstructions}

@@ -51,13 +51,16 @@ export const spokenStyles = css`
   }
 `;
 
+/** As wide as the player, whose characters are smaller. */
+const playerWidth = 'calc(65ch * 14 / 16)';
+
 /** Comments at the moments of a recording. */
 const timedStyles = css`
   & .rb-commented {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[8]};
-    max-inline-size: 65ch;
+    max-inline-size: ${playerWidth};
   }
   & .rb-timed-add {
     display: flex;
@@ -68,7 +71,7 @@ const timedStyles = css`
   & .rb-timed {
     display: grid;
     gap: ${token.space[4]};
-    max-inline-size: 65ch;
+    max-inline-size: ${playerWidth};
     margin: 0;
     padding: 0;
     list-style: none;
