@@ -42,7 +42,7 @@ const login = [
 /** What every page of every role needs besides. */
 const area = [
   /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infinite|Mutation|mutation|Queries|queries))/u,
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(book-open|check|chevron-down|download|house|list-checks|log-out)\./u,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(book-a|book-open|check|chevron-down|download|file-text|house|list-checks|log-out|mic|monitor-play)\./u,
   /packages\/ui\/src\/feedback\/(chip|empty-state|error-state|illustrations)\./u,
   /packages\/ui\/src\/layout\/(avatar|card)\./u,
   /platform\/src\/lib\/page\/(breadcrumbs|load-error|page|query-view)\./u,
