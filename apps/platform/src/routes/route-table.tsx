@@ -68,6 +68,10 @@ const area = (load: LoadPage, children: RouteObject[]): RouteObject => ({
 });
 
 const loadQueuePage = async () => (await import('../features/marking/queue/queue-page.tsx')).QueuePage;
+const loadTaskLecturesPage = async () =>
+  (await import('../features/video-questions/task-lectures-page.tsx')).TaskLecturesPage;
+const loadTaskLecturePage = async () =>
+  (await import('../features/video-questions/task-lecture-page.tsx')).TaskLecturePage;
 const loadSheetPage = async () => (await import('../features/marking/sheet/sheet-page.tsx')).SheetPage;
 
 const student: RouteObject[] = [
@@ -155,8 +159,15 @@ const admin: RouteObject[] = [
         attempt: param('id'),
         queuePath: `/admin/tasks/task-questions/${param('taskId')}`,
       })),
-      soon('tasks/video-questions/:taskId', 'videoQuestions'),
-      soon('tasks/video-questions/:taskId/lectures/:videoId', 'videoQuestions'),
+      pageOf('tasks/video-questions/:taskId', loadTaskLecturesPage, (param) => ({
+        task: param('taskId'),
+        area: '/admin',
+      })),
+      pageOf('tasks/video-questions/:taskId/lectures/:videoId', loadTaskLecturePage, (param) => ({
+        task: param('taskId'),
+        video: param('videoId'),
+        area: '/admin',
+      })),
     ],
   ),
 ];
@@ -192,6 +203,15 @@ const assistant: RouteObject[] = [
       pageOf('tasks/correct/:taskId/task-taken/:id', loadSheetPage, (param) => ({
         attempt: param('id'),
         queuePath: `/assistant/tasks/correct/${param('taskId')}`,
+      })),
+      pageOf('tasks/video-questions/:taskId', loadTaskLecturesPage, (param) => ({
+        task: param('taskId'),
+        area: '/assistant',
+      })),
+      pageOf('tasks/video-questions/:taskId/lectures/:videoId', loadTaskLecturePage, (param) => ({
+        task: param('taskId'),
+        video: param('videoId'),
+        area: '/assistant',
       })),
     ],
   ),

@@ -104,20 +104,6 @@ function Overview({ video, startMs, onOpen, onTry }: OverviewProps) {
       title={video.title}
       lead={videoTime(video.durationMs)}
       parent={{ label: list.title, to: '/admin/lecture-questions' }}
-      actions={
-        <Cluster>
-          {asked.some(({ isReady }) => isReady) && <QuietButton onClick={onTry}>{messages.tryIt}</QuietButton>}
-          <Button
-            variant="primary"
-            onClick={() => {
-              control.pause();
-              onOpen('new', Math.round(control.positionMs() / 100) * 100);
-            }}
-          >
-            {messages.addAt(exactVideoTime(positionMs))}
-          </Button>
-        </Cluster>
-      }
     >
       <AuthorLayout
         watch={
@@ -141,6 +127,18 @@ function Overview({ video, startMs, onOpen, onTry }: OverviewProps) {
               }}
               onOpen={(id) => onOpen(id, control.positionMs())}
             />
+            <Cluster gap={8}>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  control.pause();
+                  onOpen('new', Math.round(control.positionMs() / 100) * 100);
+                }}
+              >
+                {messages.addAt(exactVideoTime(positionMs))}
+              </Button>
+              {asked.some(({ isReady }) => isReady) && <QuietButton onClick={onTry}>{messages.tryIt}</QuietButton>}
+            </Cluster>
           </>
         }
         sideLabel={messages.list}

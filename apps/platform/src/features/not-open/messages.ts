@@ -10,7 +10,6 @@ export const en = {
     studentPage: 'Student',
     attendance: 'Student attendance',
     messages: 'Messages',
-    videoQuestions: 'Video questions',
   },
 };
 
@@ -29,6 +28,5 @@ export const ar: Messages = {
     studentPage: 'طالب',
     attendance: 'حضور الطالب',
     messages: 'الرسائل',
-    videoQuestions: 'أسئلة الفيديو',
   },
 };

@@ -211,6 +211,7 @@ export const PlayerFrame = styled.div`
     }
     & [data-part='question'] {
       position: static;
+      overflow: visible;
       border-block-start: 1px solid ${token.color.line};
     }
     & [data-part='screen'][data-asks] > [data-part='captions'] {
