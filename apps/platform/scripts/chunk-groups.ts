@@ -63,6 +63,9 @@ const dialogs = [
   /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation)\./u,
   /packages\/ui\/src\/button\/quiet-button\./u,
   /packages\/ui\/src\/overlays\/(dialog|confirm-dialog|dialog-frame)\./u,
+  // An attempt, a lecture and a document have these in common, which must not load each other.
+  /node_modules\/lucide-react\/dist\/esm\/icons\/chevron-up\./u,
+  /platform\/src\/lib\/words\/words-area\./u,
   /platform\/src\/lib\/files\/download-text\./u,
 ];
 
