@@ -1,4 +1,4 @@
-import type { LectureQuestion, LectureQuestionId, StudentVideoQuestion } from '@rubrica/api-client/contract';
+import type { LectureQuestion, StudentVideoQuestion } from '@rubrica/api-client/contract';
 import { tryState } from '@rubrica/api-client/contract';
 import { markAnswers, ownAnswers, toStudentView, type AnswerEntry } from '@rubrica/question-kit';
 import { rulesOf } from './question-rules.ts';
@@ -47,5 +47,3 @@ export function askedQuestions(questions: readonly LectureQuestion[]): LectureQu
     .filter(({ isReady, archived }) => isReady && !archived)
     .toSorted((a, b) => a.atMs - b.atMs || (a._id < b._id ? -1 : 1));
 }
-
-export type Tries = ReadonlyMap<LectureQuestionId, LocalTry>;
