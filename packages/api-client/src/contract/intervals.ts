@@ -44,7 +44,7 @@ export function clipIntervals(intervals: readonly Interval[], creditMs: number):
   return clipped;
 }
 
-/** Returns whether the parts cover any of this one. */
+/** Returns whether the parts cover any of this one; of an empty one there is nothing to cover. */
 export function covers(intervals: readonly Interval[], [startMs, endMs]: Interval): boolean {
-  return intervals.some(([from, to]) => from < endMs && to > startMs);
+  return startMs < endMs && intervals.some(([from, to]) => from < endMs && to > startMs);
 }

@@ -7,7 +7,7 @@ export const ar: Messages = {
   loadFailed: 'تعذّر تحميل الإضافات',
   empty: 'لم يُضف شيء بعد',
   emptyText:
-    'استورد جدولًا من Open Multilingual Wordnet ‏(‎.tab) أو ملف FreeDict ‏(‎.tei) للترجمات، أو قائمة CEFR ‏(‎.csv) للمستويات.',
+    'استورد جدولًا من Open Multilingual Wordnet (TAB) أو ملف FreeDict (TEI) للترجمات، أو قائمة CEFR (CSV) للمستويات.',
   add: 'استيراد',
   columns: { title: 'المجموعة', kind: 'تضيف', entries: 'المداخل', licence: 'الترخيص', language: 'اللغة' },
   kinds: { senses: 'ترجمات المعاني', words: 'ترجمات الكلمات', levels: 'المستويات' },
@@ -18,8 +18,8 @@ export const ar: Messages = {
   dialog: {
     title: 'استيراد إلى القاموس',
     file: 'الملف',
-    fileHint: 'Open Multilingual Wordnet ‏(‎.tab) أو FreeDict ‏(‎.tei، ‎.xml) أو قائمة CEFR ‏(‎.csv، ‎.tsv).',
-    unknown: 'ليس هذا الملف من الصيغ الثلاث. اختر ملف ‎.tab أو ‎.tei أو ‎.csv نفسه بعد فك ضغطه.',
+    fileHint: 'Open Multilingual Wordnet (TAB) أو FreeDict (TEI، XML) أو قائمة CEFR (CSV، TSV).',
+    unknown: 'ليس هذا الملف من الصيغ الثلاث. اختر ملف TAB أو TEI أو CSV نفسه بعد فك ضغطه.',
     read: (count, problems) => `عدد المداخل: ${count}. تُرك منها: ${problems}.`,
     problems: 'ما تُرك',
     line: (at) => `السطر ${at}`,
