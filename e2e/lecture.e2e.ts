@@ -1,32 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { StoredFile, Video } from '../packages/api-client/src/contract/index.ts';
-import type { School } from './support/school.ts';
-import { unique } from './support/school.ts';
+import { makeLecture } from './support/lecture.ts';
 import { expect, test } from './test.ts';
-
-const file = path.join(import.meta.dirname, 'support/lecture.webm');
-
-/** Publishes a lecture of twelve seconds for a group. */
-async function makeLecture({ admin }: School, origin: string, group: string): Promise<Video> {
-  const form = new FormData();
-  form.set('file', new File([await readFile(file)], 'lecture.webm', { type: 'video/webm' }));
-  const reply = await fetch(`${origin}/api/files`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${admin.login.token}` },
-    body: form,
-  });
-  const { ref } = (await reply.json()) as StoredFile;
-  const cues = [{ startMs: 1000, endMs: 4000, text: 'The first ferry leaves at seven.' }];
-  return admin.call.post<Video>('/videos', {
-    title: unique('Numbers'),
-    durationMs: 12_000,
-    source: { kind: 'file', file: ref.id },
-    groups: [group],
-    status: 'published',
-    captions: [{ language: 'en', label: 'English', cues }],
-  });
-}
 
 test('a student watches a lecture, comes back to the same place, and completes it; assistant and parent see it', async ({
   origin,
