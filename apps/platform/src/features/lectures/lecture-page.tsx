@@ -12,6 +12,7 @@ import { createPlayerControl } from '../../lib/lecture-player/player-control.ts'
 import { sourceOf } from '../../lib/lecture-player/source-of.ts';
 import type { LectureQuestionProps } from '../../lib/lecture-player/question-slot.ts';
 import { Transcript } from '../../lib/lecture-player/transcript.tsx';
+import { WordsArea } from '../../lib/words/words-area.tsx';
 import { useWatchReports } from '../../lib/lecture-player/use-watch-reports.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
@@ -213,7 +214,11 @@ function Watching({ lecture, Question }: { lecture: Lecture; Question?: LectureP
               {
                 value: 'transcript',
                 label: m.transcript,
-                content: <Transcript control={control} captions={lecture.captions} />,
+                content: (
+                  <WordsArea source={lecture.title}>
+                    <Transcript control={control} captions={lecture.captions} />
+                  </WordsArea>
+                ),
               },
               {
                 value: 'notes',

@@ -1,5 +1,5 @@
 import { formatDuration, QuietButton, SearchField, token, useUi } from '@rubrica/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage, useMessages } from '../i18n.ts';
 import { ar, en } from './messages.ts';
@@ -43,40 +43,44 @@ const Frame = styled.div`
     overscroll-behavior: contain;
     list-style: none;
   }
-  & > ol > li > button {
+  & > ol > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${token.space[12]};
-    inline-size: 100%;
+    align-items: baseline;
+    gap: ${token.space[4]};
+    border-radius: ${token.radius.control};
+    font-size: ${token.font[14]};
+    line-height: 1.5;
+    cursor: pointer;
+  }
+  & > ol > li > button {
+    min-inline-size: 44px;
     min-block-size: 40px;
     padding: ${token.space[8]};
     border: 0;
     border-radius: ${token.radius.control};
     background: none;
-    color: ${token.color.ink};
-    font-size: ${token.font[14]};
-    line-height: 1.5;
+    color: ${token.color.inkSoft};
+    font-size: ${token.font[13]};
+    font-variant-numeric: tabular-nums;
     text-align: start;
     cursor: pointer;
   }
-  & > ol > li > button:hover {
+  & > ol > li > span {
+    padding-block: ${token.space[8]};
+    padding-inline-end: ${token.space[8]};
+  }
+  & > ol > li:hover {
     background: ${token.color.hover};
   }
   & > ol > li > button:focus-visible {
     outline: 2px solid ${token.color.focus};
     outline-offset: -2px;
   }
-  & > ol > li > button[aria-current] {
+  & > ol > li:has([aria-current]),
+  & > ol > li > [aria-current] {
     background: ${token.color.accentSoft};
     color: ${token.color.accentInk};
-  }
-  & > ol time {
-    color: ${token.color.inkSoft};
-    font-size: ${token.font[13]};
-    font-variant-numeric: tabular-nums;
-  }
-  & > ol > li > button[aria-current] time {
-    color: inherit;
   }
   & mark {
     border-radius: 2px;
@@ -147,6 +151,7 @@ interface LinesProps {
 function Lines({ control, cues, all, search, language }: LinesProps) {
   const { transcript: m } = useMessages({ en, ar });
   const ui = useUi();
+  const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [follows, setFollows] = useState(true);
   const current = cueAt(all, usePosition(control));
@@ -168,32 +173,39 @@ function Lines({ control, cues, all, search, language }: LinesProps) {
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that somebody scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- notices that somebody scrolls, and a press on a text: its line has a button for the keys */}
       <ol
         ref={list}
         lang={language}
         dir="auto"
+        onClick={({ target }) => pressText(target)}
         onWheel={leave}
         onTouchMove={leave}
         onKeyDown={(event) => scrolls(event.key) && leave()}
       >
-        {cues.map((cue) => (
-          <li key={`${cue.startMs}-${cue.text}`}>
-            <button
-              type="button"
-              aria-current={cue === current ? 'true' : undefined}
-              onClick={() => {
-                control.seek(cue.startMs);
-                setFollows(true);
-              }}
-            >
-              <time dir="ltr" aria-label={m.playFrom(formatDuration(Math.floor(cue.startMs / 1000), ui.language))}>
-                {formatDuration(Math.floor(cue.startMs / 1000), ui.language)}
-              </time>
-              <span>{marked(cue.text, search)}</span>
-            </button>
-          </li>
-        ))}
+        {cues.map((cue) => {
+          const key = `${id}-${String(cue.startMs)}`;
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                id={`${key}-time`}
+                aria-labelledby={`${key}-time ${key}-text`}
+                aria-current={cue === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  control.seek(cue.startMs);
+                  setFollows(true);
+                }}
+              >
+                <time dir="ltr" aria-label={m.playFrom(formatDuration(Math.floor(cue.startMs / 1000), ui.language))}>
+                  {formatDuration(Math.floor(cue.startMs / 1000), ui.language)}
+                </time>
+              </button>
+              <span id={`${key}-text`}>{marked(cue.text, search)}</span>
+            </li>
+          );
+        })}
       </ol>
       {!follows && current && search === '' && (
         <QuietButton data-part="follow" onClick={() => setFollows(true)}>
@@ -202,6 +214,12 @@ function Lines({ control, cues, all, search, language }: LinesProps) {
       )}
     </>
   );
+}
+
+/** A press on the text of a line; who has selected a part of it does not want to go there. */
+function pressText(target: EventTarget): void {
+  const line = target instanceof Element ? target.closest('li') : null;
+  if (line && getSelection()?.isCollapsed !== false) line.querySelector('button')?.click();
 }
 
 const scrolls = (key: string) => ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].includes(key);
