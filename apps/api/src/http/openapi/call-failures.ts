@@ -89,7 +89,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   ],
   createTask: taskRefusals,
   updateTask: [...taskRefusals, new ConflictError('already_begun', { attempts: 2 })],
-  removeTask: [new ConflictError('already_begun', { attempts: 2 })],
+  removeTask: [new ConflictError('already_begun', { attempts: 2 }), inUse],
   startTaskTaken: [
     new ConflictError('task_without_attempts', undefined),
     new ConflictError('task_not_open', { openAt: '2026-09-01T07:00:00.000Z' }),
@@ -99,6 +99,8 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   releaseTaskTaken: [new ConflictError('attempt_not_open', undefined), new ConflictError('not_marked', { pending: 2 })],
   returnTaskTaken: [new ConflictError('attempt_not_open', undefined)],
   saveAnswer: [new ConflictError('attempt_closed', undefined)],
+  recordPlay: [new ConflictError('attempt_closed', undefined)],
+  createWord: [new ConflictError('words_full', { limit: 5000 })],
   saveMarks: [new ConflictError('attempt_not_open', undefined)],
   uploadFile: [
     new QuotaError('user', { usedBytes: 4_990_000_000, allowedBytes: 5_000_000_000, sizeBytes: 20_000_000 }),
@@ -108,6 +110,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   createPdf: unreadablePdf,
   updatePdf: unreadablePdf,
   removePdf: [inUse],
+  removeVideo: [inUse],
   finishUpload: [
     new ConflictError('upload_unfinished', { missingBytes: 8_000_000 }),
     new ValidationError({}, 'upload_damaged'),

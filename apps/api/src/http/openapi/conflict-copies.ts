@@ -16,8 +16,6 @@ const content = {
 
 const lectureQuestion = {
   _id: id('05'),
-  createdAt: at,
-  updatedAt: at,
   video: id('06'),
   atMs: 95_000,
   isRequired: true,
@@ -59,6 +57,8 @@ export const conflictCopies = {
   },
   updateLectureQuestion: {
     ...lectureQuestion,
+    createdAt: at,
+    updatedAt: at,
     title: 'Trains',
     subQuestionType: 'MCQ',
     maximum: 1,

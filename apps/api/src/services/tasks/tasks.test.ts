@@ -91,6 +91,19 @@ describe('tasks', () => {
     expect(drafted.code).toBe('already_begun');
   });
 
+  test('a task in a course cannot be removed until the course no longer holds it', async () => {
+    const { _id: task } = await room.makeTask({ contents: [choiceQuestion()] });
+    const { _id: id } = await server.ok('createDiploma', { body: { name: 'Listening' } }, room.admin);
+    const hold = (items: { kind: 'task'; task: typeof task }[]) =>
+      server.ok('updateDiplomaCourse', { params: { id }, body: { groups: [], items } }, room.admin);
+    await hold([{ kind: 'task', task }]);
+    const failure = await server.fails('removeTask', { params: { id: task } }, room.admin);
+    expect(failure).toMatchObject({ status: 409, code: 'in_use' });
+    await server.ok('getTask', { params: { id: task } }, room.admin);
+    await hold([]);
+    await server.ok('removeTask', { params: { id: task } }, room.admin);
+  });
+
   test('a task without attempts can be removed', async () => {
     const task = await room.makeTask({ contents: [choiceQuestion()] });
     await server.ok('removeTask', { params: { id: task._id } }, room.admin);

@@ -28,7 +28,7 @@ export const taskCalls = {
       list: 'A page of tasks, for staff.',
       get: 'One task, for staff.',
       update: 'Writes a task whole, its status included.',
-      remove: 'Removes a task that nobody has begun.',
+      remove: 'Removes a task that nobody has begun and no course holds.',
     },
   }),
   listTaskQuestions: call({
