@@ -19,7 +19,11 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/task-?takens?/iu, 'attempt'],
   [/lecture-?answer/iu, 'lectureAnswer'],
   [/(?:lecture|video)-?question/iu, 'lectureQuestion'],
-  [/video/iu, 'video'],
+  [/video-?notes?/iu, 'videoNote'],
+  [/video-?moments?/iu, 'videoMoment'],
+  [/video|lecture/iu, 'video'],
+  [/^words?$/iu, 'word'],
+  [/dictionary/iu, 'dictionaryImport'],
   [/task/iu, 'task'],
   [/answer/iu, 'answer'],
   [/upload/iu, 'upload'],
@@ -51,7 +55,8 @@ function idPool({ ids }: FuzzWorld, call: Call): IdPool {
   const anyKind = Object.values(ids);
   return (field) => {
     const kind = kindOf(field === 'id' || field === '' ? collectionOf(call) : field);
-    const share = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+    // Whole numbers without bias: most generated fractions are next to 0, and would name the first object alone.
+    const share = fc.noBias(fc.nat({ max: 9999 })).map((value) => value / 10_000);
     return fc.oneof(
       { weight: 12, arbitrary: share.map((at) => pick([ids[kind]], at)) },
       { weight: 1, arbitrary: share.map((at) => pick(anyKind, at)) },
@@ -61,7 +66,10 @@ function idPool({ ids }: FuzzWorld, call: Call): IdPool {
 }
 
 /** Bodies that go further than what a schema alone generates: whole papers, and right answers to them. */
-function wholeBodies(name: CallName, { contents, ids, emails, pdfFile }: FuzzWorld): fc.Arbitrary<unknown> | undefined {
+function wholeBodies(
+  name: CallName,
+  { contents, ids, emails, pdfFile, startable }: FuzzWorld,
+): fc.Arbitrary<unknown> | undefined {
   const content = fc.constantFrom(...contents);
   const task = fc.record({
     title: fc.lorem({ maxCount: 3 }),
@@ -85,22 +93,69 @@ function wholeBodies(name: CallName, { contents, ids, emails, pdfFile }: FuzzWor
     groups: fc.subarray(ids.group.slice(0, 2)),
     status: fc.constantFrom('draft', 'published'),
   };
+  const caption = { language: 'en', label: 'English', cues: [{ startMs: 0, endMs: 900, text: 'Welcome.' }] };
+  const video = {
+    title: fc.lorem({ maxCount: 3 }),
+    durationMs: fc.integer({ min: 1000, max: 90_000 }),
+    source: fc.webUrl({ validSchemes: ['https'] }).map((url) => ({ kind: 'link', url })),
+    captions: fc.subarray([caption]),
+  };
+  const word = fc.record({
+    word: fc.lorem({ maxCount: 1 }),
+    form: fc.lorem({ maxCount: 1 }),
+    sentence: fc.lorem({ maxCount: 6 }),
+  });
+  const atMs = fc.nat({ max: 70_000 });
+  // Mostly the first one, which an object has until a request has written it.
+  const rev = fc.constantFrom(1, 1, 1, 2, 3);
   const bodies: Partial<Record<CallName, fc.Arbitrary<unknown>>> = {
     createQuestion: fc.record({ content }),
-    updateQuestion: fc.record({ content, rev: fc.integer({ min: 1, max: 3 }) }),
+    updateQuestion: fc.record({ content, rev }),
     createLectureQuestion: fc.record({
       content,
       video: fc.constantFrom(...ids.video),
-      atMs: fc.integer({ min: 0, max: 70_000 }),
+      atMs,
     }),
-    updateLectureQuestion: fc.record(
-      { content, rev: fc.integer({ min: 1, max: 3 }), atMs: fc.integer({ min: 0, max: 70_000 }) },
-      { requiredKeys: ['rev', 'atMs'] },
-    ),
+    updateLectureQuestion: fc.record({ content, rev, atMs }, { requiredKeys: ['rev', 'atMs'] }),
     createGroup: fc.record({ name: fc.lorem({ maxCount: 3 }) }),
+    createVideo: fc.record({
+      ...video,
+      groups: fc.subarray(ids.group.slice(0, 2)),
+      status: fc.constantFrom('draft', 'published'),
+    }),
+    updateVideo: fc.record({
+      ...video,
+      groups: fc.subarray(ids.group.slice(0, 2), { minLength: 1 }),
+      status: fc.constant('published'),
+      rev,
+    }),
+    reportProgress: fc.record({
+      intervals: fc.subarray([[0, 5000] as const, [20_000, 25_000] as const]),
+      positionMs: atMs,
+      rewoundToMs: fc.array(atMs, { maxLength: 2 }),
+    }),
+    updateVideoNote: fc.record({ atMs, text: fc.lorem({ maxCount: 6 }) }),
+    createWord: word,
+    updateWord: word,
+    createDictionaryImport: fc.record({
+      title: fc.lorem({ maxCount: 3 }),
+      licence: fc.constant('CC BY 4.0'),
+      kind: fc.constantFrom('senses', 'words', 'levels'),
+    }),
+    addDictionaryEntries: fc.record({
+      entries: fc.array(
+        fc.record({
+          key: fc.lorem({ maxCount: 1 }),
+          values: fc.array(fc.lorem({ maxCount: 2 }), { minLength: 1, maxLength: 3 }),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+    adminResetPassword: fc.record({ userId: fc.constantFrom(...ids.student), newPassword }),
     forceLogin: fc.record({ userId: fc.constantFrom(...ids.student), reason: fc.lorem({ maxCount: 6 }) }),
     login: fc.record({ email: fc.constantFrom(...emails), password: fc.constant(testPassword) }),
     changePassword: fc.record({ currentPassword: fc.constant(testPassword), newPassword }),
+    startTaskTaken: fc.constant({ task: startable }),
     createTask: task,
     updateTask: task,
     createPdf: fc.record(document),
@@ -171,7 +226,9 @@ function bodyArbitrary(name: CallName, call: Call, ids: IdPool, world: FuzzWorld
   if (!call.body) return fc.constant(undefined);
   const whole = wholeBodies(name, world);
   const generated = arbitraryOf(call.body, ids);
-  const body = sometimesBroken(whole ? fc.oneof(generated, whole) : generated);
+  const body = sometimesBroken(
+    whole ? fc.oneof({ weight: 1, arbitrary: generated }, { weight: 2, arbitrary: whole }) : generated,
+  );
   if (call.bodyKind === 'multipart') return body.map(formOf);
   const json = body.map((value) => JSON.stringify(value) ?? '');
   return fc.oneof({ weight: 20, arbitrary: json }, { weight: 1, arbitrary: fc.constantFrom(...awkwardBodies) });
@@ -212,9 +269,9 @@ interface RequestParts {
   body: FuzzRequest['body'];
 }
 
-/** Requests whose parts belong together: the answers and marks of the question that the path names, and attempts in the state that the call needs. */
+/** Requests whose parts belong together: the answers, marks and recordings of what the path names, and attempts in the state that the call needs. */
 function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
-  const { answers, attempts, rights } = world;
+  const { answers, attempts, contents, rights } = world;
   const ofLecture = lectureParts(name, world);
   if (ofLecture) return ofLecture;
   if (name === 'releaseTaskTaken' || name === 'getReviewSheet') {
@@ -223,9 +280,25 @@ function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestPa
       .constantFrom(...attempts[name])
       .map((id) => ({ path: path.replace(':id', id), query: '', headers: {}, body: undefined }));
   }
+  if (name === 'recordPlay') {
+    const items = contents.flatMap(({ input }) => input.map(({ id }) => id));
+    return fc
+      .record({
+        id: fc.constantFrom(...attempts[name]),
+        item: fc.constantFrom(...items),
+        count: fc.integer({ min: 1, max: 9 }),
+      })
+      .map(({ id, ...play }) => ({
+        path: contract[name].path.replace(':id', id),
+        query: '',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(play),
+      }));
+  }
   if (name !== 'saveAnswer' && name !== 'saveMarks') return undefined;
   const { path } = contract[name];
-  const version = fc.nat({ max: 2 });
+  // Mostly the version that they have at first: there are many of them.
+  const version = fc.constantFrom(0, 0, 0, 1, 2);
   return fc.record({ index: fc.nat({ max: rights.length - 1 }), version }).map(({ index, version: rev }) => ({
     path: path.replace(':id', answers[name][index] ?? ''),
     query: '',
@@ -241,9 +314,17 @@ function lectureParts(name: CallName, { lectures }: FuzzWorld): fc.Arbitrary<Req
     const path = `/tasks/${lectures.task}/lectures/${lectures.video}`;
     return fc.constant({ path, query: '', headers: {}, body: undefined });
   }
+  if (name === 'reportProgress') {
+    return fc.nat({ max: 60_000 }).map((positionMs) => ({
+      path: contract[name].path.replace(':id', lectures.video),
+      query: '',
+      headers,
+      body: JSON.stringify({ intervals: [], positionMs }),
+    }));
+  }
   if (name === 'answerStudentVideoQuestion') {
     return fc
-      .record({ id: fc.constantFrom(...lectures.questions), number: fc.integer({ min: 1, max: 3 }) })
+      .record({ id: fc.constantFrom(...lectures.questions), number: fc.constantFrom(1, 1, 2, 3) })
       .map(({ id, number }) => ({
         path: contract[name].path.replace(':id', id),
         query: '',
@@ -271,7 +352,11 @@ export function arbitraryRequest(name: CallName, sender: Sender, world: FuzzWorl
     body: bodyArbitrary(name, call, ids, world),
   });
   const matching = matchingParts(name, world);
-  return (matching ? fc.oneof({ weight: 2, arbitrary: parts }, { weight: 1, arbitrary: matching }) : parts).map(
-    ({ path, query, headers, body }) => ({ name, sender, path: `/api${path}${query}`, headers, body }),
-  );
+  return (matching ? fc.oneof(parts, matching) : parts).map(({ path, query, headers, body }) => ({
+    name,
+    sender,
+    path: `/api${path}${query}`,
+    headers,
+    body,
+  }));
 }

@@ -1,4 +1,4 @@
-import { roles } from '@rubrica/api-client/contract';
+import { roles, type VideoId } from '@rubrica/api-client/contract';
 import { ownAnswers, questionTypes, type Question } from '@rubrica/question-kit';
 import { fixtures, questionFixture } from '@rubrica/question-kit/fixtures';
 import { accounts, sessions } from '../../db/schema/auth.ts';
@@ -28,13 +28,17 @@ export type IdKind =
   | 'pdf'
   | 'pdfNote'
   | 'category'
+  | 'dictionaryImport'
   | 'diploma'
   | 'question'
   | 'session'
   | 'task'
   | 'upload'
   | 'user'
-  | 'video';
+  | 'video'
+  | 'videoMoment'
+  | 'videoNote'
+  | 'word';
 
 /** Who sends a request: nobody, or one of each role with the objects of their own class. */
 export const senders = ['nobody', ...roles] as const;
@@ -67,6 +71,7 @@ export async function fuzzWorld(server: TestServer) {
     pdf: [],
     pdfNote: [],
     category: [],
+    dictionaryImport: [],
     diploma: [],
     question: [],
     session: [],
@@ -74,10 +79,15 @@ export async function fuzzWorld(server: TestServer) {
     upload: [],
     user: [],
     video: [],
+    videoMoment: [],
+    videoNote: [],
+    word: [],
   };
   const people = { admin, assistant: room.assistant, student, parent: room.parent };
   for (const person of [...Object.values(people), classmate, room.otherStudent, room.otherAssistant, room.otherParent])
     ids.user.push(person.id);
+  for (const name of ['Aswan', 'Giza', 'Suez', 'Tanta'])
+    ids.group.push((await ok('createGroup', { body: { name } }, admin))._id);
 
   const stored = await ok('uploadFile', { body: { file: pngFile() } }, admin);
   ids.file.push(stored._id);
@@ -96,13 +106,19 @@ export async function fuzzWorld(server: TestServer) {
   }
 
   const { _id: file } = await ok('uploadFile', { body: { file: await pdfFile() } }, admin);
-  for (const title of ['First', 'Second', 'Third']) {
+  for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']) {
     const body = { title, file, groups: [room.group], status: 'published' as const };
     const { _id: id } = await ok('createPdf', { body }, admin);
-    const note = { page: 1, colour: 'yellow' as const, text: 'A note' };
-    const { _id: noteId } = await ok('createPdfNote', { params: { id }, body: note }, student);
     ids.pdf.push(id);
-    ids.pdfNote.push(noteId);
+  }
+  // In a document that no request can remove: its id is not among those that requests name.
+  const annotated = { title: 'Annotated', file, groups: [room.group], status: 'published' as const };
+  const { _id: id } = await ok('createPdf', { body: annotated }, admin);
+  for (const text of ['First', 'Second', 'Third', 'Fourth']) {
+    for (const person of [admin, room.assistant, student]) {
+      const note = { page: 1, colour: 'yellow' as const, text };
+      ids.pdfNote.push((await ok('createPdfNote', { params: { id }, body: note }, person))._id);
+    }
   }
 
   const contents: Question[] = [];
@@ -126,12 +142,20 @@ export async function fuzzWorld(server: TestServer) {
   const quiz = await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 0 });
   ids.task.push(task._id, quiz._id);
   ids.question.push(...task.questions);
+  for (const title of ['First', 'Second', 'Third', 'Fourth']) {
+    ids.question.push(await room.makeQuestion(choiceQuestion(title)));
+    ids.task.push((await ok('createTask', { body: { title, groups: [room.group] } }, admin))._id);
+  }
   const handedIn = await room.submitAnswers(task, await rightAnswersOf(classmate), classmate);
   const open = await room.start(task, student);
-  ids.attempt.push(open._id, handedIn._id);
+  ids.attempt.push(open._id);
+  // As `handedIn`, it stays as it is: its ids, and its task's, are not among those that requests name.
+  const kept = await room.start(await room.makeTask({ questions: task.questions }), student);
+  const startable = await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 0 });
   /** Attempts in the state that a call needs, enough of them for those that other requests return. */
-  const attempts: Record<'getReviewSheet' | 'releaseTaskTaken', string[]> = {
+  const attempts: Record<'getReviewSheet' | 'recordPlay' | 'releaseTaskTaken', string[]> = {
     getReviewSheet: [],
+    recordPlay: [kept._id],
     releaseTaskTaken: [],
   };
   for (let count = 0; count < 6; count += 1) {
@@ -139,18 +163,21 @@ export async function fuzzWorld(server: TestServer) {
       attempts[name].push((await room.submitAnswers(quiz, [], student))._id);
   }
   for (const id of attempts.getReviewSheet) await ok('releaseTaskTaken', { params: { id } }, room.assistant);
-  ids.attempt.push(...attempts.getReviewSheet.slice(0, 3));
+  ids.attempt.push(...attempts.getReviewSheet.slice(0, 3), ...attempts.releaseTaskTaken.slice(0, 2));
   const idsOf = async (...attempt: Parameters<typeof room.answersOf>) =>
     (await room.answersOf(...attempt)).map(({ _id }) => _id);
   /** Answers that can be saved and marked, in the order of the contents. */
-  const answers = { saveAnswer: await idsOf(open, student), saveMarks: await idsOf(handedIn, classmate) };
+  const answers = { saveAnswer: await idsOf(kept, student), saveMarks: await idsOf(handedIn, classmate) };
   ids.answer.push(...answers.saveAnswer, ...answers.saveMarks);
 
+  // One that no other request can change or remove, so that its questions can be answered, and another one.
   const lectures = await lectureWorld(server, room);
-  ids.video.push(lectures.video);
-  ids.lectureQuestion.push(...lectures.questions.slice(0, 2));
-  ids.lectureAnswer.push(lectures.answer);
-  ids.task.push(lectures.task);
+  await learningWorld(server, room, { ids, video: lectures.video });
+  const named = await lectureWorld(server, room);
+  ids.video.push(named.video);
+  ids.lectureQuestion.push(...named.questions);
+  ids.lectureAnswer.push(lectures.answer, named.answer);
+  ids.task.push(named.task);
 
   const tokens: Partial<Record<Sender, string>> = Object.fromEntries(
     Object.entries(people).map(([role, { token }]) => [role, token]),
@@ -165,7 +192,20 @@ export async function fuzzWorld(server: TestServer) {
   };
 
   const emails = Object.values(people).map(({ email }) => email);
-  return { ids, answers, attempts, pdfFile: file, emails, contents, rights, lectures, tokens, restore, resetLimits };
+  return {
+    ids,
+    answers,
+    attempts,
+    startable: startable._id,
+    pdfFile: file,
+    emails,
+    contents,
+    rights,
+    lectures,
+    tokens,
+    restore,
+    resetLimits,
+  };
 }
 
 /** A lecture of a task with questions that can be answered again and again, and a student's answer to one. */
@@ -182,6 +222,34 @@ async function lectureWorld(server: TestServer, room: Classroom) {
   const params = { id: task._id, videoId: video };
   const answered = (await server.ok('getTaskLecture', { params }, room.assistant)).questions.at(-1);
   return { video, questions, task: task._id, answer: answered?.answers[0]?._id ?? '' };
+}
+
+/** Lectures that nothing uses, and what people keep for themselves: enough of each for those that requests remove. */
+async function learningWorld(
+  server: TestServer,
+  room: Classroom,
+  { ids, video }: { ids: Record<IdKind, string[]>; video: VideoId },
+): Promise<void> {
+  const { ok } = server;
+  for (let count = 0; count < 6; count += 1) {
+    ids.video.push(await makeLecture(server, room.group, `Lecture ${count}`));
+    for (const person of [room.admin, room.assistant, room.student]) {
+      const note = { video, atMs: count, text: 'A note' };
+      ids.videoNote.push((await ok('createVideoNote', { body: note }, person))._id);
+      const word = { word: `word-${count}`, form: `words-${count}` };
+      ids.word.push((await ok('createWord', { body: word }, person))._id);
+    }
+  }
+  for (let count = 0; count < 12; count += 1) {
+    const { _id: moment } = await ok(
+      'markNotUnderstood',
+      { params: { id: video }, body: { atMs: count } },
+      room.student,
+    );
+    ids.videoMoment.push(moment);
+    const list = { title: `List ${count}`, licence: 'CC0', kind: 'levels' as const };
+    ids.dictionaryImport.push((await ok('createDictionaryImport', { body: list }, room.admin))._id);
+  }
 }
 
 /** Drops an id whose object is gone. */

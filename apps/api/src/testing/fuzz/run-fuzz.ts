@@ -46,6 +46,12 @@ const kindByPath: Partial<Record<string, IdKind>> = {
   pdfs: 'pdf',
   'pdfs/notes': 'pdfNote',
   'pdf-notes': 'pdfNote',
+  videos: 'video',
+  'video-notes': 'videoNote',
+  'lectures/moments': 'videoMoment',
+  'video-moments': 'videoMoment',
+  words: 'word',
+  'dictionary-imports': 'dictionaryImport',
   files: 'file',
 };
 
@@ -124,7 +130,7 @@ async function sendOne(server: TestServer, world: FuzzWorld, request: FuzzReques
     if (kind && id !== undefined) remember(world, kind, id);
     // A removed user is still there, without access.
     if (kind && kind !== 'user' && call.method === 'DELETE') forget(world, kind, path.split('/').at(-1) ?? '');
-    if (/^\/(?:users|groups|sessions|log|children|change|reset|account|force|me)/u.test(call.path))
+    if (/^\/(?:users|groups|sessions|log|children|change|reset|account|force|me|admin-reset)/u.test(call.path))
       await world.restore();
   }
 }
