@@ -22,6 +22,8 @@ export default defineConfig({
     manifest: true,
     // Fonts stay files: a page needs few of their subsets.
     assetsInlineLimit: 0,
+    // A browser that cannot load modules ahead loads them when they are imported.
+    modulePreload: { polyfill: false },
     sourcemap: true,
     rolldownOptions: {
       output: {

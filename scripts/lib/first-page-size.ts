@@ -21,16 +21,17 @@ function collectImports(manifest: Manifest, key: string, found: Set<string>): vo
   for (const imported of chunk.imports ?? []) collectImports(manifest, imported, found);
 }
 
-/** The chunk that the platform's `vite.config.ts` makes of the pages a student lands on. */
-function studentPagesOf(manifest: Manifest): string {
-  const key = Object.keys(manifest).find((each) => manifest[each]?.name === 'student');
-  if (key === undefined) throw new Error("The platform's build has no chunk named `student`.");
+/** A chunk that `apps/platform/scripts/chunk-groups.ts` names. */
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  if (key === undefined) throw new Error(`The platform's build has no chunk named \`${name}\`.`);
   return key;
 }
 
 function scriptsOf(manifest: Manifest): string[] {
   const found = new Set<string>();
-  for (const key of ['index.html', 'src/routes/student/area.tsx', studentPagesOf(manifest)]) {
+  const area = ['src/routes/student-routes.tsx', 'src/routes/student/shell.tsx'];
+  for (const key of [keyOf(manifest, 'base'), ...area, keyOf(manifest, 'student')]) {
     collectImports(manifest, key, found);
   }
   const files = [...found].flatMap((key) => manifest[key]?.file ?? []);
@@ -38,8 +39,8 @@ function scriptsOf(manifest: Manifest): string[] {
 }
 
 /**
- * The gzipped size of all scripts that a student's first page loads before it works: the entry, the student's area, the
- * chunk of the student's pages, and everything they import.
+ * The gzipped size of all scripts that a student's first page loads before it works: what every page needs, the student's
+ * area and its frame, the chunk of the student's pages, and everything they import.
  */
 export async function firstPageSizeBytes(): Promise<number> {
   const file = path.join(dist, '.vite/manifest.json');

@@ -25,7 +25,7 @@ const base = [
   /platform\/src\/lib\/toast\/(toast|lazy-toaster)\./u,
   /platform\/src\/lib\/(forms\/use-exclusive|preferences\/(messages|preferences-button))\./u,
   /platform\/src\/lib\/(api|i18n|login-state|route-link|session-ended|session-navigation)\./u,
-  /platform\/src\/routes\/((?!cached-data)[\w-]+|error\/(?!wrong)[\w-]+)\.tsx?$/u,
+  /platform\/src\/routes\/((?!cached-data|\w+-routes\.)[\w-]+|error\/(?!wrong)[\w-]+)\.tsx?$/u,
 ];
 
 /** What forms and answers are filled in with. */
@@ -42,16 +42,20 @@ const login = [
 /** What every page of every role needs besides. */
 const area = [
   /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(infinite|Mutation|mutation|Queries|queries))/u,
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(book-a|book-open|check|chevron-down|download|file-text|house|list-checks|log-out|mic|monitor-play)\./u,
-  /packages\/ui\/src\/feedback\/(chip|empty-state|error-state|illustrations)\./u,
-  /packages\/ui\/src\/layout\/(avatar|card)\./u,
-  /platform\/src\/lib\/page\/(breadcrumbs|load-error|page|query-view)\./u,
-  /platform\/src\/lib\/[\w-]+\.tsx?$/u,
-  /platform\/src\/routes\/cached-data\./u,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(book-open|check|chevron-down|download|log-out)\./u,
+  /packages\/ui\/src\/feedback\/(chip|error-state|format-duration|illustrations)\./u,
+  /packages\/ui\/src\/layout\/card\./u,
+  /platform\/src\/lib\/page\/(load-error|query-view)\./u,
+  /platform\/src\/lib\/(?!video-time)[\w-]+\.tsx?$/u,
+  /platform\/src\/routes\/(area-routes|cached-data)\./u,
 ];
 
-/** The frame around every page but an attempt. */
+/** The frame around every page but an attempt, and what most pages in it have in common. */
 const shell = [
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(book-a|chevron-right|file-text|house|list-checks|mic|monitor-play)\./u,
+  /packages\/ui\/src\/feedback\/empty-state\./u,
+  /packages\/ui\/src\/layout\/avatar\./u,
+  /platform\/src\/lib\/page\/(breadcrumbs|page)\./u,
   /platform\/src\/features\/shell\/(shell|side-nav|bottom-bar|notices|account-button|use-log-out|use-close-on-leave)\./u,
 ];
 
@@ -70,11 +74,7 @@ const dialogs = [
 ];
 
 /** What saves answers and marks as they are entered, and shows the time that is left. */
-const saving = [
-  /node_modules\/idb\//u,
-  /packages\/ui\/src\/feedback\/(countdown|format-duration)\./u,
-  /platform\/src\/lib\/saving\//u,
-];
+const saving = [/node_modules\/idb\//u, /packages\/ui\/src\/feedback\/countdown\./u, /platform\/src\/lib\/saving\//u];
 
 /** What answering, review, marking and the editor show questions with. */
 const questions = [
@@ -87,16 +87,17 @@ const questions = [
   /question-kit\/src\/primitives\/recordings\/(pending|take-problems)\./u,
   /question-kit\/src\/primitives\/schema\/answer-text\./u,
   /question-kit\/src\/families\/[\w-]+\/(components|prompt-lines|recordings|views\/(messages|prompt|short-styles|word-state))\./u,
+  /question-kit\/src\/types\/(speaking-photo-description|speaking-qa|video-speaking)\/defaults\./u,
   /question-kit\/src\/families\/speaking\/views\/(answer-styles|spoken-(list|photo|prompt|recording|styles))\./u,
   /question-kit\/src\/types\/(fill-in-blanks\/gap-text|mcq\/choice\.|note-taking\/note-sheet|question-types)/u,
   /question-kit\/src\/types\/(matching\/messages|rubric\/instructions|vocab\/plain-words|video-speaking\/(styles|video-answer))\./u,
 ];
 
-/** What counts what is watched of a lecture: the arithmetic would else be with the contract's schemas, which a student does not load. */
-const watching = [
-  /packages\/api-client\/src\/contract\/intervals\./u,
-  /platform\/src\/lib\/lecture-player\/(kept-watching|use-watch-reports|watch-recorder)\./u,
-];
+/**
+ * The arithmetic of what is watched of a lecture: it would else be with the contract's schemas, which a student does not
+ * load. Nothing that imports it from the contract can be in this group, which would take the schemas with it.
+ */
+const intervals = [/packages\/api-client\/src\/contract\/intervals\./u];
 
 /** An attempt, with all that its questions are answered with. */
 const attempt = [/platform\/src\/features\/attempt\//u, /platform\/src\/routes\/student\/(answer|task-page)\./u];
@@ -112,6 +113,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'saving', modules: saving },
   { name: 'questions', modules: questions },
   { name: 'student', modules: student },
-  { name: 'watching', modules: watching },
+  { name: 'intervals', modules: intervals },
   { name: 'attempt', modules: attempt },
 ];

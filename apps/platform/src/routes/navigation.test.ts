@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 // The client is created, with the stored session, as soon as its module is loaded.
@@ -6,18 +6,19 @@ vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('location', { origin: 'http://localhost' });
 afterAll(() => vi.unstubAllGlobals());
 
-const areas = {
-  admin: () => import('./admin/area.tsx'),
-  assistant: () => import('./assistant/area.tsx'),
-  parent: () => import('./parent/area.tsx'),
-  student: () => import('./student/area.tsx'),
+const roles = {
+  admin: { navigation: () => import('./admin/area.tsx'), table: () => import('./admin-routes.tsx') },
+  assistant: { navigation: () => import('./assistant/area.tsx'), table: () => import('./assistant-routes.tsx') },
+  parent: { navigation: () => import('./parent/area.tsx'), table: () => import('./parent-routes.tsx') },
+  student: { navigation: () => import('./student/shell.tsx'), table: () => import('./student-routes.tsx') },
 };
 
 describe('the navigation', () => {
-  it.each(Object.entries(areas))('of the area /%s lists only pages that work', async (_, load) => {
-    const { notOpen, routeTable } = await import('./route-table.tsx');
-    const { sections } = await load();
-    const routes = sections.flatMap(({ items }) => items.map(({ to }) => matchRoutes(routeTable, to)?.at(-1)?.route));
+  it.each(Object.entries(roles))('of the area /%s lists only pages that work', async (role, load) => {
+    const { notOpen } = await import('./area-routes.tsx');
+    const { sections } = await load.navigation();
+    const table: RouteObject[] = [{ path: `/${role}`, children: (await load.table()).routes }];
+    const routes = sections.flatMap(({ items }) => items.map(({ to }) => matchRoutes(table, to)?.at(-1)?.route));
     expect(routes).not.toEqual([]);
     expect(routes.filter((route) => route?.path === '*' || route?.handle === notOpen)).toEqual([]);
   });

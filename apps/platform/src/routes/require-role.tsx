@@ -1,17 +1,23 @@
 import type { Role } from '@rubrica/api-client/contract';
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnded } from '../lib/session-ended.ts';
 import { clearSession, readSession } from '../lib/storage/session.ts';
 import type { LoginState } from '../lib/login-state.ts';
 
 const WrongRolePage = lazy(() => import('./error/wrong-role-page.tsx'));
 
+interface RequireRoleProps {
+  userRole: Role;
+  /** The role's pages. */
+  children: ReactNode;
+}
+
 /**
  * Renders the pages of a role. Others are sent to the login, to the change of a first password, or to their own area.
  * This is for convenience only: the server checks the permission of every call.
  */
-export function RequireRole({ userRole }: { userRole: Role }) {
+export function RequireRole({ userRole, children }: RequireRoleProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const next = pathname + search;
@@ -33,5 +39,5 @@ export function RequireRole({ userRole }: { userRole: Role }) {
       </Suspense>
     );
   }
-  return <Outlet />;
+  return children;
 }

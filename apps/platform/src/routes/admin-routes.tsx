@@ -1,0 +1,56 @@
+import { Navigate } from 'react-router-dom';
+import { area, page, pageOf, soon } from './area-routes.tsx';
+import { loadSheetPage, markingRoutes } from './marking-routes.ts';
+import { Component as Area } from './admin/area.tsx';
+
+/** An admin's pages. */
+export const routes = area(<Area />, [
+  { index: true, element: <Navigate to="/admin/dashboard" replace /> },
+  page('dashboard', async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
+  page('users', async () => (await import('../features/users/users-page.tsx')).UsersPage),
+  page('videos', async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
+  page('groups', async () => (await import('../features/groups/groups-page.tsx')).GroupsPage),
+  page('categories', async () => (await import('../features/named/categories-page.tsx')).CategoriesPage),
+  page('levels', async () => (await import('../features/named/levels-page.tsx')).LevelsPage),
+  page(
+    'lecture-questions',
+    async () => (await import('../features/lecture-questions/lecture-questions-page.tsx')).LectureQuestionsPage,
+  ),
+  pageOf(
+    'lecture-questions/:id',
+    async () => (await import('../features/lecture-questions/lecture-author-page.tsx')).LectureAuthorPage,
+    (param) => ({ video: param('id') }),
+  ),
+  page('pdfs', async () => (await import('../features/pdfs/admin/pdfs-page.tsx')).PdfsPage),
+  pageOf(
+    'pdfs/:id',
+    async () => (await import('../features/pdfs/admin/pdf-page.tsx')).PdfPage,
+    (param) => ({ id: param('id') }),
+  ),
+  page('diplomas', async () => (await import('../features/named/diplomas-page.tsx')).DiplomasPage),
+  page('dictionary', async () => (await import('../features/dictionary/dictionary-page.tsx')).DictionaryPage),
+  page('questions', async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage),
+  page('questions/create', async () => (await import('./admin/question-create.tsx')).Component),
+  pageOf(
+    'questions/edit/:questionId',
+    async () => (await import('../features/questions/edit-question-page.tsx')).EditQuestionPage,
+    (param) => ({ question: param('questionId') }),
+  ),
+  soon('users/assistant/:id', 'assistant'),
+  soon('users/student/:id', 'studentPage'),
+  soon('users/StudentAttendance/:id', 'attendance'),
+  soon('meetings', 'meetings'),
+  soon('meetings/:meetingId', 'meetingDetail'),
+  page('tasks', async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
+  soon('messages', 'messages'),
+  ...markingRoutes('/admin'),
+  pageOf(
+    'tasks/task-questions/:taskId',
+    async () => (await import('../features/marking/queue/task-questions-page.tsx')).TaskQuestionsPage,
+    (param) => ({ task: param('taskId') }),
+  ),
+  pageOf('tasks/task-questions/:taskId/task-taken/:id', loadSheetPage, (param) => ({
+    attempt: param('id'),
+    queuePath: `/admin/tasks/task-questions/${param('taskId')}`,
+  })),
+]);

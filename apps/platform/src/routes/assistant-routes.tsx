@@ -1,0 +1,17 @@
+import { Navigate } from 'react-router-dom';
+import { area, page, pageOf } from './area-routes.tsx';
+import { markingRoutes } from './marking-routes.ts';
+import { Component as Area } from './assistant/area.tsx';
+
+/** An assistant's pages. */
+export const routes = area(<Area />, [
+  { index: true, element: <Navigate to="/assistant/tasks" replace /> },
+  page('lectures', async () => (await import('../features/lectures/staff-lectures-page.tsx')).StaffLecturesPage),
+  pageOf(
+    'lectures/:videoId',
+    async () => (await import('../features/lectures/staff-lecture-page.tsx')).StaffLecturePage,
+    (param) => ({ video: param('videoId') }),
+  ),
+  page('tasks', async () => (await import('../features/tasks/assistant-tasks-page.tsx')).AssistantTasksPage),
+  ...markingRoutes('/assistant'),
+]);
