@@ -9,7 +9,9 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 
 const calls = {
-  getLecture: lecture(),
+  listStudentVideoQuestions: { items: [] },
+  // It stops at no question: those have stories of their own.
+  getLecture: lecture({ stops: [] }),
   getFile: lectureFileReply,
   listVideoNotes: listOf(videoNotes),
   reportProgress: progressReply,
