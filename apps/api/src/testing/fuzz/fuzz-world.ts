@@ -113,11 +113,11 @@ export async function fuzzWorld(server: TestServer) {
   }
   // In a document that no request can remove: its id is not among those that requests name.
   const annotated = { title: 'Annotated', file, groups: [room.group], status: 'published' as const };
-  const { _id: id } = await ok('createPdf', { body: annotated }, admin);
+  const { _id: keptPdf } = await ok('createPdf', { body: annotated }, admin);
   for (const text of ['First', 'Second', 'Third', 'Fourth']) {
     for (const person of [admin, room.assistant, student]) {
       const note = { page: 1, colour: 'yellow' as const, text };
-      ids.pdfNote.push((await ok('createPdfNote', { params: { id }, body: note }, person))._id);
+      ids.pdfNote.push((await ok('createPdfNote', { params: { id: keptPdf }, body: note }, person))._id);
     }
   }
 
