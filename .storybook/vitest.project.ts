@@ -30,6 +30,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     test: {
       name: 'stories',
       isolate: false,
+      // Stories wait for recordings and players in a fifth of their time: a third page uses it.
+      maxWorkers: 3,
       // Generous, for a busy machine.
       testTimeout: 90_000,
       browser: {

@@ -6,7 +6,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { waitFor } from 'storybook/test';
 import { forgetMarksQueues } from '../features/marking/marks-queue.ts';
-import { api } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { RouteLink } from '../lib/route-link.tsx';
 import { setPreferences } from '../lib/storage/preferences.ts';
@@ -14,10 +13,11 @@ import { clearSession, storeSession } from '../lib/storage/session.ts';
 import { toasterLoading } from '../lib/toast/toast.ts';
 import { pendingPages } from '../lib/page/lazy-page.tsx';
 import { Pages } from '../routes/pages.tsx';
-import { createFakeClient, lose, type CallHandlers } from './fake-client.ts';
+import { lose, type CallHandlers } from './fake-client.ts';
 import { confirmation, inDays } from './fixtures/basics.ts';
 import { people } from './fixtures/people.ts';
 import { fileReply } from './fixtures/files.ts';
+import { answerCalls, openCalls, unansweredCalls } from './story-client.ts';
 
 /** What a story of a page takes. */
 export interface PageStageArgs {
@@ -31,20 +31,16 @@ export interface PageStageArgs {
   calls?: CallHandlers;
 }
 
-let handlers: CallHandlers = {};
 let unansweredBefore = 0;
 
-// One fake for all stories, in the place of the platform's client: modules may keep hold of single calls.
-const fake = createFakeClient({ handlers: () => handlers, onMistake: (mistake) => reportError(mistake) });
-Object.assign(api, fake.client);
 toasterLoading.resolve(toast);
 
 function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
   clearSession();
-  unansweredBefore = fake.unansweredCalls();
+  unansweredBefore = unansweredCalls();
   // What the page of the story before saves as it is left may arrive after this one has begun.
   const late = { saveAnswer: lose(), saveMarks: lose(), savePdfProgress: lose() };
-  handlers = {
+  const handlers: CallHandlers = {
     ...late,
     reportPresence: { otherDevices: 0 },
     listPlays: { items: [] },
@@ -53,12 +49,13 @@ function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
     logout: confirmation,
     ...calls,
   };
-  if (role) {
+  if (role === undefined) answerCalls(handlers);
+  else {
     const user = people[role];
     // A person of their own for each story: nobody finds what another story left on this device.
     const session = { ...user, _id: crypto.randomUUID(), loggedInBefore: isFirstLogin ? 'false' : 'true' } as const;
     storeSession({ token: 'story', user: session });
-    handlers = { getMe: { user, forcedBy: null, sessionEndsAt: inDays(1) }, ...handlers };
+    answerCalls({ getMe: { user, forcedBy: null, sessionEndsAt: inDays(1) }, ...handlers });
   }
   const client = createQueryClient();
   // An error is shown at once instead of after two more tries.
@@ -100,8 +97,8 @@ export function PageStage(args: PageStageArgs) {
 /** Whether the page's own script has come, and every reply that will. */
 function isSettled(): boolean {
   const stage = document.querySelector('[data-page-stage]');
-  const hasContent = Boolean(stage?.querySelector('h1, [role="alert"]')) || fake.unansweredCalls() > unansweredBefore;
-  return hasContent && pendingPages.count() === 0 && fake.openCalls() === 0;
+  const hasContent = Boolean(stage?.querySelector('h1, [role="alert"]')) || unansweredCalls() > unansweredBefore;
+  return hasContent && pendingPages.count() === 0 && openCalls() === 0;
 }
 
 /** The story's globals on a phone, 360 pixels wide. */
@@ -122,7 +119,7 @@ export async function pageIsShown(): Promise<void> {
     },
     { interval: 40 },
   );
-  if (fake.unansweredCalls() > unansweredBefore && !document.querySelector('[aria-busy="true"]')) {
+  if (unansweredCalls() > unansweredBefore && !document.querySelector('[aria-busy="true"]')) {
     throw new Error('The page is loading, and nothing on it is aria-busy.');
   }
 }

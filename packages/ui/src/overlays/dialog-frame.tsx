@@ -38,9 +38,11 @@ const Backdrop = styled(Base.Backdrop)`
   z-index: ${token.layer.dialog};
   background: ${token.color.scrim};
   transition: opacity ${token.motion.slow} ${token.motion.ease};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
 `;
 
@@ -69,10 +71,12 @@ const Popup = styled(Base.Popup)<{ $width: string }>`
   &:focus-visible {
     outline: none;
   }
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    scale: 0.98;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      scale: 0.98;
+    }
   }
   & > [data-part='header'] {
     display: flex;

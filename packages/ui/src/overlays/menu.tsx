@@ -43,9 +43,11 @@ const Panel = styled(Base.Popup)`
   outline: none;
   transform-origin: var(--transform-origin);
   transition: opacity ${token.motion.fast} ${token.motion.ease};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
   & [role='menuitem'] {
     display: flex;

@@ -1,10 +1,10 @@
 import { ApiError, NetworkError } from '@rubrica/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { createFakeClient, lose } from '../../testing/fake-client.ts';
+import { lose } from '../../testing/fake-client.ts';
 import { uploadReply } from '../../testing/fixtures/files.ts';
 import { inLanguage } from '../../testing/in-language.ts';
-import { api } from '../api.ts';
+import { answerCalls } from '../../testing/story-client.ts';
 import { useMessages } from '../i18n.ts';
 import { setPreferences } from '../storage/preferences.ts';
 import { uploadMessages } from './messages.ts';
@@ -149,11 +149,6 @@ export const LeftUnfinished: Story = {
 };
 
 const onStored = fn();
-let isOnline = true;
-const fake = createFakeClient({
-  handlers: () => ({ uploadFile: isOnline ? uploadReply : lose('offline') }),
-  onMistake: (mistake) => reportError(mistake),
-});
 
 function LiveField() {
   const { label } = useMessages(texts);
@@ -164,8 +159,7 @@ function LiveField() {
 export const SmallFileIsStored: Story = {
   tags: ['!dev'],
   beforeEach: () => {
-    Object.assign(api, fake.client);
-    isOnline = false;
+    answerCalls({ uploadFile: lose('offline') });
     onStored.mockClear();
   },
   render: () => <LiveField />,
@@ -174,7 +168,7 @@ export const SmallFileIsStored: Story = {
     const input = canvas.getByLabelText(new RegExp(inLanguage(texts).label, 'u'), { selector: 'input' });
     await userEvent.upload(input, new File(['%PDF-1.7'], 'Unit 1.pdf', { type: 'application/pdf' }));
     const again = await canvas.findByRole('button', { name: messages.tryNow('Unit 1.pdf') });
-    isOnline = true;
+    answerCalls({ uploadFile: uploadReply });
     await userEvent.click(again);
     await expect(await canvas.findByRole('button', { name: messages.remove('Unit 1.pdf') })).toBeVisible();
     await expect(onStored).toHaveBeenCalledTimes(1);

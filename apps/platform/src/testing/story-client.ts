@@ -1,0 +1,17 @@
+import { api } from '../lib/api.ts';
+import { type CallHandlers, createFakeClient } from './fake-client.ts';
+
+let handlers: CallHandlers = {};
+
+const fake = createFakeClient({ handlers: () => handlers, onMistake: (mistake) => reportError(mistake) });
+
+/**
+ * Answers the platform's calls with these handlers from now on. All stories share one client, because they run on one page and
+ * modules may keep hold of single calls; a story that put another in its place would answer the calls of all after it.
+ */
+export function answerCalls(byCall: CallHandlers): void {
+  handlers = byCall;
+  Object.assign(api, fake.client);
+}
+
+export const { openCalls, unansweredCalls } = fake;
