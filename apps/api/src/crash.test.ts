@@ -119,10 +119,11 @@ async function tus({ server: { url }, token }: Session, where: string, init: Req
 
 /** Stores a student with five tasks of two hundred questions. */
 async function prepare(): Promise<Person> {
-  const { db, close } = await openDatabase(place);
+  const database = await openDatabase(place);
+  const { db, close } = database;
   const files = await openFiles({ dataFolder: folder });
   const app = await createAppContext({
-    db,
+    database,
     clock: systemClock,
     mailer: { send: async () => {} },
     files,

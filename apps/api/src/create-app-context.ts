@@ -3,7 +3,7 @@ import { createAuth } from './auth/auth.ts';
 import type { PasswordCost } from './auth/passwords.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
+import type { OpenDatabase } from './db/database.ts';
 import { users } from './db/schema/people.ts';
 import type { DiskSpace } from './disk-space.ts';
 import { loadServerSecret } from './db/secret.ts';
@@ -14,9 +14,10 @@ import type { Files } from './services/files/file-storage.ts';
 import { createRateLimiter } from './services/rate-limiter.ts';
 import { checkHeads } from './services/uploads/check-head.ts';
 import { findTusUpload } from './services/uploads/find-upload.ts';
+import { createUploadLocks } from './services/uploads/upload-locks.ts';
 
 interface AppContextOptions {
-  db: Database;
+  database: Pick<OpenDatabase, 'db' | 'locks'>;
   clock: Clock;
   mailer: Mailer;
   files: Files;
@@ -29,7 +30,7 @@ interface AppContextOptions {
 
 /** Creates what all requests share. */
 export async function createAppContext({
-  db,
+  database: { db, locks },
   clock,
   mailer,
   files,
@@ -46,7 +47,20 @@ export async function createAppContext({
   };
   const auth = createAuth({ db, secret, background, passwordCost, sendOtp });
   const uploads = files.openUploads((id) => findTusUpload(db, id));
-  checkHeads({ db, files }, uploads.datastore);
-  const rateLimiter = createRateLimiter(db);
-  return { db, clock, mailer, files, uploads, disk, background, auth, rateLimiter, translator, registration, secret };
+  checkHeads(db, uploads);
+  return {
+    db,
+    clock,
+    mailer,
+    files,
+    uploads,
+    uploadLocks: createUploadLocks(locks),
+    disk,
+    background,
+    auth,
+    rateLimiter: createRateLimiter(db),
+    translator,
+    registration,
+    secret,
+  };
 }

@@ -49,7 +49,7 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
     // The embedded database gives its first files, and a cache that it writes when it opens, modes of its own.
     await protectDataFolder(dataFolder);
     const app = await createAppContext({
-      db: database.db,
+      database,
       clock: systemClock,
       mailer: createMailer(env),
       files: await openFileStorage(env),

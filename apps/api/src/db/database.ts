@@ -1,5 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { SharedLocks } from './shared-locks.ts';
 import type { tables } from './tables.ts';
 
 type Tables = typeof tables;
@@ -15,5 +16,6 @@ export type Database = PgDatabase<PgQueryResultHKT, Tables, ExtractTablesWithRel
 /** An open database. */
 export interface OpenDatabase {
   db: Database;
+  locks: SharedLocks;
   close: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './lock-folder.ts';
+import { onlyServerLocks } from './shared-locks.ts';
 import { migrationsFolder, tables } from './tables.ts';
 
 /** Opens the embedded database in a folder. Commits are on disk before they are acknowledged. */
@@ -14,6 +15,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     const client = await PGlite.create({ dataDir: folder, relaxedDurability: false });
     return {
       db: await migrateClient(client),
+      locks: onlyServerLocks,
       close: async () => {
         await client.close();
         await lock.release();

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { postgresLocks } from './postgres-locks.ts';
 import { migrationsFolder, tables } from './tables.ts';
 
 /** The id of the lock under which one of several starting servers migrates while the others wait. */
@@ -18,7 +19,15 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema: tables, casing: 'snake_case' }), close: () => pool.end() };
+  const locks = postgresLocks(url);
+  return {
+    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    locks,
+    close: async () => {
+      await locks.close();
+      await pool.end();
+    },
+  };
 }
 
 async function migrateUnderLock(pool: pg.Pool): Promise<void> {

@@ -23,6 +23,8 @@ import { MalformedRequestError } from './malformed-request-error.ts';
 
 const path = '/api/uploads';
 const uuid = z.uuid();
+/** How long a request may still store what has arrived once another one wants to continue the upload. */
+const drainMs = 1000;
 
 /** What tus clients send of a file besides its size. */
 const metadataSchema = z.object({
@@ -54,6 +56,8 @@ export function bindUploads(api: Hono<Environment>, app: AppContext): void {
   const tus = new Server({
     path,
     datastore: app.uploads.datastore,
+    locker: app.uploadLocks,
+    lockDrainTimeout: drainMs,
     maxSize: maxUploadSizeBytes,
     // A proxy in front may have any name.
     relativeLocation: true,
@@ -69,7 +73,8 @@ export function bindUploads(api: Hono<Environment>, app: AppContext): void {
       const { caller } = context;
       if (!caller) throw new UnauthenticatedError();
       await startUpload({ ...context, caller }, { id, name, declaredType, kind, uploadKey, sizeBytes: size });
-      return {};
+      // A bucket would take its own settings from what the client has said.
+      return { metadata: {} };
     },
     onResponseError: (request, error) => {
       exchangeOf(request).error = error;
@@ -120,7 +125,7 @@ export function bindUploads(api: Hono<Environment>, app: AppContext): void {
   api.delete('/uploads/:id', async (c) => {
     const { id, fileId } = await ownUpload(c);
     if (fileId !== null) throw new NotFoundError();
-    await giveUpUpload(app, id);
+    await app.uploadLocks.hold(id, () => giveUpUpload(app, id));
     return c.body(null, 204);
   });
 }

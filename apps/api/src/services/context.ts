@@ -9,6 +9,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { Caller } from './caller.ts';
 import type { Translator } from './dictionary/translator.ts';
 import type { Files } from './files/file-storage.ts';
+import type { UploadLocks } from './uploads/upload-locks.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -22,6 +23,7 @@ export interface AppContext {
   files: Files;
   /** Large files that arrive in pieces. */
   uploads: UploadStore;
+  uploadLocks: UploadLocks;
   disk: DiskSpace;
   rateLimiter: RateLimiter;
   /** Translates texts; null where the school has set up no server for it. */

@@ -10,11 +10,14 @@ import {
   contract,
   type Failure,
 } from '@rubrica/api-client/contract';
+import type { OpenDatabase } from '../db/database.ts';
 import { createHttp } from '../http/app.ts';
+import { listen } from '../http/listen.ts';
 import type { Mail } from '../mail/open-mailer.ts';
 import { createAppContext } from '../create-app-context.ts';
 import type { AppContext } from '../services/context.ts';
 import { openFiles } from '../services/files/open-files.ts';
+import type { S3Location } from '../services/files/s3-storage.ts';
 import type { UploadQuota } from '../services/files/upload-quota.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { requestOf, type RequestOptions } from './request-of.ts';
@@ -28,29 +31,34 @@ interface TestServerOptions {
   registration?: AppContext['registration'];
   /** Without limits when absent. */
   quota?: UploadQuota;
+  /** Stores files there; in a folder when absent. */
+  bucket?: S3Location;
 }
 
 /** The whole server on a new database, without a network: real routes and queries, and a clock that tests set. */
-export async function testServer({ registration = 'approve', quota }: TestServerOptions = {}) {
+export async function testServer({ registration = 'approve', quota, bucket }: TestServerOptions = {}) {
   const clock = testClock();
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-test-'));
-  const files = await openFiles({ dataFolder: folder, ...(quota ? { quota } : {}) });
   const disk = testDisk();
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
-  const app = await createAppContext({
-    db: database.db,
-    clock,
-    mailer: mail,
-    files,
-    disk,
-    registration,
-    passwordCost: leastPasswordCost,
-  });
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
-  const http = createHttp({ app, network: { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] }, log });
+  const assemble = async (opened: Pick<OpenDatabase, 'db' | 'locks'>) => {
+    const app = await createAppContext({
+      database: opened,
+      clock,
+      mailer: mail,
+      files: await openFiles({ dataFolder: folder, bucket, ...(quota ? { quota } : {}) }),
+      disk,
+      registration,
+      passwordCost: leastPasswordCost,
+    });
+    const network = { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] };
+    return { app, http: createHttp({ app, network, log }) };
+  };
+  const { app, http } = await assemble(database);
   const makePerson = createPersonFactory(app);
 
   /** Sends a call and returns the response. */
@@ -99,12 +107,28 @@ export async function testServer({ registration = 'approve', quota }: TestServer
     return /\b\d{6}\b/u.exec(latest?.text ?? '')?.[0] ?? '';
   };
 
+  /** Starts one more server of the same database and files, which listens on a port. */
+  const startAnother = async () => {
+    const opened = await database.openAgain();
+    const another = await assemble(opened);
+    const running = await listen(another.http, 0, '127.0.0.1');
+    return {
+      ...another,
+      origin: `http://127.0.0.1:${running.port}`,
+      stop: async () => {
+        await running.close();
+        await another.app.background.drain();
+        await opened.close();
+      },
+    };
+  };
+
   const close = async () => {
     await app.background.drain();
     await database.close();
     await rm(folder, { recursive: true });
   };
-  return { app, clock, disk, mails, errors, http, send, ok, fails, login, mailedCode, makePerson, close };
+  return { app, clock, disk, mails, errors, http, send, ok, fails, login, mailedCode, makePerson, startAnother, close };
 }
 
 /** A server under test. */

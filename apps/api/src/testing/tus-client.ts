@@ -38,13 +38,17 @@ export function piece(offset: number, body: BodyInit): RequestInit {
   return { method: 'PATCH', headers, body, ...(body instanceof ReadableStream ? { duplex: 'half' } : {}) };
 }
 
+/** A server that is called in this process, or one that listens. */
+type TusTarget = Pick<TestServer, 'http'> | { origin: string };
+
 /** Speaks tus 1.0 to a server under test, as a person with a session. */
-export function tusClient(server: TestServer, { token, language = 'en' }: RequestOptions) {
+export function tusClient(server: TusTarget, { token, language = 'en' }: RequestOptions) {
   const send = (path: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('tus-resumable', '1.0.0');
     headers.set('accept-language', language);
     if (token) headers.set('authorization', `Bearer ${token}`);
+    if ('origin' in server) return fetch(`${server.origin}/api/uploads${path}`, { ...init, headers });
     const request = new Request(`http://localhost/api/uploads${path}`, { ...init, headers });
     const socket = { remoteAddress: '192.0.2.1' };
     return Promise.resolve(server.http.request(request, undefined, { incoming: { socket } }));

@@ -33,8 +33,10 @@ export function s3Storage(location: S3Location): FileStorage {
       const url = await disk.getSignedUrl(key, { expiresIn: urlLifetimeSeconds * 1000 });
       const headers = range ? { range: `bytes=${String(range.start)}-${String(range.end)}` } : {};
       const response = await fetch(url, { headers });
-      if (!response.ok || !response.body)
+      if (response.status !== (range ? 206 : 200) || !response.body) {
+        await response.body?.cancel();
         throw new Error(`The file store answered ${String(response.status)} for ${key}.`);
+      }
       return response.body;
     },
     remove: (key) => disk.delete(key),

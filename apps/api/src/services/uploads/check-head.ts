@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import type { UploadId } from '@rubrica/api-client/contract';
-import type { DataStore } from '@tus/server';
-import type { AppContext } from '../context.ts';
+import type { Database } from '../../db/database.ts';
 import { findUpload } from './find-upload.ts';
 import { headBytes, typeOf } from './type-of.ts';
+import type { UploadStore } from './upload-store.ts';
 
 /** How much of a refused piece is read all the same: browsers hear the refusal when the piece is sent. */
 const drainedBytes = 16 * 1024 * 1024;
@@ -12,25 +11,15 @@ const drainedBytes = 16 * 1024 * 1024;
  * Makes a store check the type of an upload as soon as its first bytes are there, before it writes them: who sends 500 MB of the
  * wrong type learns it with the first piece.
  */
-export function checkHeads({ db, files: { storage } }: Pick<AppContext, 'db' | 'files'>, datastore: DataStore): void {
+export function checkHeads(db: Database, { datastore, head }: UploadStore): void {
   const write = datastore.write.bind(datastore);
-  /** The first bytes that are stored; null where the store cannot read unfinished uploads, whose type is then checked at the end. */
-  const storedHead = async (id: UploadId, offset: number): Promise<Uint8Array[] | null> => {
-    if (offset === 0) return [];
-    try {
-      const stored = await storage.open(id, { start: 0, end: offset - 1 });
-      return [new Uint8Array(await new Response(stored).arrayBuffer())];
-    } catch {
-      return null;
-    }
-  };
   datastore.write = async (piece, id, offset) => {
     const upload = offset < headBytes ? await findUpload(db, id) : undefined;
-    const head = upload && (await storedHead(id, offset));
-    if (!upload || !head) return write(piece, id, offset);
+    if (!upload) return write(piece, id, offset);
+    const stored = offset === 0 ? [] : [await head(id, offset)];
     const rest = piece[Symbol.asyncIterator]();
     const first = await take(rest, Math.min(headBytes, upload.sizeBytes) - offset);
-    const bytes = Buffer.concat([...head, ...first]);
+    const bytes = Buffer.concat([...stored, ...first]);
     if (bytes.length >= Math.min(headBytes, upload.sizeBytes)) {
       try {
         await typeOf(upload, bytes);

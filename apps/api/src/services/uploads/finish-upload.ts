@@ -42,6 +42,7 @@ async function makeFile(
   const { id, name, sizeBytes: size } = upload;
   const missingBytes = size - (await receivedBytes(context.uploads, id));
   if (missingBytes > 0) throw new ConflictError('upload_unfinished', { missingBytes });
+  await context.uploads.complete(id, size);
   const { mime } = await check(context, upload, sha256);
   const file = await context.db.transaction(async (tx) => {
     await lockQuota(tx);

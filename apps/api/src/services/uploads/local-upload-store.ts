@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -14,7 +15,16 @@ export function localUploads(folder: string): OpenUploadStore {
     datastore.extensions = extensions;
     // The store's own way holds what it has written until the next garbage collection, and does not say why it cannot write.
     datastore.write = (piece, id, offset) => writePiece(path.join(folder, id), piece, offset);
-    return { datastore, discard: (id) => rm(path.join(folder, id), { force: true }), settle: async () => {} };
+    return {
+      datastore,
+      head: async (id, length) => {
+        const file = await openAsBlob(path.join(folder, id));
+        return new Uint8Array(await file.slice(0, length).arrayBuffer());
+      },
+      complete: async () => {},
+      discard: (id) => rm(path.join(folder, id), { force: true }),
+      settle: async () => {},
+    };
   };
 }
 

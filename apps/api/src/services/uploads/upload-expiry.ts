@@ -23,17 +23,33 @@ export async function extendUpload({ db, clock }: UploadsContext, id: UploadId):
   return expiresAt;
 }
 
-/** Removes an upload with what has arrived of it. What has become a file stays. */
-export async function giveUpUpload({ db, uploads }: UploadsContext, id: UploadId): Promise<void> {
-  const given = await db
+/**
+ * Removes an upload with what has arrived of it. What has become a file stays.
+ *
+ * @throws if the bytes could not be removed; the next round of the cleanup tries it again
+ */
+export async function giveUpUpload({ db, uploads, clock }: UploadsContext, id: UploadId): Promise<void> {
+  const [given] = await db
     .delete(unfinishedUploads)
     .where(and(eq(unfinishedUploads.id, id), isNull(unfinishedUploads.fileId)))
-    .returning({ id: unfinishedUploads.id });
-  // After the row: bytes without a row are harmless, a row without bytes would promise what is not there.
-  if (given.length > 0) await uploads.discard(id);
+    .returning();
+  if (!given) return;
+  try {
+    // After the row, so that it cannot become a file meanwhile.
+    await uploads.discard(id);
+  } catch (error) {
+    // Parts in a bucket cost money until they are removed, and the row is what knows of them.
+    await db.insert(unfinishedUploads).values({ ...given, expiresAt: clock.now() });
+    throw error;
+  }
 }
 
-/** Removes the uploads of which no piece has arrived for a day. @returns how many were given up */
+/**
+ * Removes the uploads of which no piece has arrived for a day.
+ *
+ * @returns how many were given up
+ * @throws {AggregateError} at the end, if some of them could not be removed
+ */
 export async function removeExpiredUploads(context: UploadsContext): Promise<number> {
   const { db, clock } = context;
   const expired = await db
@@ -41,9 +57,11 @@ export async function removeExpiredUploads(context: UploadsContext): Promise<num
     .from(unfinishedUploads)
     .where(lt(unfinishedUploads.expiresAt, clock.now()))
     .limit(maxPerRound);
+  const failures: unknown[] = [];
   for (const { id, fileId } of expired) {
-    if (fileId === null) await giveUpUpload(context, id);
+    if (fileId === null) await giveUpUpload(context, id).catch((error: unknown) => failures.push(error));
     else await db.delete(unfinishedUploads).where(eq(unfinishedUploads.id, id));
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} uploads could not be removed.`);
   return expired.filter(({ fileId }) => fileId === null).length;
 }

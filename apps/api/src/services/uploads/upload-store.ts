@@ -7,6 +7,10 @@ import type { DataStore, Upload } from '@tus/server';
 export interface UploadStore {
   /** What the tus server writes to. */
   datastore: DataStore;
+  /** Returns the first bytes of an unfinished upload, at most so many. */
+  head: (id: string, length: number) => Promise<Uint8Array>;
+  /** Makes the bytes of an upload, which have all arrived, readable as those of a file. Does nothing where they are. */
+  complete: (id: string, sizeBytes: number) => Promise<void>;
   /** Removes what has arrived of an upload. Does nothing where nothing is left. */
   discard: (id: string) => Promise<void>;
   /** Removes what is kept beside the bytes of an upload that has become a file. */
