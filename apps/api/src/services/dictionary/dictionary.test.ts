@@ -117,6 +117,20 @@ describe('an import', () => {
     expect((await lookUp('tide'))[0]?.translations).toEqual(['مد']);
   });
 
+  test('adds to words that WordNet leaves out, and has words of its own', async () => {
+    const { _id } = await createImport('words', 'More words');
+    await addEntries(_id, [
+      { key: 'because', values: ['لأن'] },
+      { key: 'selfie', values: ['صورة ذاتية'] },
+    ]);
+    expect((await lookUp('because'))[0]).toMatchObject({ partOfSpeech: 'conjunction', translations: ['لأن'] });
+    const { entries, sources } = await server.ok('lookUpWord', { query: { word: 'Selfie' } }, room.student);
+    expect(entries).toEqual([
+      { word: 'selfie', partOfSpeech: null, pronunciations: [], level: null, translations: ['صورة ذاتية'], senses: [] },
+    ]);
+    expect(sources.map(({ title }) => title)).toEqual(['More words']);
+  });
+
   test('in another language is not mixed in', async () => {
     const body = { title: 'French', licence: 'CC BY 4.0', kind: 'words', language: 'fr' } as const;
     const { _id } = await server.ok('createDictionaryImport', { body }, room.admin);

@@ -104,7 +104,7 @@ const functionWords: readonly FunctionWord[] = [
   ['would', 'auxiliary', [['used for what is imagined, polite or usual in the past', 'I would like some tea.']]],
 ];
 
-/** Returns the entries of those candidates that are such words themselves. */
+/** Returns the entries of those candidates that are such words themselves; what imports add to them is not here. */
 export function functionWordEntries(candidates: readonly LemmaCandidate[]): DictionaryEntry[] {
   const lemmas = new Set(candidates.filter(({ partOfSpeech }) => !partOfSpeech).map(({ lemma }) => lemma));
   return functionWords

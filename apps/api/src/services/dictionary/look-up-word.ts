@@ -1,6 +1,5 @@
 import { assertDictionaryOpen } from '../attempts/dictionary-open.ts';
 import type { Service } from '../service.ts';
-import { functionWordEntries } from './function-words.ts';
 import { lemmaCandidates } from './lemma-candidates.ts';
 import { selectEntries } from './select-entries.ts';
 
@@ -17,9 +16,6 @@ export const lookUpWord: Service<'lookUpWord'> = async (context, { query }) => {
   // Its word lists are large, and most servers never need them in their first minutes.
   const { default: lemmatizer } = await import('wink-lemmatizer');
   const candidates = lemmaCandidates(query.word, lemmatizer);
-  const found = await selectEntries(context.db, candidates, query.to);
-  return {
-    entries: [...functionWordEntries(candidates), ...found.entries],
-    sources: found.entries.length > 0 ? [wordNet, ...found.sources] : [],
-  };
+  const { entries, isInWordNet, sources } = await selectEntries(context.db, candidates, query.to);
+  return { entries, sources: [...(isInWordNet ? [wordNet] : []), ...sources] };
 };

@@ -3,6 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dictionaryEntries, dictionaryPronunciations, dictionarySynsets } from '../../db/schema/dictionary.ts';
 import { toIpa } from './arpabet.ts';
+import { functionWordEntries } from './function-words.ts';
 import type { LemmaCandidate, PartOfSpeechCode } from './lemma-candidates.ts';
 import { selectAdditions, type Additions } from './select-additions.ts';
 
@@ -22,30 +23,52 @@ const partsOfSpeech: Readonly<Record<string, DictionaryEntry['partOfSpeech']>> =
 type EntryRow = typeof dictionaryEntries.$inferSelect;
 type SynsetRow = typeof dictionarySynsets.$inferSelect;
 
-/** Returns the entries of the words that a text may be or be a form of, the commonest first, and which imports add to them. */
+/**
+ * Returns the entries of the words that a text may be or be a form of, and which imports add to them: function words, those of
+ * WordNet from the commonest on, and words that only imports know.
+ */
 export async function selectEntries(
   db: Database,
   candidates: readonly LemmaCandidate[],
   language: string,
-): Promise<{ entries: DictionaryEntry[]; sources: Additions['sources'] }> {
+): Promise<{ entries: DictionaryEntry[]; isInWordNet: boolean; sources: Additions['sources'] }> {
+  const functionWords = functionWordEntries(candidates);
+  const rows = await selectRows(db, candidates);
+  const senses = await selectSenses(db, rows);
+  const known = new Set([...functionWords.map(({ word }) => word), ...rows.map(({ lemma }) => lemma)]);
+  const asWritten = candidates.filter(({ partOfSpeech }) => !partOfSpeech).map(({ lemma }) => lemma);
+  const lemmas = [...new Set([...known, ...asWritten])];
+  const pronunciations = await selectPronunciations(db, lemmas);
+  const keys = rows.flatMap(({ synsets }) => synsets.slice(0, maxSenses));
+  const additions = await selectAdditions(db, [...lemmas, ...keys], language);
+  const ofWord = (word: string) => ({
+    pronunciations: [...(pronunciations.get(word) ?? [])],
+    level: additions.levels.get(word)?.[0] ?? null,
+    translations: [...(additions.words.get(word) ?? [])].slice(0, maxSynonyms),
+  });
+  const onlyImported = lemmas.filter((lemma) => !known.has(lemma) && additions.words.has(lemma));
+  return {
+    entries: [
+      ...functionWords.map((entry) => ({ ...entry, ...ofWord(entry.word) })),
+      ...rows.map((row) => ({ ...ofWord(row.lemma), ...toEntry(row, senses, additions) })),
+      ...onlyImported.map((word) => ({ word, partOfSpeech: null, ...ofWord(word), senses: [] })),
+    ],
+    isInWordNet: rows.length > 0,
+    sources: additions.sources,
+  };
+}
+
+async function selectRows(db: Database, candidates: readonly LemmaCandidate[]): Promise<EntryRow[]> {
   const lemmas = [...new Set(candidates.map(({ lemma }) => lemma))];
-  if (lemmas.length === 0) return { entries: [], sources: [] };
+  if (lemmas.length === 0) return [];
   const found = await db.select().from(dictionaryEntries).where(inArray(dictionaryEntries.lemma, lemmas));
-  const rows = found
+  return found
     .filter((row) =>
       candidates.some(
         ({ lemma, partOfSpeech = row.partOfSpeech }) => lemma === row.lemma && partOfSpeech === row.partOfSpeech,
       ),
     )
     .toSorted((one, other) => other.commonSenses - one.commonSenses || other.synsets.length - one.synsets.length);
-  const senses = await selectSenses(db, rows);
-  const pronunciations = await selectPronunciations(db, rows);
-  const keys = rows.flatMap(({ lemma, synsets }) => [lemma, ...synsets.slice(0, maxSenses)]);
-  const additions = await selectAdditions(db, keys, language);
-  return {
-    entries: rows.map((row) => toEntry(row, { senses, pronunciations, additions })),
-    sources: additions.sources,
-  };
 }
 
 async function selectSenses(db: Database, rows: readonly EntryRow[]): Promise<ReadonlyMap<string, SynsetRow>> {
@@ -57,9 +80,8 @@ async function selectSenses(db: Database, rows: readonly EntryRow[]): Promise<Re
 
 async function selectPronunciations(
   db: Database,
-  rows: readonly EntryRow[],
+  words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const words = rows.map(({ lemma }) => lemma);
   if (words.length === 0) return new Map();
   const found = await db
     .select()
@@ -79,25 +101,17 @@ async function selectPronunciations(
   );
 }
 
-interface EntryParts {
-  senses: ReadonlyMap<string, SynsetRow>;
-  pronunciations: ReadonlyMap<string, readonly string[]>;
-  additions: Additions;
-}
-
 function toEntry(
   { lemma, partOfSpeech, synsets }: EntryRow,
-  { senses, pronunciations, additions }: EntryParts,
-): DictionaryEntry {
+  senses: ReadonlyMap<string, SynsetRow>,
+  additions: Additions,
+): Pick<DictionaryEntry, 'word' | 'partOfSpeech' | 'senses'> {
   const known = synsets.flatMap((id) => senses.get(id) ?? []);
   const isWord = (written: string) => written.toLowerCase() === lemma;
   return {
     // `Paris` as WordNet writes it; lemmas are in lower case.
     word: known.flatMap(({ words }) => words).find(isWord) ?? lemma,
     partOfSpeech: partsOfSpeech[partOfSpeech] ?? 'noun',
-    pronunciations: [...(pronunciations.get(lemma) ?? [])],
-    level: additions.levels.get(lemma)?.[0] ?? null,
-    translations: [...(additions.words.get(lemma) ?? [])].slice(0, maxSynonyms),
     senses: known.map(({ id, definition, examples, words }) => ({
       definition,
       examples: examples.slice(0, maxExamples),

@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, listOf, stored } from '../../testing/fixtures/basics.ts';
+import { starDictFiles } from '../../testing/fixtures/stardict.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 import { ar } from './messages/ar.ts';
@@ -43,7 +44,7 @@ export const Failed: Story = { args: { calls: { listDictionaryImports: refuse(50
 const create = fn((_input: unknown) => imported(4, { entries: 0 }));
 const add = fn((_input: unknown) => imported(4, { entries: 2 }));
 
-async function choose(canvasElement: HTMLElement, file: File) {
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
   create.mockClear();
   add.mockClear();
   await pageIsShown();
@@ -52,7 +53,7 @@ async function choose(canvasElement: HTMLElement, file: File) {
   const dialog = within(await screen.findByRole('dialog'));
   const input = (await screen.findByRole('dialog')).querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
-  await userEvent.upload(input, file);
+  await userEvent.upload(input, files);
   return { dialog, messages: messages.dialog };
 }
 
@@ -106,10 +107,57 @@ export const FreeDict: Story = {
   },
 };
 
+/** The files of a StarDict dictionary, chosen together: markup is left out, and what it says of its licence is there to read. */
+export const StarDict: Story = {
+  args: Table.args ?? {},
+  play: async ({ canvasElement }) => {
+    const html =
+      '<b>dog</b> <i>n.</i><ol><li>كلب</li><li>جرو &amp; كلب<script>alert(1)</script></li></ol><img src="dog.png">';
+    const pango = '<span color="red">adj.</span> <b>جميل</b>\nوسيم';
+    const xdxf = '<k>run</k><tr>rʌn</tr> <dtrn>يركض<co>بسرعة</co></dtrn><ex>they run – يركضون</ex>';
+    const files = starDictFiles(
+      [
+        ['dog', `h${html}\0`],
+        ['beautiful', `g${pango}\0`],
+        ['run', `x${xdxf}\0`],
+        ['silent', 'tsaɪlənt\0'],
+      ],
+      { contentTypes: '', forms: [['running', 2]], info: { description: 'Licence: GPL 2' } },
+    );
+    const { dialog, messages } = await choose(canvasElement, ...files);
+    await expect(await dialog.findByText(messages.read('4', '1'))).toBeVisible();
+    await expect(dialog.getByText('silent')).toBeVisible();
+    await userEvent.click(dialog.getByText(messages.about));
+    await expect(dialog.getByText('Licence: GPL 2')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: messages.licence }), 'GPL 2');
+    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
+    await waitFor(() => expect(add).toHaveBeenCalled());
+    await expect(create.mock.lastCall?.[0]).toMatchObject({ body: { title: 'English–Arabic', language: 'ar' } });
+    await expect(add.mock.lastCall?.[0]).toMatchObject({
+      body: {
+        entries: [
+          { key: 'dog', values: ['كلب', 'جرو & كلب'] },
+          { key: 'beautiful', values: ['جميل', 'وسيم'] },
+          { key: 'run', values: ['يركض'] },
+          { key: 'running', values: ['يركض'] },
+        ],
+      },
+    });
+  },
+};
+
+/** Of a StarDict dictionary one file was forgotten: which, is said. */
+export const MissingFile: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog, messages } = await choose(canvasElement, ...starDictFiles([['dog', 'كلب']]).slice(0, 2));
+    await expect(await dialog.findByText(messages.fileErrors.missing(['.dict']))).toBeVisible();
+  },
+};
+
 /** A file of another kind is refused, with what to choose instead. */
 export const UnknownFile: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, messages } = await choose(canvasElement, new File(['just\na text'], 'notes.txt'));
-    await expect(await dialog.findByText(messages.unknown)).toBeVisible();
+    await expect(await dialog.findByText(messages.fileErrors.unknown())).toBeVisible();
   },
 };

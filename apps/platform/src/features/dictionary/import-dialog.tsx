@@ -12,10 +12,14 @@ import { invalidate } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { batchesOf, parseImport, UnknownFormatError, type ParsedImport } from './parse-import.ts';
+import type { ParsedImport } from './import-collector.ts';
+import { batchesOf } from './parse-import.ts';
+import { useImportFiles } from './use-import-files.ts';
 
-/** The largest collections of the three formats have some 30 MB. */
+/** The largest collections have some 30 MB. */
 const maxBytes = 100 * 1024 * 1024;
+/** Archives that cannot be unpacked here are taken too, to say what to do with them. */
+const accepted = '.tab,.tsv,.csv,.txt,.tei,.xml,.zip,.gz,.tgz,.ifo,.idx,.dict,.dz,.syn,.bz2,.xz,.7z,.rar,.zst';
 /** How many problems are shown. */
 const maxShownProblems = 20;
 
@@ -36,6 +40,23 @@ const Problems = styled.ol`
   }
 `;
 
+/** What the makers of a dictionary say of it: their licence may be within. */
+const About = styled.details`
+  font-size: ${token.font[14]};
+  & > summary {
+    color: ${token.color.accent};
+    cursor: pointer;
+  }
+  & > p {
+    max-block-size: 160px;
+    margin-block-start: ${token.space[8]};
+    overflow-y: auto;
+    color: ${token.color.inkSoft};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
 type Fields = Pick<ParsedImport, 'title' | 'licence' | 'url' | 'language'>;
 
 const isAddress = (text: string) => text === '' || (/^https?:\/\//u.test(text) && URL.canParse(text));
@@ -47,30 +68,26 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const format = useFormat();
   const client = useQueryClient();
   const formId = useId();
-  const [file, setFile] = useState<File | null>(null);
-  const [parsed, setParsed] = useState<ParsedImport | null>(null);
   const [fields, setFields] = useState<Fields>({ title: '', licence: '', url: '', language: 'ar' });
-  const [fileError, setFileError] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
   const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
     setFields((before) => ({ ...before, [name]: event.target.value }));
 
-  const read = async (chosen: File) => {
-    setFile(chosen);
-    setFileError('');
-    try {
-      const found = parseImport(await chosen.text());
-      setParsed(found);
-      const title = found.title === '' ? chosen.name.replace(/\.\w+$/u, '') : found.title;
-      setFields({ title, licence: found.licence, url: found.url, language: found.language });
-    } catch (error) {
-      if (!(error instanceof UnknownFormatError)) throw error;
-      setParsed(null);
-      setFileError(messages.unknown);
-    }
-  };
+  const { chosen, parsed, part, failedWith, select } = useImportFiles((found, files) => {
+    const [first] = files;
+    const title = found.title === '' ? (first?.name.replace(/\.\w+$/u, '') ?? '') : found.title;
+    setFields({ title, licence: found.licence, url: found.url, language: found.language });
+  });
+  const isReading = part !== null;
+  const fileError = failedWith
+    ? messages.fileErrors[failedWith.code](failedWith.files)
+    : isChecked && !parsed && !isReading
+      ? messages.required
+      : parsed?.entries.size === 0
+        ? messages.nothing
+        : undefined;
   const errors = {
     title: fields.title.trim() === '' ? messages.required : undefined,
     licence: fields.licence.trim() === '' ? messages.required : undefined,
@@ -79,7 +96,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const [submit, isBusy] = useExclusive(async () => {
     setChecked(true);
-    if (!parsed) return setFileError(messages.required);
+    if (!parsed || parsed.entries.size === 0) return;
     if (Object.values(errors).some((error) => error !== undefined)) return;
     setFailure('');
     setProgress(0);
@@ -136,13 +153,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <FileField
             label={messages.file}
             hint={messages.fileHint}
-            accept=".tab,.tsv,.csv,.txt,.tei,.xml"
+            accept={accepted}
+            multiple
             maxBytes={maxBytes}
-            error={fileError === '' ? undefined : fileError}
-            files={file ? [{ id: file.name, name: file.name, sizeBytes: file.size }] : []}
-            onSelect={([chosen]) => void (chosen && read(chosen))}
-            disabled={isBusy}
+            error={fileError}
+            files={chosen.map(({ name, size }) => ({ id: name, name, sizeBytes: size }))}
+            onSelect={(files) => void select(files)}
+            disabled={isBusy || isReading}
           />
+          {isReading && <Progress label={messages.reading} value={part} valueText={format.percent(part * 100)} />}
           {parsed && (
             <>
               <Found parsed={parsed} />
@@ -162,6 +181,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 error={isChecked ? errors.licence : undefined}
                 onChange={set('licence')}
               />
+              {parsed.about !== '' && (
+                <About>
+                  <summary>{messages.about}</summary>
+                  {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the arrow keys need a place to focus */}
+                  <p dir="auto" tabIndex={0}>
+                    {parsed.about}
+                  </p>
+                </About>
+              )}
               <TextField
                 label={messages.url}
                 value={fields.url}
@@ -206,7 +234,7 @@ function Found({ parsed }: { parsed: ParsedImport }) {
       {problems.length > 0 && (
         <Problems aria-label={messages.problems} tabIndex={0}>
           {problems.slice(0, maxShownProblems).map(({ at, code, text }) => (
-            <li key={at}>
+            <li key={`${at} ${code} ${text}`}>
               {place(format.number(at))} {messages.codes[code]}
               <code dir="auto">{text}</code>
             </li>

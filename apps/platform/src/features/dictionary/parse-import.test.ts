@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batchesOf, parseImport, UnknownFormatError } from './parse-import.ts';
+import { ImportFileError } from './import-file-error.ts';
+import { batchesOf, parseImport } from './parse-import.ts';
 
 const tab = [
   '# Arabic WordNet (AWN v2)\tarb\thttp://globalwordnet.org/arabic-wordnet/\tCC BY-SA 3.0',
@@ -54,7 +55,7 @@ describe('a CEFR list', () => {
 });
 
 it.each(['', 'a text\nof some kind', 'one,two\nthree,four'])('does not take %j for any of them', (text) => {
-  expect(() => parseImport(text)).toThrow(UnknownFormatError);
+  expect(() => parseImport(text)).toThrow(new ImportFileError('unknown'));
 });
 
 it('sends every entry once, in requests that the server takes', () => {

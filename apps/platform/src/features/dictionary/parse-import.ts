@@ -1,61 +1,5 @@
-import type { DictionaryImport } from '@rubrica/api-client/contract';
-
-/** Why a line, or an entry of a TEI file, is left out. */
-export type ImportProblemCode = 'columns' | 'sense' | 'word' | 'translation' | 'level' | 'too-long';
-
-export interface ImportProblem {
-  /** The number of the line, or of the entry in a TEI file; from 1. */
-  at: number;
-  code: ImportProblemCode;
-  text: string;
-}
-
-/** What a file has for the dictionary. */
-export interface ParsedImport {
-  kind: DictionaryImport['kind'];
-  /** Of its translations, BCP 47; what the file says of it, or Arabic. */
-  language: string;
-  title: string;
-  licence: string;
-  url: string;
-  /** Translations or levels by sense or word. */
-  entries: ReadonlyMap<string, readonly string[]>;
-  problems: readonly ImportProblem[];
-  /** What `at` of a problem counts. */
-  counted: 'lines' | 'entries';
-}
-
-/** A file that is none of the three formats. */
-export class UnknownFormatError extends Error {
-  override name = 'UnknownFormatError';
-}
-
-const defaultLanguage = 'ar';
-/** The server's limits of an entry. */
-const maxKeyLength = 200;
-const maxValueLength = 300;
-const maxValues = 50;
-/** Longer lines are shown by their beginning. */
-const maxShownLength = 80;
-
-/** Collects entries and problems. */
-function createCollector() {
-  const entries = new Map<string, string[]>();
-  const problems: ImportProblem[] = [];
-  const refuse = (at: number, code: ImportProblemCode, text: string) => {
-    problems.push({ at, code, text: text.slice(0, maxShownLength) });
-  };
-  const add = (at: number, key: string, value: string, line: string) => {
-    if (key.length > maxKeyLength || value.length > maxValueLength) return refuse(at, 'too-long', line);
-    const values = entries.get(key) ?? [];
-    if (!values.includes(value) && values.length < maxValues) values.push(value);
-    entries.set(key, values);
-  };
-  return { entries, problems, add, refuse };
-}
-
-const clean = (text: string) => text.replaceAll(/[_\s]+/gu, ' ').trim();
-const toKey = (word: string) => clean(word).toLowerCase();
+import { clean, createCollector, defaultLanguage, type ParsedImport, toKey } from './import-collector.ts';
+import { ImportFileError } from './import-file-error.ts';
 
 /** Returns a language as BCP 47 has it: `ar` for `arb`. */
 function languageOf(code: string): string {
@@ -87,7 +31,16 @@ function parseTab(lines: readonly string[]): Omit<ParsedImport, 'counted'> {
       else add(at, sense.replace(/s$/u, 'a'), clean(word), line);
     }
   }
-  return { kind: 'senses', language: languageOf(code || defaultLanguage), title, licence, url, entries, problems };
+  return {
+    kind: 'senses',
+    language: languageOf(code || defaultLanguage),
+    title,
+    licence,
+    about: '',
+    url,
+    entries,
+    problems,
+  };
 }
 
 /** A CEFR list: `word,level`, with any of the usual separators and an optional first line of names. */
@@ -105,14 +58,14 @@ function parseLevels(lines: readonly string[]): Omit<ParsedImport, 'counted'> {
       if (!entries.has(key)) add(index + 1, key, level.toUpperCase(), line);
     } else if (index > 0) refuse(index + 1, 'level', line);
   }
-  return { kind: 'levels', language: defaultLanguage, title: '', licence: '', url: '', entries, problems };
+  return { kind: 'levels', language: defaultLanguage, title: '', licence: '', about: '', url: '', entries, problems };
 }
 
 /** FreeDict: entries with `<orth>`, and `<quote>` within `<cit type="trans">`. */
 function parseTei(text: string): Omit<ParsedImport, 'counted'> {
   const document = new DOMParser().parseFromString(text, 'text/xml');
   const found = document.getElementsByTagName('entry');
-  if (document.querySelector('parsererror') || found.length === 0) throw new UnknownFormatError();
+  if (document.querySelector('parsererror') || found.length === 0) throw new ImportFileError('unknown');
   const { entries, problems, add, refuse } = createCollector();
   const textOf = (selector: string) => clean(document.querySelector(selector)?.textContent ?? '');
   for (const [index, entry] of [...found].entries()) {
@@ -131,6 +84,7 @@ function parseTei(text: string): Omit<ParsedImport, 'counted'> {
     language: language === '' ? defaultLanguage : languageOf(language),
     title: textOf('titleStmt > title'),
     licence: textOf('availability').slice(0, 200),
+    about: '',
     url: document.querySelector('availability ref')?.getAttribute('target') ?? '',
     entries,
     problems,
@@ -140,14 +94,14 @@ function parseTei(text: string): Omit<ParsedImport, 'counted'> {
 /**
  * Parses a file for the dictionary: a table of Open Multilingual Wordnet, a TEI file of FreeDict, or a CEFR list.
  *
- * @throws {UnknownFormatError} if it is none of them
+ * @throws {ImportFileError} if it is none of them
  */
 export function parseImport(text: string): ParsedImport {
   const content = text.replace(/^\uFEFF/u, '');
   if (content.trimStart().startsWith('<')) return { ...parseTei(content), counted: 'entries' };
   const lines = content.split(/\r?\n/u);
   const parsed = tabLine.test(content) ? parseTab(lines) : parseLevels(lines);
-  if (parsed.entries.size === 0) throw new UnknownFormatError();
+  if (parsed.entries.size === 0) throw new ImportFileError('unknown');
   return { ...parsed, counted: 'lines' };
 }
 

@@ -9,8 +9,11 @@ export const maxWordLength = 100;
 export const lookUp: NonNullable<Dictionary['lookUp']> = async (word, { language, signal }) => {
   if (word.trim().length > maxWordLength) return [];
   const { entries } = await api.lookUpWord({ query: { word, language }, signal });
-  return entries.map(({ senses, pronunciations, ...entry }) => ({
-    ...entry,
+  // What has translations alone is no meaning for the kit.
+  const explained = entries.filter(({ senses }) => senses.length > 0);
+  return explained.map(({ word: headword, partOfSpeech, senses, pronunciations }) => ({
+    word: headword,
+    partOfSpeech: partOfSpeech ?? undefined,
     pronunciation: pronunciations.join(', ') || undefined,
     meanings: senses.map(({ definition, examples, synonyms }) => ({ definition, example: examples[0], synonyms })),
   }));

@@ -121,7 +121,7 @@ interface EntriesProps {
 export function DictionaryEntries({ entries, ...props }: EntriesProps) {
   const messages = useMessages({ en, ar });
   const views = entries.map((entry) => (
-    <EntryView key={`${entry.word} ${entry.partOfSpeech}`} entry={entry} {...props} />
+    <EntryView key={`${entry.word} ${entry.partOfSpeech ?? ''}`} entry={entry} {...props} />
   ));
   if (!props.onChoose) return <div>{views}</div>;
   return (
@@ -137,14 +137,15 @@ function EntryView({ entry, selected, chosen, onChoose }: Omit<EntriesProps, 'en
   const { word, partOfSpeech, pronunciations, level, translations, senses } = entry;
   const shown = isWhole ? senses : senses.slice(0, shownSenses);
   const left = senses.length - shown.length;
+  const named = partOfSpeech === null ? '' : messages.partsOfSpeech[partOfSpeech];
   const isForm = word.toLowerCase() !== selected.text.toLowerCase();
   return (
-    <Entry aria-label={`${word}, ${messages.partsOfSpeech[partOfSpeech]}`}>
+    <Entry aria-label={named === '' ? word : `${word}, ${named}`}>
       <header>
         <h3 lang={selected.language} dir="auto">
           {word}
         </h3>
-        <i>{messages.partsOfSpeech[partOfSpeech]}</i>
+        {named !== '' && <i>{named}</i>}
         {pronunciations.length > 0 && (
           <span dir="ltr" lang="en-fonipa">
             {pronunciations.join(', ')}
@@ -155,17 +156,19 @@ function EntryView({ entry, selected, chosen, onChoose }: Omit<EntriesProps, 'en
       </header>
       {translations.length > 0 && <Translations texts={translations} />}
       {isForm && <p>{messages.formOf(selected.text, word)}</p>}
-      <ol aria-label={messages.meanings}>
-        {shown.map((sense) => (
-          <Sense
-            key={sense.definition}
-            sense={sense}
-            language={selected.language}
-            isChosen={chosen?.sense === sense}
-            onChoose={onChoose && (() => onChoose({ entry, sense }))}
-          />
-        ))}
-      </ol>
+      {shown.length > 0 && (
+        <ol aria-label={messages.meanings}>
+          {shown.map((sense) => (
+            <Sense
+              key={sense.definition}
+              sense={sense}
+              language={selected.language}
+              isChosen={chosen?.sense === sense}
+              onChoose={onChoose && (() => onChoose({ entry, sense }))}
+            />
+          ))}
+        </ol>
+      )}
       {left > 0 && (
         <QuietButton tone="accent" onClick={() => setWhole(true)}>
           {messages.more(left)}
@@ -226,9 +229,13 @@ export function Sources({ sources }: SourcesProps) {
   return sources.map(({ title, licence, url }) => (
     <Note key={title}>
       {messages.sources} <bdi>{title}</bdi> ·{' '}
-      <a href={url} target="_blank" rel="noreferrer">
+      {url === '' ? (
         <bdi>{licence}</bdi>
-      </a>
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer">
+          <bdi>{licence}</bdi>
+        </a>
+      )}
     </Note>
   ));
 }

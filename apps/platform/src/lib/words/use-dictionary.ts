@@ -16,7 +16,8 @@ import type { SelectedText } from './selected-text.ts';
 /** A sense of an entry, which a word can be kept with. */
 export interface ChosenSense {
   entry: DictionaryEntry;
-  sense: DictionaryEntry['senses'][number];
+  /** Null where the entry has translations alone. */
+  sense: DictionaryEntry['senses'][number] | null;
 }
 
 /** Looks a text up. Of a long one only the beginning is asked for: whether the dictionary is off has to be known first. */
@@ -61,8 +62,8 @@ export function useKeptWord({ selected, source, chosen }: KeepOptions) {
           word: entry.word,
           form: selected.text,
           language: selected.language,
-          meaning: sense.definition,
-          translation: sense.translations[0] ?? entry.translations[0] ?? '',
+          meaning: sense?.definition ?? '',
+          translation: sense?.translations[0] ?? entry.translations[0] ?? '',
           sentence: selected.sentence,
           source,
         },

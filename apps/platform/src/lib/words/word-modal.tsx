@@ -56,8 +56,7 @@ export function WordModal({ selected, source, onClose }: WordModalProps) {
   const isTooLong = selected.text.length > maxWordLength;
   const entries = isTooLong ? [] : (query.data?.entries ?? []);
   const [entry] = entries;
-  const first = entry?.senses[0];
-  const chosen = picked ?? (entry && first && { entry, sense: first });
+  const chosen = picked ?? (entry && { entry, sense: entry.senses[0] ?? null });
   const { kept, keep, remove, isBusy } = useKeptWord({ selected, source, chosen: canKeep ? chosen : undefined });
   const tabs = useRef<HTMLDivElement>(null);
   const isOff = isDictionaryOff(query.error);

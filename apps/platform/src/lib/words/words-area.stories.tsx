@@ -91,6 +91,36 @@ export const Dictionary: Story = {
   },
 };
 
+/** A word that only an import has: its translations, to be kept without a meaning, and a source without an address. */
+export const OnlyImported: Story = {
+  args: withCalls({
+    createWord: kept,
+    lookUpWord: ({ query: { word } }) => ({
+      entries: [
+        {
+          word,
+          partOfSpeech: null,
+          pronunciations: [],
+          level: null,
+          translations: ['صورة ذاتية', 'سيلفي'],
+          senses: [],
+        },
+      ],
+      sources: [{ title: 'English–Arabic', licence: 'GPL 2', url: '' }],
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    kept.mockClear();
+    const { word, messages, dialog } = await lookUp(canvasElement);
+    await expect(await dialog.findByText('صورة ذاتية، سيلفي')).toBeVisible();
+    await expect(dialog.getByText('GPL 2')).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: messages.keep }));
+    await waitFor(() => expect(kept).toHaveBeenCalled());
+    await expect(kept.mock.lastCall?.[0]).toMatchObject({ body: { word, meaning: '', translation: 'صورة ذاتية' } });
+  },
+};
+
 export const Narrow: Story = {
   globals: narrow,
   play: async ({ canvasElement }) => {

@@ -33,13 +33,15 @@ export const wordSenseSchema = z.object({
 export const dictionaryEntrySchema = z.object({
   /** The headword: `go` for `went`. */
   word: z.string(),
-  partOfSpeech: partOfSpeechSchema,
+  /** Null for a word that only imports have: they give its translations. */
+  partOfSpeech: partOfSpeechSchema.nullable(),
   /** In the International Phonetic Alphabet, as said in America; several where people say it in several ways. */
   pronunciations: z.array(z.string()),
   /** The level at which learners meet it, as `A2`; null where no imported list names it. */
   level: z.string().nullable(),
   /** What the word is called in the language asked for, whatever its sense. */
   translations: z.array(z.string()),
+  /** None for a word that only imports have. */
   senses: z.array(wordSenseSchema),
 });
 export type DictionaryEntry = z.infer<typeof dictionaryEntrySchema>;

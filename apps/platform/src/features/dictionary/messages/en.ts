@@ -5,7 +5,7 @@ export const en = {
   loadFailed: 'The additions could not be loaded',
   empty: 'Nothing added yet',
   emptyText:
-    'Import a table of Open Multilingual Wordnet (.tab) or a FreeDict file (.tei) for translations, or a CEFR list (.csv) for levels.',
+    'Import a table of Open Multilingual Wordnet (.tab), a FreeDict file (.tei) or a StarDict dictionary (.zip) for translations, or a CEFR list (.csv) for levels.',
   add: 'Import',
   columns: { title: 'Collection', kind: 'Adds', entries: 'Entries', licence: 'Licence', language: 'Language' },
   kinds: { senses: 'Translations of senses', words: 'Translations of words', levels: 'Levels' },
@@ -16,8 +16,28 @@ export const en = {
   dialog: {
     title: 'Import into the dictionary',
     file: 'File',
-    fileHint: 'Open Multilingual Wordnet (.tab), FreeDict (.tei, .xml) or a CEFR list (.csv, .tsv).',
-    unknown: 'This file is none of the three formats. Choose the .tab, .tei or .csv file itself, unpacked.',
+    fileHint:
+      'Open Multilingual Wordnet (.tab), FreeDict (.tei, .xml), a CEFR list (.csv, .tsv), or StarDict: an archive (.zip, .tar.gz), or its .ifo, .idx and .dict files chosen together.',
+    reading: 'Reading the file',
+    fileErrors: {
+      unknown: () =>
+        'This file is none of the formats. Choose a .tab, .tei or .csv file, or an archive with a StarDict dictionary.',
+      missing: (files: readonly string[]) =>
+        `Of this StarDict dictionary ${files.join(' and ')} ${files.length === 1 ? 'is' : 'are'} missing. Choose the .ifo, .idx and .dict files together, or the archive that they are in.`,
+      several: () => 'There is more than one dictionary here. Import one at a time.',
+      damaged: ([file = '']: readonly string[]) =>
+        `\u2068${file}\u2069 is damaged or incomplete. Download it again, and choose all files of the same version.`,
+      'too-large': ([file = '']: readonly string[]) =>
+        `Unpacked, \u2068${file}\u2069 is too large: 256 MB is the limit. Choose a smaller dictionary.`,
+      'too-many': () => 'There is too much in it: 500,000 entries, or 1,000 files in an archive, are the limit.',
+      packed: ([file = '']: readonly string[]) =>
+        `\u2068${file}\u2069 is packed in a way that this page cannot unpack. Unpack it on your device, and choose the files that were in it.`,
+      encrypted: ([file = '']: readonly string[]) =>
+        `\u2068${file}\u2069 has a password. Unpack it on your device, and choose the files that were in it.`,
+      direction: () =>
+        'This dictionary has its words in another script than English. Choose the one that goes from English, as English–Arabic.',
+    },
+    nothing: 'Nothing in it can be imported.',
     read: (count: string, problems: string) => `${count} entries found. Left out: ${problems}.`,
     problems: 'Left out',
     line: (at: string) => `Line ${at}`,
@@ -29,12 +49,16 @@ export const en = {
       translation: 'has no translation',
       level: 'has no level from A1 to C2',
       'too-long': 'is too long',
+      outside: 'points to a place beyond the end of the .dict file',
+      unreadable: 'is damaged, or not written in UTF-8',
+      form: 'of the .syn file belongs to no entry',
     },
     more: (count: string) => `And ${count} more.`,
     name: 'Name',
     nameHint: 'Shown beside what it adds.',
     licence: 'Licence',
     licenceHint: 'Check that the licence lets your school use it. It is shown beside what it adds.',
+    about: 'What the dictionary says of itself',
     url: 'Address',
     language: 'Language of the translations',
     languageHint: 'As a short code: ar, fr, tr.',

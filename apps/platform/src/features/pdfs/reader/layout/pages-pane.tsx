@@ -9,12 +9,15 @@ import { ar, en } from '../messages.ts';
 import type { DocumentSearch } from '../search/use-search.ts';
 import { PageView } from './page-view.tsx';
 import type { Viewport } from './use-viewport.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
 
 const Scroller = styled.section`
   position: relative;
   block-size: 100%;
   overflow: auto;
   overscroll-behavior: contain;
+  /* Two fingers zoom the document: the browser does not zoom the whole page. */
+  touch-action: pan-x pan-y;
   background: ${token.color.sunken};
   outline-offset: -2px;
   & > div {
@@ -24,9 +27,6 @@ const Scroller = styled.section`
     background: ${token.color.media};
   }
 `;
-
-/** How much a turn of the wheel zooms. */
-const wheelZoom = 0.0025;
 
 interface PagesPaneProps {
   document: PDFDocumentProxy;
@@ -41,7 +41,7 @@ const noNotes: readonly PdfNote[] = [];
 /** The pages below each other, of which those near the view are drawn. Left to right in any language: paper is not mirrored. */
 export function PagesPane({ document, viewport, search, notes, isDark }: PagesPaneProps) {
   const messages = useMessages({ en, ar });
-  const { scroller, layout, contentWidth, range, look, goTo, setZoom, zoomFactor, setPageSize } = viewport;
+  const { scroller, layout, contentWidth, range, look, goTo, setPageSize } = viewport;
   const notesByPage = useMemo(() => Map.groupBy(notes, ({ page }) => page), [notes]);
 
   const frame = useRef(0);
@@ -51,26 +51,7 @@ export function PagesPane({ document, viewport, search, notes, isDark }: PagesPa
     frame.current = requestAnimationFrame(look);
   };
 
-  const zoomNow = useRef(zoomFactor);
-  useEffect(() => {
-    zoomNow.current = zoomFactor;
-  }, [zoomFactor]);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const zoomByWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      // Otherwise the browser would zoom the whole page.
-      event.preventDefault();
-      const { left, top } = element.getBoundingClientRect();
-      setZoom(zoomNow.current * Math.exp(-event.deltaY * wheelZoom), {
-        x: event.clientX - left,
-        y: event.clientY - top,
-      });
-    };
-    element.addEventListener('wheel', zoomByWheel, { passive: false });
-    return () => element.removeEventListener('wheel', zoomByWheel);
-  }, [scroller, setZoom]);
+  useZoomGestures(scroller, viewport);
 
   const follow = useCallback(
     (destination: unknown) => {
