@@ -86,7 +86,8 @@ export function ScoreField(props: ScoreFieldProps) {
           aria-valuetext={messages.markOf(value, maximum)}
           aria-invalid={hasError || undefined}
           value={typed ?? messages.mark(value)}
-          onChange={(event) => typeMark(event.target.value)}
+          // Unlike `onChange`, also when the same mark is typed again, which confirms it.
+          onInput={(event) => typeMark(event.currentTarget.value)}
           onFocus={(event) => event.target.select()}
           onBlur={() => setTyped(undefined)}
           onKeyDown={onKeyDown}
