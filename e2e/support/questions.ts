@@ -98,23 +98,3 @@ export function spokenQuestion(title: string): Question {
     ],
   };
 }
-
-/** One short answer that a person marks. */
-export function shortQuestion(title: string): Question {
-  return {
-    ...head,
-    title,
-    type: 'Reading',
-    subQuestionType: 'ShortAnswers',
-    questions: [
-      {
-        type: 'ShortAnswers',
-        id: 'ferry',
-        rubric: '<p>When does the first ferry leave?</p>',
-        autoCorrected: false,
-        answersCount: 1,
-        content: [{ id: 'time', answers: ['seven'] }],
-      },
-    ],
-  };
-}

@@ -8,6 +8,7 @@ const endToEndTestsByPart: readonly (readonly [files: RegExp, tests: readonly st
   [/\/(?:account-link|setup|api\/src\/commands)\//u, ['set-up']],
   [/\/(?:attempt|attempts|answers)\//u, ['attempt', 'speaking']],
   [/\/(?:dictionary|words)\//u, ['words']],
+  [/\/(?:videos|lectures?|lecture-[\w-]+|video-questions|uploads|captions)\//u, ['lecture-path']],
   [/\/(?:routes|policy)\//u, ['access']],
   [/^packages\/ui\/src\//u, ['keyboard-path']],
 ];
