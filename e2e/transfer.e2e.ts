@@ -1,4 +1,6 @@
 // Everything that a first visit loads: page, scripts, styles, fonts and JSON, as it comes over the network.
+import { demo, demoPassword, logIn } from './support/account.ts';
+import { learningPagesOf } from './support/learning-pages.ts';
 import { createAttemptPages } from './support/pages.ts';
 import { kilobytesOf, transfersOf, type Transfer } from './support/transfers.ts';
 import { loginForm } from './support/login-page.ts';
@@ -41,3 +43,25 @@ test('the page of an open attempt loads at most 220 KB', async ({ enter, school 
   report('open attempt', transfers);
   expect(kilobytesOf(transfers)).toBeLessThanOrEqual(220);
 });
+
+/** What a page shows rather than is: a film, a document, and the worker that draws it. */
+const isContent = ({ type, path }: Transfer) => type === 'Media' || /worker|\/content$/u.test(path);
+
+for (const role of ['student', 'admin', 'assistant'] as const) {
+  test(`each page of lectures, documents and words loads at most 250 KB beyond the shell, for the role ${role}`, async ({
+    enter,
+    origin,
+  }) => {
+    const person = await logIn(origin, demo[role], demoPassword);
+    const page = await enter(person);
+    const open = (path: string) => transfersOf(page, path, { isCacheOff: true });
+    // A page that does not exist is the shell alone.
+    const shell = await open(`/${role}/no-such-page`);
+    report(`${role}, shell`, shell);
+    for (const [name, path] of Object.entries(await learningPagesOf[role](person))) {
+      const transfers = (await open(path)).filter((transfer) => !isContent(transfer));
+      report(`${role}, ${name}`, transfers);
+      expect.soft(kilobytesOf(transfers) - kilobytesOf(shell), `${name}, beyond the shell`).toBeLessThanOrEqual(250);
+    }
+  });
+}

@@ -10,8 +10,15 @@ export interface Transfer {
   bytes: number;
 }
 
-/** Opens an address in a browser that has nothing of it in its cache. Resolves to what it loads until it asks for nothing more. */
-export async function transfersOf(page: Page, url: string): Promise<Transfer[]> {
+/**
+ * Opens an address in a browser that has nothing of it in its cache, or that does not use its cache, which loads the icon a second
+ * time. Resolves to what it loads until it asks for nothing more.
+ */
+export async function transfersOf(
+  page: Page,
+  url: string,
+  options: { isCacheOff?: boolean } = {},
+): Promise<Transfer[]> {
   const devTools = await page.context().newCDPSession(page);
   const requests = new Map<string, Omit<Transfer, 'bytes'>>();
   const transfers: Transfer[] = [];
@@ -23,6 +30,7 @@ export async function transfersOf(page: Page, url: string): Promise<Transfer[]> 
     if (request) transfers.push({ ...request, bytes: encodedDataLength });
   });
   await devTools.send('Network.enable');
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: options.isCacheOff ?? false });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(async () => void (await document.fonts.ready));
   await devTools.detach();

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
-import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { LecturePlayer } from '../../lib/lecture-player/lecture-player.tsx';
 import { createPlayerControl } from '../../lib/lecture-player/player-control.ts';
 import { sourceOf } from '../../lib/lecture-player/source-of.ts';
+import { lazyComponent } from '../../lib/page/lazy-page.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
@@ -16,12 +16,14 @@ import { exactVideoTime, videoTime } from '../../lib/video-time.ts';
 import { AuthorLayout } from './author-layout.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { QuestionForm } from './question-form.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionTimeLine } from './question-time-line.tsx';
-import { TryLecture } from './try-lecture.tsx';
 import { useMoveQuestion } from './use-move-question.ts';
 import { useVideoQuestions } from './use-video-questions.ts';
+
+// The editor and what answers questions weigh several times as much as the video with its list.
+const QuestionForm = lazyComponent(async () => (await import('./question-form.tsx')).QuestionForm);
+const TryLecture = lazyComponent(async () => (await import('./try-lecture.tsx')).TryLecture);
 
 /** Adding questions to a video. The address says which one is open: `?question=`, `new` with its place `&at=`, or `?try`. */
 export function LectureAuthorPage({ video: id }: { video: VideoId }) {
@@ -32,11 +34,7 @@ export function LectureAuthorPage({ video: id }: { video: VideoId }) {
   });
   return (
     <QueryView query={query} errorTitle={messages.notLoaded} loadingLabel={messages.loading}>
-      {(video) => (
-        <PlatformKit>
-          <Authoring key={id} video={video} />
-        </PlatformKit>
-      )}
+      {(video) => <Authoring key={id} video={video} />}
     </QueryView>
   );
 }

@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
@@ -78,11 +79,16 @@ export function QuestionForm({ question, ...props }: QuestionFormProps) {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  if (question === null) return <Form {...props} stored={undefined} />;
   return (
-    <QueryView query={query} errorTitle={messages.notLoaded} loadingLabel={messages.loading}>
-      {(stored) => <Form {...props} stored={stored} />}
-    </QueryView>
+    <PlatformKit>
+      {question === null ? (
+        <Form {...props} stored={undefined} />
+      ) : (
+        <QueryView query={query} errorTitle={messages.notLoaded} loadingLabel={messages.loading}>
+          {(stored) => <Form {...props} stored={stored} />}
+        </QueryView>
+      )}
+    </PlatformKit>
   );
 }
 

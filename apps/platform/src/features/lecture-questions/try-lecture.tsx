@@ -5,6 +5,7 @@ import { Banner, Button, Skeleton } from '@rubrica/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import { AskedQuestion } from '../../lib/lecture-questions/asked-question.tsx';
 import * as asked from '../../lib/lecture-questions/messages.ts';
 import { LecturePlayer } from '../../lib/lecture-player/lecture-player.tsx';
@@ -54,7 +55,9 @@ export function TryLecture({ video, onClose }: TryLectureProps) {
           <Skeleton height="320px" />
         </div>
       ) : (
-        <Trying video={video} questions={askedQuestions(questions)} />
+        <PlatformKit>
+          <Trying video={video} questions={askedQuestions(questions)} />
+        </PlatformKit>
       )}
     </WorkspacePage>
   );
