@@ -352,12 +352,12 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   showrooms: {
     files: ['{.storybook,visual}/**', 'bench/{*,core/*,exchange/*,interact/*,mount/*}', 'bench/lib/{pages,work}.ts'],
-    imports: [`${kit}/**`, 'packages/ui/src/**', 'repository scripts', 'bench/{server/*,lib/figures.ts}'],
+    imports: [`${kit}/**`, 'packages/ui/src/**', 'repository scripts', 'bench/{server/*,platform/*,lib/figures.ts}'],
     ...anyTool,
     why: 'Storybook, pictures and benchmarks show the kit and ui, without the server and the platform.',
   },
   'end-to-end tests and examples': {
-    files: ['e2e/**', 'examples/**', 'bench/server/**', 'bench/lib/figures.ts'],
+    files: ['e2e/**', 'examples/**', 'bench/{server,platform}/**', 'bench/lib/figures.ts'],
     imports: [...packageEntries, 'kit examples', 'repository scripts', `${api}/testing/server-process.ts`],
     ...anyTool,
     why: 'End-to-end tests and examples see everything from outside: they import packages by their entries, and start the server as a process.',
