@@ -160,17 +160,17 @@ export const TableFrame = styled.div`
     }
     & tbody tr > * {
       display: flex;
-      justify-content: space-between;
       gap: ${token.space[16]};
       block-size: auto;
       padding: 3px 0;
       border: 0;
       background: none !important;
-      text-align: end;
+      text-align: start;
     }
     & tbody tr > [data-header]::before {
       content: attr(data-header);
-      flex: none;
+      flex: 0 0 36%;
+      overflow-wrap: anywhere;
       color: ${token.color.inkSoft};
       font-weight: 400;
     }
@@ -178,7 +178,6 @@ export const TableFrame = styled.div`
       order: -1;
       padding-inline-end: 40px;
       font-size: ${token.font[16]};
-      text-align: start;
     }
     & tbody tr > [data-primary]::before {
       content: none;

@@ -50,7 +50,7 @@ export function LectureQuestionsPage() {
         key: 'status',
         header: messages.status,
         cell: ({ status }) => (
-          <Chip tone={status === 'published' ? 'accent' : 'neutral'}>{messages.statuses[status]}</Chip>
+          <Chip tone={status === 'published' ? 'success' : 'neutral'}>{messages.statuses[status]}</Chip>
         ),
       },
     ],

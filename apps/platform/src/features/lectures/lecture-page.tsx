@@ -37,8 +37,7 @@ const Watched = styled.div`
     flex: 1;
   }
   @media (max-width: 600px) {
-    inline-size: 76px;
-    padding-inline-end: ${token.space[8]};
+    inline-size: 72px;
   }
 `;
 

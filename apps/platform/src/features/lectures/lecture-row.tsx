@@ -55,7 +55,7 @@ const Row = styled(Link)`
 function useFacts(lecture: LectureSummary): string {
   const { list: m } = useMessages({ en, ar });
   const { language } = useUi();
-  const length = formatDuration(Math.round(lecture.durationMs / 1000), language);
+  const length = formatDuration(Math.floor(lecture.durationMs / 1000), language);
   return lecture.stops.length > 0 ? `${length} · ${m.questions(lecture.stops.length)}` : length;
 }
 

@@ -44,7 +44,7 @@ export function StaffLecturesPage() {
       header: m.columns.duration,
       align: 'end',
       sortable: true,
-      cell: ({ durationMs }) => formatDuration(Math.round(durationMs / 1000), language),
+      cell: ({ durationMs }) => formatDuration(Math.floor(durationMs / 1000), language),
     },
     { key: 'questions', header: m.columns.questions, align: 'end', cell: ({ stops }) => number(stops.length) },
     {

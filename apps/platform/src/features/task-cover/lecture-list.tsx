@@ -1,5 +1,5 @@
 import type { AssignedTask } from '@rubrica/api-client/contract';
-import { Card, Chip, Heading, token } from '@rubrica/ui';
+import { Card, Chip, Heading, Stack, token } from '@rubrica/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -51,30 +51,32 @@ export function LectureList({ task }: { task: AssignedTask }) {
   const canWatch = task.phase !== 'upcoming';
   return (
     <Card>
-      <Heading level={2} size={18}>
-        {messages.lectures}
-      </Heading>
-      <p>
-        {messages.lecturesNote} {task.dueAt ? messages.dueBy(dateTime(task.dueAt)) : ''}
-      </p>
-      {task.lectures.length === 0 && <p>{messages.noLectures}</p>}
-      <List>
-        {canWatch &&
-          task.lectures.map(({ video, title, durationMs, watchedPercent, isComplete }) => (
-            <li key={video}>
-              <Link to={`/student/lectures/${video}`}>
-                <span dir="auto">{title}</span>
-                <Chip tone={isComplete ? 'success' : watchedPercent > 0 ? 'accent' : 'neutral'}>
-                  {isComplete ? messages.watched : messages.watchedPart(percent(watchedPercent))}
-                </Chip>
-                <ChevronRight data-mirror="" aria-hidden="true" />
-                <small>
-                  <bdi dir="ltr">{videoTime(durationMs)}</bdi>
-                </small>
-              </Link>
-            </li>
-          ))}
-      </List>
+      <Stack gap={12}>
+        <Heading level={2} size={18}>
+          {messages.lectures}
+        </Heading>
+        <p>
+          {messages.lecturesNote} {task.dueAt ? messages.dueBy(dateTime(task.dueAt)) : ''}
+        </p>
+        {task.lectures.length === 0 && <p>{messages.noLectures}</p>}
+        <List>
+          {canWatch &&
+            task.lectures.map(({ video, title, durationMs, watchedPercent, isComplete }) => (
+              <li key={video}>
+                <Link to={`/student/lectures/${video}`}>
+                  <span dir="auto">{title}</span>
+                  <Chip tone={isComplete ? 'success' : watchedPercent > 0 ? 'accent' : 'neutral'}>
+                    {isComplete ? messages.watched : messages.watchedPart(percent(watchedPercent))}
+                  </Chip>
+                  <ChevronRight data-mirror="" aria-hidden="true" />
+                  <small>
+                    <bdi dir="ltr">{videoTime(durationMs)}</bdi>
+                  </small>
+                </Link>
+              </li>
+            ))}
+        </List>
+      </Stack>
     </Card>
   );
 }

@@ -17,7 +17,7 @@ import { ar, en, type Messages } from './messages.ts';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
   gap: ${token.space[16]} ${token.space[24]};
   margin: 0;
   & dt {

@@ -4,6 +4,7 @@ import { Chip, Cluster, EmptyState, RouteLink, Table, type TableColumn } from '@
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
+import { Compact } from '../../lib/page/compact.tsx';
 import { LoadError } from '../../lib/page/load-error.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
@@ -47,7 +48,8 @@ export function TaskLecturesPage({ task, area }: TaskLecturesPageProps) {
             )}
             {questions > 0 && (
               <span>
-                {messages.questions(own.answered, questions)} · {messages.right(own.right)}
+                {messages.questions(own.answered, questions)}
+                {own.answered > 0 && ` · ${messages.right(own.right)}`}
               </span>
             )}
             {own.pending > 0 && <Chip tone="highlight">{messages.waiting(own.pending)}</Chip>}
@@ -74,14 +76,16 @@ export function TaskLecturesPage({ task, area }: TaskLecturesPageProps) {
               </RouteLink>
             ))}
           </Cluster>
-          <Table
-            label={messages.label}
-            columns={columns}
-            rows={query.data?.students ?? []}
-            rowKey={({ student }) => student}
-            loading={query.isPending}
-            empty={<EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
-          />
+          <Compact>
+            <Table
+              label={messages.label}
+              columns={columns}
+              rows={query.data?.students ?? []}
+              rowKey={({ student }) => student}
+              loading={query.isPending}
+              empty={<EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
+            />
+          </Compact>
         </>
       )}
     </Page>

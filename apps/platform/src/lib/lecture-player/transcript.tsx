@@ -28,6 +28,7 @@ const Frame = styled.div`
   }
   & > [data-part='tools'] > select {
     min-block-size: ${token.density.control};
+    padding-inline: ${token.space[8]};
     border: 1px solid ${token.color.lineStrong};
     border-radius: ${token.radius.control};
     background: ${token.color.surface};

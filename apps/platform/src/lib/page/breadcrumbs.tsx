@@ -27,10 +27,15 @@ const List = styled.ol`
     min-inline-size: 0;
   }
   & > li > span {
-    max-inline-size: 24ch;
+    max-inline-size: 60ch;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  @media (max-width: 600px) {
+    & > li > span {
+      max-inline-size: 24ch;
+    }
   }
   & svg {
     inline-size: 14px;

@@ -59,6 +59,10 @@ const Frame = styled.div`
     gap: 0 ${token.space[12]};
     min-inline-size: 0;
   }
+  /* A button of the usual height does not touch the edges of the bar. */
+  & > header > :nth-child(n + 3) {
+    margin-block: 2px;
+  }
   & > header h1 {
     font-size: ${token.font[16]};
     font-weight: 650;
@@ -98,7 +102,7 @@ const Frame = styled.div`
   @media (max-width: 600px) {
     & > header {
       gap: ${token.space[4]};
-      padding-inline: ${token.space[4]};
+      padding-inline: ${token.space[4]} ${token.space[8]};
     }
   }
 `;

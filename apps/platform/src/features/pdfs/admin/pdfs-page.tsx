@@ -78,8 +78,8 @@ export function PdfsPage() {
       editor={(pdf, onClose) => (pdf ? <PdfDialog pdf={pdf} onClose={onClose} /> : <UploadDialog onClose={onClose} />)}
       filters={[
         { name: 'status', options: statuses.map((status) => ({ value: status, label: m.statuses[status] })) },
-        { name: 'group', options: groups, select: { label: m.group, all: m.form.groups } },
-        { name: 'level', options: levels, select: { label: m.level, all: m.level } },
+        { name: 'group', options: groups, select: { label: m.group, all: m.allGroups } },
+        { name: 'level', options: levels, select: { label: m.level, all: m.allLevels } },
       ]}
       bulkActions={[
         {

@@ -138,7 +138,9 @@ export function StudentPdfsPage() {
                 <CardLink to={`/student/pdfs/${next._id}`}>
                   <Next>
                     <small>{m.student.continue}</small>
-                    <h2 dir="auto">{next.title}</h2>
+                    <h2>
+                      <bdi>{next.title}</bdi>
+                    </h2>
                     <p>{m.student.continueAt(next.progress.page, next.pageCount)}</p>
                     <Progress
                       label={m.student.progress(next.progress.pagesRead.length, next.pageCount)}

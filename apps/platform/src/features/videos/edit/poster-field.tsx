@@ -34,7 +34,7 @@ export function PosterField({ poster, video }: PosterFieldProps) {
       <Cluster gap={16}>
         <Poster file={poster.file} width="160px" alt={messages.alt} />
         <Stack gap={4} style={{ flex: '1 1 200px' }}>
-          <p>{poster.file === null ? messages.none : messages.hint}</p>
+          <p style={{ fontSize: 14 }}>{poster.file === null ? messages.none : messages.hint}</p>
           <Cluster gap={8}>
             {video && (
               <QuietButton icon={<Camera aria-hidden="true" />} loading={poster.isBusy} onClick={take}>
