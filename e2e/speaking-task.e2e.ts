@@ -1,28 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { StoredFile, StoredQuestion, Video } from '../packages/api-client/src/contract/index.ts';
+import type { StoredQuestion } from '../packages/api-client/src/contract/index.ts';
+import { makeVideo } from './support/videos.ts';
 import { spokenQuestion } from './support/questions.ts';
-import { unique, type School } from './support/school.ts';
+import { unique } from './support/school.ts';
 import { nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
 const devices = { permissions: ['microphone', 'camera'] };
-const film = path.join(import.meta.dirname, 'support/lecture.webm');
-
-/** Puts a film into the library, for nobody to watch by itself. */
-async function makeVideo({ admin }: School, origin: string): Promise<Video> {
-  const form = new FormData();
-  form.set('file', new File([await readFile(film)], 'film.webm', { type: 'video/webm' }));
-  const headers = { authorization: `Bearer ${admin.login.token}` };
-  const reply = await fetch(`${origin}/api/files`, { method: 'POST', headers, body: form });
-  const { ref } = (await reply.json()) as StoredFile;
-  return admin.call.post<Video>('/videos', {
-    title: unique('Flatmate'),
-    durationMs: 12_000,
-    source: { kind: 'file', file: ref.id },
-  });
-}
 
 /** Finds an option by its name, which no other has, and chooses it. */
 async function pick(page: Page, field: Locator, name: string) {
@@ -42,7 +26,7 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   const group = await school.group();
   const student = await school.person('student', 'Lina', { groups: [group._id] });
   const assistant = await school.person('assistant', 'Bram', { groups: [group._id] });
-  const video = await makeVideo(school, origin);
+  const video = await makeVideo(school, origin, { title: unique('Flatmate') });
   const question = spokenQuestion(unique('Street'));
   await school.admin.call.post<StoredQuestion>('/questions', { content: question });
   const title = unique('Speaking task');

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Answer, AssignedTask } from '../packages/api-client/src/contract/index.ts';
+import type { Answer, AssignedTask, Task, TaskTaken } from '../packages/api-client/src/contract/index.ts';
+import { logIn, type Account } from './support/account.ts';
+import { makeVideo } from './support/videos.ts';
 import { failRequests } from './support/network.ts';
 import { choiceQuestion, spokenQuestion } from './support/questions.ts';
 import { unique } from './support/school.ts';
 import { beginTask, nextPart, submitAttempt, waitUntilSaved } from './support/student.ts';
 import { expect, test } from './test.ts';
 
-const microphone = { permissions: ['microphone'] };
+const devices = { permissions: ['microphone', 'camera'] };
 
 /** Records a short answer to the open prompt. */
 async function speak(page: Page) {
@@ -16,13 +18,21 @@ async function speak(page: Page) {
   await page.getByRole('button', { name: 'Stop recording' }).click();
 }
 
+/** What a student's only attempt at a task has as its spoken answer. */
+async function spokenAnswer({ call }: Account, task: Task) {
+  const [attempt] = (await call.get<AssignedTask>(`/assigned-tasks/${task._id}`)).attempts;
+  const { items } = await call.get<{ items: Answer[] }>(`/answers?taskTaken=${attempt?._id}`);
+  const [spoken] = items.flatMap(({ type, answers }) => (/Speaking/u.test(type) ? answers : []));
+  return spoken && 'studentAnswer' in spoken ? spoken.studentAnswer : undefined;
+}
+
 test('plays a student’s recording to the assistant, and returns it with a mark', async ({ school, enter }) => {
   const group = await school.group();
   const student = await school.person('student', 'Lina', { groups: [group._id] });
   const assistant = await school.person('assistant', 'Bram', { groups: [group._id] });
   const task = await school.task(student, [spokenQuestion(unique('Street'))], { groups: [group._id] });
 
-  const studentPage = await enter(student, microphone);
+  const studentPage = await enter(student, devices);
   await studentPage.goto('/student');
   await beginTask(studentPage, task.title);
   await expect(studentPage.getByText('What do you hear there in the morning?')).toBeHidden();
@@ -59,7 +69,7 @@ test('plays a student’s recording to the assistant, and returns it with a mark
 test('submits a recording that was still uploading while another part is open', async ({ school, enter }) => {
   const student = await school.person('student', 'Omar');
   const task = await school.task(student, [spokenQuestion(unique('Street')), choiceQuestion(unique('Door'))]);
-  const page = await enter(student, microphone);
+  const page = await enter(student, devices);
   await page.goto('/student');
   await beginTask(page, task.title);
   const uploads = await failRequests(page, '**/api/files');
@@ -71,8 +81,36 @@ test('submits a recording that was still uploading while another part is open', 
   await submitAttempt(page);
 
   await expect(page.getByRole('article')).toContainText('Your answers are with your teacher.');
-  const [attempt] = (await student.call.get<AssignedTask>(`/assigned-tasks/${task._id}`)).attempts;
-  const { items } = await student.call.get<{ items: Answer[] }>(`/answers?taskTaken=${attempt?._id}`);
-  const [spoken] = items.find(({ type }) => type === 'SpeakingQA')?.answers ?? [];
-  expect(spoken).toMatchObject({ studentAnswer: [{ kind: 'recording', itemId: 'where' }] });
+  expect(await spokenAnswer(student, task)).toMatchObject([{ kind: 'recording', itemId: 'where' }]);
+});
+
+test('an answer to a video outlives a lost network and a reload, and a second device is told', async ({
+  origin,
+  school,
+  enter,
+}) => {
+  const student = await school.person('student', 'Omar');
+  const videos = [await makeVideo(school, origin), await makeVideo(school, origin)].map(({ _id }) => _id);
+  const task = await school.task(student, [], { kind: 'vdo-speaking', videos });
+  const { _id } = await student.call.post<TaskTaken>('/task-takens', { task: task._id });
+  const address = `/student/speaking/${task._id}?attempt=${_id}`;
+  const page = await enter(student, devices);
+  const uploads = await failRequests(page, '**/api/files');
+  await page.goto(address);
+  await speak(page);
+  await expect(page.getByText(/kept on this device/iu).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Your recording' })).toBeVisible();
+  await expect(page.getByText(/kept on this device/iu).first()).toBeVisible();
+
+  const second = await enter(await logIn(origin, student.email, student.password), devices);
+  await second.goto(address);
+  await expect(second.getByText('This is also open on another device')).toBeVisible();
+
+  await nextPart(page);
+  uploads.restore();
+  await submitAttempt(page);
+  expect(await spokenAnswer(student, task)).toMatchObject([
+    { kind: 'recording', file: { mime: expect.stringMatching(/^video\//u) } },
+  ]);
 });

@@ -4,24 +4,33 @@ import type { FileRef } from '../primitives/schema/fields.ts';
 import type { MediaStore } from '../primitives/media/media-store.ts';
 import { LazyRecorder } from '../primitives/recorder/lazy-recorder.tsx';
 import { AttemptContext } from '../primitives/views/attempt-context.ts';
+import { createQuestionAnswer } from '../assembly/answer/create-question-answer.tsx';
 import { QuestionKitProvider } from '../assembly/provider.tsx';
+import { toStudentView } from '../assembly/core/student-view.ts';
+import { videoSpeakingQuestion } from '../assembly/core/video-speaking-question.ts';
+import { videoSpeakingAnswer } from '../types/video-speaking/answer.tsx';
 
-/** What the tests read from this page, which has only a recorder and is reloaded by them. */
+/** What the tests read from this page, which has only a recorder, or a video to answer, and is reloaded by them. */
 declare global {
   interface Window {
-    phases: { phase: string; at: number }[];
+    /** When the first recording began, in epoch milliseconds. */
+    recordingSince: number | undefined;
     sent: { key: string; seconds: number; durationMs: number | undefined }[];
     given: FileRef[];
   }
 }
 
-window.phases = [];
 window.sent = [];
 window.given = [];
 
 async function soundSeconds(bytes: ArrayBuffer): Promise<number> {
   return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.slice(0))).duration;
 }
+
+const isRecording = () => document.querySelector('[data-phase="recording"]') !== null;
+new MutationObserver(() => {
+  if (isRecording()) window.recordingSince ??= Date.now();
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-phase'] });
 
 /** A host whose server is mocked by the test. */
 const media: MediaStore = {
@@ -35,31 +44,52 @@ const media: MediaStore = {
   },
 };
 
-function Page() {
+function VoiceRecorder() {
   const [value, setValue] = useState<FileRef>();
   return (
-    <QuestionKitProvider language="en" theme="light" media={media}>
-      <AttemptContext.Provider value="attempt">
-        <LazyRecorder
-          kind="audio"
-          recordingId="prompt"
-          label="Answer"
-          value={value}
-          onChange={(file) => {
-            setValue(file);
-            if (file) window.given.push(file);
-          }}
-          onPhase={(phase) => window.phases.push({ phase, at: Date.now() })}
-        />
-      </AttemptContext.Provider>
-    </QuestionKitProvider>
+    <AttemptContext.Provider value="attempt">
+      <LazyRecorder
+        kind="audio"
+        recordingId="prompt"
+        label="Answer"
+        value={value}
+        onChange={(file) => {
+          setValue(file);
+          if (file) window.given.push(file);
+        }}
+      />
+    </AttemptContext.Provider>
   );
 }
+
+const QuestionAnswer = createQuestionAnswer({ VideoSpeaking: videoSpeakingAnswer });
+const prompt: FileRef = { id: 'prompt.webm', name: 'prompt.webm', mime: 'video/webm', size: 1 };
+const question = toStudentView(videoSpeakingQuestion({ video: prompt }));
+// The same after a reload, as the id of a stored question is.
+for (const block of question.questions) block.id = 'video-answer';
+
+function VideoAnswer() {
+  return (
+    <QuestionAnswer
+      question={question}
+      attempt="attempt"
+      onChange={(entries) => {
+        for (const entry of entries)
+          if ('studentAnswer' in entry && Array.isArray(entry.studentAnswer))
+            for (const part of entry.studentAnswer) if (part.kind === 'recording') window.given.push(part.file);
+      }}
+    />
+  );
+}
+
+const isVideo = new URLSearchParams(location.search).get('answer') === 'video';
 
 const root = document.querySelector('#root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Page />
+      <QuestionKitProvider language="en" theme="light" media={media}>
+        {isVideo ? <VideoAnswer /> : <VoiceRecorder />}
+      </QuestionKitProvider>
     </StrictMode>,
   );
