@@ -14,6 +14,7 @@ export { answerTemplates } from './assembly/core/answer-templates.ts';
 export { firstText, withFirstText } from './primitives/schema/answer-text.ts';
 export { defaultBlock, draftOf, emptyDraft, questionOf } from './assembly/core/defaults.ts';
 export { fileRefSchema, idSchema, markSchema, matchSchema } from './primitives/schema/fields.ts';
+export type { CaptionTrack } from './primitives/schema/captions.ts';
 export type { FileRef, Match } from './primitives/schema/fields.ts';
 export { withIds } from './assembly/core/ids.ts';
 export { freshId } from './primitives/schema/fresh-id.ts';

@@ -1,5 +1,5 @@
 import type { VideoPrompt } from '@rubrica/api-client/contract';
-import { type FileRef, type Question, videoSpeakingQuestion } from '@rubrica/question-kit';
+import { type CaptionTrack, type FileRef, type Question, videoSpeakingQuestion } from '@rubrica/question-kit';
 
 /** How the students of a speaking task answer one of its videos. */
 export type PromptSettings = Omit<VideoPrompt, 'video'>;
@@ -13,14 +13,22 @@ export const defaultPromptSettings: PromptSettings = {
   tries: null,
 };
 
+/** What the question takes from its video. */
+interface PromptVideo {
+  title: string;
+  file: FileRef;
+  captions?: CaptionTrack[] | undefined;
+}
+
 /** Returns the question that a video of a speaking task becomes. */
 export function promptQuestion(
-  { title, file }: { title: string; file: FileRef },
+  { title, file, captions = [] }: PromptVideo,
   { instructions, mark, prepSeconds, answerSeconds, tries }: PromptSettings,
 ): Question {
   return videoSpeakingQuestion({
     title,
     video: file,
+    captions: captions.length > 0 ? captions : undefined,
     rubric: toParagraphs(instructions),
     mark,
     prepSeconds: prepSeconds ?? undefined,

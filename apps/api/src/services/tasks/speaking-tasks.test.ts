@@ -1,4 +1,4 @@
-import type { VideoId } from '@rubrica/api-client/contract';
+import type { Captions, VideoId } from '@rubrica/api-client/contract';
 import { emptyDraft, questionOf, type Question } from '@rubrica/question-kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,6 +28,12 @@ const prompts: Question = questionOf({
   ],
 });
 
+const captionsOf = (language: string, ...lines: string[]): Captions => ({
+  language,
+  label: language.toUpperCase(),
+  cues: lines.map((text, index) => ({ startMs: index * 1000, endMs: index * 1000 + 900, text })),
+});
+
 describe('speaking tasks', () => {
   let server: TestServer;
   let room: Classroom;
@@ -38,13 +44,13 @@ describe('speaking tasks', () => {
   });
   afterAll(() => server.close());
 
-  const makeVideo = async (title: string, source?: { kind: 'link'; url: string }) => {
+  const makeVideo = async (title: string, source?: { kind: 'link'; url: string }, captions: Captions[] = []) => {
     const { admin } = room;
     const file = source ?? {
       kind: 'file' as const,
       file: (await server.ok('uploadFile', { body: { file: mp4File(`${title}.mp4`) } }, admin))._id,
     };
-    const body = { title, durationMs: 4000, status: 'published' as const, source: file };
+    const body = { title, durationMs: 4000, status: 'published' as const, source: file, captions };
     return server.ok('createVideo', { body }, admin);
   };
   const speaking = { title: 'Speaking', kind: 'vdo-speaking' as const };
@@ -125,6 +131,25 @@ describe('speaking tasks', () => {
     expect(after?.[1]).toMatchObject({ maximum: 8, answerSeconds: 30 });
     // The same question, so that its statistics go on.
     expect(after?.[0]).toBe(before?.[0]);
+  });
+
+  test('a prompt has the captions that its video had when the attempt began, in each language that has lines', async () => {
+    const spoken = [captionsOf('ar', 'من أنت؟'), captionsOf('en', 'Who are you?')];
+    const video = await makeVideo('Captioned', undefined, [...spoken, captionsOf('fr')]);
+    const { task, attempt, items } = await questionsOf(video._id, { maxAttempts: 2 });
+    expect(items[0]?.view.questions[0]).toMatchObject({ captions: spoken });
+
+    const source = { kind: 'file' as const, file: video.source.kind === 'file' ? video.source.file.id : '' };
+    const corrected = [captionsOf('en', 'Who are you then?')];
+    const body = { ...video, source, captions: corrected };
+    await server.ok('updateVideo', { params: { id: video._id }, body }, room.admin);
+    const inAttempt = async (taskTaken: string) => {
+      const seen = await server.ok('listStudentQuestions', { query: { taskTaken } }, room.student);
+      return seen.items[0]?.view.questions[0];
+    };
+    expect(await inAttempt(attempt._id)).toMatchObject({ captions: spoken });
+    await room.submit(attempt);
+    expect(await inAttempt((await room.start(task))._id)).toMatchObject({ captions: corrected });
   });
 
   test('a linked video, another kind of question and a prompt about no video of the task are refused by name', async () => {

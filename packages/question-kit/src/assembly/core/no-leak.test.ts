@@ -36,7 +36,15 @@ const publicPaths = {
     'content.*.image.id',
     'content.*.image.name',
   ],
-  VideoSpeaking: ['id', 'rubric', 'video.id', 'video.name'],
+  VideoSpeaking: [
+    'id',
+    'rubric',
+    'video.id',
+    'video.name',
+    'captions.*.language',
+    'captions.*.label',
+    'captions.*.cues.*.text',
+  ],
 } as const satisfies Record<QuestionType, readonly string[]>;
 
 const publicInput = ['id', 'html', 'alt', ...['file', 'captions'].flatMap((file) => [`${file}.id`, `${file}.name`])];

@@ -1,4 +1,5 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
+import type { CaptionTrack } from '../../primitives/schema/captions.ts';
 import { freshId } from '../../primitives/schema/fresh-id.ts';
 import { questionVersion, type Question } from './question.ts';
 
@@ -6,6 +7,8 @@ import { questionVersion, type Question } from './question.ts';
 export interface VideoSpeakingTask {
   /** What students watch and answer. */
   video: FileRef;
+  /** Its captions by language; none by default. */
+  captions?: CaptionTrack[] | undefined;
   /** Its title; the video's name by default. */
   title?: string | undefined;
   /** What students are to do, as rich text. */

@@ -1,5 +1,7 @@
 import { Captions, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { Ref } from 'react';
+import type { CaptionTrack } from '../schema/captions.ts';
+import type { CaptionChoice } from './caption-choice.ts';
 import type { Playback } from './use-playback.ts';
 import type { PlayerMessages } from './messages.ts';
 
@@ -110,6 +112,32 @@ export function CaptionsButton({ isOn, onToggle, messages }: ToggleProps) {
     >
       <Captions aria-hidden="true" />
     </button>
+  );
+}
+
+interface CaptionsMenuProps {
+  tracks: readonly CaptionTrack[];
+  choice: CaptionChoice;
+  messages: PlayerMessages;
+}
+
+/** Chooses the language of the captions, or none. */
+export function CaptionsMenu({ tracks, choice, messages }: CaptionsMenuProps) {
+  return (
+    <select
+      className="rp-language"
+      aria-label={messages.playerCaptions}
+      aria-keyshortcuts="C"
+      value={choice.track?.language ?? ''}
+      onChange={({ target }) => choice.choose(target.value)}
+    >
+      <option value="">{messages.playerCaptionsOff}</option>
+      {tracks.map(({ language, label }) => (
+        <option key={language} value={language} lang={language}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 

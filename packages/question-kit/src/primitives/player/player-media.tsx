@@ -5,8 +5,11 @@ interface PlayerMediaProps {
   mediaRef: RefObject<HTMLMediaElement | null>;
   kind: 'audio' | 'video';
   url: string | undefined;
-  captions: Captions;
-  showCaptions: boolean;
+  /** The captions of a file, for the browser's own display of them. */
+  track: Captions;
+  /** The lines of captions to show now. */
+  lines: readonly string[];
+  /** The language of the captions. */
   lang: string;
   onError: () => void;
   onPress: () => void;
@@ -14,12 +17,12 @@ interface PlayerMediaProps {
 
 /** The media element, with its captions if they are on. */
 export function PlayerMedia(props: PlayerMediaProps) {
-  const { mediaRef, kind, url, captions, showCaptions, lang, onError, onPress } = props;
-  const { url: trackUrl, lines: cues, attach: attachTrack } = captions;
+  const { mediaRef, kind, url, lang, onError, onPress } = props;
+  const { url: trackUrl, attach: attachTrack } = props.track;
   const track = trackUrl !== undefined && <track ref={attachTrack} kind="captions" srcLang={lang} src={trackUrl} />;
-  const lines = showCaptions && cues.length > 0 && (
+  const lines = props.lines.length > 0 && (
     <p className="rp-captions" lang={lang} dir="auto">
-      {cues.map((line, index) => (
+      {props.lines.map((line, index) => (
         <span key={index}>{line}</span>
       ))}
     </p>

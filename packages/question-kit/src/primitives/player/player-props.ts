@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FileRef } from '../schema/fields.ts';
+import type { CaptionTrack } from '../schema/captions.ts';
 import type { InputItemId } from '../schema/ids.ts';
 import type { PlayerHandle } from './player-handle.ts';
 
@@ -30,6 +31,8 @@ export interface PlayerProps {
   playLimit?: number | undefined;
   /** A WebVTT file. */
   captions?: FileRef | undefined;
+  /** Captions by language, one of which the student chooses, or none; in place of a file. */
+  captionTracks?: readonly CaptionTrack[] | undefined;
   /** The transcript in plain text, collapsed by default. Part of the key: pass it only to those who may read it. */
   transcript?: string | undefined;
   /** Whether the file may be downloaded; default false. */

@@ -116,7 +116,7 @@ export const PlayerRoot = styled.div`
     inline-size: 20px;
     block-size: 20px;
   }
-  & .rp-speed {
+  & :is(.rp-speed, .rp-language) {
     block-size: 44px;
     inline-size: 64px;
     padding-inline: 6px 0;
@@ -127,6 +127,11 @@ export const PlayerRoot = styled.div`
     font-size: ${token.font[13]};
     font-variant-numeric: tabular-nums;
     cursor: pointer;
+  }
+  & .rp-language {
+    flex: 0 1 7rem;
+    inline-size: auto;
+    min-inline-size: 64px;
   }
   & .rp-seek {
     flex: 1 1 4rem;

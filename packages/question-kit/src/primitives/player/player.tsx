@@ -4,7 +4,8 @@ import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObje
 import { createLazyComponentHook } from '../media/lazy-component.ts';
 import { useKit } from '../views/kit-context.ts';
 import { useMessages } from '../messages/messages.ts';
-import { CaptionsButton, PlayButton, SoundAndSpeed, FullscreenButton } from './player-controls.tsx';
+import { captionLinesAt, useCaptionChoice } from './caption-choice.ts';
+import { CaptionsButton, CaptionsMenu, PlayButton, SoundAndSpeed, FullscreenButton } from './player-controls.tsx';
 import { controlOf, playerCommand } from './player-keys.ts';
 import { PlayerLimit } from './player-limit.tsx';
 import { PlayerMedia } from './player-media.tsx';
@@ -28,7 +29,7 @@ const useWaveView = createLazyComponentHook(() => import('./wave.tsx').then(({ W
  * by ten, M mutes, C toggles captions, F toggles fullscreen.
  */
 export function Player(props: PlayerProps) {
-  const { file, kind, label, lang, captions, transcript, playLimit, download = false } = props;
+  const { file, kind, label, lang, captions, captionTracks = [], transcript, playLimit, download = false } = props;
   const { showsWave = false, marks = [], onMark } = props;
   const { language } = useKit();
   const messages = useMessages(playerMessages);
@@ -41,6 +42,7 @@ export function Player(props: PlayerProps) {
   const playback = usePlayback(element, file.durationMs);
   const captionTrack = useCaptions(captions);
   const [showCaptions, setShowCaptions] = useState(true);
+  const choice = useCaptionChoice(captionTracks, lang);
   const fullscreen = useFullscreen(root);
   usePlayLimit(element, plays);
   const isLoading = useIsDelayed(playback.isWaiting && !mediaUrl.failed);
@@ -62,6 +64,7 @@ export function Player(props: PlayerProps) {
     if (node.volume === 0) node.volume = 1;
     else node.muted = !node.muted;
   };
+  const toggleCaptions = () => (captionTracks.length > 0 ? choice.toggle() : setShowCaptions(!showCaptions));
   const onKeyDown = (event: KeyboardEvent) => {
     const command = playerCommand(event, controlOf(event.target));
     if (command === undefined) return;
@@ -69,7 +72,7 @@ export function Player(props: PlayerProps) {
     event.stopPropagation();
     if (command === 'toggle') toggle();
     else if (command === 'mute') mute();
-    else if (command === 'captions') setShowCaptions(!showCaptions);
+    else if (command === 'captions') toggleCaptions();
     else if (command === 'fullscreen') fullscreen.toggle();
     else seek((element.current?.currentTime ?? 0) + command);
   };
@@ -95,9 +98,15 @@ export function Player(props: PlayerProps) {
         mediaRef={element}
         kind={kind}
         url={mediaUrl.url}
-        captions={captionTrack}
-        showCaptions={showCaptions}
-        lang={lang}
+        track={captionTrack}
+        lines={
+          captionTracks.length > 0
+            ? captionLinesAt(choice.track, playback.time)
+            : showCaptions
+              ? captionTrack.lines
+              : []
+        }
+        lang={choice.track?.language ?? lang}
         onError={mediaUrl.onError}
         onPress={toggle}
       />
@@ -127,8 +136,10 @@ export function Player(props: PlayerProps) {
         <PlayerTime playback={playback} language={language} />
         <div className="rp-tools">
           <SoundAndSpeed playback={playback} element={() => element.current} onMute={mute} messages={messages} />
-          {captions && (
-            <CaptionsButton isOn={showCaptions} onToggle={() => setShowCaptions(!showCaptions)} messages={messages} />
+          {captionTracks.length > 0 ? (
+            <CaptionsMenu tracks={captionTracks} choice={choice} messages={messages} />
+          ) : (
+            captions && <CaptionsButton isOn={showCaptions} onToggle={toggleCaptions} messages={messages} />
           )}
           {kind === 'video' && fullscreen.isSupported && (
             <FullscreenButton isOn={fullscreen.isActive} onToggle={fullscreen.toggle} messages={messages} />

@@ -1,5 +1,4 @@
 import type { FileRef } from '../../primitives/schema/fields.ts';
-import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import { LazyRecorder } from '../../primitives/recorder/lazy-recorder.tsx';
 import { recordingIdOf, videoItem } from '../../families/speaking/recordings.ts';
 import type { AnswerProps, AnswerView } from '../../primitives/answer/answer-view.ts';
@@ -11,6 +10,7 @@ import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { SpokenRecording } from '../../families/speaking/views/spoken-recording.tsx';
 import { usePreparation } from '../../families/speaking/views/use-preparation.ts';
 import { emptyVideoSpeakingEntry } from './defaults.ts';
+import { PromptVideo } from './prompt-video.tsx';
 import { VideoAnswer } from './video-answer.tsx';
 import { videoSpeakingAnswerStyles } from './styles.ts';
 import type { VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
@@ -33,7 +33,7 @@ function Answer(props: AnswerProps<VideoSpeakingStudentBlock, VideoSpeakingEntry
         <Rubric html={block.rubric} number={number} messages={messages} lang={lang} />
       </div>
       <div className="rb-watch">
-        <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
+        <PromptVideo block={block} lang={lang} />
         {readOnly ? (
           <VideoAnswer
             parts={parts}
@@ -50,7 +50,7 @@ function Answer(props: AnswerProps<VideoSpeakingStudentBlock, VideoSpeakingEntry
             onPhase={onPhase}
             prepSeconds={prepSeconds}
             answerSeconds={block.answerSeconds}
-            retakes={block.tries === undefined ? 'unlimited' : block.tries - 1}
+            tries={block.tries}
           />
         ) : (
           <NoUploads />

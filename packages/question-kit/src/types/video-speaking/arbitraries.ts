@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { anyFile, anyMark, common } from '../../primitives/testing/any-fields.ts';
+import type { CaptionTrack } from '../../primitives/schema/captions.ts';
+import { anyFile, anyMark, anyText, common } from '../../primitives/testing/any-fields.ts';
 import {
   alwaysInBlock,
   alwaysInEntry,
@@ -9,11 +10,18 @@ import {
 } from '../../families/speaking/arbitraries.ts';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 
+const anyCaptions: fc.Arbitrary<CaptionTrack> = fc.record({
+  language: fc.constantFrom('en', 'ar-EG'),
+  label: fc.constantFrom('English', 'العربية'),
+  cues: fc.array(fc.record({ startMs: fc.nat(9000), endMs: fc.nat(9000), text: anyText }), { maxLength: 3 }),
+});
+
 const anyVideoBlock: fc.Arbitrary<VideoSpeakingBlock> = fc.record(
   {
     type: fc.constant('VideoSpeaking'),
     ...common,
     video: anyFile,
+    captions: fc.array(anyCaptions, { maxLength: 2 }),
     mark: anyMark,
     ...anyTimes,
     tries: fc.integer({ min: 1, max: 20 }),

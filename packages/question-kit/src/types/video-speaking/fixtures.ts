@@ -36,6 +36,24 @@ export const roommateFixture: VideoSpeakingFixture = {
     rubric: '<p>Lina will share a flat with you from September. Watch her message and answer her three questions.</p>',
     autoCorrected: false,
     video: prompt('video-roommate', 38_000),
+    captions: [
+      {
+        language: 'en',
+        label: 'English',
+        cues: [
+          { startMs: 0, endMs: 3000, text: 'Hi! I’m Lina, and we will share a flat.' },
+          { startMs: 3000, endMs: 38_000, text: 'When do you arrive?\nAnd do you mind a cat?' },
+        ],
+      },
+      {
+        language: 'ar',
+        label: 'العربية',
+        cues: [
+          { startMs: 0, endMs: 3000, text: 'مرحبًا! أنا لينا، وسنسكن معًا.' },
+          { startMs: 3000, endMs: 38_000, text: 'متى تصل؟\nوهل يزعجك وجود قطة؟' },
+        ],
+      },
+    ],
     mark: 10,
     answerSeconds: 90,
     modelAnswer: '<p>Greet her, answer all three questions, and ask one of your own.</p>',

@@ -1,4 +1,3 @@
-import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import type { MarkerProps, MarkerView } from '../../primitives/marker/marker-view.ts';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
@@ -9,6 +8,7 @@ import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { wholeAnswer, videoSpeakingMaximum } from './marking.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
 import { emptyVideoSpeakingEntry } from './defaults.ts';
+import { PromptVideo } from './prompt-video.tsx';
 import { VideoAnswer } from './video-answer.tsx';
 import type { VideoSpeakingBlock, VideoSpeakingEntry } from './schema.ts';
 
@@ -21,7 +21,7 @@ function Answer({ block, entry = emptyVideoSpeakingEntry(), onChange, uid, numbe
     <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <div className="rb-watch">
-        <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
+        <PromptVideo block={block} lang={lang} />
         <VideoAnswer
           parts={entry.studentAnswer}
           label={own.speakingStudentVideoAnswer}

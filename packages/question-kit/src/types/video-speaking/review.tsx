@@ -1,4 +1,3 @@
-import { LazyPlayer } from '../../primitives/player/lazy-player.tsx';
 import { useMessages } from '../../primitives/messages/messages.ts';
 import { ModelAnswer } from '../../primitives/review/model-answer.tsx';
 import { ReviewHead } from '../../primitives/review/review-head.tsx';
@@ -7,6 +6,7 @@ import { HeardRecording } from '../../families/speaking/views/heard-recording.ts
 import { SpokenResult } from '../../families/speaking/views/spoken-result.tsx';
 import { speakingMessages } from '../../families/speaking/views/messages.ts';
 import { videoSpeakingReviewStyles } from './styles.ts';
+import { PromptVideo } from './prompt-video.tsx';
 import { VideoAnswer } from './video-answer.tsx';
 import type { VideoSpeakingBlock, VideoSpeakingEntry, VideoSpeakingStudentBlock } from './schema.ts';
 
@@ -18,7 +18,7 @@ function Review(props: ReviewProps<VideoSpeakingStudentBlock, VideoSpeakingBlock
     <>
       <ReviewHead uid={uid} number={number} rubric={block.rubric} messages={messages} lang={lang} />
       <div className="rb-watch">
-        <LazyPlayer file={block.video} kind="video" label={own.speakingYourVideo} lang={lang} />
+        <PromptVideo block={block} lang={lang} />
         <VideoAnswer
           parts={entry?.studentAnswer ?? []}
           label={own.speakingVideoAnswer}

@@ -8,6 +8,7 @@ export function toVideoSpeakingStudentBlock(block: VideoSpeakingBlock): VideoSpe
     id: block.id,
     rubric: block.rubric,
     video: block.video,
+    captions: block.captions,
     prepSeconds: block.prepSeconds,
     answerSeconds: block.answerSeconds,
     tries: block.tries,

@@ -47,6 +47,47 @@ export const Answer: Story = {
 
 export const AnswerAtTheBeginning: Story = {};
 
+const choiceOf = () => localStorage.getItem('rubrica-captions');
+
+/** The student chooses the language of the captions, or none; the choice holds for the next video. */
+export const AnswerWithCaptions: Story = {
+  args: { readOnly: true },
+  beforeEach: () => localStorage.removeItem('rubrica-captions'),
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    const menu = await canvas.findByRole('combobox', { name: messages.playerCaptions });
+    await expect(menu).toHaveDisplayValue('English');
+    await expect(await canvas.findByText('Hi! I’m Lina, and we will share a flat.')).toBeVisible();
+    await userEvent.selectOptions(menu, 'العربية');
+    const arabic = canvas.getByText('مرحبًا! أنا لينا، وسنسكن معًا.');
+    await expect(arabic).toBeVisible();
+    await expect(arabic.closest('[lang]')).toHaveAttribute('lang', 'ar');
+    await expect(choiceOf()).toBe('ar');
+
+    canvas.getByRole('button', { name: messages.playerPlay }).focus();
+    await userEvent.keyboard('c');
+    await expect(arabic).not.toBeInTheDocument();
+    await expect(menu).toHaveDisplayValue(messages.playerCaptionsOff);
+    await expect(choiceOf()).toBe('none');
+    await userEvent.keyboard('c');
+    await expect(canvas.getByText('مرحبًا! أنا لينا، وسنسكن معًا.')).toBeVisible();
+  },
+};
+
+/** A key shows nothing that the video does not have. */
+export const AnswerToAVideoWithoutCaptions: Story = {
+  args: { readOnly: true, question: questionOf([{ ...roommateFixture.block, captions: undefined }]) },
+  beforeEach: () => localStorage.removeItem('rubrica-captions'),
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    (await canvas.findByRole('button', { name: messages.playerPlay })).focus();
+    await userEvent.keyboard('c');
+    await expect(canvas.queryByRole('combobox', { name: messages.playerCaptions })).toBeNull();
+    await expect(canvas.queryByText(/Lina, and we/u)).toBeNull();
+    await expect(choiceOf()).toBeNull();
+  },
+};
+
 export const AnswerGiven: Story = { args: { value: [waiting] } };
 
 export const AnswerReadOnly: Story = {
