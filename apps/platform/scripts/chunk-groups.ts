@@ -78,7 +78,7 @@ const saving = [/node_modules\/idb\//u, /packages\/ui\/src\/feedback\/countdown\
 
 /** What answering, review, marking and the editor show questions with. */
 const questions = [
-  /platform\/src\/lib\/kit\//u,
+  /platform\/src\/lib\/kit\/(?!counted-|take-queue)/u,
   /packages\/ui\/src\/layout\/(prose|split-pane)\./u,
   /question-kit\/src\/assembly\/(provider|answer\/(block-numbers|given-entry|use-entries))\./u,
   /question-kit\/src\/primitives\/(rich-text\/|stimulus\/(?!image-zoom|zoom)|text\/|text-ranges\/|views\/)/u,
@@ -90,7 +90,7 @@ const questions = [
   /question-kit\/src\/types\/(speaking-photo-description|speaking-qa|video-speaking)\/defaults\./u,
   /question-kit\/src\/families\/speaking\/views\/(answer-styles|spoken-(list|photo|prompt|recording|styles))\./u,
   /question-kit\/src\/types\/(fill-in-blanks\/gap-text|mcq\/choice\.|note-taking\/note-sheet|question-types)/u,
-  /question-kit\/src\/types\/(matching\/messages|rubric\/instructions|vocab\/plain-words|video-speaking\/(styles|video-answer))\./u,
+  /question-kit\/src\/types\/(matching\/messages|rubric\/instructions|vocab\/plain-words|video-speaking\/(prompt-video|styles|video-answer))\./u,
 ];
 
 /**

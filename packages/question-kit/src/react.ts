@@ -1,5 +1,5 @@
 export { QuestionKitProvider, type QuestionKitProviderProps } from './assembly/provider.tsx';
-export type { CountedPlay, MediaStore, StoreOptions } from './primitives/media/media-store.ts';
+export type { CountedPlay, CountedTake, MediaStore, StoreOptions } from './primitives/media/media-store.ts';
 export { DeviceCheck } from './primitives/device-check/lazy-device-check.tsx';
 export type { DeviceCheckProps, DeviceCheckResult } from './primitives/device-check/device-check-props.ts';
 export { placeRecording } from './assembly/core/place-recording.ts';

@@ -237,6 +237,8 @@ function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
     reportPresence: onEach,
     listPlays: onEach,
     recordPlay: onEach.map((one) => ({ ...one, body: { item: 'passage', count: 1 } })),
+    listTakes: onEach,
+    recordTake: onEach.map((one) => ({ ...one, body: { recording: 'video-guide:video', take: 'first' } })),
     getReviewSheet: onEach,
     listAnswers: ofEachAttempt,
     saveAnswer: ids.flatMap((id) =>

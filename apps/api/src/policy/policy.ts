@@ -98,6 +98,8 @@ export const policy = {
   reportPresence: { roles: student, object: byParamsId(visibleTaskTakens) },
   listPlays: { roles: student, object: byParamsId(visibleTaskTakens) },
   recordPlay: { roles: student, object: byParamsId(visibleTaskTakens) },
+  listTakes: { roles: student, object: byParamsId(visibleTaskTakens) },
+  recordTake: { roles: student, object: byParamsId(visibleTaskTakens) },
   getMarkingSheet: { roles: staff, object: byParamsId(visibleTaskTakens) },
   getReviewSheet: { roles: everyone, object: byParamsId(visibleTaskTakens) },
   listAnswers: { roles: student, object: byQueryTaskTaken },

@@ -45,6 +45,8 @@ function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
     reportPresence: { otherDevices: 0 },
     listPlays: { items: [] },
     recordPlay: lose(),
+    listTakes: { items: [] },
+    recordTake: lose(),
     getFile: fileReply,
     logout: confirmation,
     ...calls,

@@ -58,6 +58,8 @@ export const routes = {
   reportPresence: ['PUT', '/task-takens/:id/presence'],
   listPlays: ['GET', '/task-takens/:id/plays'],
   recordPlay: ['PUT', '/task-takens/:id/plays'],
+  listTakes: ['GET', '/task-takens/:id/takes'],
+  recordTake: ['PUT', '/task-takens/:id/takes'],
   getMarkingSheet: ['GET', '/task-takens/:id/marking'],
   getReviewSheet: ['GET', '/task-takens/:id/review'],
   listAnswers: ['GET', '/answers'],

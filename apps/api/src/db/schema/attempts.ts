@@ -1,4 +1,5 @@
 import type { Answer, AttemptStatus, StoredQuestion, TaskTaken } from '@rubrica/api-client/contract';
+import type { RecordingId } from '@rubrica/question-kit';
 import {
   boolean,
   doublePrecision,
@@ -97,6 +98,20 @@ export const countedPlays = pgTable(
     ...timestamps,
   },
   (table) => [primaryKey({ columns: [table.taskTakenId, table.itemId] })],
+);
+
+/** Takes of answers with a limited number of recordings, on all devices. */
+export const countedTakes = pgTable(
+  'counted_takes',
+  {
+    taskTakenId: reference(() => taskTakens.id, { onDelete: 'cascade' }).notNull(),
+    /** The id that the device which made it gave it: a report that arrives twice counts once. */
+    takeId: text().notNull(),
+    /** What the answer is called within the attempt: the block of a frozen question and one of its items. */
+    recordingId: text().$type<RecordingId>().notNull(),
+    createdAt: timestamps.createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.taskTakenId, table.takeId] })],
 );
 
 /** In which sessions an attempt is open, and when that was last said. */

@@ -5,7 +5,9 @@ import { getMarkingSheet } from '../../services/attempts/get-marking-sheet.ts';
 import { getReviewSheet } from '../../services/attempts/get-review-sheet.ts';
 import { getTaskTaken } from '../../services/attempts/get-task-taken.ts';
 import { listPlays } from '../../services/attempts/list-plays.ts';
+import { listTakes } from '../../services/attempts/list-takes.ts';
 import { recordPlay } from '../../services/attempts/record-play.ts';
+import { recordTake } from '../../services/attempts/record-take.ts';
 import { listTaskTakens } from '../../services/attempts/list-task-takens.ts';
 import { releaseTaskTaken } from '../../services/attempts/release-task-taken.ts';
 import { reportPresence } from '../../services/attempts/report-presence.ts';
@@ -126,6 +128,8 @@ export const learningHandlers = {
   reportPresence,
   listPlays,
   recordPlay,
+  listTakes,
+  recordTake,
   getMarkingSheet,
   getReviewSheet,
   listAnswers,

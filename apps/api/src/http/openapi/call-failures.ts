@@ -100,6 +100,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   returnTaskTaken: [new ConflictError('attempt_not_open', undefined)],
   saveAnswer: [new ConflictError('attempt_closed', undefined)],
   recordPlay: [new ConflictError('attempt_closed', undefined)],
+  recordTake: [new ConflictError('attempt_closed', undefined)],
   createWord: [new ConflictError('words_full', { limit: 5000 })],
   saveMarks: [new ConflictError('attempt_not_open', undefined)],
   uploadFile: [

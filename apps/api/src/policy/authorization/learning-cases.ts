@@ -139,6 +139,13 @@ export const learningCases = {
   recordPlay: [
     { args: (side: Side) => ({ ...openAttempt(side), body: { item: 'none', count: 1 } }), access: ownStudent },
   ],
+  listTakes: [{ args: openAttempt, access: ownStudent }],
+  recordTake: [
+    {
+      args: (side: Side) => ({ ...openAttempt(side), body: { recording: 'none:video', take: 'first' } }),
+      access: ownStudent,
+    },
+  ],
   getMarkingSheet: [{ args: openAttempt, access: ownStaff }],
   getReviewSheet: readAttempt,
   listAnswers: [{ args: ofOpen, access: ownStudent }],

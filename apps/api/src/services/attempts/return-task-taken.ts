@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { answers, taskTakens } from '../../db/schema/attempts.ts';
+import { answers, countedTakes, taskTakens } from '../../db/schema/attempts.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { ConflictError } from '../errors/errors.ts';
 import type { Service } from '../service.ts';
@@ -38,6 +38,8 @@ export const returnTaskTaken: Service<'returnTaskTaken'> = (context, { params, b
       .update(answers)
       .set({ ...noMarks, updatedAt: now })
       .where(eq(answers.taskTakenId, attempt.id));
+    // The student is asked to work again, and may record again.
+    await tx.delete(countedTakes).where(eq(countedTakes.taskTakenId, attempt.id));
     await recordAudit(context, tx, 'returnTaskTaken', {
       object: `attempt:${attempt.id}`,
       before: { status: attempt.status, mark: attempt.mark },

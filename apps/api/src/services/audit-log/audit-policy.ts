@@ -99,6 +99,7 @@ export const auditPolicy = {
   returnTaskTaken: { action: 'attempt.return' },
   reportPresence: { none: 'It says that a page is open, every half a minute.' },
   recordPlay: { none: 'A count that serves the play limit, as frequent as playing.' },
+  recordTake: { none: 'A count that serves the number of tries, with every recording.' },
   saveAnswer: { none: 'An answer is saved every few seconds, by its student alone, and counts its revisions.' },
   saveMarks: { action: 'marks.save', also: ['marks.overrule'] },
   updateDiplomaCourse: { action: 'diploma.course' },

@@ -295,6 +295,23 @@ function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestPa
         body: JSON.stringify(play),
       }));
   }
+  if (name === 'recordTake') {
+    const recordings = contents.flatMap(({ questions }) =>
+      questions.flatMap((block) => ('tries' in block && block.tries ? [`${block.id}:video`] : [])),
+    );
+    return fc
+      .record({
+        id: fc.constantFrom(...attempts[name]),
+        recording: fc.constantFrom(...recordings),
+        take: fc.stringMatching(/^[a-z]{1,3}$/u),
+      })
+      .map(({ id, ...take }) => ({
+        path: contract[name].path.replace(':id', id),
+        query: '',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(take),
+      }));
+  }
   if (name !== 'saveAnswer' && name !== 'saveMarks') return undefined;
   const { path } = contract[name];
   // Mostly the version that they have at first: there are many of them.

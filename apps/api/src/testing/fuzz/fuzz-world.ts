@@ -153,9 +153,10 @@ export async function fuzzWorld(server: TestServer) {
   const kept = await room.start(await room.makeTask({ questions: task.questions }), student);
   const startable = await room.makeTask({ contents: [choiceQuestion()], maxAttempts: 0 });
   /** Attempts in the state that a call needs, enough of them for those that other requests return. */
-  const attempts: Record<'getReviewSheet' | 'recordPlay' | 'releaseTaskTaken', string[]> = {
+  const attempts: Record<'getReviewSheet' | 'recordPlay' | 'recordTake' | 'releaseTaskTaken', string[]> = {
     getReviewSheet: [],
     recordPlay: [kept._id],
+    recordTake: [kept._id],
     releaseTaskTaken: [],
   };
   for (let count = 0; count < 6; count += 1) {

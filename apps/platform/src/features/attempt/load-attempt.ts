@@ -1,6 +1,5 @@
 import type { Answer, AttemptQuestion, TaskTaken, TaskTakenId } from '@rubrica/api-client/contract';
 import { api } from '../../lib/api.ts';
-import { loadPlays } from '../../lib/kit/counted-plays.ts';
 import { readSession } from '../../lib/storage/session.ts';
 import { createPendingAnswerStore, type UnsavedAnswer, type UnsavedAnswerStore } from './pending-answer-store.ts';
 
@@ -21,6 +20,9 @@ export interface LoadedAttempt {
   clockOffset: number;
 }
 
+const loadCountedPlays = async (id: TaskTakenId, signal: AbortSignal) =>
+  (await import('../../lib/kit/counted-plays.ts')).loadPlays(id, signal);
+
 /** Loads an attempt from the server, and the changes that never got there from the device. */
 export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise<LoadedAttempt> {
   const store = createPendingAnswerStore(readSession()?._id ?? '');
@@ -35,7 +37,7 @@ export async function loadAttempt(id: TaskTakenId, signal: AbortSignal): Promise
     view.input.some((item) => item.kind === 'audio' && item.playLimit),
   );
   // Without them this device counts alone.
-  if (isLimited) await loadPlays(id, signal).catch(() => undefined);
+  if (isLimited) await loadCountedPlays(id, signal).catch(() => undefined);
   const byQuestion = new Map(answers.items.map((answer) => [answer.question, answer]));
   const parts = questions.items
     .toSorted((a, b) => a.position - b.position)

@@ -2,14 +2,13 @@ import { ApiError } from '@rubrica/api-client';
 import type { TaskTakenId } from '@rubrica/api-client/contract';
 import type { CountedPlay } from '@rubrica/question-kit/react';
 import { api } from '../api.ts';
+import { setKnownPlays } from './known-plays.ts';
 
 type Counts = Record<string, number>;
 
 const storageKey = 'rubrica-plays-to-send';
 const nameOf = (attempt: TaskTakenId, item: string) => `${attempt} ${item}`;
 
-/** What the server knew when an attempt was opened, by attempt and item. */
-const known = new Map<string, number>();
 const openAttempts = new Set<TaskTakenId>();
 
 /** Counts that have not reached the server, and outlive the page. */
@@ -54,7 +53,7 @@ export async function loadPlays(attempt: TaskTakenId, signal: AbortSignal): Prom
   openAttempts.add(attempt);
   await sendUnsent();
   const { items } = await api.listPlays({ params: { id: attempt }, signal });
-  for (const { item, count } of items) known.set(nameOf(attempt, item), count);
+  for (const { item: itemId, count } of items) setKnownPlays({ attempt, itemId, count });
 }
 
 /** Stores a counted play on the server, now or as soon as there is a connection. Previews and markers count nothing. */
@@ -62,9 +61,4 @@ export function reportPlay({ attempt, itemId, count }: CountedPlay): void {
   if (!openAttempts.has(attempt)) return;
   storeUnsent({ ...readUnsent(), [nameOf(attempt, itemId)]: count });
   void sendUnsent();
-}
-
-/** Returns how often a recording was played, as the server knew when the attempt was opened. */
-export function knownPlays({ attempt, itemId }: Pick<CountedPlay, 'attempt' | 'itemId'>): number {
-  return known.get(nameOf(attempt, itemId)) ?? 0;
 }

@@ -3,7 +3,7 @@ import type { FileRef } from '@rubrica/question-kit';
 import type { MediaStore, StoreOptions } from '@rubrica/question-kit/react';
 import { api } from '../api.ts';
 import { sendFile } from '../uploads/send-file.ts';
-import { knownPlays, reportPlay } from './counted-plays.ts';
+import { knownPlays } from './known-plays.ts';
 
 const signedUrls = new Map<string, { url: string; until: number }>();
 
@@ -31,5 +31,16 @@ async function upload(file: File, { key, kind, durationMs, onProgress, signal }:
   }
 }
 
-/** Stores files and counted plays on the server, and reads files by signed URLs. */
-export const platformMedia: MediaStore = { url: signedUrlOf, upload, played: reportPlay, plays: knownPlays };
+/** Loaded by those who may play or record a limited number of times. */
+const loadCountedPlays = () => import('./counted-plays.ts');
+const loadCountedTakes = () => import('./counted-takes.ts');
+
+/** Stores files and counted plays and takes on the server, and reads files by signed URLs. */
+export const platformMedia: MediaStore = {
+  url: signedUrlOf,
+  upload,
+  played: (play) => void loadCountedPlays().then(({ reportPlay }) => reportPlay(play)),
+  plays: knownPlays,
+  took: (take) => void loadCountedTakes().then(({ countedTakes }) => countedTakes.report(take)),
+  takes: async (of) => (await loadCountedTakes()).countedTakes.count(of),
+};

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { call, smallBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
-import { countedPlaySchema, markingSheetSchema, reviewSheetSchema, taskTakenSchema } from '../entities/attempt.ts';
+import {
+  countedPlaySchema,
+  countedTakesSchema,
+  markingSheetSchema,
+  reviewSheetSchema,
+  takeSchema,
+  taskTakenSchema,
+} from '../entities/attempt.ts';
 import { attemptStatusSchema } from '../entities/task.ts';
 import { byId, idOf } from '../ids.ts';
 import { booleanFlag } from '../shapes.ts';
@@ -76,6 +83,23 @@ export const taskTakenCalls = {
     body: countedPlaySchema,
     bodyLimits: smallBody,
     reply: countedPlaySchema,
+  }),
+  listTakes: call({
+    method: 'GET',
+    path: '/task-takens/:id/takes',
+    summary: 'How often the answers with a limited number of recordings were recorded in an attempt, on any device.',
+    params: byId<'TaskTaken'>(),
+    reply: z.object({ items: z.array(countedTakesSchema) }),
+  }),
+  recordTake: call({
+    method: 'PUT',
+    path: '/task-takens/:id/takes',
+    summary:
+      'Counts a take of an answer with a limited number of recordings; one that is counted already counts no more.',
+    params: byId<'TaskTaken'>(),
+    body: takeSchema,
+    bodyLimits: smallBody,
+    reply: countedTakesSchema,
   }),
   getMarkingSheet: call({
     method: 'GET',

@@ -60,6 +60,19 @@ export const countedPlaySchema = z.object({
   count: z.number().int().min(1).max(1000),
 });
 
+/** What an answer that is recorded is called within an attempt: its block and one of the items. */
+const recordingIdSchema = z.string().min(1).max(160);
+
+/** How many takes of a recording with a limited number an attempt has counted. */
+export const countedTakesSchema = z.object({ recording: recordingIdSchema, count: z.number().int() });
+
+/** A take to count. */
+export const takeSchema = z.object({
+  recording: recordingIdSchema,
+  /** Its id on the device that made it: the same however often it is reported. */
+  take: z.string().min(1).max(64),
+});
+
 /** `rev` is the one the change was made upon. */
 export const answerBodySchema = z.object({
   rev: z.number().int().min(0),

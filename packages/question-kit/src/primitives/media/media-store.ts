@@ -1,5 +1,5 @@
 import type { FileRef } from '../schema/fields.ts';
-import type { FileId, InputItemId, TaskTakenId } from '../schema/ids.ts';
+import type { FileId, InputItemId, LocalRecordingId, RecordingId, TaskTakenId } from '../schema/ids.ts';
 
 /** Options of an upload. */
 export interface StoreOptions {
@@ -28,6 +28,16 @@ export interface CountedPlay {
   count: number;
 }
 
+/** A take of an answer that may be recorded a limited number of times. */
+export interface CountedTake {
+  /** The attempt's id as passed by the host. */
+  attempt: TaskTakenId;
+  /** The name of the answer within the attempt. */
+  recordingId: RecordingId;
+  /** The take's id on this device: the same however often it is reported. */
+  takeId: LocalRecordingId;
+}
+
 /** The host's file storage. The kit itself makes no requests to a server. */
 export interface MediaStore {
   /** Returns the URL of a stored file; a promise if it has to be signed first. */
@@ -47,4 +57,14 @@ export interface MediaStore {
    * The kit counts on from there, or from what this device knows where that is more.
    */
   plays?(of: Pick<CountedPlay, 'attempt' | 'itemId'>): number;
+  /**
+   * Called for every finished take that counts against a number of tries. A host that stores it returns the number by `takes`, so
+   * that another device has no further try.
+   */
+  took?(take: CountedTake): void;
+  /**
+   * Returns how many takes the host knows of, those of this device included; undefined while it cannot say, and the kit counts
+   * on this device alone. Asked when a recorder is shown, and again before each recording.
+   */
+  takes?(of: Pick<CountedTake, 'attempt' | 'recordingId'>): Promise<number | undefined>;
 }

@@ -11,17 +11,19 @@ interface DoneAreaProps {
   snapshot: Snapshot;
   value: FileRef | undefined;
   queue: UploadQueue;
-  retakes: number | 'unlimited';
+  /** How often one may record again. */
+  left: number;
+  /** How often one may record at all; undefined where that is not counted. */
+  tries: number | undefined;
   readOnly: boolean;
   messages: RecorderMessages;
 }
 
 /** The finished recording: playback, upload status, and recording again where allowed. */
-export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, messages }: DoneAreaProps) {
-  const { state, takeCount, unsentId, storageError } = snapshot;
+export function DoneArea({ session, snapshot, value, queue, left, tries, readOnly, messages }: DoneAreaProps) {
+  const { state, unsentId, storageError } = snapshot;
   if (state.phase !== 'done') return null;
   const { take, reason } = state;
-  const left = readOnly ? 0 : retakesLeft(retakes, takeCount);
   return (
     <>
       {reason !== 'user' && (
@@ -48,10 +50,7 @@ export function DoneArea({ session, snapshot, value, queue, retakes, readOnly, m
           <small>{Number.isFinite(left) ? messages.recorderAgainHint(left) : messages.recorderAgainKeeps}</small>
         </div>
       )}
+      {left === 0 && !readOnly && tries !== undefined && <p className="rb-rec-note">{messages.recorderLastTake}</p>}
     </>
   );
-}
-
-function retakesLeft(retakes: number | 'unlimited', takeCount: number): number {
-  return retakes === 'unlimited' ? Infinity : Math.max(0, retakes - Math.max(0, takeCount - 1));
 }

@@ -117,6 +117,12 @@ export const recorderEn = {
   recorderAgain: 'Record again',
   recorderAgainHint: (left: number): string =>
     counted(left, { one: 'You can record again # more time.', other: 'You can record again # more times.' }),
+  recorderTries: (left: number): string =>
+    counted(left, { one: 'You can record once.', other: 'You can record # times.' }),
+  recorderLastTake: 'You have used all your recordings. This one is your answer.',
+  recorderUsedUp: 'You have used all your recordings',
+  recorderUsedUpHint:
+    'You recorded on another device or in another browser. If your answer is missing here, open this task there: the recording is sent from there. If you cannot, tell your teacher.',
   recorderAgainKeeps: 'Your recording is kept until the new one is finished.',
   recorderStopped: {
     user: '',

@@ -47,7 +47,12 @@ export interface RecorderProps {
   maxBytes?: number | undefined;
   /** Whether a recording may be paused; default false. */
   pausable?: boolean | undefined;
-  /** How many times one may record again; 0 is never. An interrupted recording does not count. */
+  /**
+   * How many times the answer may be recorded, counted by the host over all devices where its store counts takes; as often as
+   * one likes by default. An interrupted recording does not count.
+   */
+  tries?: number | undefined;
+  /** How many times one may record again while the recorder is shown so; 0 is never. In place of `tries`. */
   retakes?: number | 'unlimited' | undefined;
   /**
    * Requests the device and starts preparing (or recording) on mount if nothing is recorded yet: for prompts that follow one

@@ -46,6 +46,32 @@ export const UploadContainsTheWholeRecording: Story = {
   },
 };
 
+/** One of three was recorded on another device: two are left here. */
+export const TriesAreCountedWithTheHost: Story = {
+  args: { tries: 3, countedTakes: 1 },
+  play: async ({ canvas, canvasElement, args }) => {
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByText(new RegExp(messages.recorderTries(2), 'u'))).toBeVisible();
+    await recordFor(canvasElement, 700);
+    await expect(await canvas.findByText(messages.recorderAgainHint(1))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.recorderAgain }));
+    await recordFor(canvasElement, 700);
+    await expect(await canvas.findByText(messages.recorderLastTake)).toBeVisible();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+    await expect(canvas.queryByRole('button', { name: messages.recorderAgain })).toBeNull();
+  },
+};
+
+/** All were recorded on another device, from which the answer has not arrived yet. */
+export const TriesUsedUpElsewhere: Story = {
+  args: { tries: 1, countedTakes: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const messages = messagesOf(canvasElement);
+    await expect(await canvas.findByText(messages.recorderUsedUp)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.recorderRecord })).toBeNull();
+  },
+};
+
 export const CheckTheMicrophone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const messages = messagesOf(canvasElement);

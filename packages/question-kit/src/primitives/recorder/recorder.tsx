@@ -7,22 +7,26 @@ import { uploadQueueFor } from '../recordings/page-upload-queue.ts';
 import { Announcer } from './announcer.tsx';
 import { DoneArea } from './done-area.tsx';
 import { LocalPlayback, StoredPlayback } from './playback.tsx';
-import type { RecorderProps } from './recorder-props.ts';
+import type { RecorderPhase, RecorderProps } from './recorder-props.ts';
 import { RecorderRoot } from './recorder-styles.ts';
 import { TakeArea } from './take-area.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 import { useClock } from './use-clock.ts';
+import { takesLeft } from './takes-left.ts';
 import { useSession } from './use-session.ts';
 import { recorderMessages } from './messages.ts';
 
 const megabyte = 1_000_000;
 const defaults = { seconds: 600, audioBytes: 50 * megabyte, videoBytes: 500 * megabyte, stallMs: 5_000 };
 
+/** The phases that have a display of their own. */
+const isSettled: ReadonlySet<RecorderPhase> = new Set(['error', 'interrupted', 'done']);
+
 /** Records audio or video, stores it on the device from the first second, and uploads it until the host has it. */
 export function Recorder(props: RecorderProps) {
   const { kind, recordingId, label, value, onChange, onPhase, prepSeconds = 0, answerSeconds, maxSeconds } = props;
-  const { retakes = 'unlimited', pausable = false, autoStart = false, readOnly = false, variant = 'full' } = props;
+  const { tries, pausable = false, autoStart = false, readOnly = false, variant = 'full' } = props;
   const messages = useMessages(recorderMessages);
   const { media } = useKit();
   const { dir } = useUi();
@@ -44,9 +48,14 @@ export function Recorder(props: RecorderProps) {
     canStore: media.upload !== undefined,
     autoStart,
     deliver: onChange,
+    tries,
+    takesAtHost: async () => media.takes?.({ attempt, recordingId }),
+    onTake: (takeId) => media.took?.({ attempt, recordingId, takeId }),
   });
   const { state, storageError } = snapshot;
   const { phase } = state;
+  const left = takesLeft(props, snapshot.takeCount);
+  const isUsedUp = tries !== undefined && left === 0;
   const clock = useClock(state, capSeconds * 1000, answerSeconds !== undefined);
   const root = useRef<HTMLDivElement>(null);
   useFocusRecovery(root);
@@ -65,7 +74,8 @@ export function Recorder(props: RecorderProps) {
       snapshot={snapshot}
       value={value}
       queue={queue}
-      retakes={retakes}
+      left={readOnly ? 0 : left}
+      tries={tries}
       readOnly={readOnly}
       messages={messages}
     />
@@ -111,12 +121,17 @@ export function Recorder(props: RecorderProps) {
             <Button variant="primary" onClick={session.keepInterrupted}>
               {messages.recorderKeep}
             </Button>
-            <Button onClick={() => session.trigger('start')}>{messages.recorderAgain}</Button>
+            {!isUsedUp && <Button onClick={() => session.trigger('start')}>{messages.recorderAgain}</Button>}
           </div>
         </>
       )}
       {done}
-      {session && phase !== 'error' && phase !== 'interrupted' && phase !== 'done' && (
+      {phase === 'idle' && isUsedUp && (
+        <Banner tone="info" announce title={messages.recorderUsedUp}>
+          {messages.recorderUsedUpHint}
+        </Banner>
+      )}
+      {session && !(phase === 'idle' && isUsedUp) && !isSettled.has(phase) && (
         <TakeArea
           session={session}
           snapshot={snapshot}
@@ -124,6 +139,7 @@ export function Recorder(props: RecorderProps) {
           messages={messages}
           props={props}
           capSeconds={capSeconds}
+          left={left}
         />
       )}
     </RecorderRoot>

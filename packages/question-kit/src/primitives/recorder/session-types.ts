@@ -28,6 +28,12 @@ export interface SessionContext {
   /** Whether the host can store files. */
   canStore: boolean;
   autoStart: boolean;
+  /** How often one may record; undefined for as often as one likes. */
+  tries: number | undefined;
+  /** Returns the number of takes that the host knows of; undefined if it cannot say. */
+  takesAtHost: () => Promise<number | undefined>;
+  /** Reports a finished take to the host. */
+  onTake: (id: LocalRecordingId) => void;
   deliver: (file: FileRef) => void;
 }
 

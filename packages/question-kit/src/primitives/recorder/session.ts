@@ -48,6 +48,9 @@ export function createSession(getContext: () => SessionContext): Session {
   let openRequest = 0;
   let hasAutoStarted = false;
   let isAwaitingTabs = false;
+  /** Whether the host has said how many takes there are. */
+  let isCountedByHost = false;
+  let isStarting = false;
   /** Null while nothing is measured: in a hidden tab, or where the browser has no sound to measure. */
   let loudestPeak: number | null = null;
   const deliveredIds = new Set<LocalRecordingId>();
@@ -119,9 +122,15 @@ export function createSession(getContext: () => SessionContext): Session {
     const request = ++openRequest;
     closeDevices(snapshot.stream);
     try {
-      const stream = await openDevices(snapshot.medium, readSavedDevices());
+      const [stream] = await Promise.all([openDevices(snapshot.medium, readSavedDevices()), askHostForTakes()]);
       if (disposed || request !== openRequest) {
         closeDevices(stream);
+        return;
+      }
+      // Another device may have recorded since this recorder was shown.
+      if (isUsedUp(await readTakeCount())) {
+        closeDevices(stream);
+        dispatch({ type: 'cancel' });
         return;
       }
       for (const track of stream.getTracks())
@@ -188,7 +197,8 @@ export function createSession(getContext: () => SessionContext): Session {
     const isSilent = loudestPeak !== null && soundLevelOf(loudestPeak) === 'none';
     const kept = id === null ? null : await store.finishRecording(id, { durationMs: Math.round(durationMs), isSilent });
     if (kept) {
-      update({ takeCount: await store.countTakes(key) });
+      onTake(id);
+      update({ takeCount: await readTakeCount() });
       reportProblem(key, problemOf(reason, isSilent));
     }
     dispatch({ type: 'finished', take: kept });
@@ -196,8 +206,9 @@ export function createSession(getContext: () => SessionContext): Session {
 
   /** Finds existing recordings, on the device or with the host. */
   async function look() {
+    await askHostForTakes();
     const all = await store.listRecordingsFor(key);
-    const takes = Math.max(await store.countTakes(key), getContext().value ? 1 : 0);
+    const takes = await readTakeCount();
     const inProgress = await Promise.all(all.map(store.isInProgress));
     if (disposed || snapshot.state.phase === 'recording') return;
     if (takes !== snapshot.takeCount) update({ takeCount: takes });
@@ -227,6 +238,47 @@ export function createSession(getContext: () => SessionContext): Session {
       else if (autoStart && !readOnly && !hasAutoStarted) autoStartTake();
     }
     await deliver(all);
+  }
+
+  async function askHostForTakes() {
+    const { tries, readOnly, takesAtHost } = getContext();
+    if (tries === undefined || readOnly || key.attempt === '') return;
+    const count = await takesAtHost().catch(() => undefined);
+    if (count === undefined) return;
+    isCountedByHost = true;
+    await store.setTakeCount(key, count);
+  }
+
+  /** The number of takes; where only this device counts, an answer that it did not record is one. */
+  async function readTakeCount() {
+    const taken = await store.countTakes(key);
+    return isCountedByHost ? taken : Math.max(taken, getContext().value ? 1 : 0);
+  }
+
+  /** The devices are open already: another device may have recorded meanwhile. */
+  async function startAfterCheck() {
+    if (isStarting) return;
+    isStarting = true;
+    await askHostForTakes();
+    const type = isUsedUp(await readTakeCount()) ? 'cancel' : 'start';
+    isStarting = false;
+    if (snapshot.state.phase === 'checking') dispatch({ type, now: now() });
+  }
+
+  function isUsedUp(taken: number) {
+    const { tries } = getContext();
+    return tries !== undefined && taken >= tries;
+  }
+
+  function onTake(id: LocalRecordingId | null) {
+    if (id !== null && getContext().tries !== undefined && key.attempt !== '') getContext().onTake(id);
+  }
+
+  async function keepTake(id: LocalRecordingId) {
+    const found = await store.findRecording(id);
+    if (found) await store.keepRecording(found);
+    onTake(id);
+    update({ takeCount: await readTakeCount() });
   }
 
   async function awaitOtherTabs(others: readonly Recording[]) {
@@ -285,7 +337,11 @@ export function createSession(getContext: () => SessionContext): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    trigger: (type) => dispatch({ type, now: now() }),
+    trigger: (type) => {
+      if (type === 'start' && snapshot.state.phase === 'checking' && getContext().tries !== undefined)
+        void startAfterCheck();
+      else dispatch({ type, now: now() });
+    },
     hear: (peak) => {
       if (snapshot.state.phase === 'recording') loudestPeak = Math.max(loudestPeak ?? 0, peak);
     },
@@ -293,10 +349,7 @@ export function createSession(getContext: () => SessionContext): Session {
       const { state } = snapshot;
       if (state.phase !== 'interrupted') return;
       const { id } = state.take;
-      void store
-        .findRecording(id)
-        .then((found) => found && store.keepRecording(found))
-        .then(async () => update({ takeCount: await store.countTakes(key) }));
+      void keepTake(id);
       // Before it is stored as kept: a recording that is not uploaded yet must never read as sent.
       update({ unsentId: id });
       dispatch({ type: 'keep' });

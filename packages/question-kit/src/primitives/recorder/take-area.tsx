@@ -18,10 +18,12 @@ interface TakeAreaProps {
   messages: RecorderMessages;
   props: RecorderProps;
   capSeconds: number;
+  /** How often one may still record. */
+  left: number;
 }
 
 /** Recording, from the first press to the end: the main button, the device output and the time. */
-export function TakeArea({ session, snapshot, clock, messages, props, capSeconds }: TakeAreaProps) {
+export function TakeArea({ session, snapshot, clock, messages, props, capSeconds, left }: TakeAreaProps) {
   const { state, stream, medium } = snapshot;
   const { language } = useUi();
   const { meter, level } = useLevel(stream, session.hear);
@@ -48,6 +50,7 @@ export function TakeArea({ session, snapshot, clock, messages, props, capSeconds
           messages={messages}
           props={props}
           capSeconds={capSeconds}
+          left={left}
           text={(seconds) => formatDuration(seconds, language)}
         />
       </div>
@@ -86,11 +89,12 @@ interface TakeTextProps {
   messages: RecorderMessages;
   props: RecorderProps;
   capSeconds: number;
+  left: number;
   text: (seconds: number) => string;
 }
 
-function TakeText({ phase, clock, messages, props, capSeconds, text }: TakeTextProps) {
-  const { prepSeconds = 0, answerSeconds } = props;
+function TakeText({ phase, clock, messages, props, capSeconds, left, text }: TakeTextProps) {
+  const { prepSeconds = 0, answerSeconds, tries } = props;
   switch (phase) {
     case 'idle':
     case 'checking':
@@ -105,6 +109,7 @@ function TakeText({ phase, clock, messages, props, capSeconds, text }: TakeTextP
                   answerSeconds === undefined
                     ? messages.recorderIdleFree(capSeconds)
                     : messages.recorderIdleAnswer(capSeconds),
+                  tries !== undefined && messages.recorderTries(left),
                 ]
                   .filter(Boolean)
                   .join(' ')}

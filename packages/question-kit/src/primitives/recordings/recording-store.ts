@@ -133,6 +133,12 @@ export async function countTakes(key: RecordingKey): Promise<number> {
   return Math.max(here, await database.readTakeCount(key).catch(() => 0));
 }
 
+/** Sets the number of completed takes, where somebody knows better than this device. */
+export async function setTakeCount(key: RecordingKey, count: number): Promise<void> {
+  takeCounts.set(takeCountKey(key), count);
+  if (isPersistent(key)) await database.writeTakeCount(key, count).catch(() => undefined);
+}
+
 /** Returns all recordings of an attempt, on the device and in this page, oldest first. */
 export async function listRecordings(attempt: TaskTakenId): Promise<Recording[]> {
   const stored = attempt === '' ? [] : await database.readRecordings(attempt).catch(() => []);

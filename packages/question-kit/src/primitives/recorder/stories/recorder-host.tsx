@@ -35,7 +35,7 @@ export function RecorderHost({
   onChange,
   ...args
 }: RecorderHostArgs) {
-  const { failures, refusal, uploadMs, keepsHalf, onUpload, ...recorder } = args;
+  const { failures, refusal, uploadMs, keepsHalf, countedTakes, onUpload, ...recorder } = args;
   const { language } = useUi();
   const [file, setFile] = useState(value);
   const [isMounted, setIsMounted] = useState(true);
@@ -47,6 +47,7 @@ export function RecorderHost({
       ...(refusal !== undefined && { refusal }),
       ...(uploadMs !== undefined && { uploadMs }),
       ...(keepsHalf !== undefined && { keepsHalf }),
+      ...(countedTakes !== undefined && { countedTakes }),
       ...(onUpload && { onUpload }),
     });
     return cannotStore ? { url: (of: FileRef) => store.url(of) } : store;

@@ -12,6 +12,8 @@ export interface StoryStoreOptions {
   uploadMs?: number;
   /** The store loses half of what is uploaded. */
   keepsHalf?: boolean;
+  /** Takes that the host counts already, of another device; it counts none when absent. */
+  countedTakes?: number;
   /** Called for every upload. */
   onUpload?: (file: File, key: string) => void;
 }
@@ -22,11 +24,17 @@ export function storyStore({
   refusal,
   uploadMs = 0,
   keepsHalf = false,
+  countedTakes,
   onUpload,
 }: StoryStoreOptions): MediaStore {
   const stored = new Map<string, { ref: FileRef; url: string }>();
   let left = failures;
+  const takes = new Set(Array.from({ length: countedTakes ?? 0 }, (_, index) => `elsewhere-${index}`));
   return {
+    ...(countedTakes !== undefined && {
+      took: ({ takeId }) => void takes.add(takeId),
+      takes: () => Promise.resolve(takes.size),
+    }),
     url: ({ id }) => [...stored.values()].find(({ ref }) => ref.id === id)?.url ?? storySound(3),
     upload: async (file, { key, onProgress }) => {
       onUpload?.(file, key);
