@@ -84,19 +84,28 @@ test('submits a recording that was still uploading while another part is open', 
   expect(await spokenAnswer(student, task)).toMatchObject([{ kind: 'recording', itemId: 'where' }]);
 });
 
-test('an answer to a video outlives a lost network and a reload, and a second device is told', async ({
+test('an answer to a video outlives a lost network and a reload, and a second device is told and gives no further try', async ({
   origin,
   school,
   enter,
 }) => {
   const student = await school.person('student', 'Omar');
   const videos = [await makeVideo(school, origin), await makeVideo(school, origin)].map(({ _id }) => _id);
-  const task = await school.task(student, [], { kind: 'vdo-speaking', videos });
+  const prompts = videos.map((video) => ({
+    video,
+    instructions: '',
+    mark: 1,
+    prepSeconds: null,
+    answerSeconds: null,
+    tries: 1,
+  }));
+  const task = await school.task(student, [], { kind: 'vdo-speaking', videos, prompts });
   const { _id } = await student.call.post<TaskTaken>('/task-takens', { task: task._id });
   const address = `/student/speaking/${task._id}?attempt=${_id}`;
   const page = await enter(student, devices);
   const uploads = await failRequests(page, '**/api/files');
   await page.goto(address);
+  await expect(page.getByText('You can record once.')).toBeVisible();
   await speak(page);
   await expect(page.getByText(/kept on this device/iu).first()).toBeVisible();
   await page.reload();
@@ -106,6 +115,8 @@ test('an answer to a video outlives a lost network and a reload, and a second de
   const second = await enter(await logIn(origin, student.email, student.password), devices);
   await second.goto(address);
   await expect(second.getByText('This is also open on another device')).toBeVisible();
+  await expect(second.getByText('You have used all your recordings')).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Record', exact: true })).toBeHidden();
 
   await nextPart(page);
   uploads.restore();
