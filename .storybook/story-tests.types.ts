@@ -6,7 +6,7 @@ declare module '@storybook/addon-vitest/internal/test-utils' {
   export function testStory(options: {
     storyId: string;
     exportName: string;
-    story: unknown;
-    meta: { globals?: Record<string, unknown>; parameters?: { a11y?: object } };
+    story: { tags?: string[] };
+    meta: { tags?: string[]; globals?: Record<string, unknown>; parameters?: { a11y?: object } };
   }): (context: TestContext) => Promise<void>;
 }

@@ -3,8 +3,9 @@ import { contract } from '@rubrica/api-client/contract';
 import { emptyReport, formatReport, runFuzz } from '../testing/fuzz/run-fuzz.ts';
 import { testServer } from '../testing/test-server.ts';
 
-/** 20,000 requests in the suite, half of them on each database, and others there. */
-const inSuite = { requestCount: 10_000, seed: inject('database').kind === 'pglite' ? 1 : 2 };
+/** What the suite sends: enough to reach every call on PostgreSQL, and others on PGlite, which has the same handlers. */
+const inSuite =
+  inject('database').kind === 'pglite' ? { requestCount: 2500, seed: 1 } : { requestCount: 10_000, seed: 2 };
 const { RUBRICA_FUZZ_REQUESTS, RUBRICA_FUZZ_SEED } = process.env;
 const requestCount = Number(RUBRICA_FUZZ_REQUESTS ?? inSuite.requestCount);
 const seed = Number(RUBRICA_FUZZ_SEED ?? inSuite.seed);
@@ -46,8 +47,10 @@ const needSecret = new Set([
   'usePairingCode',
 ]);
 
-test('the requests get past all checks, to success, at every call that needs no secret', () => {
-  const succeeding = [...report.counts.keys()].filter((key) => / 2\d\d$/u.test(key)).map((key) => key.split(' ')[0]);
-  const expected = Object.keys(contract).filter((name) => !needSecret.has(name));
-  expect(expected.filter((name) => !succeeding.includes(name))).toEqual([]);
-});
+if (requestCount >= 10_000) {
+  test('the requests get past all checks, to success, at every call that needs no secret', () => {
+    const succeeding = [...report.counts.keys()].filter((key) => / 2\d\d$/u.test(key)).map((key) => key.split(' ')[0]);
+    const expected = Object.keys(contract).filter((name) => !needSecret.has(name));
+    expect(expected.filter((name) => !succeeding.includes(name))).toEqual([]);
+  });
+}

@@ -29,6 +29,7 @@ const withCalls = (more: CallHandlers) => ({ calls: { ...calls, ...more } });
 
 /** Somebody works on two devices: the page says so. */
 export const OpenOnAnotherDevice: Story = {
+  tags: ['one-language'],
   args: withCalls({ reportPresence: { otherDevices: 1 } }),
   play: async () => {
     await pageIsShown();
@@ -313,6 +314,7 @@ export const Closed: Story = {
 // The last one, because its page tries once more to save when it is left: no other story has to answer that.
 /** The server has submitted it, and what could not be sent is still here. */
 export const TimeIsUpWithUnsavedText: Story = {
+  tags: ['one-language'],
   args: {
     calls: {
       ...attemptCalls([readingQuestion, writingQuestion]),

@@ -48,6 +48,7 @@ export const Open: Story = {
 
 /** A try of five seconds is recorded and can be played. */
 export const Tried: Story = {
+  tags: ['one-language'],
   args: { kind: 'audio' },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);

@@ -100,6 +100,7 @@ export const Sound: Story = {
 
 /** All keys, with the focus anywhere inside. */
 export const Keyboard: Story = {
+  tags: ['one-language'],
   play: async ({ canvasElement }) => {
     const { sound, messages, canvas } = await ready(canvasElement);
     const place = await canvas.findByRole('slider', { name: messages.playerPosition });
@@ -161,6 +162,7 @@ export const CaptionsAndTranscript: Story = {
 
 /** Two plays of four seconds. Pausing and reloading continue the same play; at the end the limit is explained. */
 export const PlaysAreCounted: Story = {
+  tags: ['one-language'],
   args: { file: storyRecording('short-4'), playId: 'listening', playLimit: 2 },
   play: async ({ canvasElement }) => {
     const { sound, messages, canvas } = await ready(canvasElement);
@@ -285,6 +287,7 @@ async function recordTone(): Promise<string> {
 
 /** A browser's recording contains no duration: its file reference does. */
 export const RecordingWithoutDuration: Story = {
+  tags: ['one-language'],
   args: {
     file: { ...storyRecording('spoken', 'Answer.webm'), mime: 'audio/webm', durationMs: 2000 },
     media: { url: () => (recorded ??= recordTone()) },
@@ -303,6 +306,7 @@ export const RecordingWithoutDuration: Story = {
 
 /** Starting one player pauses the other. */
 export const TwoOnAPage: Story = {
+  tags: ['one-language'],
   render: (args) => (
     <>
       <PlayerHost {...args} />

@@ -23,6 +23,7 @@ const leaveOrComeBack = (element: HTMLElement) => {
 };
 
 export const InterruptedThenKept: Story = {
+  tags: ['one-language'],
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     await press(canvasElement, messages.recorderRecord);
@@ -48,6 +49,7 @@ export const InterruptedThenKept: Story = {
 };
 
 export const InterruptedThenRetaken: Story = {
+  tags: ['one-language'],
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     await press(canvasElement, messages.recorderRecord);
@@ -66,6 +68,7 @@ export const InterruptedThenRetaken: Story = {
 };
 
 export const TwoUploadsFail: Story = {
+  tags: ['one-language'],
   args: { failures: 2, uploadMs: 200 },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
@@ -84,6 +87,7 @@ export const TwoUploadsFail: Story = {
 };
 
 export const SentWhileAway: Story = {
+  tags: ['one-language'],
   args: { uploadMs: 1200 },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
@@ -125,6 +129,7 @@ export const Refused: Story = {
 };
 
 export const FullDisk: Story = {
+  tags: ['one-language'],
   args: { showsLeaveButton: false },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
@@ -147,6 +152,7 @@ export const FullDisk: Story = {
 };
 
 export const InterruptedThenFlushed: Story = {
+  tags: ['one-language'],
   args: { showsFlushButton: true },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { args: { prepSeconds: 30, answerSeconds: 90 } };
 
 export const RecordStopPlayAndRetake: Story = {
+  tags: ['one-language'],
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
     await recordFor(canvasElement, 1500);
@@ -36,6 +37,7 @@ export const RecordStopPlayAndRetake: Story = {
 };
 
 export const UploadContainsTheWholeRecording: Story = {
+  tags: ['one-language'],
   play: async ({ canvasElement, args }) => {
     await recordFor(canvasElement, 2000);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
@@ -91,6 +93,7 @@ export const CheckTheMicrophone: Story = {
 };
 
 export const PreparesAndStopsAutomatically: Story = {
+  tags: ['one-language'],
   args: { prepSeconds: 1, answerSeconds: 2, autoStart: true, retakes: 0 },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
@@ -114,6 +117,7 @@ export const Preparing: Story = {
 };
 
 export const PausesWhereAllowed: Story = {
+  tags: ['one-language'],
   args: { pausable: true },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
@@ -129,6 +133,7 @@ export const PausesWhereAllowed: Story = {
 };
 
 export const ByCamera: Story = {
+  tags: ['one-language'],
   args: { kind: 'video' },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
@@ -142,6 +147,7 @@ export const ByCamera: Story = {
 };
 
 export const CameraOrMicrophoneAlone: Story = {
+  tags: ['one-language'],
   args: { kind: 'either' },
   play: async ({ canvas, canvasElement, args }) => {
     const messages = messagesOf(canvasElement);
