@@ -7,25 +7,32 @@ import { captureFrame, posterTime } from '../media/capture-frame.ts';
 import { checkLink, type LinkProblem } from '../media/check-link.ts';
 import { loadVideo, release, VideoLoadError } from '../media/load-video.ts';
 import type { VideoBody } from '../video-body.ts';
+import type { VideoDraft } from './video-draft.ts';
 
 /** Where the video of the form comes from, as far as that is settled. */
 export interface ChosenVideo {
   /** What a save sends; null while the file is on its way. */
   source: VideoBody['source'] | null;
   durationMs: number;
-  /** What the browser plays: the file itself, or the link. */
+  /** What the browser plays: the file itself, or the link; empty for one that was chosen before the page was loaded again. */
   url: string;
   isReadable: boolean;
+  /** The same as the server knows it, where it is settled. */
+  stored: Video['source'] | null;
 }
 
 /** What happens to a video before it is sent: it is tried, or cannot be played. */
 export type SourceStep = { kind: 'idle' } | { kind: 'reading' } | { kind: 'refused'; problem: LinkProblem };
 
-/** Choosing a video: it is loaded in the browser first, which finds what cannot be played before anything is sent. */
-export function useVideoSource(stored: Video | undefined) {
-  const [chosen, setChosen] = useState<ChosenVideo | null>(null);
+/**
+ * Choosing a video: it is loaded in the browser first, which finds what cannot be played before anything is sent.
+ *
+ * @param kept What was chosen before the page was loaded again.
+ */
+export function useVideoSource(stored: Video | undefined, kept: Omit<VideoDraft, 'fields'> | undefined) {
+  const [chosen, setChosen] = useState<ChosenVideo | null>(() => chosenOf(kept?.chosen ?? null));
   const [step, setStep] = useState<SourceStep>({ kind: 'idle' });
-  const [poster, setPoster] = useState<FileId | null>(stored?.poster ?? null);
+  const [poster, setPoster] = useState<FileId | null>(kept ? kept.poster : (stored?.poster ?? null));
   const [posterProblem, setPosterProblem] = useState<'not-readable' | 'failed' | null>(null);
   const [isPosterBusy, setPosterBusy] = useState(false);
   const run = useRef<AbortController>(undefined);
@@ -33,7 +40,8 @@ export function useVideoSource(stored: Video | undefined) {
   const uploadId = useRef<string>(undefined);
   const onStored = useCallback((file: StoredFile, item: UploadItem) => {
     if (item.id !== uploadId.current) return;
-    setChosen((before) => before && { ...before, source: { kind: 'file', file: file._id } });
+    const settled = { source: { kind: 'file', file: file._id }, stored: { kind: 'file', file: file.ref } } as const;
+    setChosen((before) => before && { ...before, ...settled });
   }, []);
   const upload = useUpload({ kind: 'video', onStored });
 
@@ -83,7 +91,7 @@ export function useVideoSource(stored: Video | undefined) {
     try {
       const { element, durationMs } = await loadVideo(url, { isReadable: true });
       if (signal.aborted) return URL.revokeObjectURL(url);
-      setChosen({ source: null, durationMs, url, isReadable: true });
+      setChosen({ source: null, stored: null, durationMs, url, isReadable: true });
       setStep({ kind: 'idle' });
       uploadId.current = upload.add([video], { durationMs })[0];
       await takePoster(element, posterTime(durationMs));
@@ -105,19 +113,42 @@ export function useVideoSource(stored: Video | undefined) {
     if (checked.kind === 'refused') return setStep(checked);
     const { url, durationMs, frames } = checked;
     dropUpload();
-    setChosen({ source: { kind: 'link', url }, durationMs, url, isReadable: frames !== null });
+    const source = { kind: 'link', url } as const;
+    setChosen({ source, stored: source, durationMs, url, isReadable: frames !== null });
     setStep({ kind: 'idle' });
     if (!frames) return setPosterProblem('not-readable');
     await takePoster(frames.element, posterTime(durationMs));
     release(frames.element);
   };
 
+  /** Goes back to a stored video: what was chosen is saved, or given up. */
+  const settle = (video: Video | undefined) => {
+    begin();
+    setChosen(null);
+    setStep({ kind: 'idle' });
+    setPoster(video?.poster ?? null);
+    setPosterProblem(null);
+  };
+
   return {
     chosen,
     step,
+    settle,
+    giveUp: (video: Video | undefined) => {
+      dropUpload();
+      settle(video);
+    },
     chooseFile: (video: File) => void chooseFile(video),
     chooseLink: (address: string) => void chooseLink(address),
     upload,
     poster: { file: poster, problem: posterProblem, isBusy: isPosterBusy, take: takePoster, upload: uploadPoster },
   };
+}
+
+/** A video that was chosen before the page was loaded again. */
+function chosenOf(kept: VideoDraft['chosen']): ChosenVideo | null {
+  if (!kept) return null;
+  const { source: stored, durationMs } = kept;
+  const source = stored.kind === 'link' ? stored : ({ kind: 'file', file: stored.file.id } as const);
+  return { source, stored, durationMs, url: '', isReadable: true };
 }

@@ -12,6 +12,7 @@ import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/p
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { editPath } from '../video-address.ts';
+import { deleteVideoDraft, newVideo, readVideoDraft, storeVideoDraft, type VideoDraft } from './video-draft.ts';
 
 const created: { title: string; durationMs: number; poster: string | null }[] = [];
 
@@ -39,6 +40,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const texts = () => inLanguage({ en, ar });
+const titleField = (page: ReturnType<typeof within>) =>
+  page.getByRole('textbox', { name: new RegExp(texts().form.title, 'u') });
+const entered: VideoDraft['fields'] = {
+  title: 'Listening, part one',
+  description: '',
+  level: '',
+  groups: [],
+  order: '4',
+  isPublished: false,
+};
+/** As if the page had been loaded again before these changes were saved. */
+const keep = (id: string, draft: VideoDraft) => () => {
+  storeVideoDraft(id, lectureVideo.rev, draft);
+  return () => deleteVideoDraft(id);
+};
 const fresh = { path: editPath() };
 
 export const Stored: Story = {};
@@ -125,5 +141,54 @@ export const SavedTwice: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: texts().form.takeTheirs }));
     await waitFor(() => expect(title).toHaveValue('Their title'));
+  },
+};
+
+export const Kept: Story = {
+  name: 'What was entered before a reload is still there, and can be dropped',
+  beforeEach: keep(lectureVideo._id, { fields: entered, poster: null, chosen: null }),
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    await expect(titleField(page)).toHaveValue(entered.title);
+    await expect(page.getByText(texts().editor.restored)).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  ...Kept,
+  name: 'Changes are kept on this device until they are dropped or undone',
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: texts().editor.drop }));
+    const title = titleField(page);
+    await waitFor(() => expect(title).toHaveValue(lectureVideo.title));
+    await expect(page.queryByText(texts().editor.restored)).toBeNull();
+    await expect(readVideoDraft(lectureVideo._id)).toBeNull();
+    await userEvent.type(title, '!');
+    await waitFor(() => expect(readVideoDraft(lectureVideo._id)?.draft.fields.title).toBe(`${lectureVideo.title}!`));
+    await userEvent.type(title, '{Backspace}');
+    await waitFor(() => expect(readVideoDraft(lectureVideo._id)).toBeNull());
+  },
+};
+
+export const KeptUpload: Story = {
+  name: 'The uploaded file of a new video is not chosen again after a reload',
+  tags: ['!dev'],
+  args: fresh,
+  beforeEach: keep(newVideo, {
+    fields: entered,
+    poster: null,
+    chosen: { source: lectureVideo.source, durationMs: lectureVideo.durationMs },
+  }),
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const page = within(canvasElement);
+    await expect(page.getByText(new RegExp(texts().source.uploaded, 'u'))).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: texts().form.save }));
+    await waitFor(() => expect(created.at(-1)).toMatchObject({ title: entered.title, durationMs: 3000 }));
+    await waitFor(() => expect(readVideoDraft(newVideo)).toBeNull());
   },
 };

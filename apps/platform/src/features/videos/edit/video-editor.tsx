@@ -1,7 +1,7 @@
 import type { Video, VideoId } from '@rubrica/api-client/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Card, Chip, Cluster, Heading, QuietButton, Stack, token } from '@rubrica/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
@@ -23,7 +23,9 @@ import { toVideoBody, type VideoBody } from '../video-body.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { PosterField } from './poster-field.tsx';
 import { SourceFields } from './source-fields.tsx';
+import { useKeepDraft } from './use-keep-draft.ts';
 import { useVideoSource } from './use-video-source.ts';
+import { newVideo, readVideoDraft } from './video-draft.ts';
 import { createVideoSchema, titleFromFileName, toDetails, toFields, type VideoValues } from './video-form.ts';
 import { ChosenPreview, StoredPreview } from './video-preview.tsx';
 
@@ -51,8 +53,10 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
   const { form: messages, source: sourceMessages } = all;
   const common = useCommonMessages();
   const client = useQueryClient();
+  const id = stored?._id ?? newVideo;
+  const [kept, setKept] = useState(() => readVideoDraft(id));
   const [base, setBase] = useState(stored);
-  const source = useVideoSource(stored);
+  const source = useVideoSource(stored, kept?.draft);
   const [isReplacing, setReplacing] = useState(stored === undefined);
   const [isReadable, setReadable] = useState(true);
   const [failure, setFailure] = useState('');
@@ -64,6 +68,34 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
   const { chosen, poster } = source;
   const isUploading = chosen !== null && chosen.source === null;
   const isChanged = isDirty || chosen !== null || poster.file !== (base?.poster ?? null);
+  // What was kept may be older than the video that was loaded.
+  const rev = kept?.rev ?? base?.rev ?? 0;
+  const forget = useKeepDraft({
+    id,
+    rev,
+    form,
+    poster: poster.file,
+    chosen: useMemo(() => chosen?.stored && { source: chosen.stored, durationMs: chosen.durationMs }, [chosen]) ?? null,
+    isChanged,
+  });
+  const { reset } = form;
+  useEffect(() => {
+    if (kept) reset(kept.draft.fields, { keepDefaultValues: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with what was there when the page was opened
+  }, []);
+  /** Shows a stored video, and forgets what was kept of changes. */
+  const show = (video: Video | undefined) => {
+    forget();
+    setKept(null);
+    form.reset(toFields(video));
+    setBase(video);
+  };
+
+  /** Captions are saved apart from the rest, which stays as it was based on. */
+  const takeCaptions = (video: Video) => {
+    if (kept && kept.rev === base?.rev) setKept({ ...kept, rev: video.rev });
+    setBase(video);
+  };
 
   const saving = useSave('updateVideo', ({ body, on }: { body: Omit<VideoBody, 'rev'>; on: Video | undefined }) =>
     on ? api.updateVideo({ params: { id: on._id }, body: { ...body, rev: on.rev } }) : api.createVideo({ body }),
@@ -93,11 +125,17 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
     toast.success(messages.saved);
     // A new video goes on at its own address: whatever opened here would close again.
     if (on) {
-      form.reset(toFields(outcome.reply));
-      setBase(outcome.reply);
-    } else onCreated?.(outcome.reply._id);
+      show(outcome.reply);
+      source.settle(outcome.reply);
+      setReplacing(false);
+    } else {
+      forget();
+      onCreated?.(outcome.reply._id);
+    }
     await invalidate(client, 'Video');
   };
+  /** Where others have saved meanwhile, the server says so. */
+  const based = base && { ...base, rev };
   const submit = (on: Video | undefined) => void form.handleSubmit((values) => save(values, on))();
   const chooseFile = (file: File) => {
     setHasNoVideo(false);
@@ -107,6 +145,10 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
     source.chooseFile(file);
   };
 
+  const shown = chosen ? chosen.stored : base?.source;
+  /** What the browser plays without asking the server for an address. */
+  const preview = chosen && chosen.url !== '' ? chosen : null;
+
   return (
     <Page
       title={base ? base.title : messages.create}
@@ -114,8 +156,8 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
       width="wide"
       action={
         <Cluster>
-          {base && isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
-          <Button variant="primary" loading={saving.isSaving} disabled={isUploading} onClick={() => submit(base)}>
+          {isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
+          <Button variant="primary" loading={saving.isSaving} disabled={isUploading} onClick={() => submit(based)}>
             {messages.save}
           </Button>
         </Cluster>
@@ -127,13 +169,37 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
             {failure}
           </Banner>
         )}
+        {kept && isChanged && (
+          <Banner
+            tone="info"
+            action={
+              <QuietButton
+                onClick={() => {
+                  show(base);
+                  source.giveUp(base);
+                }}
+              >
+                {all.editor.drop}
+              </QuietButton>
+            }
+          >
+            {all.editor.restored}
+          </Banner>
+        )}
         <Columns>
           <Stack gap={24}>
             <Stack as="section" gap={12} aria-label={sourceMessages.heading}>
-              {chosen ? (
-                <ChosenPreview url={chosen.url} isReadable={chosen.isReadable} element={element} />
+              {preview ? (
+                <ChosenPreview url={preview.url} isReadable={preview.isReadable} element={element} />
               ) : (
-                base && <StoredPreview video={base} element={element} onNotReadable={() => setReadable(false)} />
+                shown && (
+                  <StoredPreview
+                    source={shown}
+                    label={base?.title ?? sourceMessages.heading}
+                    element={element}
+                    onNotReadable={() => setReadable(false)}
+                  />
+                )
               )}
               {isReplacing ? (
                 <SourceFields
@@ -148,17 +214,17 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
                 </Cluster>
               )}
               {(chosen ?? base) && (
-                <PosterField poster={poster} video={(chosen?.isReadable ?? isReadable) ? element : null} />
+                <PosterField poster={poster} video={(preview?.isReadable ?? isReadable) ? element : null} />
               )}
             </Stack>
-            <CaptionList video={base} onChanged={setBase} />
+            <CaptionList video={base} onChanged={takeCaptions} />
           </Stack>
           <Card as="section" aria-label={messages.details}>
             <form
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                submit(base);
+                submit(based);
               }}
             >
               <Stack gap={16}>
@@ -179,8 +245,8 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
           takeTheirs={messages.takeTheirs}
           onKeepMine={() => submit(conflict.current)}
           onTakeTheirs={() => {
-            form.reset(toFields(conflict.current));
-            setBase(conflict.current);
+            show(conflict.current);
+            source.giveUp(conflict.current);
             saving.reset();
           }}
         />

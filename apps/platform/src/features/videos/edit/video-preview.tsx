@@ -40,19 +40,20 @@ export function ChosenPreview({ url, isReadable, element }: ChosenPreviewProps) 
 }
 
 interface StoredPreviewProps {
-  video: Video;
+  source: Video['source'];
+  label: string;
   element: RefObject<HTMLVideoElement | null>;
   /** Called if its server lets no page take pictures from it. */
   onNotReadable: () => void;
 }
 
 /** A stored video, with pictures that can be taken from it where its server allows that. */
-export function StoredPreview({ video, element, onNotReadable }: StoredPreviewProps) {
+export function StoredPreview({ source, label, element, onNotReadable }: StoredPreviewProps) {
   const { editor: messages } = useMessages({ en, ar });
   const [isReadable, setReadable] = useState(true);
-  const { url, hasFailed, onError, retry } = useVideoUrl(video.source, element);
+  const { url, hasFailed, onError, retry } = useVideoUrl(source, element);
   const fail = () => {
-    if (!isReadable || video.source.kind === 'file') return onError();
+    if (!isReadable || source.kind === 'file') return onError();
     setReadable(false);
     onNotReadable();
   };
@@ -67,7 +68,7 @@ export function StoredPreview({ video, element, onNotReadable }: StoredPreviewPr
         playsInline
         preload="metadata"
         crossOrigin={isReadable ? 'anonymous' : undefined}
-        aria-label={video.title}
+        aria-label={label}
         onError={fail}
       />
       {hasFailed && (
