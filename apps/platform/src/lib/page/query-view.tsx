@@ -1,5 +1,5 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { LoadError } from './load-error.tsx';
 import { Loading } from './loading.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -18,8 +18,10 @@ interface QueryViewProps<Data> {
 /** Renders a query: its skeleton while it is loading, the error with a retry if it failed, else its data. */
 export function QueryView<Data>({ query, skeleton, loadingLabel, errorTitle, children }: QueryViewProps<Data>) {
   const client = useQueryClient();
-  if (query.data !== undefined) return children(query.data);
-  if (query.isPending) {
+  const { data } = query;
+  // What arrives is rendered in steps between which the browser answers; at once it would hold it up on a slow device.
+  if (useDeferredValue(data !== undefined) && data !== undefined) return children(data);
+  if (data !== undefined || query.isPending) {
     const retry = async () => {
       // A query that has no data joins its running call; one that hangs has to be cancelled first.
       await client.cancelQueries({ predicate: ({ state }) => state.data === undefined });

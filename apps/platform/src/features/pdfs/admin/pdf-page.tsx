@@ -13,7 +13,7 @@ import {
 } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Pencil } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { api } from '../../../lib/api.ts';
@@ -108,7 +108,8 @@ function Details({ pdf }: { pdf: Pdf }) {
       breadcrumbs={[{ label: m.title, to: '/admin/pdfs' }]}
       action={
         <Cluster gap={8}>
-          <QuietButton icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+          {/* A form takes a slow device long to render: the press is answered meanwhile. */}
+          <QuietButton icon={<Pencil aria-hidden="true" />} onClick={() => startTransition(() => setEditing(true))}>
             {m.edit}
           </QuietButton>
           <Button variant="primary" icon={<BookOpen aria-hidden="true" />} to={`/admin/pdfs/${pdf._id}?read`}>
