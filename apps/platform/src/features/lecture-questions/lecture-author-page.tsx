@@ -43,7 +43,6 @@ function Authoring({ video }: { video: Video }) {
   const [search, setSearch] = useSearchParams();
   const [startMs, setStartMs] = useState(0);
   const question = search.get('question');
-  const close = () => setSearch({});
   if (question !== null) {
     const atMs = Number(search.get('at') ?? 0);
     return (
@@ -56,7 +55,7 @@ function Authoring({ video }: { video: Video }) {
       />
     );
   }
-  if (search.has('try')) return <TryLecture video={video} onClose={close} />;
+  if (search.has('try')) return <TryLecture video={video} />;
   return (
     <Overview
       video={video}

@@ -1,7 +1,7 @@
 import type { LectureQuestion, LectureQuestionId, Video } from '@rubrica/api-client/contract';
 import { validateAnswers, type AnswerEntry } from '@rubrica/question-kit';
 import { useQueries } from '@tanstack/react-query';
-import { Banner, Button, Skeleton } from '@rubrica/ui';
+import { Banner, Skeleton } from '@rubrica/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -12,6 +12,7 @@ import { LecturePlayer } from '../../lib/lecture-player/lecture-player.tsx';
 import { createPlayerControl } from '../../lib/lecture-player/player-control.ts';
 import type { LectureStop } from '../../lib/lecture-player/player-types.ts';
 import { sourceOf } from '../../lib/lecture-player/source-of.ts';
+import { Transcript } from '../../lib/lecture-player/transcript.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { AuthorLayout } from './author-layout.tsx';
@@ -20,13 +21,8 @@ import { en } from './messages/en.ts';
 import { asStudentSees, askedQuestions, type LocalTry } from './try-questions.ts';
 import { useVideoQuestions } from './use-video-questions.ts';
 
-interface TryLectureProps {
-  video: Video;
-  onClose: () => void;
-}
-
 /** The lecture as its students watch it, for the author: answers are marked in the browser, and nothing is stored. */
-export function TryLecture({ video, onClose }: TryLectureProps) {
+export function TryLecture({ video }: { video: Video }) {
   const { lecture: messages } = useMessages({ en, ar });
   const summaries = useVideoQuestions(video._id);
   const ids = (summaries.data ?? []).filter(({ isReady, archived }) => isReady && !archived).map(({ _id }) => _id);
@@ -40,14 +36,8 @@ export function TryLecture({ video, onClose }: TryLectureProps) {
   const isLoading = summaries.isPending || questions.length < ids.length;
   return (
     <WorkspacePage
-      title={video.title}
-      lead={messages.tryIt}
+      title={messages.tryIt}
       parent={{ label: video.title, to: `/admin/lecture-questions/${video._id}` }}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          {messages.endTry}
-        </Button>
-      }
       notices={<Banner tone="info">{messages.tryNote}</Banner>}
     >
       {isLoading ? (
@@ -132,8 +122,8 @@ function Trying({ video, questions }: { video: Video; questions: readonly Lectur
           }
         />
       }
-      sideLabel={messages.list}
-      side={<p>{messages.tryNote}</p>}
+      sideLabel={messages.transcript}
+      side={<Transcript control={control} captions={video.captions} />}
     />
   );
 }

@@ -22,7 +22,7 @@ export const en = {
     add: 'Add a question here',
     addAt: (time: string) => `Add a question at ${time}`,
     tryIt: 'Try as a student',
-    endTry: 'Back to the questions',
+    transcript: 'Transcript',
     tryNote: 'You see what students see. Nothing is stored, and your answers are marked in this browser.',
     timeLine: 'Questions on the time line',
     timeLineHint: 'Drag a question, or move it with the arrow keys: 1 second, with Shift 5 seconds.',

@@ -2,7 +2,7 @@ const rules = new Intl.PluralRules('en');
 const arabicRules = new Intl.PluralRules('ar');
 
 const en = {
-  action: 'What it is made of',
+  action: 'Edit the course',
   title: (name: string) => `${name} as a course`,
   description: 'Students of these groups see its parts in this order, with how far they are and what comes next.',
   loadFailed: 'The course could not be loaded',
@@ -24,7 +24,7 @@ const en = {
 export type CourseMessages = typeof en;
 
 const ar: CourseMessages = {
-  action: 'مكوّناتها',
+  action: 'تعديل الدورة',
   title: (name) => `${name} كدورة`,
   description: 'يرى طلاب هذه المجموعات أجزاءها بهذا الترتيب، ومدى تقدّمهم وما يليه.',
   loadFailed: 'تعذّر تحميل الدورة',
