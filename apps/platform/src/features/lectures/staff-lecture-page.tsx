@@ -20,17 +20,18 @@ import { en } from './messages/en.ts';
 
 const Watch = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(260px, 2fr);
+  /* No larger: the students below are what the page is about. */
+  grid-template-columns: minmax(0, 1fr) minmax(260px, 1fr);
   gap: ${token.space[24]};
   align-items: start;
 
   & > :last-child {
-    block-size: min(60dvh, 480px);
+    block-size: min(46dvh, 480px);
   }
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
     & > :last-child {
-      block-size: 320px;
+      block-size: 240px;
     }
   }
 `;
