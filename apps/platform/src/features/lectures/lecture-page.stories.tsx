@@ -96,6 +96,34 @@ export const LinkExpiresMeanwhile: Story = {
   },
 };
 
+const waiting: (() => void)[] = [];
+
+/** Who presses Play before the video has its address does not have to press it again. */
+export const PlayedBeforeItsAddress: Story = {
+  tags: ['!dev'],
+  args: {
+    calls: {
+      ...calls,
+      getLecture: lecture({ progress: null }),
+      getFile: async (input) => {
+        await new Promise<void>((resolve) => void waiting.push(resolve));
+        return lectureFileReply(input);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+    await userEvent.keyboard('k');
+    const video = canvasElement.querySelector('video');
+    await expect(video?.readyState).toBe(0);
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    for (const give of waiting.splice(0)) give();
+    await pageIsShown();
+    await waitFor(() => expect(video?.currentTime).toBeGreaterThan(0));
+    video?.pause();
+  },
+};
+
 /** Without a network what is watched stays on the device, and the page says so until it is counted. */
 export const Offline: Story = {
   args: {

@@ -17,7 +17,7 @@ import { ar, en, type Messages } from './messages.ts';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 50% - 24px), 1fr));
   gap: ${token.space[16]} ${token.space[24]};
   margin: 0;
   & dt {
@@ -27,7 +27,6 @@ const Facts = styled.dl`
   & dd {
     margin: 0;
     font-weight: 600;
-    text-wrap: balance;
   }
 `;
 

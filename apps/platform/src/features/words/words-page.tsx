@@ -57,7 +57,11 @@ export function WordsPage() {
         cell: ({ word, language, translation }) => (
           <WordCell>
             <bdi lang={language}>{word}</bdi>
-            {translation !== '' && <small dir="auto">{translation}</small>}
+            {translation !== '' && (
+              <small>
+                <bdi>{translation}</bdi>
+              </small>
+            )}
           </WordCell>
         ),
       },

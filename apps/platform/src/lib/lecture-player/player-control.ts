@@ -69,7 +69,10 @@ export function createPlayerControl(): PlayerControlWithVideo {
       video?.removeEventListener('seeked', done);
       held = null;
       if (isPlaying) play();
+      // The place may have been chosen meanwhile; a stop that it passes pauses again.
+      notify('seeked');
     };
+    if (positionMs === 0) return done();
     video.addEventListener('seeked', done);
     video.currentTime = positionMs / 1000;
   }
@@ -99,7 +102,8 @@ export function createPlayerControl(): PlayerControlWithVideo {
     },
     attach(node, startMs) {
       video = node;
-      held = startMs > 0 ? { positionMs: startMs, isPlaying: false } : null;
+      // Nothing is loaded yet: who presses Play now has it played once there is an address, which would else pause it.
+      held = { positionMs: startMs, isPlaying: false };
       const removers = forwarded.map((event) => {
         const forward = () => notify(event);
         node.addEventListener(event, forward);
@@ -111,7 +115,7 @@ export function createPlayerControl(): PlayerControlWithVideo {
       };
       node.addEventListener('ratechange', keepRate);
       node.addEventListener('loadedmetadata', release);
-      notify('attached');
+      for (const listener of listeners) listener('attached');
       return () => {
         for (const remove of removers) remove();
         node.removeEventListener('ratechange', keepRate);
