@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/i18n.ts';
 import { stateOf, stateTones } from './lecture-order.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { Poster } from './poster.tsx';
+import { Poster } from '../../lib/lecture-player/poster.tsx';
 
 const Row = styled(Link)`
   display: grid;

@@ -15,7 +15,7 @@ import { useResource } from '../../lib/resource/use-resource.ts';
 import { videoTime } from '../../lib/video-time.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { Poster } from './poster.tsx';
+import { Poster } from '../../lib/lecture-player/poster.tsx';
 import { InUseDialog } from './in-use-dialog.tsx';
 import { captionsPath, editPath } from './video-address.ts';
 import { toVideoBody } from './video-body.ts';

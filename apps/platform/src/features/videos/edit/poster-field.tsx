@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { Poster } from '../poster.tsx';
+import { Poster } from '../../../lib/lecture-player/poster.tsx';
 import type { useVideoSource } from './use-video-source.ts';
 
 /** As the server allows it (`product.md`, "Limits"). */

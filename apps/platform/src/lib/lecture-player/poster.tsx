@@ -2,7 +2,7 @@ import type { FileId } from '@rubrica/api-client/contract';
 import { token } from '@rubrica/ui';
 import { Film } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useFileUrl } from '../../lib/lecture-player/use-file-url.ts';
+import { useFileUrl } from './use-file-url.ts';
 
 const Frame = styled.span`
   display: inline-grid;
@@ -26,14 +26,14 @@ const Frame = styled.span`
 
 interface PosterProps {
   file: FileId | null;
-  /** A CSS length. */
-  width: string;
+  /** A CSS length; that of its container when absent. */
+  width?: string;
   /** Empty where the title stands beside it. */
   alt?: string;
 }
 
 /** The poster of a video, or the sign of a film while there is none. */
-export function Poster({ file, width, alt = '' }: PosterProps) {
+export function Poster({ file, width = '100%', alt = '' }: PosterProps) {
   const url = useFileUrl(file ?? undefined);
   return (
     <Frame style={{ inlineSize: width }}>
