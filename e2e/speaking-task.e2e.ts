@@ -53,10 +53,10 @@ test('a video is set, watched and answered aloud, commented on at a second, and 
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('link', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Check camera and microphone' }).click();
-  await page.getByRole('button', { name: 'Record 5 seconds to try' }).click();
+  await page.getByRole('button', { name: 'Record a test of 5 seconds' }).click();
   await expect(page.getByText('Play it. If you hear yourself clearly, you are ready.')).toBeVisible();
-  await page.getByRole('button', { name: 'Measure the network' }).click();
-  await expect(page.getByText('The network is fast enough')).toBeVisible();
+  await page.getByRole('button', { name: 'Test your connection' }).click();
+  await expect(page.getByText('Your connection is fast enough')).toBeVisible();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await page.waitForTimeout(1500);

@@ -39,7 +39,7 @@ export const en: Messages = {
     dictionary_off: () =>
       'The dictionary is off while the time of your attempt runs. It is back once you have submitted.',
     words_full: ({ limit }) =>
-      `You keep ${new Intl.NumberFormat('en').format(limit)} words, which is the most. Remove some that you know well.`,
+      `You have ${new Intl.NumberFormat('en').format(limit)} words, which is the maximum. Remove some that you know well.`,
     not_released: () => 'The result has not been released yet.',
     already_begun: ({ attempts }) =>
       `${count(attempts, 'attempt has', 'attempts have')} been started, so this cannot be removed. You can archive it instead.`,
@@ -66,11 +66,11 @@ export const en: Messages = {
     unsupported_body: ({ sent, accepted }) =>
       `The body of the request is ${sent ? `of the type ${sent}` : 'of no stated type'}. Send it as ${accepted.join(', ')}.`,
     upload_offset: () =>
-      'This piece of the file does not follow what has arrived so far. Ask where the upload stands, and go on from there.',
+      'This piece does not begin where the last one ended. Ask for the upload’s offset, and continue from there.',
     upload_unfinished: ({ missingBytes }) =>
-      `The file is not here whole yet: ${fileSize('en', missingBytes)} are missing. Go on with the upload, then finish it.`,
+      `The upload is incomplete: ${fileSize('en', missingBytes)} are missing. Continue it, then finish it.`,
     upload_damaged: () =>
-      'The file did not arrive as it is on your device, or was changed meanwhile, so nothing was stored. Upload it once more.',
+      'The file was damaged on the way, or changed meanwhile, so nothing was stored. Upload it again.',
     storage_full: () =>
       'The disk of the server is full, so this was not saved. What you typed or recorded is still here. Tell your school: when there is room again, try once more.',
     rate_limited: ({ seconds }) =>
@@ -104,8 +104,8 @@ export const en: Messages = {
     no_points: () => 'No points can be earned with these questions.',
     not_a_pdf: () => 'This file is not a PDF. Choose one that a PDF reader opens.',
     pdf_broken: () =>
-      'This PDF is damaged: parts of it are missing or cannot be read. Save it once more from the program that made it.',
-    pdf_password: () => 'This PDF asks for a password, which students do not have. Save a copy without one.',
+      'This PDF is damaged: parts of it are missing or cannot be read. Save it again from the program that made it.',
+    pdf_password: () => 'This PDF needs a password, which students do not have. Save a copy without one.',
     above_maximum: () => 'This is more than the maximum mark.',
     key_not_allowed: () => 'This contains an unknown field.',
     text_min: ({ limit }) => `At least ${count(limit, 'character', 'characters')}.`,

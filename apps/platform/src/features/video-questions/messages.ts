@@ -1,7 +1,7 @@
 export const en = {
   tasks: 'Tasks',
   notLoaded: 'The lectures of this task could not be loaded',
-  lead: 'How far each student is, and what waits for you.',
+  lead: 'Each student’s progress, and what you have to mark.',
   label: 'Students and lectures',
   student: 'Student',
   empty: 'No students yet',

@@ -4,8 +4,8 @@ function tries(count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>
 
 export const en = {
   heading: 'Question',
-  required: 'Answer it to go on.',
-  mustBeRight: 'Answer it correctly to go on.',
+  required: 'Answer it to continue.',
+  mustBeRight: 'Answer it correctly to continue.',
   optional: 'You may skip it.',
   triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
   check: 'Check',

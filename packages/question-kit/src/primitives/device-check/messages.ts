@@ -8,11 +8,11 @@ const secondsAr = (count: number) =>
   countedAr(count, { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' });
 
 const en = {
-  deviceTry: (seconds: number): string => `Record ${secondsEn(seconds)} to try`,
+  deviceTry: (seconds: number): string => `Record a test of ${secondsEn(seconds)}`,
   deviceTrying: (seconds: number): string =>
     `Recording ${secondsEn(seconds)}. Say your name and what you see around you.`,
   deviceTryAgain: 'Try again',
-  deviceTryLabel: 'Your try',
+  deviceTryLabel: 'Your test recording',
   deviceTried: 'Play it. If you hear yourself clearly, you are ready.',
 };
 

@@ -48,7 +48,7 @@ export const en = {
     title: 'Lectures',
     problem: 'The lectures could not be loaded',
     loading: 'Loading the lectures',
-    watched: (title: string) => `Watched of ${title}`,
+    watched: (title: string) => `Progress in ${title}`,
     completed: 'Completed',
     notStarted: 'Not started',
   },

@@ -21,7 +21,7 @@ export const en = {
     reading: 'Reading the file',
     fileErrors: {
       unknown: () =>
-        'This file is none of the formats. Choose a .tab, .tei or .csv file, or an archive with a StarDict dictionary.',
+        'This file is in none of these formats. Choose a .tab, .tei or .csv file, or an archive with a StarDict dictionary.',
       missing: (files: readonly string[]) =>
         `Of this StarDict dictionary ${files.join(' and ')} ${files.length === 1 ? 'is' : 'are'} missing. Choose the .ifo, .idx and .dict files together, or the archive that they are in.`,
       several: () => 'There is more than one dictionary here. Import one at a time.',

@@ -23,7 +23,7 @@ export const en = {
     left: (time: string) => `${time} left`,
     completed: (done: number, all: number) => `${done} of ${all} completed`,
     questions: (count: number) => counted(count, 'question', 'questions'),
-    watched: (title: string) => `Watched of ${title}`,
+    watched: (title: string) => `Progress in ${title}`,
     allDone: 'You have completed all your lectures',
     allDoneText: 'You can watch any of them again. New ones appear here.',
     states: { new: 'Not started', started: 'In progress', completed: 'Completed' },
@@ -63,7 +63,7 @@ export const en = {
     remove: 'Remove note',
     goTo: (time: string) => `Go to ${time}`,
     notUnderstood: 'Not understood',
-    takeBack: 'Take the mark back',
+    takeBack: 'Remove this mark',
     export: 'Export',
     asText: 'As text (.txt)',
     asMarkdown: 'As Markdown (.md)',
@@ -97,7 +97,7 @@ export const en = {
     state: 'State',
     seen: 'Last watched',
     never: 'Not yet',
-    watchedBy: (name: string) => `Watched by ${name}`,
+    watchedBy: (name: string) => `Progress of ${name}`,
   },
 };
 

@@ -1,7 +1,7 @@
 export const en = {
   list: {
     title: 'My words',
-    lead: 'Words you kept, with the sentence they stood in.',
+    lead: 'Words you kept, with the sentences you found them in.',
     search: 'Search my words',
     loadFailed: 'Your words could not be loaded',
     empty: 'No words yet',
@@ -17,7 +17,7 @@ export const en = {
     edit: 'Edit',
     remove: 'Remove',
     removeTitle: (word: string): string => `Remove “\u2068${word}\u2069”?`,
-    removeText: 'Its sentence and what you have learnt of it are removed with it.',
+    removeText: 'Its sentence and your progress with it are removed as well.',
     removeFailed: 'The word could not be removed.',
   },
   edit: {
