@@ -6,6 +6,7 @@ import * as dictionary from './schema/dictionary.ts';
 import * as fileUses from './schema/file-uses.ts';
 import * as files from './schema/files.ts';
 import * as lectureQuestions from './schema/lecture-questions.ts';
+import * as meetings from './schema/meetings.ts';
 import * as named from './schema/named.ts';
 import * as pdfs from './schema/pdfs.ts';
 import * as people from './schema/people.ts';
@@ -32,6 +33,7 @@ export const tables = {
   ...courses,
   ...words,
   ...dictionary,
+  ...meetings,
 };
 
 /** The folder to which `drizzle-kit generate` writes migrations. */

@@ -26,6 +26,9 @@ export type PdfNoteId = Id<'PdfNote'>;
 export type WordId = Id<'Word'>;
 export type DictionaryImportId = Id<'DictionaryImport'>;
 export type UploadId = Id<'Upload'>;
+export type MeetingId = Id<'Meeting'>;
+export type MeetingSeriesId = Id<'MeetingSeries'>;
+export type AttendanceChangeId = Id<'AttendanceChange'>;
 export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, TaskTakenId };
 
 /** The id of an object of a named collection. */
@@ -47,7 +50,9 @@ export type ObjectName =
   | 'LectureQuestion'
   | 'LectureAnswer'
   | 'VideoMoment'
-  | 'PdfNote';
+  | 'PdfNote'
+  | 'MeetingSeries'
+  | 'AttendanceChange';
 
 /** Whose id a collection's calls name. */
 export type ObjectOf<Name extends ResourceName> = Name extends keyof SameObject

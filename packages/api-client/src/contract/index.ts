@@ -8,6 +8,7 @@ import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
 import { lectureCalls } from './calls/lectures.ts';
 import { lectureQuestionCalls } from './calls/lecture-questions.ts';
+import { meetingCalls } from './calls/meetings.ts';
 import { namedCalls } from './calls/named.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { pdfCalls } from './calls/pdfs.ts';
@@ -39,7 +40,8 @@ export type Contract = typeof sessionCalls &
   typeof courseCalls &
   typeof pdfCalls &
   typeof wordCalls &
-  typeof lectureCalls;
+  typeof lectureCalls &
+  typeof meetingCalls;
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
 export const contract: Contract = {
@@ -63,6 +65,7 @@ export const contract: Contract = {
   ...pdfCalls,
   ...wordCalls,
   ...lectureCalls,
+  ...meetingCalls,
 } satisfies Record<string, Call>;
 
 /** A call's name. */
@@ -94,6 +97,18 @@ export { fileKindSchema } from './entities/file.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Lecture, LectureStudent, LectureSummary, VideoNote, VideoStatistics } from './entities/lecture.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
+export { attendanceStatuses } from './entities/meeting.ts';
+export type {
+  AttendanceChange,
+  AttendanceLine,
+  AttendanceStatus,
+  CalendarMeeting,
+  Meeting,
+  MeetingConflict,
+  MeetingState,
+  StudentAttendance,
+  WeeklyRule,
+} from './entities/meeting.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
 export { outcomeOf, tryState } from './lecture-outcome.ts';
 export { lectureQuestionTypes } from './entities/lecture-question.ts';
@@ -115,6 +130,7 @@ export type { Captions, Video, VideoSummary } from './entities/video.ts';
 export type { DictionaryEntry, DictionaryImport, Word } from './entities/word.ts';
 export type {
   AnswerId,
+  AttendanceChangeId,
   AuditEntryId,
   CategoryId,
   DictionaryImportId,
@@ -124,6 +140,8 @@ export type {
   LectureAnswerId,
   LectureQuestionId,
   LevelId,
+  MeetingId,
+  MeetingSeriesId,
   NamedId,
   ObjectName,
   PdfId,

@@ -23,6 +23,7 @@ export const resources = {
   Word: { plural: 'Words', path: '/words' },
   Lecture: { plural: 'Lectures', path: '/lectures', operations: ['list', 'get'] },
   VideoNote: { plural: 'VideoNotes', path: '/video-notes', operations: ['list', 'create', 'update', 'remove'] },
+  Meeting: { plural: 'Meetings', path: '/meetings' },
   AuditEntry: { plural: 'AuditLog', path: '/audit-log', operations: ['list'] },
 } as const satisfies Record<string, ResourceEntry>;
 
@@ -112,5 +113,6 @@ export const resourceRoutes = {
   ...routesOf('Word'),
   ...routesOf('Lecture'),
   ...routesOf('VideoNote'),
+  ...routesOf('Meeting'),
   ...routesOf('AuditEntry'),
 };

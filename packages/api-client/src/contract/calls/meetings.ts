@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { defineResource } from '../define-resource.ts';
+import {
+  attendanceChangeSchema,
+  attendanceEntrySchema,
+  attendanceLineSchema,
+  calendarMeetingSchema,
+  dateSchema,
+  meetingBodySchema,
+  meetingConflictSchema,
+  meetingSchema,
+  meetingStateSchema,
+  newMeetingSchema,
+  studentAttendanceSchema,
+  weeklyRuleSchema,
+} from '../entities/meeting.ts';
+import { byId, idOf } from '../ids.ts';
+import { confirmationSchema, dateTime } from '../shapes.ts';
+
+/** Meetings, series of them, and who attended. */
+export const meetingCalls = {
+  ...defineResource('Meeting', {
+    entity: meetingSchema,
+    createBody: newMeetingSchema,
+    body: meetingBodySchema,
+    conflict: meetingSchema,
+    sortable: ['title', 'startsAt', 'createdAt'],
+    filters: {
+      state: meetingStateSchema.optional(),
+      group: idOf<'Group'>().optional(),
+      teacher: idOf<'User'>().optional(),
+      from: dateTime.optional(),
+      until: dateTime.optional(),
+    },
+    summaries: {
+      list: 'A page of meetings, for staff.',
+      create: 'Plans a meeting, or a weekly series of them; replies with the first.',
+      update: 'Writes one meeting whole; one of a series becomes an exception. `rev` is the one it was made upon.',
+      remove: 'Removes a meeting that has not begun.',
+    },
+  }),
+  updateMeetingSeries: call({
+    method: 'PUT',
+    path: '/meeting-series/:id',
+    summary: 'Writes a series from now on: meetings that have begun and exceptions stay as they are.',
+    params: byId<'MeetingSeries'>(),
+    body: newMeetingSchema.omit({ when: true }).extend({ rule: weeklyRuleSchema }),
+    reply: z.object({ added: z.number().int(), changed: z.number().int(), removed: z.number().int() }),
+  }),
+  cancelMeetingSeries: call({
+    method: 'DELETE',
+    path: '/meeting-series/:id',
+    summary: 'Cancels the meetings of a series that have not begun.',
+    params: byId<'MeetingSeries'>(),
+    reply: confirmationSchema,
+  }),
+  findMeetingConflicts: call({
+    method: 'POST',
+    path: '/meetings/conflicts',
+    summary: 'Says which groups, students, places and teachers have another meeting at that time.',
+    body: newMeetingSchema
+      .pick({ when: true, groups: true, students: true, place: true, teacher: true })
+      .extend({ except: idOf<'Meeting'>().nullable().default(null) }),
+    reply: z.object({
+      /** How many meetings the plan makes. */
+      meetingCount: z.number().int(),
+      conflicts: z.array(meetingConflictSchema),
+    }),
+  }),
+  listCalendar: call({
+    method: 'GET',
+    path: '/calendar',
+    summary:
+      "The meetings of the caller, or of a parent's child named by `student`, between two moments; at most 100 days.",
+    query: z.object({ from: dateTime, until: dateTime, student: idOf<'User'>().optional() }),
+    reply: z.object({
+      /** The school's time zone, an IANA name. */
+      timeZone: z.string(),
+      items: z.array(calendarMeetingSchema),
+    }),
+  }),
+  joinMeeting: call({
+    method: 'POST',
+    path: '/meetings/:id/join',
+    summary:
+      'Notes that the calling student joins a live meeting, and replies with its link. A repeat keeps the first time.',
+    params: byId<'Meeting'>(),
+    reply: z.object({ link: z.string().nullable(), joinedAt: dateTime }),
+  }),
+  disputeAttendance: call({
+    method: 'POST',
+    path: '/meetings/:id/dispute',
+    summary: 'Says that the calling student’s status at an ended meeting is wrong, and why.',
+    params: byId<'Meeting'>(),
+    body: z.object({ text: z.string().trim().min(1).max(500) }),
+    reply: confirmationSchema,
+  }),
+  getAttendanceSheet: call({
+    method: 'GET',
+    path: '/meetings/:id/attendance',
+    summary: 'The students of a meeting with their attendance, by name; for staff.',
+    params: byId<'Meeting'>(),
+    reply: z.object({ meeting: meetingSchema, lines: z.array(attendanceLineSchema) }),
+  }),
+  saveAttendance: call({
+    method: 'PUT',
+    path: '/meetings/:id/attendance',
+    summary: 'Confirms the attendance of one or more students; all of them, or none where one was changed meanwhile.',
+    params: byId<'Meeting'>(),
+    body: z.object({ entries: z.array(attendanceEntrySchema).min(1).max(1000) }),
+    reply: z.object({ lines: z.array(attendanceLineSchema) }),
+    conflict: z.object({ lines: z.array(attendanceLineSchema) }),
+  }),
+  listAttendanceChanges: call({
+    method: 'GET',
+    path: '/meetings/:id/attendance/changes',
+    summary: 'Who changed the attendance at a meeting, newest first; for staff.',
+    params: byId<'Meeting'>(),
+    reply: z.object({ items: z.array(attendanceChangeSchema) }),
+  }),
+  getStudentAttendance: call({
+    method: 'GET',
+    path: '/students/:id/attendance',
+    summary: "A student's attendance by month and group, with its history: the student's own, a child's, or for staff.",
+    params: byId<'User'>(),
+    query: z.object({ from: dateSchema.optional(), until: dateSchema.optional() }),
+    reply: studentAttendanceSchema,
+  }),
+  getCalendarFeed: call({
+    method: 'GET',
+    path: '/calendar-feed',
+    summary: 'Whether the caller has a private calendar feed, and since when.',
+    reply: z.object({ createdAt: dateTime.nullable() }),
+  }),
+  createCalendarFeed: call({
+    method: 'POST',
+    path: '/calendar-feed',
+    summary: 'Makes the address of a private calendar feed; an earlier address stops working.',
+    reply: z.object({
+      /** Below the server's own address: `/api/calendar/<token>.ics`. */
+      path: z.string(),
+      createdAt: dateTime,
+    }),
+    status: 201,
+  }),
+  removeCalendarFeed: call({
+    method: 'DELETE',
+    path: '/calendar-feed',
+    summary: "Ends the caller's calendar feed.",
+    reply: confirmationSchema,
+  }),
+};
