@@ -25,13 +25,13 @@ interface Unreachable extends Pick<Module, 'packages' | 'builtins' | 'why'> {
 const kit = 'packages/question-kit/src';
 const platform = 'apps/platform/src';
 const api = 'apps/api/src';
-
 const zodAndImmer = ['zod', 'immer'];
 const styledReact = ['react', 'react-dom', 'styled-components', 'lucide-react'];
 const dragAndDrop = ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'];
 const richText = ['@tiptap/pm', '@tiptap/react', '@tiptap/starter-kit'];
 const pagePackages = [...styledReact, 'react-router-dom', '@tanstack/react-query', 'react-hook-form', 'zod'];
-const serviceTools = ['file-type', 'flydrive', 'piscina', 'rate-limiter-flexible', 'sanitize-html', 'uuid'];
+const serviceTools = ['file-type', 'flydrive', 'ics', 'piscina', 'rate-limiter-flexible', 'sanitize-html', 'uuid'];
+const learningTools = ['pdfjs-dist', 'temporal-polyfill', 'ts-fsrs', 'wink-lemmatizer'];
 const tus = { page: ['@noble/hashes', 'tus-js-client'], server: ['@tus/file-store', '@tus/s3-store', '@tus/server'] };
 const anyTool = { packages: ['*'], builtins: true };
 
@@ -318,7 +318,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'api services': {
     files: [`${api}/services/**`],
     imports: serverCore,
-    packages: [...tus.server, 'drizzle-orm', ...serviceTools, 'pdfjs-dist', 'ts-fsrs', 'wink-lemmatizer', 'zod'],
+    packages: [...tus.server, 'drizzle-orm', ...serviceTools, ...learningTools, 'zod'],
     builtins: true,
     why: 'A service knows no HTTP: it accepts parsed input and throws the errors of services/errors.',
   },

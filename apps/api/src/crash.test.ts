@@ -129,6 +129,8 @@ async function prepare(): Promise<Person> {
     files,
     disk: testDisk(),
     registration: 'approve',
+    timeZone: 'Africa/Cairo',
+    lateAfterMinutes: 10,
   });
   const person = await createPersonFactory(app)({ role: 'student', name: 'Sara' });
   const columns = await toQuestionColumns(choiceQuestion());

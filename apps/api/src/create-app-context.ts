@@ -24,6 +24,8 @@ interface AppContextOptions {
   disk: DiskSpace;
   registration: AppContext['registration'];
   translator?: AppContext['translator'];
+  timeZone: string;
+  lateAfterMinutes: number;
   /** Of new passwords' hashes; the recommended one when absent. */
   passwordCost?: PasswordCost;
 }
@@ -37,6 +39,8 @@ export async function createAppContext({
   disk,
   registration,
   translator = null,
+  timeZone,
+  lateAfterMinutes,
   passwordCost,
 }: AppContextOptions): Promise<AppContext> {
   const secret = await loadServerSecret(db);
@@ -60,6 +64,8 @@ export async function createAppContext({
     auth,
     rateLimiter: createRateLimiter(db),
     translator,
+    timeZone,
+    lateAfterMinutes,
     registration,
     secret,
   };

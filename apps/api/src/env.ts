@@ -5,6 +5,14 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(emptyToUndefined, z.string().optional());
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(65_535).default(4000)),
@@ -40,6 +48,13 @@ const envSchema = z.object({
   /** The address of a server with LibreTranslate's API, and the key that it asks for. */
   RUBRICA_TRANSLATION_URL: z.preprocess(emptyToUndefined, z.url({ protocol: /^https?$/u }).optional()),
   RUBRICA_TRANSLATION_KEY: optional,
+  /** The time zone of the school, an IANA name: meetings of a series keep their time on its clocks. */
+  RUBRICA_TIME_ZONE: z.preprocess(
+    emptyToUndefined,
+    z.string().refine(isTimeZone, 'Not a time zone, such as Africa/Cairo.').default('Africa/Cairo'),
+  ),
+  /** How many minutes after the start of a meeting those who join it are late. */
+  RUBRICA_LATE_AFTER_MINUTES: z.preprocess(emptyToUndefined, z.coerce.number().int().min(0).max(600).default(10)),
   /** Other origins whose pages may call the API, separated by commas. */
   RUBRICA_ORIGINS: z
     .string()

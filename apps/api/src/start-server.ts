@@ -14,6 +14,7 @@ import { inlineScriptHashes, servePages } from './http/pages.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createAppContext } from './create-app-context.ts';
+import { startClosingWorker } from './services/attendance/closing-worker.ts';
 import { startDeadlineWorker } from './services/attempts/deadline-worker.ts';
 import type { AppContext } from './services/context.ts';
 import { openFiles } from './services/files/open-files.ts';
@@ -55,6 +56,8 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       files: await openFileStorage(env),
       disk,
       registration: env.RUBRICA_REGISTRATION,
+      timeZone: env.RUBRICA_TIME_ZONE,
+      lateAfterMinutes: env.RUBRICA_LATE_AFTER_MINUTES,
       translator: env.RUBRICA_TRANSLATION_URL
         ? createTranslator({ url: env.RUBRICA_TRANSLATION_URL, apiKey: env.RUBRICA_TRANSLATION_KEY })
         : null,
@@ -77,6 +80,11 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       onAttemptError: (attemptId, error) => log.error(`Attempt ${attemptId} could not be closed.`, error),
       onError: (error) => log.error('Checking for overdue attempts failed.', error),
     });
+    const closing = startClosingWorker({
+      ...app,
+      onMeetingError: (meetingId, error) => log.error(`Meeting ${meetingId} could not be closed.`, error),
+      onError: (error) => log.error('Checking for meetings to close failed.', error),
+    });
     const cleanup = startCleanup(app, disk, log);
     const dictionary = startDictionaryLoader(app.db, dictionaryFilesOf(env), log);
     return {
@@ -84,6 +92,7 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       close: async () => {
         await server.close();
         await deadlines.stop();
+        await closing.stop();
         await cleanup.stop();
         await dictionary.stop();
         await app.background.drain();

@@ -8,6 +8,7 @@ import { AppError, NotFoundError } from '../services/errors/errors.ts';
 import type { RequestLimiter } from '../services/request-limiter.ts';
 import { addressOf } from './address.ts';
 import { bindCalls, type Handlers } from './bind.ts';
+import { bindCalendars } from './calendars.ts';
 import { compressReplies } from './compress-replies.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { Environment, HttpContext, NetworkOptions } from './environment.ts';
@@ -22,7 +23,7 @@ import { requestedLanguage } from './language.ts';
 import { refuseOnFullDisk } from './refuse-on-full-disk.ts';
 import { requestPoints } from './request-points.ts';
 import { removeUpload } from './read-upload.ts';
-import { requestLog } from './request-log.ts';
+import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { bindUploads } from './uploads.ts';
 
@@ -79,6 +80,7 @@ export function createHttp({
   });
   api.use('/files', removeUpload);
   bindUploads(api, app);
+  bindCalendars(api, app);
   bindCalls(api, callHandlers);
   api.all('*', () => {
     throw new NotFoundError();
@@ -96,7 +98,8 @@ export function createHttp({
     const requestId = c.get('requestId');
     const { status, headers, body } = failureReply(error, messages, requestId);
     // A refusal is part of the service; what a full disk or a defect has interrupted is not.
-    if (status >= 500 && !(error instanceof AppError)) log.error(`${requestId} ${c.req.method} ${c.req.path}`, error);
+    if (status >= 500 && !(error instanceof AppError))
+      log.error(`${requestId} ${c.req.method} ${loggedPath(c)}`, error);
     return c.json(body, status, headers);
   });
   http.route('/api', api);

@@ -1,7 +1,13 @@
 import type { Handlers } from './bind.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { learningHandlers } from './handlers/learning.ts';
+import { meetingHandlers } from './handlers/meetings.ts';
 import { peopleHandlers } from './handlers/people.ts';
 
 /** The handler of every call; a missing one does not compile. */
-export const handlers = { ...authHandlers, ...peopleHandlers, ...learningHandlers } satisfies Handlers;
+export const handlers = {
+  ...authHandlers,
+  ...peopleHandlers,
+  ...learningHandlers,
+  ...meetingHandlers,
+} satisfies Handlers;

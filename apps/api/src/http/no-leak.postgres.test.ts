@@ -212,6 +212,8 @@ interface WalkOptions {
   written: readonly Entries[];
 }
 
+const term = { from: '2026-02-01T00:00:00.000Z', until: '2026-04-01T00:00:00.000Z' };
+
 /** Every call of students and parents, on every id, in an order in which none hides what the next would show. */
 function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
   const onEach = ids.map((id) => ({ params: { id } }));
@@ -259,6 +261,13 @@ function walk({ ids, room, task, isSubmitted, written }: WalkOptions): Walk {
     reportProgress: onEach.map((one) => ({ ...one, body: { intervals: [], positionMs: 0 } })),
     markNotUnderstood: onEach.map((one) => ({ ...one, body: { atMs: 0 } })),
     unmarkNotUnderstood: onEach,
+    listCalendar: [{ query: { ...term } }, { query: { ...term, student: room.student.id } }],
+    joinMeeting: onEach,
+    disputeAttendance: onEach.map((one) => ({ ...one, body: { text: 'I was there.' } })),
+    getStudentAttendance: onEach,
+    getCalendarFeed: [{}],
+    createCalendarFeed: [{}],
+    removeCalendarFeed: [{}],
     listVideoNotes: [{}],
     createVideoNote: ids.map((video) => ({ body: { video, atMs: 0, text: 'A note.' } })),
     updateVideoNote: onEach.map((one) => ({ ...one, body: { atMs: 0, text: 'A note.' } })),

@@ -6,6 +6,8 @@ const characters: PluralForms = { one: 'حرف واحد', two: 'حرفين', few
 const entries: PluralForms = { one: 'عنصر واحد', two: 'عنصرين', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' };
 const seconds: PluralForms = { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' };
 const minutes: PluralForms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' };
+const hours: PluralForms = { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' };
+const days: PluralForms = { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' };
 const places: PluralForms = { one: 'موضع واحد', two: 'موضعين', few: '# مواضع', many: '# موضعًا', other: '# موضع' };
 
 /** Arabic. */
@@ -64,6 +66,13 @@ export const ar: Messages = {
       }),
     question_is_set: ({ tasks }) =>
       `هذا السؤال منشور في ${count(tasks, { one: 'مهمة واحدة', two: 'مهمتين', few: '# مهام', many: '# مهمة', other: '# مهمة' })}، لذلك لا يُحفظ إلا مكتملًا. أصلح ما ينقص أولًا، أو انسخه واعمل على النسخة.`,
+    meeting_cancelled: () => 'أُلغي هذا الاجتماع.',
+    meeting_not_live: () => 'يمكنك الانضمام إلى الاجتماع قبل بدايته بعشر دقائق وحتى نهايته.',
+    meeting_not_begun: () => 'لم يبدأ هذا الاجتماع. حتى عشر دقائق قبل بدايته لا يمكن إلا تسجيل غياب بعذر.',
+    meeting_not_ended: () => 'يمكنك الاعتراض على حضورك بعد انتهاء الاجتماع.',
+    meeting_begun: () => 'بدأ هذا الاجتماع، لذلك لا يُحذف. يمكنك إلغاؤه بدلًا من ذلك.',
+    meeting_closed: () => 'أُغلق سجل حضور هذا الاجتماع، لذلك لا يتغير موعده. يمكنك إلغاؤه بدلًا من ذلك.',
+    attendance_not_set: () => 'لم يُؤكَّد حضورك في هذا الاجتماع بعد. عُد إليه لاحقًا.',
     invalid: () => 'هناك ما ينقص أو ما يحتاج إلى تصحيح. راجع الحقول المشار إليها.',
     malformed: () => 'تعذّرت قراءة الطلب.',
     too_large: ({ limitBytes }) =>
@@ -113,6 +122,9 @@ export const ar: Messages = {
     not_a_pdf: () => 'هذا الملف ليس من نوع PDF. اختر ملفًا يفتحه قارئ PDF.',
     pdf_broken: () => 'ملف PDF هذا تالف: بعض أجزائه مفقود أو لا يُقرأ. احفظه من جديد من البرنامج الذي أنشأه.',
     pdf_password: () => 'يطلب ملف PDF هذا كلمة مرور لا يعرفها الطلاب. احفظ نسخة بلا كلمة مرور.',
+    end_before_start: () => 'يجب أن تكون النهاية بعد البداية.',
+    no_meeting: () => 'لا يقع أي من هذه الأيام بين التاريخين. اختر أيامًا أو تواريخ أخرى.',
+    not_staff: () => 'لا يدير الاجتماع إلا المساعدون والمديرون.',
     above_maximum: () => 'هذه الدرجة أعلى مما يُمنح لهذا السؤال.',
     key_not_allowed: () => 'هنا شيء غير معروف.',
     text_min: ({ limit }) => `على الأقل ${count(limit, characters)}.`,
@@ -121,6 +133,8 @@ export const ar: Messages = {
     number_max: ({ limit }) => `أكبر قيمة هي ${limit}.`,
     list_min: ({ limit }) => `على الأقل ${count(limit, entries)}.`,
     list_max: ({ limit }) => `على الأكثر ${count(limit, entries)}.`,
+    hours_max: ({ limit }) => `على الأكثر ${count(limit, hours)}.`,
+    days_max: ({ limit }) => `على الأكثر ${count(limit, days)}.`,
   },
   confirmations: {
     registered: 'شكرًا لك. إذا كان هذا العنوان جديدًا لدينا فحسابك الآن في انتظار الموافقة، وسنراسلك.',
@@ -135,6 +149,17 @@ export const ar: Messages = {
     removed: (name) => `تم حذف «${name}».`,
     markTakenBack: 'سُحبت العلامة.',
     noteRemoved: 'أُزيلت الملاحظة.',
+    meetingsCancelled: (meetings) =>
+      count(meetings, {
+        zero: 'لا اجتماعات قادمة لإلغائها.',
+        one: 'أُلغي اجتماع واحد.',
+        two: 'أُلغي اجتماعان.',
+        few: 'أُلغيت # اجتماعات.',
+        many: 'أُلغي # اجتماعًا.',
+        other: 'أُلغي # اجتماع.',
+      }),
+    attendanceDisputed: 'وصلت رسالتك إلى المدرسة.',
+    calendarFeedRemoved: 'لم يعد عنوان التقويم يعمل.',
   },
   mail: {
     greeting: (name) => `مرحبًا ${name}،`,

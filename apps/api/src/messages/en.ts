@@ -51,6 +51,15 @@ export const en: Messages = {
       `You have used ${plural('en', maximum, { one: 'your only try', other: 'all # tries' })}.`,
     question_is_set: ({ tasks }) =>
       `This question is set in ${count(tasks, 'task', 'tasks')}, so it can only be saved when it is finished. Solve its issues first, or duplicate it and work on the copy.`,
+    meeting_cancelled: () => 'This meeting has been cancelled.',
+    meeting_not_live: () => 'You can join a meeting from ten minutes before its start until its end.',
+    meeting_not_begun: () =>
+      'This meeting has not begun. Until ten minutes before its start, students can only be excused.',
+    meeting_not_ended: () => 'You can object to your attendance once the meeting has ended.',
+    meeting_begun: () => 'This meeting has begun, so it cannot be removed. You can cancel it instead.',
+    meeting_closed: () =>
+      'The attendance of this meeting is closed, so its time cannot be changed. You can cancel it instead.',
+    attendance_not_set: () => 'Your attendance at this meeting has not been confirmed yet. Look again later.',
     invalid: () => 'Something is missing or invalid. Check the marked fields.',
     malformed: () => 'The request could not be read.',
     too_large: ({ limitBytes }) =>
@@ -106,6 +115,9 @@ export const en: Messages = {
     pdf_broken: () =>
       'This PDF is damaged: parts of it are missing or cannot be read. Save it again from the program that made it.',
     pdf_password: () => 'This PDF needs a password, which students do not have. Save a copy without one.',
+    end_before_start: () => 'The end must be after the start.',
+    no_meeting: () => 'None of these weekdays is between the two dates. Choose other days or dates.',
+    not_staff: () => 'Only assistants and administrators can teach a meeting.',
     above_maximum: () => 'This is more than the maximum mark.',
     key_not_allowed: () => 'This contains an unknown field.',
     text_min: ({ limit }) => `At least ${count(limit, 'character', 'characters')}.`,
@@ -114,6 +126,8 @@ export const en: Messages = {
     number_max: ({ limit }) => `The maximum is ${limit}.`,
     list_min: ({ limit }) => `At least ${count(limit, 'entry', 'entries')}.`,
     list_max: ({ limit }) => `At most ${count(limit, 'entry', 'entries')}.`,
+    hours_max: ({ limit }) => `At most ${count(limit, 'hour', 'hours')}.`,
+    days_max: ({ limit }) => `At most ${count(limit, 'day', 'days')}.`,
   },
   confirmations: {
     registered: 'Thank you. If this address is new, your account is now waiting for approval. We will email you.',
@@ -128,6 +142,9 @@ export const en: Messages = {
     removed: (name) => `“${name}” has been removed.`,
     markTakenBack: 'The mark has been taken back.',
     noteRemoved: 'The note has been removed.',
+    meetingsCancelled: (meetings) => `${count(meetings, 'meeting has', 'meetings have')} been cancelled.`,
+    attendanceDisputed: 'Your message has been sent to the staff.',
+    calendarFeedRemoved: 'The calendar address no longer works.',
   },
   mail: {
     greeting: (name) => `Hello ${name},`,

@@ -6,6 +6,9 @@ export interface MailText {
   lines: string[];
 }
 
+/** Codes of problems with a limit, which their text contains. */
+type LimitCode = Extract<FieldProblem, { limit: number }>['code'];
+
 type ProblemText<Code extends FieldProblem['code']> =
   Extract<FieldProblem, { code: Code }> extends { limit: number }
     ? (problem: { limit: number }) => string
@@ -16,11 +19,9 @@ export interface Messages {
   failures: { [Code in keyof FailureData]: (data: FailureData[Code]) => string };
   /** Validation errors of fields. The texts of `spec.md` section 5 are exact. */
   fields: {
-    [Code in Exclude<FieldProblem['code'], `text_${string}` | `number_${string}` | `list_${string}`>]: () => string;
+    [Code in Exclude<FieldProblem['code'], LimitCode>]: () => string;
   } & {
-    [
-      Code in Extract<FieldProblem['code'], `text_${string}` | `number_${string}` | `list_${string}`>
-    ]: ProblemText<Code>;
+    [Code in LimitCode]: ProblemText<Code>;
   };
   confirmations: {
     registered: string;
@@ -35,6 +36,9 @@ export interface Messages {
     removed: (name: string) => string;
     markTakenBack: string;
     noteRemoved: string;
+    meetingsCancelled: (meetings: number) => string;
+    attendanceDisputed: string;
+    calendarFeedRemoved: string;
   };
   mail: {
     greeting: (name: string) => string;

@@ -16,6 +16,7 @@ import {
   visibleVideoNotes,
   visibleVideos,
 } from './visible/learning.ts';
+import { visibleAttendees, visibleMeetings, visibleMeetingSeries } from './visible/meetings.ts';
 import { visibleToStaff } from './visible/visible.ts';
 import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
@@ -25,10 +26,9 @@ const admin = ['admin'] as const;
 const staff = ['admin', 'assistant'] as const;
 const student = ['student'] as const;
 const parent = ['parent'] as const;
-/** Those who read questions, lectures and documents themselves. */
+/** Those who read lectures and documents themselves, look words up, and send files. */
 const readers = ['student', 'assistant', 'admin'] as const;
 const learner = ['student', 'parent'] as const;
-const reader = ['student', 'assistant', 'admin'] as const;
 const nobody = [] as const;
 const everyone = ['student', 'parent', 'assistant', 'admin'] as const;
 
@@ -111,29 +111,46 @@ export const policy = {
   listCourses: { roles: learner, object: { visible: visibleChildren, id: ({ query }) => query.student } },
 
   ...resourcePolicy('Video', visibleVideos, { read: staff, write: admin }),
-  ...resourcePolicy('Lecture', visibleLectures, { read: reader, write: nobody }),
+  ...resourcePolicy('Lecture', visibleLectures, { read: readers, write: nobody }),
   listLectures: { roles: everyone, object: { visible: visibleChildren, id: ({ query }) => query.student } },
   reportProgress: { roles: student, object: byParamsId(visibleLectures) },
   markNotUnderstood: { roles: student, object: byParamsId(visibleLectures) },
   unmarkNotUnderstood: { roles: student, object: byParamsId(visibleVideoMoments) },
   listLectureStudents: { roles: staff, object: byParamsId(visibleVideos) },
   getVideoStatistics: { roles: staff, object: byParamsId(visibleVideos) },
-  ...resourcePolicy('VideoNote', visibleVideoNotes, { read: reader, write: reader }),
-  createVideoNote: { roles: reader, object: { visible: visibleLectures, idInBody: ({ video }) => video } },
+  ...resourcePolicy('VideoNote', visibleVideoNotes, { read: readers, write: readers }),
+  createVideoNote: { roles: readers, object: { visible: visibleLectures, idInBody: ({ video }) => video } },
 
-  ...resourcePolicy('Pdf', visiblePdfs, { read: reader, write: admin }),
-  savePdfProgress: { roles: reader, object: byParamsId(visiblePdfs) },
+  ...resourcePolicy('Pdf', visiblePdfs, { read: readers, write: admin }),
+  savePdfProgress: { roles: readers, object: byParamsId(visiblePdfs) },
   listPdfReaders: { roles: staff, object: byParamsId(visiblePdfs) },
-  listPdfNotes: { roles: reader, object: byParamsId(visiblePdfs) },
-  createPdfNote: { roles: reader, object: byParamsId(visiblePdfs) },
-  updatePdfNote: { roles: reader, object: byParamsId(visiblePdfNotes) },
-  removePdfNote: { roles: reader, object: byParamsId(visiblePdfNotes) },
+  listPdfNotes: { roles: readers, object: byParamsId(visiblePdfs) },
+  createPdfNote: { roles: readers, object: byParamsId(visiblePdfs) },
+  updatePdfNote: { roles: readers, object: byParamsId(visiblePdfNotes) },
+  removePdfNote: { roles: readers, object: byParamsId(visiblePdfNotes) },
 
-  uploadFile: { roles: ['student', 'assistant', 'admin'] },
-  finishUpload: { roles: ['student', 'assistant', 'admin'], object: byParamsId(visibleUploads) },
+  ...resourcePolicy('Meeting', visibleMeetings, { read: staff, write: admin }),
+  updateMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
+  cancelMeetingSeries: { roles: admin, object: byParamsId(visibleMeetingSeries) },
+  findMeetingConflicts: { roles: admin },
+  listCalendar: { roles: everyone, object: { visible: visibleChildren, id: ({ query }) => query.student } },
+  // Whoever stands in for a student does not attend for them.
+  joinMeeting: { roles: student, inPerson: true, object: byParamsId(visibleMeetings) },
+  disputeAttendance: { roles: student, object: byParamsId(visibleMeetings) },
+  getAttendanceSheet: { roles: staff, object: byParamsId(visibleMeetings) },
+  saveAttendance: { roles: staff, object: byParamsId(visibleMeetings) },
+  listAttendanceChanges: { roles: staff, object: byParamsId(visibleMeetings) },
+  getStudentAttendance: { roles: everyone, object: byParamsId(visibleAttendees) },
+  getCalendarFeed: { roles: everyone },
+  // A feed outlives the session in which it was made.
+  createCalendarFeed: { roles: everyone, inPerson: true },
+  removeCalendarFeed: { roles: everyone, inPerson: true },
+
+  uploadFile: { roles: readers },
+  finishUpload: { roles: readers, object: byParamsId(visibleUploads) },
   checkUpload: { roles: student },
   getFile: { roles: everyone, object: byParamsId(visibleFiles) },
-  removeFile: { roles: ['student', 'assistant', 'admin'], object: byParamsId(visibleFiles) },
+  removeFile: { roles: readers, object: byParamsId(visibleFiles) },
 
   lookUpWord: { roles: readers },
   translateText: { roles: readers },

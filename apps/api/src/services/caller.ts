@@ -15,3 +15,6 @@ export interface Caller {
     forcedBy: { id: UserId; name: string } | null;
   };
 }
+
+/** Of a caller, what decides which objects they see. */
+export type Viewer = Pick<Caller, 'id' | 'role'>;

@@ -53,6 +53,8 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
       files: await openFiles({ dataFolder: folder, bucket, ...(quota ? { quota } : {}) }),
       disk,
       registration,
+      timeZone: 'Africa/Cairo',
+      lateAfterMinutes: 10,
       passwordCost: leastPasswordCost,
     });
     const network = { trustedProxies: 0, allowedOrigins: [], inlineScriptHashes: [] };

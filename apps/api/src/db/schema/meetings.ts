@@ -31,6 +31,8 @@ export const meetingSeries = pgTable(
     weekdays: integer().array().notNull(),
     startTime: time().notNull(),
     durationMinutes: integer().notNull(),
+    /** Dates of occurrences that were removed: a change of the series does not bring them back. */
+    removedDates: date({ mode: 'string' }).array().notNull().default([]),
     ...timestamps,
   },
   (table) => [check('meeting_series_dates', sql`${table.firstDate} <= ${table.lastDate}`)],
@@ -59,7 +61,7 @@ export const meetings = pgTable(
     cancelledAt: timestamptz(),
     /** When students without a status became Absent; null before. */
     closedAt: timestamptz(),
-    /** The iCalendar SEQUENCE: grows when time, place, link or cancellation changes. */
+    /** The iCalendar SEQUENCE: grows with every change that calendars show. */
     sequence: integer().notNull().default(0),
     /** Grows with every save. */
     rev: integer().notNull().default(1),
@@ -101,7 +103,7 @@ export const attendance = pgTable(
     studentId,
     /** What staff confirmed, or Absent at the close; null before. */
     status: text().$type<AttendanceStatus>(),
-    /** When the student first joined; Present or Late is proposed by it. */
+    /** When the student first joined; Present or Late is proposed by it. Joining leaves `rev` as it is. */
     joinedAt: timestamptz(),
     remark: text().notNull().default(''),
     /** What the student says against the status; empty where they do not. */
@@ -110,8 +112,8 @@ export const attendance = pgTable(
     /** Who confirmed the status; null where the close set it. */
     confirmedBy: reference(() => users.id),
     confirmedAt: timestamptz(),
-    /** Grows with every save. */
-    rev: integer().notNull().default(1),
+    /** Grows with every save of staff, and at the close. */
+    rev: integer().notNull().default(0),
     ...timestamps,
   },
   (table) => [
@@ -121,7 +123,7 @@ export const attendance = pgTable(
   ],
 );
 
-/** Every change of a status or a remark, by whom; `actorId` is null for the close. */
+/** Every change of a status or a remark, by whom; `actorId` is null for the close, and a dispute is a remark of the student's own. */
 export const attendanceChanges = pgTable(
   'attendance_changes',
   {

@@ -103,6 +103,17 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   recordTake: [new ConflictError('attempt_closed', undefined)],
   createWord: [new ConflictError('words_full', { limit: 5000 })],
   saveMarks: [new ConflictError('attempt_not_open', undefined)],
+  updateMeeting: [new ConflictError('meeting_closed', undefined)],
+  removeMeeting: [new ConflictError('meeting_begun', undefined)],
+  joinMeeting: [new ConflictError('meeting_cancelled', undefined), new ConflictError('meeting_not_live', undefined)],
+  disputeAttendance: [
+    new ConflictError('meeting_not_ended', undefined),
+    new ConflictError('attendance_not_set', undefined),
+  ],
+  saveAttendance: [
+    new ConflictError('meeting_cancelled', undefined),
+    new ConflictError('meeting_not_begun', undefined),
+  ],
   uploadFile: [
     new QuotaError('user', { usedBytes: 4_990_000_000, allowedBytes: 5_000_000_000, sizeBytes: 20_000_000 }),
     new QuotaError('school', { usedBytes: 99_990_000_000, allowedBytes: 100_000_000_000, sizeBytes: 20_000_000 }),

@@ -15,6 +15,7 @@ import { fileUses } from '../../db/schema/file-uses.ts';
 import { files, unfinishedUploads } from '../../db/schema/files.ts';
 import type { NamedTable } from '../../db/schema/named.ts';
 import * as namedTables from '../../db/schema/named.ts';
+import { meetingGroups, meetings, meetingSeries, meetingStudents } from '../../db/schema/meetings.ts';
 import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
 import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
@@ -114,9 +115,39 @@ export async function makeSide(server: TestServer, name: string) {
     studentFile: await makeFile(server.app, { place: 'attempt', taskTakenId: open.attempt }, student.id),
     openMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: open.attempt }),
     word: await makeWord(server.app, student.id),
+    ...(await makeMeetings(server.app, { group: group.id, student: student.id, assistant: assistant.id })),
     uploads: { student: await makeUpload(server.app, student), assistant: await makeUpload(server.app, assistant) },
     releasedMarksFile: await makeFile(server.app, { place: 'marks', taskTakenId: released.attempt }),
   };
+}
+
+/** A meeting of a group, in a series; one that invites a student by name, and one that an assistant teaches. */
+async function makeMeetings(
+  { db, clock }: AppContext,
+  { group, student, assistant }: { group: GroupId; student: UserId; assistant: UserId },
+) {
+  const startsAt = clock.now();
+  const row = { title: 'Meeting', startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
+  const date = '2026-03-02';
+  const rule = { firstDate: date, lastDate: date, weekdays: [1], startTime: '11:00', durationMinutes: 60 };
+  const { id: series } = expectRow(
+    await db
+      .insert(meetingSeries)
+      .values({ ...rule, timeZone: 'Africa/Cairo' })
+      .returning(),
+  );
+  const make = async (more: Partial<typeof meetings.$inferInsert>) =>
+    expectRow(
+      await db
+        .insert(meetings)
+        .values({ ...row, ...more })
+        .returning(),
+    ).id;
+  const meeting = await make({ seriesId: series, occurrenceDate: date });
+  await db.insert(meetingGroups).values({ meetingId: meeting, groupId: group });
+  const invited = await make({});
+  await db.insert(meetingStudents).values({ meetingId: invited, studentId: student });
+  return { meeting, series, invited, taught: await make({ teacherId: assistant }) };
 }
 
 async function makeSessions(server: TestServer, people: Record<'student' | 'parent' | 'assistant', Person>) {

@@ -7,7 +7,7 @@ import { parentChildren } from '../../db/schema/people.ts';
 import { lectureAnswers, lectureQuestions } from '../../db/schema/lecture-questions.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { videos } from '../../db/schema/videos.ts';
-import type { Caller } from '../../services/caller.ts';
+import type { Viewer } from '../../services/caller.ts';
 import { visibleLectures, visiblePdfs } from './learning.ts';
 import { visibleLectureAnswers, visibleLectureQuestions, visibleStudentVideoQuestions } from './lecture-questions.ts';
 import { marksFor } from './people.ts';
@@ -28,7 +28,7 @@ export const visibleTaskTakens = {
   },
 } satisfies Visible;
 
-const answersOfVisibleAttempts = (caller: Caller): SQL =>
+const answersOfVisibleAttempts = (caller: Viewer): SQL =>
   sql`exists (select 1 from ${taskTakens} where ${taskTakens.id} = ${answers.taskTakenId} and ${visibleTo(caller, visibleTaskTakens)})`;
 
 /** Answers are seen by those who see the attempt and may work on it. */
@@ -39,7 +39,7 @@ export const visibleAnswers = {
 } satisfies Visible;
 
 /** A file is seen by its owner and wherever it is shown; a marker's files by the student and parents only after release. */
-const filesInSight = (caller: Caller): SQL => {
+const filesInSight = (caller: Viewer): SQL => {
   const marker = caller.role === 'assistant';
   return sql`(${files.ownerId} = ${caller.id}
     or exists (select 1 from ${fileUses} join ${taskTakens} on ${taskTakens.id} = ${fileUses.taskTakenId}
@@ -63,7 +63,7 @@ export const visibleFiles = {
   to: { admin: allRows, assistant: filesInSight, student: filesInSight, parent: filesInSight },
 } satisfies Visible;
 
-const ownUploads = ({ id }: Caller): SQL => eq(unfinishedUploads.ownerId, id);
+const ownUploads = ({ id }: Viewer): SQL => eq(unfinishedUploads.ownerId, id);
 
 /** An upload is its sender's own: nobody else adds to it, an admin included. */
 export const visibleUploads = {

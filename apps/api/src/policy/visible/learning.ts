@@ -6,7 +6,7 @@ import { groupAssistants, groupStudents } from '../../db/schema/people.ts';
 import { tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
 import { assignedTo, tasksOfAssistant } from './tasks.ts';
-import type { Caller } from '../../services/caller.ts';
+import type { Viewer } from '../../services/caller.ts';
 import { allRows, type Visible } from './visible.ts';
 
 /** Whether a group that this condition accepts has the video: itself, or through a course. */
@@ -71,7 +71,7 @@ export const visiblePdfs = {
   to: { admin: allRows, assistant: ({ id }) => documentOfAssistant(id), student: ({ id }) => documentOf(id) },
 } satisfies Visible;
 
-const ownNotes = ({ id }: Caller): SQL => eq(pdfNotes.userId, id);
+const ownNotes = ({ id }: Viewer): SQL => eq(pdfNotes.userId, id);
 
 /** Notes in documents are their writer's alone. */
 export const visiblePdfNotes = {

@@ -5,6 +5,7 @@ import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
+import { meetingScenarios } from '../../testing/meeting-scenarios.ts';
 import type { RequestOptions } from '../../testing/request-of.ts';
 import { wavFile } from '../../testing/sample-files.ts';
 import { pdfFile } from '../../testing/sample-pdfs.ts';
@@ -353,6 +354,7 @@ const scenarios: Scenarios = {
     const { _id } = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
     return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
   },
+  ...meetingScenarios(() => ({ server, room, secrets })),
   // The last one: a set-up link is of use only where nobody is an admin any more.
   createFirstAdmin: async () => {
     await server.app.db.update(users).set({ status: 'disabled' }).where(eq(users.role, 'admin'));

@@ -23,7 +23,11 @@ type AuditKind =
   | 'marks'
   | 'video'
   | 'pdf'
-  | 'file';
+  | 'file'
+  | 'meeting'
+  | 'meeting-series'
+  | 'attendance'
+  | 'calendar-feed';
 
 /**
  * What an entry says happened, as `{object}.{action}`. The three without an entity, and `login.failed`, are as old as the log:
@@ -115,6 +119,15 @@ export const auditPolicy = {
   createVideoNote: { none: notesAreOwn },
   updateVideoNote: { none: notesAreOwn },
   removeVideoNote: { none: notesAreOwn },
+  ...resourceAudit('Meeting', 'meeting'),
+  updateMeetingSeries: { action: 'meeting-series.update' },
+  cancelMeetingSeries: { action: 'meeting-series.cancel' },
+  findMeetingConflicts: { none: 'It changes nothing.' },
+  joinMeeting: { none: 'The attendance itself says when the student first joined, and staff confirm it.' },
+  disputeAttendance: { action: 'attendance.dispute' },
+  saveAttendance: { action: 'attendance.save' },
+  createCalendarFeed: { action: 'calendar-feed.create' },
+  removeCalendarFeed: { action: 'calendar-feed.remove' },
   checkUpload: { none: 'Nothing is stored.' },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   finishUpload: { none: 'The file itself says whose it is and when it came.' },

@@ -50,6 +50,13 @@ export interface FailureData {
   lecture_question_right: undefined;
   tries_used_up: { maximum: number };
   question_is_set: { tasks: number };
+  meeting_cancelled: undefined;
+  meeting_not_live: undefined;
+  meeting_not_begun: undefined;
+  meeting_not_ended: undefined;
+  meeting_begun: undefined;
+  meeting_closed: undefined;
+  attendance_not_set: undefined;
   invalid: undefined;
   malformed: undefined;
   too_large: { limitBytes: number };
@@ -90,9 +97,15 @@ export type FieldProblem =
         | 'pdf_broken'
         | 'pdf_password'
         | 'not_speaking'
-        | 'linked_video';
+        | 'linked_video'
+        | 'end_before_start'
+        | 'no_meeting'
+        | 'not_staff';
     }
-  | { code: 'text_min' | 'text_max' | 'number_min' | 'number_max' | 'list_max' | 'list_min'; limit: number };
+  | {
+      code: 'text_min' | 'text_max' | 'number_min' | 'number_max' | 'list_max' | 'list_min' | 'hours_max' | 'days_max';
+      limit: number;
+    };
 
 /** Validation errors by field path, such as `students.0`. */
 export type FieldProblems = Record<string, FieldProblem[]>;

@@ -86,6 +86,7 @@ function stringOf(schema: z.core.$ZodString, field: string, ids: IdPool): fc.Arb
       fc.nat().map((number) => `person.${number}@rubrica.test`),
     );
   if (format === 'url') return fc.webUrl({ validSchemes: ['https'] });
+  if (format === 'date') return moment.map((date) => date.toISOString().slice(0, 10));
   if (format === 'datetime') return moment.map((date) => date.toISOString());
   if (format === 'e164') return fc.integer({ min: 1_000_000, max: 999_999_999 }).map((digits) => `+20${digits}`);
   // Both cases match a pattern that ignores them; the generator knows no such flag.

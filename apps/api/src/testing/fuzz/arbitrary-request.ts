@@ -4,6 +4,7 @@ import { arbitraryOf, type IdPool } from './arbitrary-of.ts';
 import { anyBreak, broken } from './broken.ts';
 import { wrongChoices } from '../sample-questions.ts';
 import { testPassword } from '../test-people.ts';
+import { meetingBodies, meetingParts, type RequestParts } from './meeting-requests.ts';
 import { type FuzzWorld, type IdKind, type Sender } from './fuzz-world.ts';
 
 /** A request as it is sent: what is generated, and nothing that depends on the time of sending. */
@@ -24,6 +25,8 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/video|lecture/iu, 'video'],
   [/^words?$/iu, 'word'],
   [/dictionary/iu, 'dictionaryImport'],
+  [/meeting-?series|exceptSeries/iu, 'meetingSeries'],
+  [/meetings?|except/iu, 'meeting'],
   [/task/iu, 'task'],
   [/answer/iu, 'answer'],
   [/upload/iu, 'upload'],
@@ -37,7 +40,7 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/question/iu, 'question'],
   [/session/iu, 'session'],
   [/student|child/iu, 'student'],
-  [/assistant/iu, 'assistant'],
+  [/assistant|teacher/iu, 'assistant'],
   [/./u, 'user'],
 ];
 
@@ -66,10 +69,8 @@ function idPool({ ids }: FuzzWorld, call: Call): IdPool {
 }
 
 /** Bodies that go further than what a schema alone generates: whole papers, and right answers to them. */
-function wholeBodies(
-  name: CallName,
-  { contents, ids, emails, pdfFile, startable }: FuzzWorld,
-): fc.Arbitrary<unknown> | undefined {
+function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | undefined {
+  const { contents, ids, emails, pdfFile, startable } = world;
   const content = fc.constantFrom(...contents);
   const task = fc.record({
     title: fc.lorem({ maxCount: 3 }),
@@ -158,6 +159,7 @@ function wholeBodies(
     startTaskTaken: fc.constant({ task: startable }),
     createTask: task,
     updateTask: task,
+    ...meetingBodies(world, rev),
     createPdf: fc.record(document),
     updatePdf: fc.record(document),
     createUser: fc.record({ ...person, password: newPassword }),
@@ -261,19 +263,11 @@ function headersArbitrary(call: Call, ids: IdPool): fc.Arbitrary<Record<string, 
   });
 }
 
-/** The parts of a request that are generated. */
-interface RequestParts {
-  path: string;
-  query: string;
-  headers: Record<string, string>;
-  body: FuzzRequest['body'];
-}
-
 /** Requests whose parts belong together: the answers, marks and recordings of what the path names, and attempts in the state that the call needs. */
 function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestParts> | undefined {
   const { answers, attempts, contents, rights } = world;
-  const ofLecture = lectureParts(name, world);
-  if (ofLecture) return ofLecture;
+  const together = lectureParts(name, world) ?? meetingParts(name, world);
+  if (together) return together;
   if (name === 'releaseTaskTaken' || name === 'getReviewSheet') {
     const { path } = contract[name];
     return fc

@@ -25,6 +25,8 @@ export type IdKind =
   | 'lectureAnswer'
   | 'lectureQuestion'
   | 'level'
+  | 'meeting'
+  | 'meetingSeries'
   | 'pdf'
   | 'pdfNote'
   | 'category'
@@ -68,6 +70,8 @@ export async function fuzzWorld(server: TestServer) {
     lectureAnswer: [],
     lectureQuestion: [],
     level: [],
+    meeting: [],
+    meetingSeries: [],
     pdf: [],
     pdfNote: [],
     category: [],
@@ -180,6 +184,8 @@ export async function fuzzWorld(server: TestServer) {
   ids.lectureAnswer.push(lectures.answer, named.answer);
   ids.task.push(named.task);
 
+  const meetings = await meetingWorld(server, room, ids);
+
   const tokens: Partial<Record<Sender, string>> = Object.fromEntries(
     Object.entries(people).map(([role, { token }]) => [role, token]),
   );
@@ -203,6 +209,7 @@ export async function fuzzWorld(server: TestServer) {
     contents,
     rights,
     lectures,
+    meetings,
     tokens,
     restore,
     resetLimits,
@@ -251,6 +258,40 @@ async function learningWorld(
     const list = { title: `List ${count}`, licence: 'CC0', kind: 'levels' as const };
     ids.dictionaryImport.push((await ok('createDictionaryImport', { body: list }, room.admin))._id);
   }
+}
+
+/** What is planned again and again, and what can be planned for groups of the world. */
+const rule = {
+  firstDate: '2026-03-01',
+  lastDate: '2026-03-31',
+  weekdays: [2],
+  startTime: '17:30',
+  durationMinutes: 90,
+};
+
+/** Meetings that can be removed, and in every state one that no request can: its id is not among those that requests name. */
+async function meetingWorld({ ok, clock }: TestServer, room: Classroom, ids: Record<IdKind, string[]>) {
+  const groups = [room.group];
+  const make = async (startsInHours: number) => {
+    const startsAt = clock.now().getTime() + startsInHours * 3_600_000;
+    const moments = {
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(startsAt + 3_600_000).toISOString(),
+    };
+    const body = { title: 'Reading', groups, when: { kind: 'once' as const, ...moments } };
+    return (await ok('createMeeting', { body }, room.admin))._id;
+  };
+  for (let count = 0; count < 12; count += 1) ids.meeting.push(await make(24 + count));
+  for (let count = 0; count < 4; count += 1) {
+    const body = { title: 'Weekly', groups, when: { kind: 'weekly' as const, rule } };
+    const { _id, series } = await ok('createMeeting', { body }, room.admin);
+    ids.meeting.push(_id);
+    ids.meetingSeries.push(series?._id ?? '');
+  }
+  const ended = await make(-3);
+  const entries = [{ student: room.student.id, status: 'Absent' as const, rev: 0 }];
+  await ok('saveAttendance', { params: { id: ended }, body: { entries } }, room.assistant);
+  return { ended, live: await make(-0.5), student: room.classmate.id, rule };
 }
 
 /** Drops an id whose object is gone. */

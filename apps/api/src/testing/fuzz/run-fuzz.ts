@@ -53,6 +53,7 @@ const kindByPath: Partial<Record<string, IdKind>> = {
   words: 'word',
   'dictionary-imports': 'dictionaryImport',
   files: 'file',
+  meetings: 'meeting',
 };
 
 /**

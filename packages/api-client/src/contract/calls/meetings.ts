@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { answersBody, call } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
 import {
   attendanceChangeSchema,
@@ -59,12 +59,15 @@ export const meetingCalls = {
     method: 'POST',
     path: '/meetings/conflicts',
     summary: 'Says which groups, students, places and teachers have another meeting at that time.',
-    body: newMeetingSchema
-      .pick({ when: true, groups: true, students: true, place: true, teacher: true })
-      .extend({ except: idOf<'Meeting'>().nullable().default(null) }),
+    body: newMeetingSchema.pick({ when: true, groups: true, students: true, place: true, teacher: true }).extend({
+      /** The meeting, or the series, that is being planned anew. */
+      except: idOf<'Meeting'>().nullable().default(null),
+      exceptSeries: idOf<'MeetingSeries'>().nullable().default(null),
+    }),
     reply: z.object({
       /** How many meetings the plan makes. */
       meetingCount: z.number().int(),
+      /** By time; the first hundred. */
       conflicts: z.array(meetingConflictSchema),
     }),
   }),
@@ -109,6 +112,7 @@ export const meetingCalls = {
     summary: 'Confirms the attendance of one or more students; all of them, or none where one was changed meanwhile.',
     params: byId<'Meeting'>(),
     body: z.object({ entries: z.array(attendanceEntrySchema).min(1).max(1000) }),
+    bodyLimits: answersBody,
     reply: z.object({ lines: z.array(attendanceLineSchema) }),
     conflict: z.object({ lines: z.array(attendanceLineSchema) }),
   }),

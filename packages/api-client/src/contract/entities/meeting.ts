@@ -126,7 +126,7 @@ export type CalendarMeeting = z.infer<typeof calendarMeetingSchema>;
 /** The line of one student on the attendance sheet of a meeting. */
 export const attendanceLineSchema = z.object({
   student: z.object({ _id: idOf<'User'>(), name: personNameSchema }),
-  /** What staff confirmed, or Absent at the close; null before. */
+  /** What staff confirmed, or what the close set; null before. */
   status: attendanceStatusSchema.nullable(),
   /** What joining proposes; null where the student has not joined. */
   proposed: attendanceStatusSchema.extract(['Present', 'Late']).nullable(),
@@ -153,7 +153,7 @@ export const attendanceChangeSchema = z.object({
   _id: idOf<'AttendanceChange'>(),
   at: dateTime,
   studentName: z.string(),
-  /** Null for the close of the meeting, which sets Absent. */
+  /** Null for the close of the meeting, which sets what joining proposed, or Absent; the student where they dispute their status. */
   actorName: z.string().nullable(),
   statusBefore: attendanceStatusSchema.nullable(),
   statusAfter: attendanceStatusSchema.nullable(),

@@ -1,0 +1,51 @@
+import type { AttendanceStatus, StudentAttendance } from '@rubrica/api-client/contract';
+
+type Counts = StudentAttendance['counts'];
+type Figures = Pick<StudentAttendance, 'counts' | 'ratePercent' | 'streak' | 'byMonth' | 'byGroup'>;
+
+/** One meeting of a student that has ended, for counting. */
+export interface Attended {
+  /** Null where nothing is confirmed yet: it counts for nothing. */
+  status: AttendanceStatus | null;
+  /** `2026-03`. */
+  month: string;
+  /** The names of the student's groups that met. */
+  groups: readonly string[];
+}
+
+const fields = { Present: 'present', Late: 'late', Absent: 'absent', Excused: 'excused' } as const satisfies Record<
+  AttendanceStatus,
+  keyof Counts
+>;
+
+/** Returns what the meetings of a student come to. They are given by time, the first first. */
+export function attendanceFigures(meetings: readonly Attended[]): Figures {
+  const months = Map.groupBy(meetings, ({ month }) => month);
+  const names = [...new Set(meetings.flatMap(({ groups }) => groups))].toSorted((a, b) => a.localeCompare(b));
+  return {
+    ...rateOf(meetings),
+    streak: streakOf(meetings),
+    byMonth: [...months].map(([month, its]) => ({ month, ...rateOf(its) })),
+    byGroup: names.map((group) => ({ group, ...rateOf(meetings.filter(({ groups }) => groups.includes(group))) })),
+  };
+}
+
+/** Present and late among present, late and absent: who is excused is neither there nor missing. */
+function rateOf(meetings: readonly Attended[]): Pick<Figures, 'counts' | 'ratePercent'> {
+  const counts: Counts = { present: 0, late: 0, absent: 0, excused: 0 };
+  for (const { status } of meetings) if (status !== null) counts[fields[status]] += 1;
+  const attended = counts.present + counts.late;
+  const counted = attended + counts.absent;
+  return { counts, ratePercent: counted === 0 ? null : Math.round((attended / counted) * 100) };
+}
+
+/** How many meetings were attended in a row: until the last one, and at most. Who is excused keeps the row, and it does not grow. */
+function streakOf(meetings: readonly Attended[]): Figures['streak'] {
+  let [current, longest] = [0, 0];
+  for (const { status } of meetings) {
+    if (status === 'Absent') current = 0;
+    else if (status === 'Present' || status === 'Late') current += 1;
+    longest = Math.max(longest, current);
+  }
+  return { current, longest };
+}

@@ -1,0 +1,27 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { meetings } from '../../db/schema/meetings.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import type { Service } from '../service.ts';
+
+/** Cancels the meetings of a series that have not begun, exceptions too. */
+export const cancelMeetingSeries: Service<'cancelMeetingSeries'> = async (context, { params: { id } }) => {
+  const now = context.clock.now();
+  const cancelled = await context.db.transaction(async (tx) => {
+    const rows = await tx
+      .update(meetings)
+      .set({
+        cancelledAt: now,
+        sequence: sql`${meetings.sequence} + 1`,
+        rev: sql`${meetings.rev} + 1`,
+        updatedAt: now,
+      })
+      .where(and(eq(meetings.seriesId, id), gt(meetings.startsAt, now), isNull(meetings.cancelledAt)))
+      .returning({ id: meetings.id });
+    await recordAudit(context, tx, 'cancelMeetingSeries', {
+      object: `meeting-series:${id}`,
+      details: { meetings: rows.length },
+    });
+    return rows.length;
+  });
+  return { success: true, message: context.messages.confirmations.meetingsCancelled(cancelled) };
+};

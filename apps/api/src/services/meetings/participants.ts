@@ -1,0 +1,19 @@
+import type { UserId } from '@rubrica/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { attendance, meetingGroups, meetings, meetingStudents } from '../../db/schema/meetings.ts';
+import { groupStudents, users } from '../../db/schema/people.ts';
+
+/** The column of `participants`. */
+export const participantId = sql<UserId>`participants.student_id`;
+
+/**
+ * The students of a meeting, as a subquery `participants` beside `meetings`: those of its groups, those whom it invites and those
+ * whose attendance is noted. Once it is closed, who is new in a group is not added to it.
+ */
+export const participants: SQL = sql`lateral (
+  select ${groupStudents.userId} as student_id from ${meetingGroups}
+    join ${groupStudents} on ${groupStudents.groupId} = ${meetingGroups.groupId}
+    join ${users} as members on members.id = ${groupStudents.userId}
+    where ${meetingGroups.meetingId} = ${meetings.id} and ${meetings.closedAt} is null and members.status <> 'disabled'
+  union select ${meetingStudents.studentId} from ${meetingStudents} where ${meetingStudents.meetingId} = ${meetings.id}
+  union select ${attendance.studentId} from ${attendance} where ${attendance.meetingId} = ${meetings.id}) as participants`;

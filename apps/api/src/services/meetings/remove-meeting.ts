@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import { ConflictError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
+import type { Service } from '../service.ts';
+import { selectMeetingById } from './select-meetings.ts';
+
+/** Removes a meeting that has not begun. Its series remembers that, and does not plan it again. */
+export const removeMeeting: Service<'removeMeeting'> = async (context, { params: { id } }) => {
+  const title = await context.db.transaction(async (tx) => {
+    const stored = expectRow(await tx.select().from(meetings).where(eq(meetings.id, id)).for('update'));
+    if (stored.startsAt <= context.clock.now()) throw new ConflictError('meeting_begun', undefined);
+    const before = await selectMeetingById(tx, context, id);
+    await tx.delete(meetings).where(eq(meetings.id, id));
+    if (stored.seriesId !== null) {
+      await tx
+        .update(meetingSeries)
+        .set({ removedDates: sql`array_append(${meetingSeries.removedDates}, ${stored.occurrenceDate}::date)` })
+        .where(eq(meetingSeries.id, stored.seriesId));
+    }
+    await recordAudit(context, tx, 'removeMeeting', { object: `meeting:${id}`, before });
+    return before.title;
+  });
+  return { success: true, message: context.messages.confirmations.removed(title) };
+};

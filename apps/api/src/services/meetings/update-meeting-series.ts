@@ -1,0 +1,85 @@
+import type { MeetingId } from '@rubrica/api-client/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import { expectRow } from '../queries/query-results.ts';
+import type { Service } from '../service.ts';
+import { assertValidMeeting, within } from './assert-valid-meeting.ts';
+import { type Occurrence, occurrencesOf } from './occurrences.ts';
+import { ruleProblems } from './time-problems.ts';
+import { toMeetingColumns, writeParticipants } from './write-meetings.ts';
+import { toWeeklyRule } from './to-weekly-rule.ts';
+
+type Row = typeof meetings.$inferSelect;
+
+/**
+ * Replaces a series from now on. What has begun, what was cancelled and exceptions stay as they are; of the others, those on a date
+ * of the new rule are written anew, the rest are removed, and dates without a meeting get one.
+ */
+export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { params: { id }, body }) =>
+  context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const series = expectRow(await tx.select().from(meetingSeries).where(eq(meetingSeries.id, id)).for('update'));
+    await assertValidMeeting(tx, body, within('rule', ruleProblems(body.rule)));
+    const stored = await tx.select().from(meetings).where(eq(meetings.seriesId, id)).for('update');
+    const planned = occurrencesOf(body.rule, series.timeZone).filter(({ startsAt }) => startsAt > now);
+    const { kept, gone, added } = compare(stored, planned, { removedDates: series.removedDates, now });
+    const columns = { ...toMeetingColumns(body), updatedAt: now };
+    for (const { row, occurrence } of kept) {
+      const { startsAt, endsAt } = occurrence;
+      await tx
+        .update(meetings)
+        .set({ ...columns, startsAt, endsAt, sequence: row.sequence + 1, rev: row.rev + 1 })
+        .where(eq(meetings.id, row.id));
+    }
+    await tx.delete(meetings).where(inArray(meetings.id, gone));
+    const authorId = context.caller.id;
+    const rows = added.map(({ date, ...times }) => ({
+      ...columns,
+      ...times,
+      id: v7(),
+      seriesId: id,
+      occurrenceDate: date,
+      authorId,
+    }));
+    if (rows.length > 0) await tx.insert(meetings).values(rows);
+    await writeParticipants(tx, [...kept.map(({ row }) => row.id), ...rows.map((row) => row.id)], body);
+    await tx
+      .update(meetingSeries)
+      .set({ ...body.rule, updatedAt: now })
+      .where(eq(meetingSeries.id, id));
+    const counts = { added: added.length, changed: kept.length, removed: gone.length };
+    const { rule, ...fields } = body;
+    await recordAudit(context, tx, 'updateMeetingSeries', {
+      object: `meeting-series:${id}`,
+      before: toWeeklyRule(series),
+      after: rule,
+      details: { ...counts, title: fields.title },
+    });
+    return counts;
+  });
+
+interface Comparison {
+  kept: { row: Row; occurrence: Occurrence }[];
+  gone: MeetingId[];
+  added: Occurrence[];
+}
+
+/** Compares the meetings of a series with those that its rule plans from now on. */
+function compare(
+  stored: readonly Row[],
+  planned: readonly Occurrence[],
+  { removedDates, now }: { removedDates: readonly string[]; now: Date },
+): Comparison {
+  const byDate = new Map(planned.map((occurrence) => [occurrence.date, occurrence]));
+  const taken = new Set([...removedDates, ...stored.map(({ occurrenceDate }) => occurrenceDate)]);
+  const comparison: Comparison = { kept: [], gone: [], added: planned.filter(({ date }) => !taken.has(date)) };
+  for (const row of stored) {
+    if (row.startsAt <= now || row.isException || row.cancelledAt !== null) continue;
+    const occurrence = byDate.get(row.occurrenceDate ?? '');
+    if (occurrence) comparison.kept.push({ row, occurrence });
+    else comparison.gone.push(row.id);
+  }
+  return comparison;
+}

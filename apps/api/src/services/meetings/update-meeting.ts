@@ -1,0 +1,54 @@
+import type { Meeting } from '@rubrica/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { meetings } from '../../db/schema/meetings.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import { ConflictError } from '../errors/errors.ts';
+import { expectRow } from '../queries/query-results.ts';
+import type { Input, Service } from '../service.ts';
+import { assertValidMeeting } from './assert-valid-meeting.ts';
+import { selectMeetingById } from './select-meetings.ts';
+import { timeProblems } from './time-problems.ts';
+import { toMeetingColumns, writeParticipants } from './write-meetings.ts';
+
+type Body = Input<'updateMeeting'>['body'];
+
+/** Replaces a meeting, if the stored revision is still the one that the author saw. One of a series becomes an exception. */
+export const updateMeeting: Service<'updateMeeting'> = (context, { params: { id }, body }) =>
+  context.db.transaction(async (tx) => {
+    const stored = expectRow(await tx.select().from(meetings).where(eq(meetings.id, id)).for('update'));
+    await assertValidMeeting(tx, body, timeProblems(body));
+    const before = await selectMeetingById(tx, context, id);
+    if (stored.rev !== body.rev) throw new ConflictError('conflict', undefined, before);
+    const startsAt = new Date(body.startsAt);
+    const endsAt = new Date(body.endsAt);
+    const isMoved = startsAt.getTime() !== stored.startsAt.getTime() || endsAt.getTime() !== stored.endsAt.getTime();
+    if (stored.closedAt !== null && isMoved) throw new ConflictError('meeting_closed', undefined);
+    const now = context.clock.now();
+    await tx
+      .update(meetings)
+      .set({
+        ...toMeetingColumns(body),
+        startsAt,
+        endsAt,
+        cancelledAt: body.isCancelled ? (stored.cancelledAt ?? now) : null,
+        isException: stored.seriesId !== null,
+        sequence: isShownOtherwise(before, body, isMoved) ? stored.sequence + 1 : stored.sequence,
+        rev: body.rev + 1,
+        updatedAt: now,
+      })
+      .where(eq(meetings.id, id));
+    await writeParticipants(tx, [id], body);
+    const after = await selectMeetingById(tx, context, id);
+    await recordAudit(context, tx, 'updateMeeting', { object: `meeting:${id}`, before, after });
+    return after;
+  });
+
+/** Whether calendars show the meeting otherwise than before. */
+function isShownOtherwise(before: Meeting, body: Body, isMoved: boolean): boolean {
+  const texts = ['title', 'description', 'link', 'place', 'teacher'] as const;
+  return (
+    isMoved ||
+    body.isCancelled !== (before.state === 'cancelled') ||
+    texts.some((field) => before[field] !== body[field])
+  );
+}
