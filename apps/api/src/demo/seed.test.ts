@@ -92,6 +92,31 @@ describe('the demo on an empty database', () => {
     ]);
   });
 
+  test('has a term of meetings: over, live, moved, cancelled, to come and disputed', async () => {
+    const admin = await as('admin');
+    const list = async (query: object) =>
+      (await server.ok('listMeetings', { query: { limit: 100, ...query } }, admin)).items;
+    expect((await list({ state: 'ended' })).length).toBeGreaterThan(18);
+    expect((await list({ state: 'scheduled' })).length).toBeGreaterThan(20);
+    expect((await list({ state: 'cancelled' })).length).toBe(1);
+    expect((await list({})).filter(({ series }) => series?.isException)).toHaveLength(2);
+    const [live] = await list({ state: 'live' });
+    expect(live).toMatchObject({ title: 'Speaking clinic: describing photos', studentCount: 7, confirmedCount: 0 });
+    const sheet = await server.ok('getAttendanceSheet', { params: { id: live?._id ?? '' } }, await as('assistant'));
+    expect(sheet.lines.flatMap(({ proposed }) => proposed ?? []).toSorted()).toEqual(['Late', 'Present', 'Present']);
+    expect((await list({})).filter(({ disputeCount }) => disputeCount > 0)).toHaveLength(1);
+  });
+
+  test('has months of attendance of the demo student, in two groups, which the parent sees', async () => {
+    const { user } = await server.ok('login', { body: { email: 'student@rubrica.test', password: demoPassword } });
+    const found = await server.ok('getStudentAttendance', { params: { id: user._id } }, await as('parent'));
+    expect(found.history.length).toBeGreaterThan(9);
+    expect(found.byGroup).toHaveLength(2);
+    expect(found.byMonth.length).toBeGreaterThan(1);
+    expect(found.ratePercent).toBe(100);
+    expect(found.streak.current).toBeGreaterThan(5);
+  });
+
   test('has entries for every list of the admin', async () => {
     const admin = await as('admin');
     const calls = [
@@ -104,6 +129,7 @@ describe('the demo on an empty database', () => {
       'listTasks',
       'listVideos',
       'listPdfs',
+      'listMeetings',
     ] as const;
     const totals: Record<string, number> = {};
     for (const call of calls) totals[call] = (await server.ok(call, { query: {} }, admin)).total;
@@ -117,6 +143,7 @@ describe('the demo on an empty database', () => {
       listTasks: 11,
       listVideos: 2,
       listPdfs: 2,
+      listMeetings: expect.any(Number),
     });
     expect((await server.ok('listUsers', { query: { status: 'pending' } }, admin)).total).toBe(1);
   });

@@ -6,6 +6,7 @@ import { addHours } from './demo-context.ts';
 import { seedCourse } from './seed-course.ts';
 import { seedLectureViews } from './seed-lecture-views.ts';
 import { seedLectures } from './seed-lectures.ts';
+import { seedMeetings } from './seed-meetings.ts';
 import { seedNamed } from './seed-named.ts';
 import { seedPdfs } from './seed-pdfs.ts';
 import { seedPeople } from './seed-people.ts';
@@ -16,7 +17,7 @@ import { seedWords } from './seed-words.ts';
 const dayHours = 24;
 
 /**
- * Fills an empty database with demo users, questions, lectures, tasks, attempts and documents, in one transaction. A database with users is not
+ * Fills an empty database with demo users, questions, lectures, tasks, attempts, documents and meetings, in one transaction. A database with users is not
  * changed. Times are relative to the clock.
  *
  * @returns whether the demo was stored
@@ -38,6 +39,7 @@ export async function seedDemo(app: AppContext): Promise<boolean> {
     await seedWords(demoApp, people.person('student'), now);
     await seedLectureViews({ app: demoApp, now, people, lectures });
     await seedPdfs({ app: demoApp, now, people, named });
+    await seedMeetings({ app: demoApp, now, people });
     // Attempts whose deadline has passed are submitted, as the server does.
     await closeOverdue({ ...demoApp, onAttemptError: rethrow });
     return true;
