@@ -71,6 +71,7 @@ async function close(
 ): Promise<void> {
   const meetingId = meeting.id;
   const unmarked = await selectUnmarked(tx, meetingId);
+  // Calendars show it as before, so their time stamp stays.
   await tx.update(meetings).set({ closedAt: now, updatedAt: meeting.updatedAt }).where(eq(meetings.id, meetingId));
   if (unmarked.length === 0) return;
   const lines = unmarked.map(({ studentId, joinedAt, remark }) => ({
