@@ -5,7 +5,10 @@ import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { lectureQuestion, lectureQuestions } from '../../testing/fixtures/lecture-questions.ts';
 import { lectureFileReply } from '../../testing/fixtures/lectures.ts';
 import { lectureVideo, videos } from '../../testing/fixtures/videos.ts';
+import { inLanguage } from '../../testing/in-language.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
 
 const path = `/admin/lecture-questions/${idOf('video', 1)}`;
 const onUpdate = fn();
@@ -63,4 +66,34 @@ export const MovedByKeys: Story = {
 export const EditQuestion: Story = { args: { path: `${path}?question=${idOf('question', 1)}` } };
 export const EditQuestionNarrow: Story = { ...EditQuestion, globals: narrow };
 export const NewQuestion: Story = { args: { path: `${path}?question=new&at=31000` } };
+
+const onCreate = fn();
+
+/** Who leaves while a new question is saved is not led back to it. */
+export const LeftWhileSaving: Story = {
+  tags: ['!dev'],
+  args: {
+    ...NewQuestion.args,
+    calls: {
+      ...calls,
+      createLectureQuestion: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        onCreate();
+        return lectureQuestion(2);
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    onCreate.mockClear();
+    await pageIsShown();
+    const isNew = () => canvas.queryByRole('checkbox', { name: inLanguage({ en, ar }).form.required });
+    await expect(isNew()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage({ en, ar }).form.save }));
+    await userEvent.click(canvas.getByRole('link', { name: lectureVideo.title }));
+    await waitFor(() => expect(isNew()).toBeNull());
+    await waitFor(() => expect(onCreate).toHaveBeenCalled());
+    await pageIsShown();
+    await expect(isNew()).toBeNull();
+  },
+};
 export const TryAsStudent: Story = { args: { path: `${path}?try=` } };

@@ -19,6 +19,7 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { invalidate, keyOf } from '../../lib/query-keys.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
+import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../lib/saving/use-save.ts';
 import { useStoredDraft } from '../../lib/storage/use-stored-draft.ts';
 import { toast } from '../../lib/toast/toast.ts';
@@ -106,6 +107,7 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
   const { form: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
+  const isMounted = useIsMounted();
   const [base, setBase] = useState(stored);
   const local = useStoredDraft<LectureDraft>({
     nameOf,
@@ -136,7 +138,7 @@ function Form({ video, atMs, stored, onCreated }: FormProps) {
     if (saved.isReady) toast.success(isNewVersion ? messages.savedVersion : messages.saved);
     else toast.info(messages.savedUnfinished);
     await invalidate(client, 'LectureQuestion', 'Video');
-    if (!on) onCreated(saved._id);
+    if (!on && isMounted()) onCreated(saved._id);
   };
   const problem = saving.error === undefined ? null : errorText(saving.error, common, messages.saveFailed);
 

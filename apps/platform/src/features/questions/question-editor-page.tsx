@@ -12,6 +12,7 @@ import { useNamedOptions } from '../../lib/options/use-options.ts';
 import { WorkspacePage } from '../../lib/page/workspace-page.tsx';
 import { invalidate } from '../../lib/query-keys.ts';
 import { ConflictDialog } from '../../lib/saving/conflict-dialog.tsx';
+import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../lib/saving/use-save.ts';
 import { useStoredDraft } from '../../lib/storage/use-stored-draft.ts';
 import { toast } from '../../lib/toast/toast.ts';
@@ -42,6 +43,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
   const { editor: messages, list } = useMessages({ en, ar });
   const common = useCommonMessages();
   const client = useQueryClient();
+  const isMounted = useIsMounted();
   const [base, setBase] = useState(stored);
   const local = useStoredDraft({
     nameOf,
@@ -75,7 +77,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
     setBase(saved);
     toast.success(messages.saved);
     await invalidate(client, 'Question');
-    if (!on) onCreated?.(saved._id);
+    if (!on && isMounted()) onCreated?.(saved._id);
   };
   const isNew = stored === undefined;
   useEffect(() => {

@@ -9,6 +9,7 @@ import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
 import { keyActionOf } from '../../../lib/attempts/key-action.ts';
 import type { useMarks } from './use-marks.ts';
+import { useIsMounted } from '../../../lib/saving/use-is-mounted.ts';
 
 interface SheetActionsOptions {
   sheet: MarkingSheet;
@@ -27,13 +28,14 @@ export function useSheetActions(options: SheetActionsOptions) {
   const { sheet: messages } = useMessages({ en, ar });
   const common = useCommonMessages();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const { previous, next } = sheet.order;
 
   const save = useCallback(() => marks.save(visibleAnswer), [marks, visibleAnswer]);
 
   /** Goes to the next question to mark, else to the next attempt to mark, else back to the queue; stays while marks are missing. */
   const saveAndNext = useCallback(async () => {
-    if (!(await save())) return;
+    if (!(await save()) || !isMounted()) return;
     const index = marks.questions.findIndex(({ answer }) => answer === visibleAnswer);
     if (marks.questions[index]?.pending) {
       // Half of a mark would be no mark, and nobody would notice.
@@ -50,7 +52,7 @@ export function useSheetActions(options: SheetActionsOptions) {
       toast.success(messages.nothingNext);
       await navigate(queuePath);
     }
-  }, [attemptPath, marks, messages, navigate, queuePath, save, setVisibleAnswer, sheet, visibleAnswer]);
+  }, [attemptPath, isMounted, marks, messages, navigate, queuePath, save, setVisibleAnswer, sheet, visibleAnswer]);
 
   const { state } = marks.saving;
   const error = state.kind === 'closed' ? state.error : marks.saving.error;

@@ -12,6 +12,7 @@ import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { invalidate } from '../../../lib/query-keys.ts';
 import { ConflictDialog } from '../../../lib/saving/conflict-dialog.tsx';
+import { useIsMounted } from '../../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../../lib/saving/use-save.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { videoTime } from '../../../lib/video-time.ts';
@@ -53,6 +54,7 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
   const { form: messages, source: sourceMessages } = all;
   const common = useCommonMessages();
   const client = useQueryClient();
+  const isMounted = useIsMounted();
   const id = stored?._id ?? newVideo;
   const [kept, setKept] = useState(() => readVideoDraft(id));
   const [base, setBase] = useState(stored);
@@ -130,7 +132,7 @@ export function VideoEditor({ stored, onCreated }: VideoEditorProps) {
       setReplacing(false);
     } else {
       forget();
-      onCreated?.(outcome.reply._id);
+      if (isMounted()) onCreated?.(outcome.reply._id);
     }
     await invalidate(client, 'Video');
   };
