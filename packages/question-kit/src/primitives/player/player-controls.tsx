@@ -54,7 +54,10 @@ export function SoundAndSpeed({ playback, element, onMute, messages }: SoundAndS
         value={rate}
         onChange={(event) => {
           const node = element();
-          if (node) node.playbackRate = Number(event.target.value);
+          if (!node) return;
+          // Loading a renewed URL would set the speed back to the default one.
+          node.defaultPlaybackRate = Number(event.target.value);
+          node.playbackRate = node.defaultPlaybackRate;
         }}
       >
         {rates.map((option) => (

@@ -132,10 +132,14 @@ export const PlayerRoot = styled.div`
     flex: 0 1 7rem;
     inline-size: auto;
     min-inline-size: 64px;
+    margin-inline: 4px;
   }
   & .rp-seek {
     flex: 1 1 4rem;
     min-inline-size: 0;
+  }
+  & .rp-bar:has(.rp-language) > .rp-seek {
+    flex-basis: 12rem;
   }
   & .rp-volume {
     flex: 0 1 64px;

@@ -243,7 +243,7 @@ export const ExpiredUrl: Story = {
 
 let broken = true;
 
-/** If a new URL does not help either, an error is shown, and trying again continues. */
+/** If a new URL does not help either, an error is shown, and trying again continues, at the chosen speed. */
 export const CannotBePlayed: Story = {
   args: { media: { url: (file) => (broken ? Promise.resolve(stale) : Promise.resolve(address(file.id))) } },
   beforeEach: () => {
@@ -253,11 +253,13 @@ export const CannotBePlayed: Story = {
     const messages = messagesIn(canvasElement);
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.playerFailed);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: messages.playerSpeed }), '1.5');
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: messages.playerTryAgain }));
     const sound = soundIn(canvasElement);
     sound.muted = true;
     await waitFor(() => expect(sound.paused).toBe(false));
+    await expect(sound.playbackRate).toBe(1.5);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: messages.playerPause })).toHaveFocus();
     sound.pause();
