@@ -56,11 +56,12 @@ async function writeQuestion(page: Page, rubric: string, options: [string, ...st
   const question = block.getByRole('textbox', { name: 'Question' });
   await question.click();
   // What writes rich text comes with the first press.
-  await expect(question).toBeEditable();
+  await expect(question).toHaveAttribute('contenteditable', 'true');
   await question.fill(rubric);
   await writeOptions(block, options);
   await page.getByRole('button', { name: 'Save question' }).click();
-  await expect(page.getByText('Question saved').last()).toBeVisible();
+  // A new one is a stored one now.
+  await expect(page.getByRole('heading', { level: 1, name: 'Lecture question', exact: true })).toBeVisible();
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: video }).click();
 }
 
