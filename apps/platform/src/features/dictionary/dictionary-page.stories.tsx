@@ -107,6 +107,20 @@ export const FreeDict: Story = {
   },
 };
 
+/** A FreeDict file with a licence: its name is shown beside each word, and all that is said of it is there to read. */
+export const FreeDictLicence: Story = {
+  play: async ({ canvasElement }) => {
+    const tei = `<TEI xmlns="http://www.tei-c.org/ns/1.0"><teiHeader><fileDesc><titleStmt><title>English-Arabic</title></titleStmt>
+      <publicationStmt><availability><p>Copyright of many.</p><p>Under the <ref target="https://www.gnu.org/licenses/gpl-2.0.html">GNU GPL ver. 2.0</ref>.</p></availability></publicationStmt></fileDesc></teiHeader>
+      <text><body><entry><form><orth>Dog</orth></form><sense><cit type="trans"><quote>كلب</quote></cit></sense></entry></body></text></TEI>`;
+    const { dialog, messages } = await choose(canvasElement, new File([tei], 'eng-ara.tei'));
+    await expect(await dialog.findByText(messages.read('1', '0'))).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: messages.licence })).toHaveValue('GNU GPL ver. 2.0');
+    await userEvent.click(dialog.getByText(messages.about));
+    await expect(dialog.getByText('Copyright of many. Under the GNU GPL ver. 2.0.')).toBeVisible();
+  },
+};
+
 /** The files of a StarDict dictionary, chosen together: markup is left out, and what it says of its licence is there to read. */
 export const StarDict: Story = {
   args: Table.args ?? {},

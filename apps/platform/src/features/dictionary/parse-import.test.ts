@@ -6,8 +6,8 @@ import { batchesOf, parseImport } from './parse-import.ts';
 const tab = [
   '# Arabic WordNet (AWN v2)\tarb\thttp://globalwordnet.org/arabic-wordnet/\tCC BY-SA 3.0',
   '02084071-n\tarb:lemma\tكلب',
-  '02084071-n\tarb:lemma\tجرو_صغير',
   '02084071-n\tarb:lemma:root\tكلب',
+  '02084071-n\tarb:lemma\tجَرْو_صغِير',
   '00014358-s\tlemma\tوفير',
   '02084071\tarb:lemma\tكلب',
   '02084072-n\tarb:lemma',
@@ -23,8 +23,25 @@ describe('a table of Open Multilingual Wordnet', () => {
       url: 'http://globalwordnet.org/arabic-wordnet/',
     });
     expect(Object.fromEntries(parseImport(tab).entries)).toEqual({
-      '02084071-n': ['كلب', 'جرو صغير'],
+      '02084071-n': ['كلب', 'جَرْو صغِير'],
       '00014358-a': ['وفير'],
+    });
+  });
+
+  it('has of each sense what people chose for it, where the table tells that from what a machine added', () => {
+    const lines = [
+      '01835496-v\tarb:lemma\tتحرّك',
+      '01835496-v\tarb:lemma:root\tحرك',
+      '02472293-n\tarb:lemma\tرَجُل',
+      '02472293-n\tarb:lemma:brokenplural\tرِجَال',
+      '02472293-n\tarb:lemma\tإِنْسان عاقِل',
+      '00001740-r\tarb:lemma\tفقط',
+      '01835496-v\tarb:lemma\tضحك',
+    ];
+    expect(Object.fromEntries(parseImport(lines.join('\n')).entries)).toEqual({
+      '01835496-v': ['تحرّك'],
+      '02472293-n': ['رَجُل', 'إِنْسان عاقِل'],
+      '00001740-r': ['فقط'],
     });
   });
 

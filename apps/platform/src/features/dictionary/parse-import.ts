@@ -10,27 +10,55 @@ function languageOf(code: string): string {
   }
 }
 
+/** The server's limit. */
+const maxLicenceLength = 200;
+
 const tabLine = /^\d{8}-[nvars]\t/mu;
+
+interface TabWord {
+  at: number;
+  sense: string;
+  word: string;
+  line: string;
+  hasRoot: boolean;
+}
+
+const vowelSign = /[\u064B-\u0652\u0670]/u;
+
+/**
+ * Returns the words that people have chosen for a sense. Arabic Wordnet has their roots beside them, and at the end of a sense words
+ * from a list of translations that nobody has chosen from: without vowel signs or root, `laughed` and `sold` for `went`.
+ */
+function chosenWords(words: readonly TabWord[]): TabWord[] {
+  const senses = new Set(words.filter(({ hasRoot }) => hasRoot).map(({ sense }) => sense));
+  return words.filter(({ sense, word, hasRoot }) => hasRoot || vowelSign.test(word) || !senses.has(sense));
+}
 
 /** Open Multilingual Wordnet: `02084071-n<tab>arb:lemma<tab>كلب`, after `# name<tab>language<tab>address<tab>licence`. */
 function parseTab(lines: readonly string[]): Omit<ParsedImport, 'counted'> {
   const { entries, problems, add, refuse } = createCollector();
   const header = lines[0]?.startsWith('#') ? lines[0].slice(1).split('\t').map(clean) : [];
   const [title = '', code = '', url = '', licence = ''] = header;
+  const words: TabWord[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const at = index + 1;
-    const [sense = '', type = '', word = '', ...more] = line.split('\t');
+    const [key = '', type = '', word = '', ...more] = line.split('\t');
+    // Adjectives that are near another are adjectives here.
+    const sense = key.replace(/s$/u, 'a');
+    const before = words.at(-1);
     if (word === '' || (more.length > 0 && /lemma/u.test(type) && more.some((field) => field.trim() !== ''))) {
       refuse(at, 'columns', line);
-    } else if (!/^\d{8}-[nvars]$/u.test(sense)) {
+    } else if (!/^\d{8}-[nvars]$/u.test(key)) {
       refuse(at, 'sense', line);
     } else if (/(?:^|:)lemma$/u.test(type)) {
-      // Adjectives that are near another are adjectives here.
       if (clean(word) === '') refuse(at, 'translation', line);
-      else add(at, sense.replace(/s$/u, 'a'), clean(word), line);
+      else words.push({ at, sense, word: clean(word), line, hasRoot: false });
+    } else if (/:lemma:(?:root|brokenplural)$/u.test(type) && before?.sense === sense) {
+      before.hasRoot = true;
     }
   }
+  for (const { at, sense, word, line } of chosenWords(words)) add(at, sense, word, line);
   return {
     kind: 'senses',
     language: languageOf(code || defaultLanguage),
@@ -83,8 +111,9 @@ function parseTei(text: string): Omit<ParsedImport, 'counted'> {
     kind: 'words',
     language: language === '' ? defaultLanguage : languageOf(language),
     title: textOf('titleStmt > title'),
-    licence: textOf('availability').slice(0, 200),
-    about: '',
+    // The name of the licence, where it is a link; the whole text is long.
+    licence: (textOf('availability ref') || textOf('availability')).slice(0, maxLicenceLength),
+    about: [...document.querySelectorAll('availability > p')].map((part) => clean(part.textContent)).join('\n'),
     url: document.querySelector('availability ref')?.getAttribute('target') ?? '',
     entries,
     problems,
