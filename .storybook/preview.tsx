@@ -7,8 +7,8 @@ import { ReducedMotion } from './reduced-motion.tsx';
 import { lightTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-// Allows for slow machines.
-configure({ asyncUtilTimeout: 10_000 });
+// A story waits for what comes, however slow the machine is; pdf.js and its worker take long on a busy one.
+configure({ asyncUtilTimeout: 80_000 });
 
 const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => (
   <UiProvider

@@ -1,5 +1,6 @@
 // A document of 600 pages: searched, its place kept, and never more of it in memory than is looked at.
 import type { Pdf, StoredFile } from '../packages/api-client/src/contract/index.ts';
+import { PDFDocument } from 'pdf-lib';
 import { longPdf } from './support/pdfs.ts';
 import { unique, type School } from './support/school.ts';
 import { expect, test } from './test.ts';
@@ -9,12 +10,19 @@ const pageCount = 600;
 const memoryLimit = 300 * 1024 * 1024;
 
 /** A document that a student's group has. */
-async function share(school: School) {
+async function share(school: School, pages = pageCount) {
   const group = await school.group();
   const student = await school.person('student', 'Reader', { groups: [group._id] });
-  const file = new File([await longPdf(pageCount)], 'long.pdf', { type: 'application/pdf' });
+  const file = new File([await longPdf(pages)], 'long.pdf', { type: 'application/pdf' });
   const stored = await school.admin.call.upload<StoredFile>('/files', file);
-  const body = { title: unique('Long'), file: stored._id, groups: [group._id], status: 'published' };
+  const body = {
+    title: unique('Long'),
+    file: stored._id,
+    groups: [group._id],
+    status: 'published',
+    canPrint: true,
+    canDownload: true,
+  };
   return { student, pdf: await school.admin.call.post<Pdf>('/pdfs', body) };
 }
 
@@ -84,4 +92,49 @@ test('a student searches 600 pages, and finds their place again', async ({ enter
   const bytes = await memory();
   process.stdout.write(`600 pages: ${(bytes / 1024 / 1024).toFixed(0)} MB, ${await drawn.count()} canvases\n`);
   expect(bytes).toBeLessThan(memoryLimit);
+});
+
+test('a student zooms, turns, prints and downloads a document', async ({ enter, school }) => {
+  const { student, pdf } = await share(school, 3);
+  const page = await enter(student);
+  await page.goto(`/student/pdfs/${pdf._id}`);
+  const first = page.locator('[data-page="1"]');
+  await expect(first.locator('canvas')).toBeVisible();
+  const sizeOf = async () => {
+    const box = await first.boundingBox();
+    return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+  };
+  const begun = await sizeOf();
+
+  // The document is zoomed, and not the page around it.
+  await first.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await sizeOf()).width).toBeLessThan(begun.width);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  const zoomed = await sizeOf();
+  await page.keyboard.press('r');
+  await expect.poll(sizeOf).toEqual({ width: zoomed.height, height: zoomed.width });
+
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More tools' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const downloading = page.waitForEvent('download');
+  await choose('Download');
+  expect((await downloading).suggestedFilename()).toBe('long.pdf');
+
+  // In the place of the browser's own dialog: what would come out of the printer.
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printing', '');
+  });
+  await choose('Print');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('[data-printing]')).toBeAttached();
+  const printed = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
+  expect(printed.getPages().map((sheet) => Math.round(sheet.getHeight()))).toEqual([842, 842, 842]);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[data-part="print-pages"]')).not.toBeAttached();
 });

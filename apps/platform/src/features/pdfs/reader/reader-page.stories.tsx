@@ -17,9 +17,7 @@ const calls = {
 /** Waits until the page where the reader begins is drawn. */
 async function pageIsDrawn(page = 3): Promise<void> {
   await pageIsShown();
-  await waitFor(() => expect(document.querySelector(`[data-page="${page}"] canvas`)).toBeVisible(), {
-    timeout: 40_000,
-  });
+  await waitFor(() => expect(document.querySelector(`[data-page="${page}"] canvas`)).toBeVisible());
 }
 
 const meta = {
@@ -69,7 +67,7 @@ export const Searching: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'CHAPTER');
     const bar = within(canvasElement.querySelector('search')!);
-    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/3.*6/u), { timeout: 20_000 });
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/3.*6/u));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/4.*6/u));
     await waitFor(() => expect(document.querySelector('[data-page="4"] [data-hit="current"]')).toBeVisible());
