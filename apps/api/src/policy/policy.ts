@@ -73,6 +73,7 @@ export const policy = {
   duplicateQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   archiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   unarchiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
+  getQuestionStatistics: { roles: staff, object: byParamsId(visibleQuestions) },
   listStudentQuestions: { roles: student, object: byQueryTaskTaken },
 
   ...resourcePolicy('LectureQuestion', visibleLectureQuestions, { read: staff, write: admin }),
@@ -85,6 +86,7 @@ export const policy = {
 
   ...resourcePolicy('Task', visibleTasks, { read: staff, write: admin }),
   listTaskQuestions: { roles: staff, object: byParamsId(visibleTasks) },
+  getTaskStatistics: { roles: staff, object: byParamsId(visibleTasks) },
   releaseTask: { roles: staff, object: byParamsId(visibleTasks) },
   listAssignedTasks: { roles: learner, object: { visible: visibleChildren, id: ({ query }) => query.student } },
   getAssignedTask: { roles: student, object: byParamsId(visibleAssignedTasks) },

@@ -49,6 +49,8 @@ export const routes = {
   listTaskLectures: ['GET', '/tasks/:id/lectures'],
   getTaskLecture: ['GET', '/tasks/:id/lectures/:videoId'],
   saveLectureMarks: ['PUT', '/lecture-answers/:id/marks'],
+  getTaskStatistics: ['GET', '/tasks/:id/statistics'],
+  getQuestionStatistics: ['GET', '/questions/:id/statistics'],
   listTaskQuestions: ['GET', '/tasks/:id/questions'],
   releaseTask: ['POST', '/tasks/:id/release'],
   startTaskTaken: ['POST', '/task-takens'],

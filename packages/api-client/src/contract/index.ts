@@ -122,6 +122,7 @@ export type {
   TaskLecture,
   TaskLectures,
 } from './entities/lecture-question.ts';
+export type { ItemStatistics, Statistics } from './entities/item-statistics.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task, VideoPrompt } from './entities/task.ts';
 export { roles } from './entities/user.ts';

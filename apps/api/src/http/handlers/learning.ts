@@ -66,6 +66,8 @@ import { listQuestions } from '../../services/questions/list-questions.ts';
 import { listStudentQuestions } from '../../services/questions/list-student-questions.ts';
 import { removeQuestion } from '../../services/questions/remove-question.ts';
 import { updateQuestion } from '../../services/questions/update-question.ts';
+import { getQuestionStatistics } from '../../services/statistics/get-question-statistics.ts';
+import { getTaskStatistics } from '../../services/statistics/get-task-statistics.ts';
 import { createTask } from '../../services/tasks/create-task.ts';
 import { getAssignedTask } from '../../services/tasks/get-assigned-task.ts';
 import { getTask } from '../../services/tasks/get-task.ts';
@@ -99,6 +101,7 @@ export const learningHandlers = {
   duplicateQuestion,
   archiveQuestion,
   unarchiveQuestion,
+  getQuestionStatistics,
   listStudentQuestions,
   listLectureQuestions,
   createLectureQuestion,
@@ -116,6 +119,7 @@ export const learningHandlers = {
   updateTask,
   removeTask,
   listTaskQuestions,
+  getTaskStatistics,
   releaseTask,
   listAssignedTasks,
   getAssignedTask,

@@ -67,6 +67,7 @@ export const learningCases = {
   duplicateQuestion: [{ args: question, access: admin }],
   archiveQuestion: [{ args: question, access: admin }],
   unarchiveQuestion: [{ args: question, access: admin }],
+  getQuestionStatistics: [{ args: question, access: ownStaff }],
   listStudentQuestions: [
     { about: 'an attempt in progress', args: ofOpen, access: ownStudent },
     { about: 'a released attempt', args: ofReleased, access: ownStudent },
@@ -109,6 +110,7 @@ export const learningCases = {
     access: { list: staff, get: ownStaff, write: admin },
   }),
   listTaskQuestions: [{ args: task, access: ownStaff }],
+  getTaskStatistics: [{ args: task, access: ownStaff }],
   releaseTask: [{ args: (side: Side) => ({ ...task(side), body: {} }), access: ownStaff }],
   listAssignedTasks: [
     { about: 'their own', args: () => ({}), access: only({ student: 'any', parent: 'any' }) },

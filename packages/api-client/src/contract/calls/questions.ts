@@ -2,6 +2,7 @@ import { questionSchema, questionTypeSchema, skillSchema } from '@rubrica/questi
 import { z } from 'zod';
 import { call, questionBody } from '../call.ts';
 import { defineResource } from '../define-resource.ts';
+import { statisticsQuerySchema, statisticsSchema } from '../entities/item-statistics.ts';
 import { attemptQuestionSchema, questionSummarySchema, storedQuestionSchema } from '../entities/question.ts';
 import { byId, idOf } from '../ids.ts';
 import { booleanFlag } from '../shapes.ts';
@@ -52,6 +53,14 @@ export const questionCalls = {
     summary: 'Takes a question out of the archive.',
     params: byId<'Question'>(),
     reply: storedQuestionSchema,
+  }),
+  getQuestionStatistics: call({
+    method: 'GET',
+    path: '/questions/:id/statistics',
+    summary: 'What the attempts at all tasks with a question say about its items, for staff.',
+    params: byId<'Question'>(),
+    query: statisticsQuerySchema,
+    reply: statisticsSchema,
   }),
   listStudentQuestions: call({
     method: 'GET',

@@ -9,6 +9,7 @@ import {
   taskSchema,
   taskStatusSchema,
 } from '../entities/task.ts';
+import { statisticsQuerySchema, statisticsSchema } from '../entities/item-statistics.ts';
 import { unfinishedQuestionsSchema } from '../entities/question.ts';
 import { byId, idOf } from '../ids.ts';
 
@@ -37,6 +38,14 @@ export const taskCalls = {
     summary: 'The questions of a task, each with what its answers earned so far.',
     params: byId<'Task'>(),
     reply: z.object({ items: z.array(taskQuestionSchema) }),
+  }),
+  getTaskStatistics: call({
+    method: 'GET',
+    path: '/tasks/:id/statistics',
+    summary: 'What the attempts at a task say about its items; to an assistant, those of the students they mark.',
+    params: byId<'Task'>(),
+    query: statisticsQuerySchema,
+    reply: statisticsSchema,
   }),
   releaseTask: call({
     method: 'POST',

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { itemFigures, type ItemFigures } from './item-figures.ts';
+import type { ScoredAttempt } from './scored-attempt.ts';
+import { cronbachAlpha, standardErrorOfMeasurement, wholeFigures } from './whole-figures.ts';
+
+// Data and figures that others have published, so that nothing here is checked against itself.
+
+const numbers = (line: string) => line.trim().split(/\s+/u).map(Number);
+
+/**
+ * Moodle, mod/quiz/report/statistics/tests: marks of 22 attempts (fixtures/mdl_question_states.csv) and the figures that
+ * statistics_test.php expects of them, which come from a spreadsheet (stats.xls). The first number of a line is the attempt's
+ * total; then the items in Moodle's slots 8 to 12, 19, 20, 17, 18, 14, 15, 16, 13. Those that nobody got a point for are left out.
+ */
+const moodle = `
+  12   5.5 .3 .9 1 .3  0 1 1 0 0 0 1 1
+  7.4  1 .9 .9 .3 .3   0 1 0 1 0 0 1 1
+  11.7 2.5 1 .9 .3 1   1 1 1 1 0 1 1 0
+  8.5  4 .3 .9 1 .3    0 1 1 0 0 0 0 0
+  10.1 3 .9 .3 .9 1    1 0 1 1 1 0 0 0
+  11.3 4.5 .9 1 1 .9   0 0 0 0 1 1 1 0
+  11.2 3 .3 .3 .3 .3   1 1 1 1 0 1 1 1
+  14.1 6 .9 .9 1 .3    0 1 1 0 1 1 1 0
+  8.6  .5 .9 1 .9 .3   0 1 1 1 1 1 0 0
+  11.6 5.5 .9 1 .9 .3  0 0 1 0 1 0 0 1
+  9.3  2.5 .9 1 1 .9   0 1 1 0 1 0 0 0
+  13.1 4 .9 .3 .9 1    0 1 1 1 1 1 1 0
+  11.5 4 .9 .3 .3 1    1 0 0 1 1 1 0 1
+  11.3 3 1 1 .3 1      1 0 1 1 1 0 1 0
+  5.5  1 1 .9 .3 .3    0 0 0 0 0 1 0 1
+  4.8  1 .3 .3 .3 .9   0 1 0 0 0 0 1 0
+  8.7  1.5 1 .3 .9 1   0 0 1 0 1 0 1 1
+  11.8 4 .9 1 .9 1     0 0 0 1 1 1 1 0
+  6    2 .9 .9 .3 .9   0 0 0 0 1 0 0 0
+  5.9  1 1 .3 .3 .3    0 0 1 0 1 1 0 0
+  12.8 6 .9 1 1 .9     1 1 0 0 0 0 1 0
+  13.8 7 .9 .3 .3 .3   0 0 1 1 0 1 1 1`
+  .trim()
+  .split('\n')
+  .map(numbers);
+
+const moodleSlots = [8, 9, 10, 11, 12, 19, 20, 17, 18, 14, 15, 16, 13];
+
+/** In the order of the slots, 8 to 20; percent, but the standard deviation, which is in thousandths of a point. */
+const moodleFigures = {
+  facility: `41.19318182 81.36363636 71.36363636 65.45454545 65.90909091 36.36363636 59.09090909 50 59.09090909 63.63636364
+    45.45454545 27.27272727 50`,
+  standardDeviation: `1912.733589 251.2738111 322.6312277 333.4199022 337.5811591 492.3659639 503.2362797 511.7663157
+    503.2362797 492.3659639 509.6471914 455.8423058 511.7663157`,
+  effectiveWeight: `26.58464457 3.368456046 3.253955259 7.584083694 3.79658376 3.183278505 4.532356904 7.78856243 10.08351572
+    8.381139345 8.727645713 7.946277111 4.769500946`,
+  discrimination: `25.88327077 1.170256965 -4.207816809 28.16930644 -2.513606859 -12.99017581 -8.900638238 8.670004606
+    29.63337745 15.18945843 16.21079629 15.52451404 -8.396734802`,
+  efficiency: `27.23492723 1.382386552 -4.691171307 31.12404354 -2.877487579 -17.5074184 -10.27568922 10.86956522 34.58997279
+    17.4790556 20.14359793 22.06477733 -10`,
+} satisfies Partial<Record<keyof ItemFigures, string>>;
+
+const moodleFields = ['facility', 'standardDeviation', 'effectiveWeight', 'discrimination', 'efficiency'] as const;
+
+describe("Moodle's example", () => {
+  const attempts = moodle.map(([, ...marks]) => ({ marks }));
+  const items = moodleSlots.map((slot) => ({ maximum: slot === 8 ? 8 : 1 }));
+  const bySlot = new Map(itemFigures(attempts, items).map((figures, index) => [moodleSlots[index], figures]));
+
+  it('has the marks of every attempt', () => {
+    for (const [total = 0, ...marks] of moodle) {
+      expect(marks.reduce((sum, mark) => sum + mark, 0)).toBeCloseTo(total, 9);
+    }
+  });
+
+  it.each(moodleFields)('gives the same %s', (field) => {
+    for (const [index, expected] of numbers(moodleFigures[field]).entries()) {
+      const scale = field === 'standardDeviation' ? 1000 : 100;
+      expect(bySlot.get(index + 8)?.[field], `slot ${index + 8}`).toBeCloseTo(expected / scale, 6);
+    }
+  });
+});
+
+/**
+ * Moodle, stats_from_steps_walkthrough_test.php and fixtures/qstats00.csv: the variances of seven items, the standard deviation
+ * of their totals, and what follows from them.
+ */
+it('gives the internal consistency and the standard error of a Moodle quiz', () => {
+  const variances = [0.2037333333, 0.26, 0.0177777796, 0.2266666667, 0.0933333333, 0.24, 0.11];
+  const standardDeviation = 0.8117265554;
+  const alpha = cronbachAlpha(variances, standardDeviation ** 2) ?? NaN;
+  expect(alpha).toBeCloseTo(-0.872230935542, 5);
+  expect(standardErrorOfMeasurement(standardDeviation, alpha)).toBeCloseTo(1.1106813066, 5);
+});
+
+/**
+ * Section 6 of the Law School Admission Test: Bock and Lieberman, Psychometrika 35 (1970), 1,000 students by the pattern of
+ * their answers; the figures are those of Rizopoulos, "ltm: An R Package", Journal of Statistical Software 17(5) (2006),
+ * `descript(LSAT)`.
+ */
+const lsatPatterns = `
+  00000 3   00001 6   00010 2   00011 11  00100 1   00101 1   00110 3   00111 4
+  01000 1   01001 8   01010 0   01011 16  01100 0   01101 3   01110 2   01111 15
+  10000 10  10001 29  10010 14  10011 81  10100 3   10101 28  10110 15  10111 80
+  11000 16  11001 56  11010 21  11011 173 11100 11  11101 61  11110 28  11111 298`;
+
+const rounded = (values: readonly (number | null)[]) => values.map((value) => Number(value?.toFixed(3)));
+
+describe('the LSAT example', () => {
+  const attempts = [...lsatPatterns.matchAll(/([01]{5}) (\d+)/gu)].flatMap(([, pattern = '', count]) =>
+    Array.from({ length: Number(count) }, (): ScoredAttempt => ({ marks: [...pattern].map(Number) })),
+  );
+  const items = Array.from({ length: 5 }, () => ({ maximum: 1 }));
+  const figures = itemFigures(attempts, items);
+
+  it('has all students', () => {
+    expect(attempts).toHaveLength(1000);
+  });
+
+  it('gives the same proportions of right answers', () => {
+    expect(rounded(figures.map(({ facility }) => facility))).toEqual([0.924, 0.709, 0.553, 0.763, 0.87]);
+  });
+
+  it('gives the same correlations with the total without the item', () => {
+    expect(rounded(figures.map(({ discrimination }) => discrimination))).toEqual([0.113, 0.153, 0.173, 0.144, 0.122]);
+  });
+
+  it("gives the same Cronbach's alpha", () => {
+    expect(rounded([wholeFigures(attempts, items).alpha])).toEqual([0.295]);
+  });
+});
+
+/** Microsoft's pages on the worksheet functions SKEW and KURT have this example. */
+it('gives the skewness and kurtosis of the worksheet functions', () => {
+  const attempts = numbers('3 4 5 2 3 4 5 6 4 7').map((mark) => ({ marks: [mark] }));
+  const figures = wholeFigures(attempts, [{ maximum: 10 }]);
+  expect(figures.skewness).toBeCloseTo(0.359543071, 6);
+  expect(figures.kurtosis).toBeCloseTo(-0.151799637, 6);
+});

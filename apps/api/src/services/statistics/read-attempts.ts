@@ -1,0 +1,101 @@
+import type { QuestionId, TaskTakenId } from '@rubrica/api-client/contract';
+import { parseQuestion, type Question } from '@rubrica/question-kit';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { visibleTaskTakens } from '../../policy/visible/attempts.ts';
+import { visibleTo } from '../../policy/visible/visible.ts';
+import type { Caller } from '../caller.ts';
+import { questionItems, scoreAnswer, type AnswerScore, type QuestionItem } from './question-items.ts';
+
+/** A question of an attempt as statistics read it, with its answer. */
+export interface ReadAnswer {
+  question: QuestionId;
+  content: Question;
+  items: readonly QuestionItem[];
+  score: AnswerScore;
+}
+
+/** An attempt with those of its questions that are looked at. */
+export interface ReadAttempt {
+  answers: ReadAnswer[];
+  /** What the whole attempt earned outside of these questions, in points. */
+  elsewhere: { mark: number; maximum: number };
+}
+
+interface ReadOptions {
+  db: Database;
+  caller: Caller;
+  /** Whether the later attempts of a student count too. */
+  attempts: 'first' | 'all';
+  /** Which attempts and questions. */
+  where: SQL;
+}
+
+const finalStatuses = ['marked', 'released'] as const;
+
+/**
+ * Reads the marked and released attempts that the caller may see, in two queries however many there are: the answers, and each
+ * version of a question once, for most attempts have the same.
+ */
+export async function readAttempts({ db, caller, attempts, where }: ReadOptions): Promise<ReadAttempt[]> {
+  const version = sql<string>`md5(${attemptQuestions.content}::text)`;
+  const isCounted = and(
+    where,
+    inArray(taskTakens.status, finalStatuses),
+    attempts === 'first' ? eq(taskTakens.number, 1) : undefined,
+    visibleTo(caller, visibleTaskTakens),
+  );
+  const ofAttempt = eq(taskTakens.id, attemptQuestions.taskTakenId);
+  const versions = await db
+    .selectDistinctOn([attemptQuestions.questionId, version], {
+      question: attemptQuestions.questionId,
+      version: version.as('version'),
+      content: attemptQuestions.content,
+    })
+    .from(attemptQuestions)
+    .innerJoin(taskTakens, ofAttempt)
+    .where(isCounted);
+  const rows = await db
+    .select({
+      attempt: taskTakens.id,
+      attemptMark: taskTakens.mark,
+      attemptMaximum: taskTakens.maximum,
+      question: attemptQuestions.questionId,
+      version: version.as('version'),
+      entries: answers.entries,
+      marks: answers.marks,
+    })
+    .from(attemptQuestions)
+    .innerJoin(taskTakens, ofAttempt)
+    .innerJoin(
+      answers,
+      and(eq(answers.taskTakenId, attemptQuestions.taskTakenId), eq(answers.questionId, attemptQuestions.questionId)),
+    )
+    .where(isCounted)
+    .orderBy(asc(taskTakens.id), asc(attemptQuestions.position));
+
+  const known = new Map(
+    versions.map(({ question, version: name, content }) => {
+      const parsed = parseQuestion(content);
+      return [`${question} ${name}`, { content: parsed, items: questionItems(parsed) }];
+    }),
+  );
+  const found = new Map<TaskTakenId, ReadAttempt>();
+  for (const row of rows) {
+    const frozen = known.get(`${row.question} ${row.version}`);
+    if (!frozen) continue;
+    const score = scoreAnswer(frozen.content, row.entries, row.marks);
+    const attempt = found.get(row.attempt) ?? {
+      answers: [],
+      elsewhere: { mark: row.attemptMark ?? 0, maximum: row.attemptMaximum ?? 0 },
+    };
+    attempt.answers.push({ question: row.question, ...frozen, score });
+    attempt.elsewhere.mark -= sumOf(score.marks);
+    attempt.elsewhere.maximum -= sumOf(frozen.items.map(({ maximum }) => maximum));
+    found.set(row.attempt, attempt);
+  }
+  return [...found.values()];
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

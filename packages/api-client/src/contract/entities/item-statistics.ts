@@ -1,0 +1,81 @@
+import { questionTypeSchema } from '@rubrica/question-kit';
+import { z } from 'zod';
+import { idOf } from '../ids.ts';
+
+/** Why an author should look at an item again. */
+const lookReasonSchema = z.enum([
+  'key-possibly-wrong',
+  'negative-discrimination',
+  'distractor-beats-key',
+  'too-hard',
+  'at-chance',
+  'low-discrimination',
+  'too-easy',
+  'unused-distractor',
+  'weight-far-from-intended',
+]);
+
+/** Parts of 1: of all attempts, and of the thirds with the highest and the lowest totals. */
+const groupSharesSchema = z.object({ all: z.number(), upper: z.number(), lower: z.number() });
+
+/** What attempts say about one item: a block, or one of its gaps, fields or pairs. Figures that the data do not give are null. */
+export const itemStatisticsSchema = z.object({
+  question: idOf<'Question'>(),
+  questionTitle: z.string(),
+  type: questionTypeSchema,
+  /** The block within the question, and the item within the block if it has several; from 1. */
+  block: z.number().int(),
+  part: z.number().int().nullable(),
+  /** What is asked, as plain text, shortened. */
+  text: z.string(),
+  maximum: z.number(),
+  facility: z.number(),
+  standardDeviation: z.number(),
+  discrimination: z.number().nullable(),
+  efficiency: z.number().nullable(),
+  intendedWeight: z.number(),
+  effectiveWeight: z.number().nullable(),
+  /** The facility that guessing gives; null where it is not known. */
+  chance: z.number().nullable(),
+  /** The options of a choice, with how often each was chosen; empty for other items. */
+  options: z.array(z.object({ id: z.string(), text: z.string(), isKey: z.boolean(), shares: groupSharesSchema })),
+  /** How often nothing was chosen; null where there is no choice. */
+  omitted: groupSharesSchema.nullable(),
+  reasons: z.array(lookReasonSchema),
+});
+export type ItemStatistics = z.infer<typeof itemStatisticsSchema>;
+
+/** What the totals of attempts say. */
+const wholeStatisticsSchema = z.object({
+  maximum: z.number(),
+  mean: z.number(),
+  median: z.number(),
+  standardDeviation: z.number(),
+  skewness: z.number().nullable(),
+  kurtosis: z.number().nullable(),
+  /** Cronbach's alpha. */
+  alpha: z.number().nullable(),
+  /** The standard error of measurement, in points. */
+  standardError: z.number().nullable(),
+  /** How many attempts are in each tenth of the marks, the lowest first. */
+  histogram: z.array(z.number().int()),
+});
+
+/** Statistics of a task or a question over marked and released attempts. */
+export const statisticsSchema = z.object({
+  title: z.string(),
+  /** How many attempts are counted. */
+  attempts: z.number().int(),
+  /** How many it takes. */
+  needed: z.number().int(),
+  /** Attempts at other versions of the questions, with other items: they are not counted. */
+  leftOut: z.number().int(),
+  /** Null while there are too few attempts. */
+  whole: wholeStatisticsSchema.nullable(),
+  /** Those to look at first, then in the order of the paper; empty while there are too few attempts. */
+  items: z.array(itemStatisticsSchema),
+});
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+/** Which attempts count: each student's first one, as item analysis assumes, or all. */
+export const statisticsQuerySchema = z.object({ attempts: z.enum(['first', 'all']).default('first') });
