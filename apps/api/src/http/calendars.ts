@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { authorizeCall } from '../policy/authorize.ts';
 import { readCalendarFeed } from '../services/calendar/read-calendar-feed.ts';
 import { readMeetingCalendar } from '../services/calendar/read-meeting-calendar.ts';
+import { type CalendarEvent, toCalendar } from '../services/calendar/to-calendar.ts';
 import type { AppContext } from '../services/context.ts';
 import { NotFoundError, UnauthenticatedError } from '../services/errors/errors.ts';
 import { entityTagOf, namesTag } from '../services/files/entity-tag.ts';
@@ -12,6 +13,9 @@ import type { Environment, HttpContext } from './environment.ts';
 const uuid = z.uuid();
 /** 32 bytes, as `createCalendarFeed` makes them. */
 const feedFile = /^(?<token>[\w-]{43})\.ics$/u;
+
+/** Part of the entity tags: another number where the same meetings are written otherwise than before. */
+const calendarFormat = 1;
 
 /**
  * Binds the calendars, which are files of calendar apps and so outside of the contract: `GET /api/calendar/<token>.ics`, a person's
@@ -35,11 +39,15 @@ export function bindCalendars(api: Hono<Environment>, app: AppContext): void {
 }
 
 /** Sends a calendar, or says that the reader has it already: apps ask for their feeds every hour. */
-function calendarReply(c: HttpContext, name: string, calendar: string): Response {
-  const etag = entityTagOf(createHash('sha256').update(calendar).digest('hex'));
+async function calendarReply(c: HttpContext, name: string, events: readonly CalendarEvent[]): Promise<Response> {
+  const etag = entityTagOf(
+    createHash('sha256')
+      .update(JSON.stringify([calendarFormat, events]))
+      .digest('hex'),
+  );
   const headers = { etag, 'cache-control': 'private, no-cache' };
   if (namesTag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  return new Response(calendar, {
+  return new Response(await toCalendar(events), {
     headers: {
       ...headers,
       'content-type': 'text/calendar; charset=utf-8',

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '../../auth/hashed-sessions.ts';
 import { calendarFeeds, meetings } from '../../db/schema/meetings.ts';
 import { parentChildren, users } from '../../db/schema/people.ts';
@@ -7,13 +7,13 @@ import { visibleTo } from '../../policy/visible/visible.ts';
 import type { Viewer } from '../caller.ts';
 import type { AppContext } from '../context.ts';
 import { NotFoundError } from '../errors/errors.ts';
-import { toCalendar } from './to-calendar.ts';
+import { calendarColumns, type CalendarEvent } from './to-calendar.ts';
 
 const dayMs = 24 * 3_600_000;
 const [pastDays, comingDays] = [90, 365];
 
 /**
- * Returns the iCalendar of a private feed: the meetings that its owner sees now, of the last 90 and the next 365 days, cancelled
+ * Returns the meetings of a private feed: those that its owner sees now, of the last 90 and the next 365 days, cancelled
  * ones as well. A parent's has those of the children, with their names where there are several.
  *
  * @throws {NotFoundError} if the token is of no feed, or its owner's account is not active
@@ -21,7 +21,7 @@ const [pastDays, comingDays] = [90, 365];
 export async function readCalendarFeed(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   token: string,
-): Promise<string> {
+): Promise<CalendarEvent[]> {
   const [owner] = await db
     .select({ id: users.id, role: users.role })
     .from(users)
@@ -30,7 +30,7 @@ export async function readCalendarFeed(
   if (!owner) throw new NotFoundError();
   const nowMs = clock.now().getTime();
   const rows = await db
-    .select({ meeting: getTableColumns(meetings), children: childrenOf(owner) })
+    .select({ meeting: calendarColumns, children: childrenOf(owner) })
     .from(meetings)
     .where(
       and(
@@ -40,9 +40,7 @@ export async function readCalendarFeed(
       ),
     )
     .orderBy(asc(meetings.startsAt), asc(meetings.id));
-  return toCalendar(
-    rows.map(({ meeting, children }) => ({ ...meeting, title: [meeting.title, ...children].join(' · ') })),
-  );
+  return rows.map(({ meeting, children }) => ({ ...meeting, title: [meeting.title, ...children].join(' · ') }));
 }
 
 /** The names of a parent's children who have the meeting; none where there is one child, or no parent. */

@@ -5,10 +5,10 @@ import { requireVisible } from '../../policy/authorize.ts';
 import { visibleMeetings } from '../../policy/visible/meetings.ts';
 import type { SignedInContext } from '../context.ts';
 import { expectRow } from '../queries/query-results.ts';
-import { toCalendar } from './to-calendar.ts';
+import { calendarColumns, type CalendarEvent } from './to-calendar.ts';
 
-/** Returns one meeting as an iCalendar. @throws {NotFoundError} if it is not there for the caller */
-export async function readMeetingCalendar({ db, caller }: SignedInContext, id: MeetingId): Promise<string> {
+/** Returns one meeting as a calendar shows it. @throws {NotFoundError} if it is not there for the caller */
+export async function readMeetingCalendar({ db, caller }: SignedInContext, id: MeetingId): Promise<CalendarEvent[]> {
   await requireVisible(db, caller, visibleMeetings, id);
-  return toCalendar([expectRow(await db.select().from(meetings).where(eq(meetings.id, id)))]);
+  return [expectRow(await db.select(calendarColumns).from(meetings).where(eq(meetings.id, id)))];
 }

@@ -47,16 +47,16 @@ const facts = {
   dtend: '2026-03-03T17:00:00Z',
 };
 
-test('another library reads every field of a meeting as it was written, in UTC', () => {
-  expect(read(toCalendar([event]))).toEqual([facts]);
+test('another library reads every field of a meeting as it was written, in UTC', async () => {
+  expect(read(await toCalendar([event]))).toEqual([facts]);
 });
 
-test('an Arabic meeting, one without a place, and a cancelled one are read again', () => {
+test('an Arabic meeting, one without a place, and a cancelled one are read again', async () => {
   const arabic = {
     title: 'درس القراءة، الوحدة الرابعة: «القطارات» ومفردات السفر',
     description: 'أحضر الكتاب والدفتر.'.repeat(20),
   };
-  const calendar = toCalendar([
+  const calendar = await toCalendar([
     { ...event, ...arabic, link: null },
     { ...event, place: '', description: '' },
     { ...event, cancelledAt: new Date('2026-03-02T09:00:00Z'), sequence: 3 },
@@ -68,13 +68,13 @@ test('an Arabic meeting, one without a place, and a cancelled one are read again
   ]);
 });
 
-test('no line is longer than 75 octets or ends within a character, and any text is read again', () => {
+test('no line is longer than 75 octets or ends within a character, and any text is read again', async () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 200 })
     .map((value) => value.replaceAll(/\p{Cc}|\\/gu, '').trim());
-  fc.assert(
-    fc.property(text, text, (title, description) => {
-      const calendar = toCalendar([{ ...event, title: `T${title}`, description, link: null }]);
+  await fc.assert(
+    fc.asyncProperty(text, text, async (title, description) => {
+      const calendar = await toCalendar([{ ...event, title: `T${title}`, description, link: null }]);
       for (const line of calendar.split('\r\n')) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(line.isWellFormed()).toBe(true);
@@ -85,12 +85,12 @@ test('no line is longer than 75 octets or ends within a character, and any text 
   );
 });
 
-test('a text with controls breaks nothing', () => {
-  const calendar = toCalendar([{ ...event, title: 'A\u0000B\rC\u0007', description: '\u001B[31m' }]);
+test('a text with controls breaks nothing', async () => {
+  const calendar = await toCalendar([{ ...event, title: 'A\u0000B\rC\u0007', description: '\u001B[31m' }]);
   expect(read(calendar)[0]?.summary).toBe('AB\nC');
 });
 
-test('the same meetings give the same bytes, and none an empty calendar', () => {
-  expect(toCalendar([event])).toBe(toCalendar([{ ...event }]));
-  expect(read(toCalendar([]))).toEqual([]);
+test('the same meetings give the same bytes, and none an empty calendar', async () => {
+  expect(await toCalendar([event])).toBe(await toCalendar([{ ...event }]));
+  expect(read(await toCalendar([]))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { GroupId, MeetingConflict, UserId } from '@rubrica/api-client/contract';
-import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { GroupId, MeetingConflict, MeetingId, UserId } from '@rubrica/api-client/contract';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { meetingGroups, meetings, meetingStudents } from '../../db/schema/meetings.ts';
 import { groups, groupStudents, users } from '../../db/schema/people.ts';
@@ -18,9 +18,28 @@ const mostConflicts = 100;
 export const findMeetingConflicts: Service<'findMeetingConflicts'> = async ({ db, timeZone }, { body }) => {
   await assertValidMeeting(db, body, planProblems(body.when));
   const planned = timesOf(body.when, timeZone);
-  const rows = overlapping(planned, await selectRivals(db, body, planned));
+  const rivals = overlapping(planned, await selectTimes(db, body, planned)).map(({ id }) => id);
+  const rows = await selectRivals(db, body, rivals);
   return { meetingCount: planned.length, conflicts: rows.flatMap((row) => toConflicts(row)).slice(0, mostConflicts) };
 };
+
+/** Selects when the meetings are that take place between the first and the last planned moment. */
+function selectTimes(db: Database, { except, exceptSeries }: Body, planned: readonly MeetingTime[]) {
+  const starts = planned.map(({ startsAt }) => startsAt.getTime());
+  const ends = planned.map(({ endsAt }) => endsAt.getTime());
+  return db
+    .select({ id: meetings.id, startsAt: meetings.startsAt, endsAt: meetings.endsAt })
+    .from(meetings)
+    .where(
+      and(
+        isNull(meetings.cancelledAt),
+        lt(meetings.startsAt, new Date(Math.max(...ends))),
+        gt(meetings.endsAt, new Date(Math.min(...starts))),
+        except === null ? undefined : ne(meetings.id, except),
+        exceptSeries === null ? undefined : sql`${meetings.seriesId} is distinct from ${exceptSeries}`,
+      ),
+    );
+}
 
 function timesOf(when: Body['when'], timeZone: string): MeetingTime[] {
   if (when.kind === 'weekly') return occurrencesOf(when.rule, timeZone);
@@ -31,10 +50,8 @@ function timesOf(when: Body['when'], timeZone: string): MeetingTime[] {
 const names = (rows: SQL): SQL<string[]> =>
   sql<string[]>`(select coalesce(json_agg(name order by name), '[]'::json) from (${rows}) as named)`;
 
-/** Selects the meetings between the first and the last planned moment that share something with the plan. */
-function selectRivals(db: Database, body: Body, planned: readonly MeetingTime[]) {
-  const starts = planned.map(({ startsAt }) => startsAt.getTime());
-  const ends = planned.map(({ endsAt }) => endsAt.getTime());
+/** Selects those of the meetings that share something with the plan, by time. */
+function selectRivals(db: Database, body: Body, ids: MeetingId[]) {
   const sharedGroups = sql`select ${groups.id}, ${groups.name} as name from ${meetingGroups}
     join ${groups} on ${groups.id} = ${meetingGroups.groupId}
     where ${and(eq(meetingGroups.meetingId, meetings.id), inArray(meetingGroups.groupId, body.groups))}`;
@@ -56,14 +73,11 @@ function selectRivals(db: Database, body: Body, planned: readonly MeetingTime[])
     .leftJoin(users, eq(users.id, meetings.teacherId))
     .where(
       and(
-        isNull(meetings.cancelledAt),
-        lt(meetings.startsAt, new Date(Math.max(...ends))),
-        gt(meetings.endsAt, new Date(Math.min(...starts))),
-        body.except === null ? undefined : ne(meetings.id, body.except),
-        body.exceptSeries === null ? undefined : sql`${meetings.seriesId} is distinct from ${body.exceptSeries}`,
+        inArray(meetings.id, ids),
         or(samePlace, sameTeacher, sql`exists (${sharedGroups})`, sql`exists (${sharedStudents})`),
       ),
-    );
+    )
+    .orderBy(asc(meetings.startsAt), asc(meetings.id));
 }
 
 /** The planned students whom a meeting has by another way than a group that both have. */

@@ -22,7 +22,8 @@ export const listMeetings: Service<'listMeetings'> = ({ db, caller, clock }, { q
         .where(and(eq(groups.id, query.group), visibleTo(caller, visibleGroups)))
     : undefined;
   return listPage(db, query, {
-    select: (where) => selectMeetings(db, caller, where),
+    // The rows of earlier pages are read as well: what is said of a meeting is selected for those of this page alone.
+    select: (where) => db.select({ id: meetings.id }).from(meetings).where(where).$dynamic(),
     where: and(
       visibleTo(caller, visibleMeetings),
       query.state ? isInState(query.state, now) : undefined,
@@ -35,6 +36,11 @@ export const listMeetings: Service<'listMeetings'> = ({ db, caller, clock }, { q
     sort: { title: meetings.title, startsAt: meetings.startsAt, createdAt: meetings.createdAt },
     defaultSort: 'startsAt',
     id: meetings.id,
-    toItems: (rows) => rows.map((row) => toMeeting(row, now)),
+    toItems: async (page) => {
+      const ids = page.map(({ id }) => id);
+      const rows = await selectMeetings(db, caller, inArray(meetings.id, ids));
+      const byId = new Map(rows.map((row) => [row.meeting.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toMeeting(row, now));
+    },
   });
 };

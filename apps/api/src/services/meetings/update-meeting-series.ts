@@ -1,5 +1,5 @@
 import type { MeetingId } from '@rubrica/api-client/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { meetings, meetingSeries } from '../../db/schema/meetings.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
@@ -26,12 +26,21 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
     const planned = occurrencesOf(body.rule, series.timeZone).filter(({ startsAt }) => startsAt > now);
     const { kept, gone, added } = compare(stored, planned, { removedDates: series.removedDates, now });
     const columns = { ...toMeetingColumns(body), updatedAt: now };
-    for (const { row, occurrence } of kept) {
-      const { startsAt, endsAt } = occurrence;
+    if (kept.length > 0) {
+      const rewritten = kept.map(({ row, occurrence: { startsAt, endsAt } }) => ({ ...row, startsAt, endsAt }));
       await tx
-        .update(meetings)
-        .set({ ...columns, startsAt, endsAt, sequence: row.sequence + 1, rev: row.rev + 1 })
-        .where(eq(meetings.id, row.id));
+        .insert(meetings)
+        .values(rewritten)
+        .onConflictDoUpdate({
+          target: meetings.id,
+          set: {
+            ...columns,
+            startsAt: sql`excluded.starts_at`,
+            endsAt: sql`excluded.ends_at`,
+            sequence: sql`${meetings.sequence} + 1`,
+            rev: sql`${meetings.rev} + 1`,
+          },
+        });
     }
     await tx.delete(meetings).where(inArray(meetings.id, gone));
     const authorId = context.caller.id;
