@@ -32,6 +32,7 @@ type Walk = { [Name in LearnerCall]: CallArguments<Contract[Name]>[] };
 // refused by the contract, which parses every reply by the strict schema of that view; see no-leak.test.ts of the kit.
 const sentinels = /sentinel-\w+-\d+-end/gu;
 const comment = 'sentinel-comment-0-end';
+const staffNote = 'sentinel-staffnote-0-end';
 
 interface Example {
   block: Question['questions'][number];
@@ -61,7 +62,15 @@ describe('before release no reply to a student or a parent holds a key, an expla
 
   test('at every step from the first look to the result, over every call and every id there is', async () => {
     const file = await server.ok('uploadFile', { body: { file: wavFile() } }, room.admin);
-    const secrets = new Map([[comment, 'the comment of a marker']]);
+    const secrets = new Map([
+      [comment, 'the comment of a marker'],
+      [staffNote, 'a note of staff'],
+    ]);
+    const { _id: noteId } = await server.ok(
+      'createStaffNote',
+      { body: { student: room.student.id, text: staffNote } },
+      room.assistant,
+    );
     const contents: Question[] = [];
     for (const example of [choiceQuestion(), gapQuestion(), essayQuestion(), questionOfEveryType()]) {
       const planted = plantAllSentinels(example, `question${contents.length}`);
@@ -94,6 +103,7 @@ describe('before release no reply to a student or a parent holds a key, an expla
       room.parent.id,
       room.group,
       file._id,
+      noteId,
     ];
     const leaks: string[] = [];
     let replies = 0;
@@ -141,7 +151,11 @@ describe('before release no reply to a student or a parent holds a key, an expla
     const sheet = await server.ok('getMarkingSheet', { params: { id: attempt._id } }, room.assistant);
     // The walk would find what it looks for: a marker's sheet has all of it.
     const sheetText = JSON.stringify(sheet);
-    expect([...secrets].filter(([sentinel]) => sentinel !== comment && !sheetText.includes(sentinel))).toEqual([]);
+    expect(
+      [...secrets].filter(
+        ([sentinel]) => sentinel !== comment && sentinel !== staffNote && !sheetText.includes(sentinel),
+      ),
+    ).toEqual([]);
     const [, gaps, essay, others] = sheet.questions;
     if (!gaps || !essay || !others) throw new Error('A question is missing.');
     const praise = { ...essayText('')[0]!, studentContentMark: 6, instructorComments: comment, reviewed: true };

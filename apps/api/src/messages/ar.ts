@@ -111,6 +111,7 @@ export const ar: Messages = {
     same_password: () => 'اختر كلمة مرور مختلفة عن الحالية.',
     unknown: () => 'لم يعد هذا موجودًا. اختر من جديد.',
     not_a_student: () => 'هذا الموضع للطلاب فقط.',
+    not_a_parent: () => 'لا يمكن ربط إلا حساب ولي أمر.',
     not_an_assistant: () => 'هذا الموضع للمساعدين فقط.',
     order_of_times: () => 'ترتيب الأوقات غير صحيح: الفتح ثم موعد التسليم ثم الإغلاق.',
     archived: () => 'هذا مؤرشف. استعده من الأرشيف أولًا أو اختر غيره.',
@@ -160,6 +161,8 @@ export const ar: Messages = {
       }),
     attendanceDisputed: 'وصلت رسالتك إلى المدرسة.',
     calendarFeedRemoved: 'لم يعد عنوان التقويم يعمل.',
+    parentLinked: (name) => `تم ربط ${name}. تظهر النتائج بعد إعلانها.`,
+    parentUnlinked: 'أُلغي ربط ولي الأمر، ولم يعد يرى شيئًا عن هذا الطالب.',
   },
   mail: {
     greeting: (name) => `مرحبًا ${name}،`,

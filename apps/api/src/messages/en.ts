@@ -102,6 +102,7 @@ export const en: Messages = {
     same_password: () => 'Choose a password that is different from the current one.',
     unknown: () => 'This no longer exists. Choose again.',
     not_a_student: () => 'Only students can be here.',
+    not_a_parent: () => 'Only the account of a parent can be linked.',
     not_an_assistant: () => 'Only assistants can be here.',
     order_of_times: () => 'The times are out of order: open, then due, then close.',
     archived: () => 'This is archived. Take it out of the archive first, or choose another.',
@@ -145,6 +146,8 @@ export const en: Messages = {
     meetingsCancelled: (meetings) => `${count(meetings, 'meeting has', 'meetings have')} been cancelled.`,
     attendanceDisputed: 'Your message has been sent to the staff.',
     calendarFeedRemoved: 'The calendar address no longer works.',
+    parentLinked: (name) => `${name} is linked and sees released results.`,
+    parentUnlinked: 'The parent is no longer linked and sees nothing of this student.',
   },
   mail: {
     greeting: (name) => `Hello ${name},`,

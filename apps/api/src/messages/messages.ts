@@ -39,6 +39,8 @@ export interface Messages {
     meetingsCancelled: (meetings: number) => string;
     attendanceDisputed: string;
     calendarFeedRemoved: string;
+    parentLinked: (name: string) => string;
+    parentUnlinked: string;
   };
   mail: {
     greeting: (name: string) => string;

@@ -18,7 +18,16 @@ import {
 } from './visible/learning.ts';
 import { visibleAttendees, visibleMeetings, visibleMeetingSeries } from './visible/meetings.ts';
 import { visibleToStaff } from './visible/visible.ts';
-import { visibleChildren, visibleGroups, visibleSessions, visibleUsers } from './visible/people.ts';
+import {
+  ownStaffNotes,
+  visibleAssistants,
+  visibleChildren,
+  visibleGroups,
+  visibleSessions,
+  visibleStudents,
+  visibleUsers,
+  visibleUserSessions,
+} from './visible/people.ts';
 import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
 import { visibleDictionaryImports, visibleWords } from './visible/words.ts';
 
@@ -62,6 +71,16 @@ export const policy = {
   usePairingCode: { roles: parent, inPerson: true },
   listChildren: { roles: parent },
   getChild: { roles: parent, object: byParamsId(visibleChildren) },
+  getStudent: { roles: staff, object: byParamsId(visibleStudents) },
+  getAssistant: { roles: admin, object: byParamsId(visibleAssistants) },
+  linkParent: { roles: admin, object: byParamsId(visibleStudents) },
+  unlinkParent: { roles: admin, object: byParamsId(visibleStudents) },
+  createStudentPairingCode: { roles: admin, object: byParamsId(visibleStudents) },
+  listUserSessions: { roles: admin, object: byParamsId(visibleUsers) },
+  endUserSession: { roles: admin, object: byParamsId(visibleUserSessions) },
+  ...resourcePolicy('StaffNote', ownStaffNotes, { read: staff, write: staff }),
+  listStaffNotes: { roles: staff, object: { visible: visibleStudents, id: ({ query }) => query.student } },
+  createStaffNote: { roles: staff, object: { visible: visibleStudents, idInBody: ({ student: id }) => id } },
   listAuditLog: { roles: admin },
 
   ...resourcePolicy('Group', visibleGroups, { read: staff, write: admin }),

@@ -15,6 +15,7 @@ export type UserId = Id<'User'>;
 export type GroupId = Id<'Group'>;
 export type TaskId = Id<'Task'>;
 export type SessionId = Id<'Session'>;
+export type StaffNoteId = Id<'StaffNote'>;
 export type AuditEntryId = Id<'AuditEntry'>;
 export type VideoId = Id<'Video'>;
 export type LectureQuestionId = Id<'LectureQuestion'>;

@@ -12,6 +12,7 @@ import { meetingCalls } from './calls/meetings.ts';
 import { namedCalls } from './calls/named.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { pdfCalls } from './calls/pdfs.ts';
+import { personCalls } from './calls/persons.ts';
 import { questionCalls } from './calls/questions.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { taskTakenCalls } from './calls/task-takens.ts';
@@ -27,6 +28,7 @@ export type Contract = typeof sessionCalls &
   typeof accountLinkCalls &
   typeof userCalls &
   typeof childrenCalls &
+  typeof personCalls &
   typeof namedCalls &
   typeof auditLogCalls &
   typeof questionCalls &
@@ -51,6 +53,7 @@ export const contract: Contract = {
   ...accountLinkCalls,
   ...userCalls,
   ...childrenCalls,
+  ...personCalls,
   ...namedCalls,
   ...auditLogCalls,
   ...questionCalls,
@@ -109,6 +112,8 @@ export type {
   StudentAttendance,
   WeeklyRule,
 } from './entities/meeting.ts';
+export { markComponents } from './entities/person.ts';
+export type { AssistantPage, MarkComponent, StaffNote, StudentPage } from './entities/person.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
 export { outcomeOf, tryState } from './lecture-outcome.ts';
 export { lectureQuestionTypes } from './entities/lecture-question.ts';
@@ -149,6 +154,7 @@ export type {
   PdfNoteId,
   QuestionId,
   SessionId,
+  StaffNoteId,
   TaskId,
   TaskTakenId,
   UploadId,

@@ -24,6 +24,7 @@ export const resources = {
   Lecture: { plural: 'Lectures', path: '/lectures', operations: ['list', 'get'] },
   VideoNote: { plural: 'VideoNotes', path: '/video-notes', operations: ['list', 'create', 'update', 'remove'] },
   Meeting: { plural: 'Meetings', path: '/meetings' },
+  StaffNote: { plural: 'StaffNotes', path: '/staff-notes', operations: ['list', 'create', 'update', 'remove'] },
   AuditEntry: { plural: 'AuditLog', path: '/audit-log', operations: ['list'] },
 } as const satisfies Record<string, ResourceEntry>;
 
@@ -114,5 +115,6 @@ export const resourceRoutes = {
   ...routesOf('Lecture'),
   ...routesOf('VideoNote'),
   ...routesOf('Meeting'),
+  ...routesOf('StaffNote'),
   ...routesOf('AuditEntry'),
 };

@@ -68,6 +68,19 @@ export const parentChildren = pgTable(
   (table) => [primaryKey({ columns: [table.parentId, table.childId] }), index().on(table.childId)],
 );
 
+/** What staff wrote down about a student, for staff alone. */
+export const staffNotes = pgTable(
+  'staff_notes',
+  {
+    id: id<'StaffNote'>(),
+    studentId: reference(() => users.id).notNull(),
+    authorId: reference(() => users.id).notNull(),
+    text: text().notNull(),
+    ...timestamps,
+  },
+  (table) => [index().on(table.studentId), index().on(table.authorId)],
+);
+
 /** A student's single-use code for a parent; only its hash is stored. */
 export const pairingCodes = pgTable(
   'pairing_codes',

@@ -1,6 +1,10 @@
 import { listAuditLog } from '../../services/audit-log/list-audit-log.ts';
-import { createPairingCode } from '../../services/children/create-pairing-code.ts';
+import { getAssistant } from '../../services/assistants/get-assistant.ts';
+import { endUserSession } from '../../services/auth/end-session.ts';
+import { listUserSessions } from '../../services/auth/list-sessions.ts';
+import { createPairingCode, createStudentPairingCode } from '../../services/children/create-pairing-code.ts';
 import { getChild } from '../../services/children/get-child.ts';
+import { linkParent, unlinkParent } from '../../services/children/link-parent.ts';
 import { listChildren } from '../../services/children/list-children.ts';
 import { usePairingCode } from '../../services/children/use-pairing-code.ts';
 import { createGroup } from '../../services/groups/create-group.ts';
@@ -9,6 +13,13 @@ import { listGroups } from '../../services/groups/list-groups.ts';
 import { removeGroup } from '../../services/groups/remove-group.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
 import { namedServices } from '../../services/named/named-services.ts';
+import {
+  createStaffNote,
+  listStaffNotes,
+  removeStaffNote,
+  updateStaffNote,
+} from '../../services/staff-notes/staff-notes.ts';
+import { getStudent } from '../../services/students/get-student.ts';
 import { createUser } from '../../services/users/create-user.ts';
 import { getUser } from '../../services/users/get-user.ts';
 import { listUsers } from '../../services/users/list-users.ts';
@@ -25,6 +36,17 @@ export const peopleHandlers = {
   usePairingCode,
   listChildren,
   getChild,
+  getStudent,
+  getAssistant,
+  linkParent,
+  unlinkParent,
+  createStudentPairingCode,
+  listUserSessions,
+  endUserSession,
+  listStaffNotes,
+  createStaffNote,
+  updateStaffNote,
+  removeStaffNote,
   listGroups,
   createGroup,
   getGroup,

@@ -9,6 +9,9 @@ const admin = only({ admin: 'any' });
 const staff = only({ admin: 'any', assistant: 'any' });
 const reason = 'A reason.';
 const name = { name: 'New' };
+const ownStaff = only({ admin: 'any', assistant: 'own' });
+const ownNote = only({ admin: 'unseen', assistant: 'own' });
+const staffNoteOf = ({ staffNote }: Side) => ({ params: { id: staffNote } });
 const studentOf = ({ student }: Side) => ({ params: { id: student } });
 
 /** Categories, levels and diplomas are staff's to see and an admin's to write. */
@@ -22,7 +25,7 @@ export const peopleCases = {
   listSessions: [{ args: () => ({}), access: everyone }],
   endSession: [
     {
-      // Also an admin ends only sessions of their own here; those of others end by role, status and password.
+      // Also an admin ends only sessions of their own here; those of others end with `endUserSession`.
       args: ({ sessions }, { role }) => ({ params: { id: sessions.ids[role === 'admin' ? 'student' : role] } }),
       access: { admin: 'unseen', assistant: 'own', student: 'own', parent: 'own' },
     },
@@ -42,6 +45,23 @@ export const peopleCases = {
   usePairingCode: [{ args: () => ({ body: { code: 'ABCDE-FGHJK' } }), access: only({ parent: 'any' }) }],
   listChildren: [{ args: () => ({}), access: only({ parent: 'any' }) }],
   getChild: [{ args: studentOf, access: only({ parent: 'own' }) }],
+  getStudent: [{ args: studentOf, access: ownStaff }],
+  getAssistant: [
+    { args: ({ assistant }: Side) => ({ params: { id: assistant } }), access: admin },
+    { about: 'a student', args: studentOf, access: only({ admin: 'unseen' }) },
+  ],
+  linkParent: [{ args: ({ student, parent }: Side) => ({ params: { id: student }, body: { parent } }), access: admin }],
+  unlinkParent: [
+    { args: ({ student, parent: parentId }: Side) => ({ params: { id: student, parentId } }), access: admin },
+  ],
+  createStudentPairingCode: [{ args: studentOf, access: admin }],
+  listUserSessions: [{ args: studentOf, access: admin }],
+  endUserSession: [{ args: ({ sessions }: Side) => ({ params: { id: sessions.ids.student } }), access: admin }],
+  listStaffNotes: [{ args: ({ student }: Side) => ({ query: { student } }), access: ownStaff }],
+  createStaffNote: [{ args: ({ student }: Side) => ({ body: { student, text: 'A note.' } }), access: ownStaff }],
+  // Written by the assistant of the side: an admin reads it and does not change it.
+  updateStaffNote: [{ args: (side: Side) => ({ ...staffNoteOf(side), body: { text: 'Another.' } }), access: ownNote }],
+  removeStaffNote: [{ args: staffNoteOf, access: ownNote }],
   listAuditLog: [{ args: () => ({}), access: admin }],
 
   ...resourceCases('Group', {

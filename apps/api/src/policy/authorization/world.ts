@@ -17,7 +17,7 @@ import type { NamedTable } from '../../db/schema/named.ts';
 import * as namedTables from '../../db/schema/named.ts';
 import { meetingGroups, meetings, meetingSeries, meetingStudents } from '../../db/schema/meetings.ts';
 import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
-import { groupAssistants, groups, groupStudents, parentChildren } from '../../db/schema/people.ts';
+import { groupAssistants, groups, groupStudents, parentChildren, staffNotes } from '../../db/schema/people.ts';
 import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
@@ -105,6 +105,9 @@ export async function makeSide(server: TestServer, name: string) {
     videoFile: await makeFile(server.app, { place: 'video', videoId: video }),
     draftVideoFile: await makeFile(server.app, { place: 'video', videoId: draftVideo }),
     pdf: pdf.id,
+    assistant: assistant.id,
+    parent: parent.id,
+    staffNote: await makeStaffNote(server.app, { studentId: student.id, authorId: assistant.id }),
     pdfFile: pdf.file,
     pdfNote: await makePdfNote(server.app, pdf.id, student.id),
     draftPdf: draftPdf.id,
@@ -223,6 +226,15 @@ async function makePdfNote({ db }: AppContext, pdfId: PdfId, userId: UserId): Pr
 
 async function makeNote({ db }: AppContext, videoId: VideoId, userId: UserId) {
   return expectRow(await db.insert(videoNotes).values({ videoId, userId, atMs: 0, text: 'A note.' }).returning()).id;
+}
+
+async function makeStaffNote({ db }: AppContext, row: Omit<typeof staffNotes.$inferInsert, 'text'>) {
+  return expectRow(
+    await db
+      .insert(staffNotes)
+      .values({ ...row, text: 'A note.' })
+      .returning(),
+  ).id;
 }
 
 async function makeMoment({ db }: AppContext, row: Omit<typeof videoMoments.$inferInsert, 'atMs'>) {

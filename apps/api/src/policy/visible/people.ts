@@ -1,6 +1,6 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { type SQL, type SQLWrapper, sql, eq } from 'drizzle-orm';
-import { groupAssistants, groupStudents, groups, parentChildren, users } from '../../db/schema/people.ts';
+import { groupAssistants, groupStudents, groups, parentChildren, staffNotes, users } from '../../db/schema/people.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { allRows, type Visible } from './visible.ts';
 
@@ -11,6 +11,35 @@ export function marksFor(assistantId: UserId, studentId: SQLWrapper): SQL {
 }
 
 export const visibleUsers = { table: users, id: users.id, to: { admin: allRows } } satisfies Visible;
+
+/** Students as staff see them: an assistant those they mark for. */
+export const visibleStudents = {
+  table: users,
+  id: users.id,
+  to: {
+    admin: () => eq(users.role, 'student'),
+    assistant: ({ id }) => sql`(${users.role} = 'student' and ${marksFor(id, users.id)})`,
+  },
+} satisfies Visible;
+
+export const visibleAssistants = {
+  table: users,
+  id: users.id,
+  to: { admin: () => eq(users.role, 'assistant') },
+} satisfies Visible;
+
+/** Notes on a student are changed by who wrote them, as long as they see the student. */
+export const ownStaffNotes = {
+  table: staffNotes,
+  id: staffNotes.id,
+  to: {
+    admin: ({ id }) => eq(staffNotes.authorId, id),
+    assistant: ({ id }) => sql`(${staffNotes.authorId} = ${id} and ${marksFor(id, staffNotes.studentId)})`,
+  },
+} satisfies Visible;
+
+/** Sessions as admins see them on somebody's page. */
+export const visibleUserSessions = { table: sessions, id: sessions.id, to: { admin: allRows } } satisfies Visible;
 
 /** Sessions have one owner, whatever their role. */
 export const visibleSessions = {

@@ -6,6 +6,7 @@ import { auditLog } from '../../db/schema/system.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
 import { meetingScenarios } from '../../testing/meeting-scenarios.ts';
+import { personScenarios } from '../../testing/person-scenarios.ts';
 import type { RequestOptions } from '../../testing/request-of.ts';
 import { wavFile } from '../../testing/sample-files.ts';
 import { pdfFile } from '../../testing/sample-pdfs.ts';
@@ -161,11 +162,6 @@ const scenarios: Scenarios = {
     args: { params: { id: (await newPerson('Leaving')).id } },
     expected: changed({ status: 'active' }, { status: 'disabled' }),
   }),
-  usePairingCode: async () => {
-    const { code } = await server.ok('createPairingCode', {}, room.student);
-    secrets.add(code);
-    return { args: { body: { code } }, options: room.otherParent };
-  },
   createGroup: async () => ({
     args: { body: { name: 'Evening' } },
     expected: { details: { after: { name: 'Evening', students: [] } } },
@@ -355,6 +351,7 @@ const scenarios: Scenarios = {
     return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
   },
   ...meetingScenarios(() => ({ server, room, secrets })),
+  ...personScenarios(() => ({ server, room, secrets })),
   // The last one: a set-up link is of use only where nobody is an admin any more.
   createFirstAdmin: async () => {
     await server.app.db.update(users).set({ status: 'disabled' }).where(eq(users.role, 'admin'));

@@ -7,6 +7,7 @@ export type WritingCall = { [Name in CallName]: Contract[Name]['method'] extends
 type AuditKind =
   | 'user'
   | 'parent'
+  | 'staff-note'
   | 'session'
   | 'password'
   | 'code'
@@ -79,6 +80,11 @@ export const auditPolicy = {
   updateUser: { action: 'user.update', also: ['parent.link', 'parent.unlink'] },
   createPairingCode: { none: 'A code alone links nobody; its use is audited.' },
   usePairingCode: { action: 'parent.link' },
+  linkParent: { action: 'parent.link' },
+  unlinkParent: { action: 'parent.unlink' },
+  createStudentPairingCode: { action: 'code.pairing' },
+  endUserSession: { action: 'session.end' },
+  ...resourceAudit('StaffNote', 'staff-note'),
   ...resourceAudit('Group', 'group'),
   ...resourceAudit('Category', 'category'),
   ...resourceAudit('Level', 'level'),

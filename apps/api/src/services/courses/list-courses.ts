@@ -16,9 +16,14 @@ import type { Service } from '../service.ts';
 export const listCourses: Service<'listCourses'> = async ({ db, caller }, { query }) => {
   const studentId = caller.role === 'student' ? caller.id : query.student;
   if (studentId === undefined) throw new ValidationError({ student: [{ code: 'required' }] });
-  const rows = await selectItems(db, studentId);
-  return { items: [...Map.groupBy(rows, ({ diploma }) => diploma.id).values()].map(toCourse) };
+  return { items: await selectCourses(db, studentId) };
 };
+
+/** Returns a student's courses with their progress. */
+export async function selectCourses(db: Database, studentId: UserId): Promise<Course[]> {
+  const rows = await selectItems(db, studentId);
+  return [...Map.groupBy(rows, ({ diploma }) => diploma.id).values()].map(toCourse);
+}
 
 function selectItems(db: Database, studentId: UserId) {
   const isTaken = exists(

@@ -86,6 +86,7 @@ export type FieldProblem =
   | {
       code:
         | 'not_a_student'
+        | 'not_a_parent'
         | 'not_an_assistant'
         | 'order_of_times'
         | 'key_not_allowed'

@@ -39,6 +39,7 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/diploma/iu, 'diploma'],
   [/question/iu, 'question'],
   [/session/iu, 'session'],
+  [/staff-?note/iu, 'staffNote'],
   [/student|child/iu, 'student'],
   [/assistant|teacher/iu, 'assistant'],
   [/./u, 'user'],

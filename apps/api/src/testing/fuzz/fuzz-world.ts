@@ -34,6 +34,7 @@ export type IdKind =
   | 'diploma'
   | 'question'
   | 'session'
+  | 'staffNote'
   | 'task'
   | 'upload'
   | 'user'
@@ -79,6 +80,7 @@ export async function fuzzWorld(server: TestServer) {
     diploma: [],
     question: [],
     session: [],
+    staffNote: [],
     task: [],
     upload: [],
     user: [],
@@ -249,6 +251,10 @@ async function learningWorld(
     }
   }
   for (let count = 0; count < 12; count += 1) {
+    for (const person of [room.admin, room.assistant]) {
+      const note = { student: room.student.id, text: `Note ${count}` };
+      ids.staffNote.push((await ok('createStaffNote', { body: note }, person))._id);
+    }
     const { _id: moment } = await ok(
       'markNotUnderstood',
       { params: { id: video }, body: { atMs: count } },

@@ -51,6 +51,7 @@ const kindByPath: Partial<Record<string, IdKind>> = {
   'lectures/moments': 'videoMoment',
   'video-moments': 'videoMoment',
   words: 'word',
+  'staff-notes': 'staffNote',
   'dictionary-imports': 'dictionaryImport',
   files: 'file',
   meetings: 'meeting',
@@ -131,7 +132,11 @@ async function sendOne(server: TestServer, world: FuzzWorld, request: FuzzReques
     if (kind && id !== undefined) remember(world, kind, id);
     // A removed user is still there, without access.
     if (kind && kind !== 'user' && call.method === 'DELETE') forget(world, kind, path.split('/').at(-1) ?? '');
-    if (/^\/(?:users|groups|sessions|log|children|change|reset|account|force|me|admin-reset)/u.test(call.path))
+    if (
+      /^\/(?:users|user-sessions|students|groups|sessions|log|children|change|reset|account|force|me|admin-reset)/u.test(
+        call.path,
+      )
+    )
       await world.restore();
   }
 }

@@ -1,0 +1,141 @@
+import {
+  type AnswerId,
+  type AssistantPage,
+  markComponents,
+  type MarkComponent,
+  type UserId,
+} from '@rubrica/api-client/contract';
+import { parseQuestion } from '@rubrica/question-kit';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { groupAssistants, groups, groupStudents } from '../../db/schema/people.ts';
+import { auditLog } from '../../db/schema/system.ts';
+import { tasks } from '../../db/schema/tasks.ts';
+import { marksFor } from '../../policy/visible/people.ts';
+import { computeMark } from '../answers/manual-marks.ts';
+import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
+import type { Service } from '../service.ts';
+import { selectUserById } from '../users/get-user.ts';
+import {
+  componentMeans,
+  type ComponentMark,
+  markedLately,
+  markingAgreement,
+  markingTimes,
+  type MarkSave,
+} from './marking-figures.ts';
+
+const figureDays = 365;
+const mostSaves = 20_000;
+const mostAnswers = 400;
+const mostTasks = 20;
+
+/** Returns an assistant as an admin sees them: groups, what waits for them, how fast and how evenly they mark. */
+export const getAssistant: Service<'getAssistant'> = async ({ db, clock }, { params: { id } }) => {
+  const now = clock.now();
+  const saves = await selectSaves(db, id, new Date(now.getTime() - figureDays * 86_400_000));
+  return {
+    user: await selectUserById(db, id),
+    groups: await db
+      .select({
+        _id: groups.id,
+        name: groups.name,
+        students: sql<number>`(select count(*)::int from ${groupStudents} where ${groupStudents.groupId} = ${groups.id})`,
+      })
+      .from(groupAssistants)
+      .innerJoin(groups, eq(groups.id, groupAssistants.groupId))
+      .where(and(eq(groupAssistants.userId, id), eq(groups.archived, false)))
+      .orderBy(asc(groups.name)),
+    waiting: await selectWaiting(db, id),
+    marking: {
+      markedLately: markedLately(saves, id, now),
+      ...markingTimes(saves, id),
+      components: componentMeans(await selectComponentMarks(db, saves), id),
+      agreement: markingAgreement(saves, id),
+    },
+  };
+};
+
+/** What an assistant can mark, by task, oldest submission first. */
+async function selectWaiting(db: Database, assistantId: UserId): Promise<AssistantPage['waiting']> {
+  const oldest = sql`min(${taskTakens.submittedAt})`;
+  const rows = await db
+    .select({
+      _id: tasks.id,
+      title: tasks.title,
+      count: sql<number>`count(*)::int`,
+      oldestAt: sql`min(${taskTakens.submittedAt})`.mapWith(taskTakens.submittedAt),
+    })
+    .from(taskTakens)
+    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .where(and(inArray(taskTakens.status, awaitingMarkingStatuses), marksFor(assistantId, taskTakens.studentId)))
+    .groupBy(tasks.id)
+    .orderBy(asc(oldest), asc(tasks.id));
+  const waiting = rows.map((row) => ({ ...row, oldestAt: row.oldestAt?.toISOString() ?? null }));
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    oldestAt: waiting[0]?.oldestAt ?? null,
+    tasks: waiting.slice(0, mostTasks),
+  };
+}
+
+/** The saves of marks, by this assistant and by others, at the tasks that the assistant has marked. What an admin did in a forced login is not the assistant's. */
+async function selectSaves(db: Database, assistantId: UserId, since: Date): Promise<MarkSave[]> {
+  const isSave = and(eq(auditLog.action, 'marks.save'), isNull(auditLog.onBehalfOf), gt(auditLog.at, since));
+  const ofAnswer = eq(auditLog.object, sql`'answer:' || ${answers.id}`);
+  const marked = db
+    .select({ id: taskTakens.taskId })
+    .from(auditLog)
+    .innerJoin(answers, ofAnswer)
+    .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
+    .where(and(isSave, eq(auditLog.actorId, assistantId)));
+  const rows = await db
+    .select({
+      answer: answers.id,
+      attempt: taskTakens.id,
+      actor: auditLog.actorId,
+      at: auditLog.at,
+      submittedAt: taskTakens.submittedAt,
+      markBefore: sql<number | null>`(${auditLog.details} -> 'before' ->> 'mark')::float8`,
+      mark: answers.mark,
+      maximum: answers.maximum,
+    })
+    .from(auditLog)
+    .innerJoin(answers, ofAnswer)
+    .innerJoin(taskTakens, eq(taskTakens.id, answers.taskTakenId))
+    .where(and(isSave, inArray(taskTakens.taskId, marked)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(mostSaves);
+  return rows.flatMap(({ actor, ...save }) => (actor === null ? [] : [{ ...save, actor }]));
+}
+
+/** The component marks of the newest answers, each by whoever saved it last. */
+async function selectComponentMarks(db: Database, saves: readonly MarkSave[]): Promise<ComponentMark[]> {
+  const lastActor = new Map<AnswerId, UserId>();
+  for (const { answer, actor } of saves) if (!lastActor.has(answer)) lastActor.set(answer, actor);
+  const ids = [...lastActor.keys()].slice(0, mostAnswers);
+  const rows = await db
+    .select({ id: answers.id, entries: answers.entries, marks: answers.marks, content: attemptQuestions.content })
+    .from(answers)
+    .innerJoin(
+      attemptQuestions,
+      and(eq(attemptQuestions.taskTakenId, answers.taskTakenId), eq(attemptQuestions.questionId, answers.questionId)),
+    )
+    .where(inArray(answers.id, ids));
+  return rows.flatMap(({ id, entries, marks, content }) => {
+    const actor = lastActor.get(id);
+    if (actor === undefined) return [];
+    const { blocks } = computeMark(parseQuestion(content), entries, marks);
+    return blocks
+      .filter(({ pending }) => !pending)
+      .flatMap(({ items }) => items)
+      .flatMap(({ itemId, mark, maximum }) =>
+        isComponent(itemId) ? [{ component: itemId, actor, mark, maximum }] : [],
+      );
+  });
+}
+
+function isComponent(id: string | undefined): id is MarkComponent {
+  return markComponents.some((component) => component === id);
+}
