@@ -89,6 +89,7 @@ test('a student searches 600 pages, and finds their place again', async ({ enter
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.getByRole('button', { name: 'Page 300' }).click();
   await expect(page.locator('[data-page="300"] [data-mark]')).toBeInViewport();
+  await expect(page.locator('[data-page="300"] canvas')).toBeVisible();
   const bytes = await memory();
   process.stdout.write(`600 pages: ${(bytes / 1024 / 1024).toFixed(0)} MB, ${await drawn.count()} canvases\n`);
   expect(bytes).toBeLessThan(memoryLimit);

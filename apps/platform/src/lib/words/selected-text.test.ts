@@ -19,6 +19,14 @@ describe('a selection', () => {
     expect(selectedText(paragraph, ...at(' Nobody '))).toMatchObject({ text: 'Nobody', sentence: 'Nobody saw her.' });
   });
 
+  it('goes on over the lines of a document, and not into its heading', () => {
+    const page = 'The library\nIn the spring a ship left Bergen with six thousand books\non board. It came back.';
+    const start = page.indexOf('ship');
+    expect(sentenceAround(page, start, start + 4)).toBe(
+      'In the spring a ship left Bergen with six thousand books on board.',
+    );
+  });
+
   it('over two sentences has both', () => {
     expect(sentenceAround(paragraph, ...at('low. She'))).toBe(
       'The tide was low. She went home at 5 p.m. because it rained.',

@@ -24,7 +24,9 @@ export function languageOf(text: string): 'ar' | 'en' {
 
 /** Returns the sentence of a paragraph in which a selection begins; the sentences that it reaches over, if it is longer. */
 export function sentenceAround(paragraph: string, start: number, end: number): string {
-  const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)];
+  // The lines of a document: a sentence goes on where the next one does not begin with a capital.
+  const flowing = paragraph.replaceAll(/\n(?=\s*[\p{Ll}\p{Lo}])/gu, ' ');
+  const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(flowing)];
   const sentence = segments
     .filter(({ index, segment }) => index < Math.max(end, start + 1) && index + segment.length > start)
     .map(({ segment }) => segment)

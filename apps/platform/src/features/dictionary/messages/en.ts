@@ -23,7 +23,7 @@ export const en = {
       unknown: () =>
         'This file is in none of these formats. Choose a .tab, .tei or .csv file, or an archive with a StarDict dictionary.',
       missing: (files: readonly string[]) =>
-        `Of this StarDict dictionary ${files.join(' and ')} ${files.length === 1 ? 'is' : 'are'} missing. Choose the .ifo, .idx and .dict files together, or the archive that they are in.`,
+        `This StarDict dictionary has no ${files.join(' and no ')}. Choose the .ifo, .idx and .dict files together, or the archive that they are in.`,
       several: () => 'There is more than one dictionary here. Import one at a time.',
       damaged: ([file = '']: readonly string[]) =>
         `\u2068${file}\u2069 is damaged or incomplete. Download it again, and choose all files of the same version.`,
@@ -35,7 +35,7 @@ export const en = {
       encrypted: ([file = '']: readonly string[]) =>
         `\u2068${file}\u2069 has a password. Unpack it on your device, and choose the files that were in it.`,
       direction: () =>
-        'This dictionary has its words in another script than English. Choose the one that goes from English, as English–Arabic.',
+        'The words of this dictionary are not written in English letters. Choose one that translates from English, such as English–Arabic.',
     },
     nothing: 'Nothing in it can be imported.',
     read: (count: string, problems: string) => `${count} entries found. Left out: ${problems}.`,
