@@ -334,6 +334,18 @@ function lectureParts(name: CallName, { lectures }: FuzzWorld): fc.Arbitrary<Req
       body: JSON.stringify({ intervals: [], positionMs }),
     }));
   }
+  if (name === 'updateLectureQuestion' || name === 'updateVideo') {
+    // Mostly the first revision, which an object has until a request has written it.
+    const rev = fc.constantFrom(1, 1, 1, 2);
+    const title = fc.lorem({ maxCount: 3 });
+    const source = { kind: 'link', url: 'https://videos.example/a.mp4' };
+    return fc.record({ rev, title, atMs: fc.nat({ max: 60_000 }) }).map(({ title: given, ...body }) => ({
+      path: contract[name].path.replace(':id', lectures.edited[name]),
+      query: '',
+      headers,
+      body: JSON.stringify(name === 'updateVideo' ? { title: given, durationMs: 60_000, source, rev: body.rev } : body),
+    }));
+  }
   if (name === 'answerStudentVideoQuestion') {
     return fc
       .record({ id: fc.constantFrom(...lectures.questions), number: fc.constantFrom(1, 1, 2, 3) })

@@ -226,12 +226,18 @@ async function lectureWorld(server: TestServer, room: Classroom) {
     const question = { video, content: choiceQuestion(), atMs, maxTries: 0 };
     questions.push((await addLectureQuestion(server, room, question))._id);
   }
+  const question = await addLectureQuestion(server, room, { video, content: choiceQuestion(), atMs: 0 });
+  /** Written by requests, and by no other call of them. */
+  const edited = {
+    updateLectureQuestion: question._id,
+    updateVideo: await makeLecture(server, room.group, 'Edited'),
+  };
   const tried = { _id: questions.at(-1) ?? '', version: 1 };
   await tryLectureQuestion(server, room.classmate, tried, wrongChoices);
   const task = await room.makeTask({ kind: 'vdo-lect', videos: [video] });
   const params = { id: task._id, videoId: video };
   const answered = (await server.ok('getTaskLecture', { params }, room.assistant)).questions.at(-1);
-  return { video, questions, task: task._id, answer: answered?.answers[0]?._id ?? '' };
+  return { video, questions, edited, task: task._id, answer: answered?.answers[0]?._id ?? '' };
 }
 
 /** Lectures that nothing uses, and what people keep for themselves: enough of each for those that requests remove. */
