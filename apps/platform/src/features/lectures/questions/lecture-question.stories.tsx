@@ -41,7 +41,7 @@ async function reachQuestion() {
 export const Asked: Story = {
   play: async () => {
     const question = await reachQuestion();
-    await expect(question.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 };
 
