@@ -219,6 +219,7 @@ describe('the close of a meeting', () => {
 
   test('is final: a status stays, the time stays, and who comes into the group later is not on the sheet', async () => {
     const meeting = await planMeeting(server, room, -2);
+    server.clock.advance({ minutes: 15 });
     await closeMeetings(closing());
     expect(await refused(meeting, [entry(room.student, null, 1)])).toMatchObject({ fields: ['entries.0.status'] });
     const { title, startsAt, endsAt, groups, rev } = meeting;
@@ -239,11 +240,21 @@ describe('the close of a meeting', () => {
 
   test('leaves out cancelled meetings', async () => {
     await cancel(await planMeeting(server, room, -2));
+    server.clock.advance({ minutes: 15 });
     expect(await closeMeetings(closing())).toBe(0);
+  });
+
+  test('gives a meeting that is entered once it is over the same time', async () => {
+    await planMeeting(server, room, -24);
+    server.clock.advance({ minutes: 14, seconds: 59 });
+    expect(await closeMeetings(closing())).toBe(0);
+    server.clock.advance({ seconds: 1 });
+    expect(await closeMeetings(closing())).toBe(1);
   });
 
   test('happens once with several servers, and each student has one change', async () => {
     for (let count = 0; count < 5; count += 1) await planMeeting(server, room, -3);
+    server.clock.advance({ minutes: 15 });
     const closed = await Promise.all(Array.from({ length: 4 }, () => closeMeetings(closing())));
     expect(closed.reduce((sum, count) => sum + count, 0)).toBe(5);
     expect(await server.app.db.$count(attendanceChanges)).toBe(10);
@@ -252,6 +263,7 @@ describe('the close of a meeting', () => {
 
   test('comes when a server starts', async () => {
     await planMeeting(server, room, -3);
+    server.clock.advance({ minutes: 15 });
     const onError = vi.fn<(error: unknown) => void>();
     await startClosingWorker({ ...closing(), onError }).stop();
     expect(onError).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { attendance, attendanceChanges, meetings } from '../../db/schema/meeting
 import { participantId, participants } from '../meetings/participants.ts';
 import { proposedStatus } from './proposed-status.ts';
 
-/** Staff have this long after the end to confirm the attendance before it is closed. */
+/** Staff have this long after the end, or after they have entered a meeting that is over, to confirm the attendance before it is closed. */
 const closeAfterMs = 15 * 60_000;
 
 export interface CloseMeetingsOptions {
@@ -47,6 +47,7 @@ export async function closeMeetings(options: CloseMeetingsOptions): Promise<numb
 }
 
 async function lockNext(tx: Database, now: Date, excludedIds: readonly MeetingId[]): Promise<Meeting | undefined> {
+  const latest = new Date(now.getTime() - closeAfterMs);
   const [meeting] = await tx
     .select()
     .from(meetings)
@@ -54,7 +55,8 @@ async function lockNext(tx: Database, now: Date, excludedIds: readonly MeetingId
       and(
         isNull(meetings.closedAt),
         isNull(meetings.cancelledAt),
-        lte(meetings.endsAt, new Date(now.getTime() - closeAfterMs)),
+        lte(meetings.endsAt, latest),
+        lte(meetings.createdAt, latest),
         notInArray(meetings.id, [...excludedIds]),
       ),
     )

@@ -22,7 +22,8 @@ export function planProblems(when: When) {
 export const createMeeting: Service<'createMeeting'> = (context, { body }) =>
   context.db.transaction(async (tx) => {
     await assertValidMeeting(tx, body, planProblems(body.when));
-    const columns = { ...toMeetingColumns(body), authorId: context.caller.id };
+    const now = context.clock.now();
+    const columns = { ...toMeetingColumns(body), authorId: context.caller.id, createdAt: now, updatedAt: now };
     const rows = (await insertTimes(context, tx, body.when)).map((times) => ({ id: v7(), ...columns, ...times }));
     const [first] = rows;
     if (!first) throw new Error('A rule without a meeting has been let through.');

@@ -51,6 +51,7 @@ export const updateMeetingSeries: Service<'updateMeetingSeries'> = (context, { p
       seriesId: id,
       occurrenceDate: date,
       authorId,
+      createdAt: now,
     }));
     if (rows.length > 0) await tx.insert(meetings).values(rows);
     await writeParticipants(tx, [...kept.map(({ row }) => row.id), ...rows.map((row) => row.id)], body);
