@@ -40,7 +40,7 @@ describe('the demo on an empty database', () => {
       auto_submitted: 1,
       marking: 1,
       marked: 4,
-      released: 6,
+      released: 31,
       returned: 1,
     });
     expect(rows.reduce((sum, { late }) => sum + late, 0)).toBe(1);
@@ -76,6 +76,16 @@ describe('the demo on an empty database', () => {
   test('has attempts to mark for the assistant', async () => {
     const { total } = await server.ok('listTaskTakens', { query: { toMark: 'true' } }, await as('assistant'));
     expect(total).toBe(5);
+  });
+
+  test('has enough attempts at a placement test for statistics that find what is wrong with it', async () => {
+    const admin = await as('admin');
+    const { items } = await server.ok('listTasks', { query: { search: 'Placement' } }, admin);
+    const params = { id: items[0]?._id ?? '' };
+    const statistics = await server.ok('getTaskStatistics', { params }, await as('assistant'));
+    expect(statistics.attempts).toBe(25);
+    expect(statistics.whole?.alpha).toBeGreaterThan(0.7);
+    expect(statistics.items[0]).toMatchObject({ block: 4, reasons: expect.arrayContaining(['key-possibly-wrong']) });
   });
 
   test('shows the parent two children with released marks', async () => {
@@ -134,13 +144,13 @@ describe('the demo on an empty database', () => {
     const totals: Record<string, number> = {};
     for (const call of calls) totals[call] = (await server.ok(call, { query: {} }, admin)).total;
     expect(totals).toEqual({
-      listUsers: 18,
-      listGroups: 3,
+      listUsers: 43,
+      listGroups: 4,
       listCategories: 3,
       listLevels: 4,
       listDiplomas: 2,
       listQuestions: 14,
-      listTasks: 11,
+      listTasks: 12,
       listVideos: 2,
       listPdfs: 2,
       listMeetings: expect.any(Number),

@@ -10,6 +10,7 @@ import { seedMeetings } from './seed-meetings.ts';
 import { seedNamed } from './seed-named.ts';
 import { seedPdfs } from './seed-pdfs.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedPlacement } from './seed-placement.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedWords } from './seed-words.ts';
@@ -35,6 +36,7 @@ export async function seedDemo(app: AppContext): Promise<boolean> {
     const questions = await seedQuestions(demoApp, people.person('admin'), named, addHours(now, -60 * dayHours));
     const lectures = await seedLectures({ app: demoApp, now, named, people });
     const tasks = await seedTasks({ app: demoApp, now, people, questions, lectures });
+    await seedPlacement({ app: demoApp, now, people, questions });
     await seedCourse({ app: demoApp, now, named, people, lectures, tasks });
     await seedWords(demoApp, people.person('student'), now);
     await seedLectureViews({ app: demoApp, now, people, lectures });

@@ -36,6 +36,11 @@ export const routes = area(<Area />, [
     async () => (await import('../features/questions/edit-question-page.tsx')).EditQuestionPage,
     (param) => ({ question: param('questionId') }),
   ),
+  pageOf(
+    'questions/statistics/:questionId',
+    async () => (await import('../features/statistics/question-statistics-page.tsx')).QuestionStatisticsPage,
+    (param) => ({ question: param('questionId') }),
+  ),
   soon('users/assistant/:id', 'assistant'),
   soon('users/student/:id', 'studentPage'),
   soon('users/StudentAttendance/:id', 'attendance'),

@@ -7,6 +7,9 @@ const loadTaskLecturesPage = async () =>
 const loadTaskLecturePage = async () =>
   (await import('../features/video-questions/task-lecture-page.tsx')).TaskLecturePage;
 
+const loadStatisticsPage = async () =>
+  (await import('../features/statistics/task-statistics-page.tsx')).TaskStatisticsPage;
+
 /** Imports the page where an attempt is marked. */
 export const loadSheetPage = async () => (await import('../features/marking/sheet/sheet-page.tsx')).SheetPage;
 
@@ -21,6 +24,7 @@ export const markingRoutes = (area: '/admin' | '/assistant'): RouteObject[] => [
     attempt: param('id'),
     queuePath: `${area}/tasks/correct/${param('taskId')}`,
   })),
+  pageOf('tasks/statistics/:taskId', loadStatisticsPage, (param) => ({ task: param('taskId'), area })),
   pageOf('tasks/video-questions/:taskId', loadTaskLecturesPage, (param) => ({ task: param('taskId'), area })),
   pageOf('tasks/video-questions/:taskId/lectures/:videoId', loadTaskLecturePage, (param) => ({
     task: param('taskId'),

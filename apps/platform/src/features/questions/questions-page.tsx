@@ -2,7 +2,7 @@ import type { QuestionId, QuestionSummary } from '@rubrica/api-client/contract';
 import { skillCategories } from '@rubrica/question-kit';
 import { Chip, Cluster, RouteLink } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Copy, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, ChartColumn, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -90,6 +90,11 @@ export function QuestionsPage() {
       }))}
       rowActions={({ _id, title, archived }) => [
         { label: common.edit, icon: <Pencil aria-hidden="true" />, to: `/admin/questions/edit/${_id}` },
+        {
+          label: messages.statistics,
+          icon: <ChartColumn aria-hidden="true" />,
+          to: `/admin/questions/statistics/${_id}`,
+        },
         { label: messages.duplicate, icon: <Copy aria-hidden="true" />, change: () => duplicate(_id) },
         { ...archiveLabel(!archived), change: () => setArchived([{ _id }], !archived) },
         {

@@ -30,6 +30,7 @@ export const ar: Messages = {
     released: (count, waiting) => `نُشرت ${count}${waiting > 0 ? `، وبقيت ${waiting} بلا تصحيح` : ''}`,
     notSaved: 'لم تُنشر: تعذّر حفظ بعض الدرجات حتى الآن. أعد المحاولة.',
     nothingToRelease: 'لا توجد محاولة جاهزة للنشر.',
+    statistics: 'الإحصاءات',
     byQuestion: 'حسب السؤال',
     byStudent: 'حسب الطالب',
   },

@@ -29,6 +29,7 @@ export const en = {
       `${count} released${waiting > 0 ? `, ${waiting} still to be marked` : ''}`,
     notSaved: 'Not released: some marks could not be saved yet. Try again.',
     nothingToRelease: 'No attempt is ready to be released.',
+    statistics: 'Statistics',
     byQuestion: 'By question',
     byStudent: 'By student',
   },

@@ -120,6 +120,7 @@ export function QueuePage({ task, area, canMarkByQuestion = false }: QueuePagePr
           {canMarkByQuestion && (
             <QuietButton to={`${area}/tasks/task-questions/${task}`}>{messages.byQuestion}</QuietButton>
           )}
+          <QuietButton to={`${area}/tasks/statistics/${task}`}>{messages.statistics}</QuietButton>
           <QuietButton onClick={() => setReleasing(true)}>{messages.releaseAll}</QuietButton>
           <NextSlot>
             {first ? (

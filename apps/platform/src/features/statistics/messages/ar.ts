@@ -1,0 +1,103 @@
+import { formatFor } from '../../../lib/format.ts';
+import type { Messages } from './en.ts';
+
+const format = formatFor('ar');
+const rules = new Intl.PluralRules('ar');
+
+function attemptsOf(count: number): string {
+  const form = rules.select(count);
+  if (form === 'zero') return 'لا محاولات';
+  if (form === 'one') return 'محاولة واحدة';
+  if (form === 'two') return 'محاولتان';
+  return `${format.number(count)} ${form === 'few' ? 'محاولات' : 'محاولة'}`;
+}
+
+export const ar: Messages = {
+  tasks: 'المهام',
+  questions: 'الأسئلة',
+  marking: 'التصحيح',
+  title: 'الإحصاءات',
+  taskLead: 'ما تقوله درجات هذه المهمة عن بنودها، وأيّها يستحق المراجعة.',
+  questionLead: 'ما تقوله درجات كل المهام التي فيها هذا السؤال عن بنوده، وأيّها يستحق المراجعة.',
+  notLoaded: 'تعذّر تحميل الإحصاءات',
+  loading: 'جارٍ تحميل الإحصاءات',
+  allAttempts: 'احتساب المحاولات اللاحقة أيضًا',
+  notEnough: 'لا بيانات كافية بعد',
+  notEnoughText: (attempts, needed) =>
+    `المصحَّح حتى الآن: ${attemptsOf(attempts)}، والمطلوب ${attemptsOf(needed)}. بأقل من ذلك تقول الأرقام عن الصدفة أكثر مما تقول عن البنود.`,
+  counted: (attempts) => `المحسوب: ${attemptsOf(attempts)}، مصحَّحة أو معلَنة.`,
+  leftOut: (attempts) => `غير محسوب، لأنه على نسخة أخرى ببنود أخرى: ${attemptsOf(attempts)}.`,
+  whole: 'المجموع',
+  figures: {
+    mean: 'المتوسط',
+    meanText: (mean, maximum) => `${mean} من ${maximum} نقطة في المتوسط.`,
+    median: 'الوسيط',
+    medianText: 'نصف المحاولات أعلى منه ونصفها أدنى.',
+    standardDeviation: 'الانحراف المعياري',
+    standardDeviationText: 'كم تبتعد الدرجات عادةً عن المتوسط، بالنقاط. كلما صغر تقاربت الدرجات.',
+    alpha: 'الثبات',
+    alphaText: {
+      good: 'ألفا كرونباخ: تتفق البنود جيدًا على من يعرف أكثر، ويمكن الوثوق بترتيب الطلاب.',
+      fair: 'ألفا كرونباخ: تتفق البنود إلى حد ما. يكفي هذا لواجب، ولا يكفي لاختبار مهم.',
+      low: 'ألفا كرونباخ: لا تكاد البنود تتفق على من يعرف أكثر. ابدأ بالبنود التي تستحق المراجعة أدناه.',
+      none: 'تحتاج ألفا كرونباخ إلى بندين وإلى درجات مختلفة.',
+    },
+    standardError: 'الخطأ المعياري',
+    standardErrorText: (points) => `قد ترتفع الدرجة أو تنخفض ${points} نقطة صدفةً.`,
+    standardErrorNone: 'يُحسب من الثبات، وهو غير معروف هنا.',
+    skewness: 'الالتواء',
+    skewnessText: {
+      left: 'معظم الدرجات مرتفعة، مع ذيل من الدرجات المنخفضة.',
+      right: 'معظم الدرجات منخفضة، مع ذيل من الدرجات المرتفعة.',
+      even: 'الدرجات موزّعة بالتساوي حول المتوسط.',
+      none: 'كل الدرجات متساوية.',
+    },
+    kurtosis: 'التفرطح',
+    kurtosisText: {
+      peaked: 'معظم الدرجات متقاربة، وقليل منها بعيد.',
+      flat: 'الدرجات منتشرة من دون قمة.',
+      normal: 'شكل الدرجات قريب من الجرس.',
+      none: 'كل الدرجات متساوية.',
+    },
+  },
+  distribution: 'توزيع الدرجات',
+  distributionSummary: (attempts, tenth) => `أعمدة الدرجات: ${attemptsOf(attempts)}. معظمها عند ${tenth} من النقاط.`,
+  range: (from, to) => `من ${from} إلى ${to}`,
+  marks: 'نسبة النقاط',
+  attempts: 'المحاولات',
+  asTable: 'في جدول',
+  items: 'البنود',
+  itemsText:
+    'ما يستحق المراجعة أولًا. السهولة هي نسبة النقاط التي نالها الطلاب في المتوسط، والتمييز يبيّن كم يفرّق البند بين من يُحسن في الباقي ومن لا يُحسن، من −1 إلى 1.',
+  item: 'البند',
+  itemName: (block, part) =>
+    part === null ? `البند ${format.number(block)}` : `البند ${format.number(block)}.${format.number(part)}`,
+  look: 'راجِع هذا البند',
+  fine: 'يعمل جيدًا',
+  facility: 'السهولة',
+  discrimination: 'التمييز',
+  efficiency: 'الكفاءة',
+  weight: 'الوزن والمقصود',
+  weights: (effective, intended) => `${effective} (${intended})`,
+  reasons: {
+    'key-possibly-wrong': 'قد يكون مفتاح الإجابة خطأ: أفضل الطلاب يختارون خيارًا آخر.',
+    'negative-discrimination': 'من يُحسن في الباقي يُخطئ هنا أكثر.',
+    'distractor-beats-key': 'يفضّل الثلث الأعلى خيارًا خاطئًا على الصحيح.',
+    'too-hard': 'صعب جدًا: نال الطلاب أقل من خُمس النقاط.',
+    'at-chance': 'ليس أفضل من التخمين.',
+    'low-discrimination': 'لا يكاد يفرّق بين الطلاب الأقوياء والضعفاء.',
+    'too-easy': 'سهل جدًا: يكاد الجميع يُصيب فيه.',
+    'unused-distractor': 'خيار خاطئ لم يختره أحد: استبدله.',
+    'weight-far-from-intended': 'أثره في النتيجة أكبر أو أصغر بكثير مما تقوله نقاطه.',
+  },
+  choices: 'ما اختاره الطلاب',
+  choicesText:
+    'كم اختار كلَّ خيار: من الجميع، ومن الثلث الأعلى درجات، ومن الثلث الأدنى. الخيار الخاطئ الجيد يجذب الثلث الأدنى أكثر.',
+  option: 'الخيار',
+  isKey: 'الصحيح',
+  all: 'الجميع',
+  upper: 'الثلث الأعلى',
+  lower: 'الثلث الأدنى',
+  omitted: 'لم يُختر شيء',
+  optionsOf: (item) => `خيارات ${item}`,
+};

@@ -1,0 +1,103 @@
+import type { ItemStatistics } from '@rubrica/api-client/contract';
+import { formatFor } from '../../../lib/format.ts';
+
+const format = formatFor('en');
+const rules = new Intl.PluralRules('en');
+const counted = (count: number, one: string, other: string) =>
+  `${format.number(count)} ${rules.select(count) === 'one' ? one : other}`;
+
+export const en = {
+  tasks: 'Tasks',
+  questions: 'Questions',
+  marking: 'Marking',
+  title: 'Statistics',
+  taskLead: 'What the marks of this task say about its items, and which of them to look at again.',
+  questionLead:
+    'What the marks in all tasks with this question say about its items, and which of them to look at again.',
+  notLoaded: 'The statistics could not be loaded',
+  loading: 'Loading the statistics',
+  allAttempts: 'Count later attempts too',
+  notEnough: 'Not enough data yet',
+  notEnoughText: (attempts: number, needed: number) =>
+    `${counted(attempts, 'attempt is', 'attempts are')} marked, and it takes ${format.number(needed)}. With fewer, the figures would say more about chance than about the items.`,
+  counted: (attempts: number) => `Counted: ${counted(attempts, 'attempt', 'attempts')}, marked or released.`,
+  leftOut: (attempts: number) =>
+    `${counted(attempts, 'attempt', 'attempts')} at another version, with other items, not counted.`,
+  whole: 'The whole',
+  figures: {
+    mean: 'Mean',
+    meanText: (mean: string, maximum: string) => `${mean} of ${maximum} points on average.`,
+    median: 'Median',
+    medianText: 'Half of the attempts have more, half have less.',
+    standardDeviation: 'Standard deviation',
+    standardDeviationText:
+      'How far marks typically are from the mean, in points. The smaller, the more alike they are.',
+    alpha: 'Reliability',
+    alphaText: {
+      good: 'Cronbach’s alpha: the items agree well on who knows more. The order of the students can be trusted.',
+      fair: 'Cronbach’s alpha: the items agree to some extent. Enough for homework, not for an important exam.',
+      low: 'Cronbach’s alpha: the items hardly agree on who knows more. Start with the ones to look at below.',
+      none: 'Cronbach’s alpha needs two items and marks that differ.',
+    },
+    standardError: 'Standard error',
+    standardErrorText: (points: string) => `A mark may well be ${points} points higher or lower by chance.`,
+    standardErrorNone: 'It follows from the reliability, which is not known here.',
+    skewness: 'Skewness',
+    skewnessText: {
+      left: 'Most marks are high, with a tail of low ones.',
+      right: 'Most marks are low, with a tail of high ones.',
+      even: 'Marks are spread evenly around the mean.',
+      none: 'All marks are equal.',
+    },
+    kurtosis: 'Kurtosis',
+    kurtosisText: {
+      peaked: 'Most marks are close together, with a few far away.',
+      flat: 'Marks are spread wide, without a peak.',
+      normal: 'Marks have about the shape of a bell.',
+      none: 'All marks are equal.',
+    },
+  },
+  distribution: 'Distribution of the marks',
+  distributionSummary: (attempts: number, tenth: string) =>
+    `Bars for the marks of ${counted(attempts, 'attempt', 'attempts')}. Most are at ${tenth} of the points.`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  marks: 'Part of the points',
+  attempts: 'Attempts',
+  asTable: 'As a table',
+  items: 'Items',
+  itemsText:
+    'Those to look at first. Facility is the part of the points that students earned on average; discrimination says how well an item tells students who do well in the rest from those who do not, from −1 to 1.',
+  item: 'Item',
+  itemName: (block: number, part: number | null) =>
+    part === null ? `Item ${format.number(block)}` : `Item ${format.number(block)}.${format.number(part)}`,
+  look: 'Look at this item',
+  fine: 'Works well',
+  facility: 'Facility',
+  discrimination: 'Discrimination',
+  efficiency: 'Efficiency',
+  weight: 'Weight, intended',
+  weights: (effective: string, intended: string) => `${effective} (${intended})`,
+  reasons: {
+    'key-possibly-wrong': 'The key may be wrong: the best students choose another option than the key.',
+    'negative-discrimination': 'Students who do well in the rest do worse here.',
+    'distractor-beats-key': 'The best third prefers a wrong option to the right one.',
+    'too-hard': 'Too hard: less than a fifth of the points were earned.',
+    'at-chance': 'No better than guessing.',
+    'low-discrimination': 'Hardly tells strong students from weak ones.',
+    'too-easy': 'Too easy: almost everybody gets it right.',
+    'unused-distractor': 'A wrong option that nobody chose: replace it.',
+    'weight-far-from-intended': 'Counts for much more or much less in the result than its points say.',
+  } satisfies Record<ItemStatistics['reasons'][number], string>,
+  choices: 'What was chosen',
+  choicesText:
+    'How many chose each option: of all, of the third with the highest marks and of the third with the lowest. A good wrong option attracts the lower third more.',
+  option: 'Option',
+  isKey: 'Key',
+  all: 'All',
+  upper: 'Upper third',
+  lower: 'Lower third',
+  omitted: 'Nothing chosen',
+  optionsOf: (item: string) => `Options of ${item}`,
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,81 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pending, refuse } from '../../testing/fake-client.ts';
+import { idOf } from '../../testing/fixtures/basics.ts';
+import { fewStatistics, statistics } from '../../testing/fixtures/statistics.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Statistics',
+  tags: ['!autodocs'],
+  args: {
+    path: `/admin/tasks/statistics/${idOf('task', 1)}`,
+    role: 'admin',
+    calls: { getTaskStatistics: statistics },
+  },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const messages = inLanguage({ en, ar });
+    // The item with the gravest reason is the first, and says in words what is wrong with it.
+    const rows = within(canvas.getByRole('table', { name: messages.items })).getAllByRole('row');
+    const first = within(rows[1] ?? canvas.getByRole('main'));
+    await expect(first.getByText(messages.reasons['key-possibly-wrong'])).toBeVisible();
+    // Its options are open from the start, those of an item without such a reason are not.
+    await expect(canvas.getByRole('table', { name: messages.optionsOf(messages.itemName(3, null)) })).toBeVisible();
+    const closed = { name: messages.optionsOf(messages.itemName(2, null)), hidden: true };
+    await expect(canvas.getByRole('table', closed)).not.toBeVisible();
+    // The bars say the same as a table.
+    await userEvent.click(canvas.getByText(messages.asTable));
+    const marks = within(canvas.getByRole('table', { name: messages.distribution }));
+    await expect(marks.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+export const OfAnAssistant: Story = {
+  args: { role: 'assistant', path: `/assistant/tasks/statistics/${idOf('task', 1)}` },
+};
+
+export const OfAQuestion: Story = {
+  args: {
+    path: `/admin/questions/statistics/${idOf('question', 1)}`,
+    calls: { getQuestionStatistics: { ...statistics, title: 'A night among the pines' } },
+  },
+};
+
+export const LaterAttempts: Story = {
+  args: {
+    calls: {
+      getTaskStatistics: ({ query }) => ({ ...statistics, attempts: query.attempts === 'all' ? 31 : 25 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const messages = inLanguage({ en, ar });
+    await userEvent.click(canvas.getByRole('button', { name: messages.allAttempts }));
+    await expect(await screen.findByText(messages.counted(31), { exact: false })).toBeVisible();
+  },
+};
+
+export const NotEnough: Story = {
+  args: { calls: { getTaskStatistics: fewStatistics } },
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const messages = inLanguage({ en, ar });
+    await expect(canvas.getByText(messages.notEnoughText(7, 20))).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { getTaskStatistics: pending } } };
+export const Failed: Story = { args: { calls: { getTaskStatistics: refuse(500, '') } } };
