@@ -32,7 +32,7 @@ export const placementStudents = [
 /** How much a student's knowledge decides, beside luck. */
 const slope = 1.7;
 /** From the weakest to the strongest student, and from the easiest to the hardest item. */
-const abilityRange = 4;
+const abilityRange = 3;
 const difficultyRange = 3;
 /** What almost everybody knows, and where the stronger prefer another option than the key: statistics shall find both. */
 const easyBlock = 'together-2';
