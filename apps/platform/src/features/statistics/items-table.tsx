@@ -44,8 +44,16 @@ export function ItemsTable({ items, hasTitles }: ItemsTableProps) {
         cell: ({ block, part, questionTitle, text }) => (
           <Stack gap={4}>
             <span>{messages.itemName(block, part)}</span>
-            {hasTitles && <Soft dir="auto">{questionTitle}</Soft>}
-            {text !== '' && <Soft dir="auto">{text}</Soft>}
+            {hasTitles && (
+              <Soft>
+                <bdi>{questionTitle}</bdi>
+              </Soft>
+            )}
+            {text !== '' && (
+              <Soft>
+                <bdi>{text}</bdi>
+              </Soft>
+            )}
           </Stack>
         ),
       },
