@@ -5,7 +5,7 @@ import { Banner, Button, Cluster, IconButton, Stack } from '@rubrica/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { keyActionOf } from '../../lib/attempts/key-action.ts';
+import { keyActionOf } from '../../lib/keyboard/key-action.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useMe } from '../../lib/me.ts';

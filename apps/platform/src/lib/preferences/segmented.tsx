@@ -1,9 +1,11 @@
-import { token } from '@rubrica/ui';
+import { token, visuallyHidden } from '@rubrica/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface SegmentedProps<V extends string> {
   label: string;
+  /** Shows the label to screen readers only. */
+  hideLabel?: boolean;
   value: V;
   options: readonly { value: V; label: string; icon?: ReactNode; lang?: string }[];
   onChange: (value: V) => void;
@@ -14,6 +16,9 @@ const Group = styled.fieldset`
     margin-block-end: ${token.space[4]};
     font-size: ${token.font[13]};
     color: ${token.color.inkSoft};
+  }
+  & > legend[data-hidden] {
+    ${visuallyHidden}
   }
   & > div {
     display: grid;
@@ -67,11 +72,11 @@ const Group = styled.fieldset`
 `;
 
 /** A few options side by side, of which one is selected: native radio buttons, so that the arrow keys work. */
-export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
+export function Segmented<V extends string>({ label, hideLabel = false, value, options, onChange }: SegmentedProps<V>) {
   const name = useId();
   return (
     <Group>
-      <legend>{label}</legend>
+      <legend data-hidden={hideLabel ? '' : undefined}>{label}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value} lang={option.lang}>

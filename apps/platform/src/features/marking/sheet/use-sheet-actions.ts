@@ -7,7 +7,7 @@ import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { toast } from '../../../lib/toast/toast.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
-import { keyActionOf } from '../../../lib/attempts/key-action.ts';
+import { keyActionOf } from '../../../lib/keyboard/key-action.ts';
 import type { useMarks } from './use-marks.ts';
 import { useIsMounted } from '../../../lib/saving/use-is-mounted.ts';
 

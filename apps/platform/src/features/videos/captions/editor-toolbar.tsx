@@ -1,4 +1,4 @@
-import { Button, Chip, Dialog, IconButton, Kbd, Menu, QuietButton, TextField, token } from '@rubrica/ui';
+import { Button, Chip, Dialog, IconButton, Menu, QuietButton, TextField, token } from '@rubrica/ui';
 import { CircleHelp, Ellipsis, FileDown, FileUp, MoveHorizontal, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import { shiftAll, toCues } from '../../../lib/captions/cue-edits.ts';
 import { captionWriters } from '../../../lib/captions/write-captions.ts';
 import { downloadText } from '../../../lib/files/download-text.ts';
 import { useMessages } from '../../../lib/i18n.ts';
+import { KeysDialog } from '../../../lib/keyboard/keys-dialog.tsx';
 import { useCommonMessages } from '../../../lib/messages/common.ts';
 import { ar } from '../messages/ar.ts';
 import { en } from '../messages/en.ts';
@@ -24,16 +25,6 @@ const Bar = styled.div`
     align-items: center;
     gap: ${token.space[4]};
     margin-inline-start: auto;
-  }
-`;
-
-const Keys = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${token.space[8]} ${token.space[16]};
-  margin: 0;
-  & > dd {
-    margin: 0;
   }
 `;
 
@@ -111,20 +102,7 @@ export function EditorToolbar({ cues, fileName, problemCount, onNextProblem, onA
           onClose={close}
         />
       )}
-      {opened === 'keys' && (
-        <Dialog open onClose={close} title={messages.keys} actions={<Button onClick={close}>{common.close}</Button>}>
-          <Keys>
-            {messages.keyTable.map(([keys, text]) => (
-              <div key={keys} style={{ display: 'contents' }}>
-                <dt>
-                  <Kbd>{keys}</Kbd>
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Keys>
-        </Dialog>
-      )}
+      {opened === 'keys' && <KeysDialog title={messages.keys} keys={messages.keyTable} onClose={close} />}
     </Bar>
   );
 }

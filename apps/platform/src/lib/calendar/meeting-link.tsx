@@ -1,0 +1,110 @@
+import { token, VisuallyHidden } from '@rubrica/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n.ts';
+import type { CalendarItem } from './calendar-item.ts';
+import { ar, en } from './messages.ts';
+import type { CalendarFormat } from './use-calendar-format.ts';
+
+const Block = styled(Link)`
+  display: block;
+  min-inline-size: 0;
+  min-block-size: 24px;
+  padding: 3px 6px;
+  border-inline-start: 3px solid ${token.color.accent};
+  border-radius: 4px;
+  background: ${token.color.accentSoft};
+  color: ${token.color.accentInk};
+  font-size: ${token.font[13]};
+  line-height: 1.35;
+  text-decoration: none;
+  overflow: hidden;
+
+  &:hover {
+    color: ${token.color.accentInk};
+    box-shadow: inset 0 0 0 1px ${token.color.accent};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 1px;
+  }
+  & > strong {
+    font-weight: 600;
+  }
+  & > span {
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-state='live'] {
+    border-color: ${token.color.success};
+    background: ${token.color.successSoft};
+    color: ${token.color.successInk};
+  }
+  &[data-state='ended'] {
+    border-color: ${token.color.lineStrong};
+    background: ${token.color.sunken};
+    color: ${token.color.inkSoft};
+  }
+  &[data-state='cancelled'] {
+    border: 1px dashed ${token.color.lineStrong};
+    background: transparent;
+    color: ${token.color.inkSoft};
+  }
+  &[data-state='cancelled'] > strong {
+    text-decoration: line-through;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid LinkText;
+  }
+  /* In a month: one line. */
+  &[data-shape='line'] {
+    display: flex;
+    gap: 5px;
+    white-space: nowrap;
+  }
+  &[data-shape='line'] > strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* In a week: as tall as it is long. */
+  &[data-shape='block'] {
+    block-size: 100%;
+    overflow-wrap: anywhere;
+  }
+  &[data-shape='block'] > :is(strong, span) {
+    display: block;
+  }
+`;
+
+interface MeetingLinkProps {
+  item: CalendarItem;
+  format: CalendarFormat;
+  shape: 'line' | 'block';
+}
+
+/** A meeting in a week or a month. */
+export function MeetingLink({ item, format, shape }: MeetingLinkProps) {
+  const m = useMessages({ en, ar });
+  const { title, startsAt, endsAt, state, detail, to } = item;
+  const readerRange = format.readerRange(startsAt, endsAt);
+  const hint = [title, format.range(startsAt, endsAt), readerRange && m.yourTime(readerRange), detail];
+  return (
+    <Block to={to} data-meeting="" data-state={state} data-shape={shape} title={hint.filter(Boolean).join(' · ')}>
+      {shape === 'line' && <span>{format.time(startsAt)}</span>}
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
+      {shape === 'block' && (
+        <>
+          <span>{format.range(startsAt, endsAt)}</span>
+          {detail && (
+            <span>
+              <bdi>{detail}</bdi>
+            </span>
+          )}
+        </>
+      )}
+      {readerRange && <VisuallyHidden>{m.yourTime(readerRange)}</VisuallyHidden>}
+      {state !== 'scheduled' && <VisuallyHidden>{m.states[state]}</VisuallyHidden>}
+    </Block>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MeetingState } from '@rubrica/api-client/contract';
+import type { CalendarView } from './period.ts';
+
+const rules = new Intl.PluralRules('ar');
+
+export const en = {
+  today: 'Today',
+  previous: { week: 'Previous week', month: 'Previous month', agenda: 'Previous four weeks' },
+  next: { week: 'Next week', month: 'Next month', agenda: 'Next four weeks' },
+  view: 'View',
+  views: { week: 'Week', month: 'Month', agenda: 'Agenda' } satisfies Record<CalendarView, string>,
+  loading: 'Loading the calendar',
+  times: (zone: string) => `Times of the school: ${zone}. Your own are beside them.`,
+  yourTime: (range: string) => `${range} your time`,
+  /** A day's link, for those who do not see what is below it. */
+  dayWith: (day: string, count: number) =>
+    count === 0 ? `${day}, no meetings` : `${day}, ${count} ${count === 1 ? 'meeting' : 'meetings'}`,
+  more: (count: number) => `${count} more`,
+  moreOn: (count: number, day: string) => `${count} more on ${day}`,
+  states: { scheduled: 'Planned', live: 'Live now', ended: 'Ended', cancelled: 'Cancelled' } satisfies Record<
+    MeetingState,
+    string
+  >,
+  keys: 'Keyboard shortcuts',
+  keyTable: [
+    ['W / M / A', 'Week, month, agenda'],
+    ['T', 'Today'],
+    ['PageUp / PageDown', 'The period before or after'],
+    ['Left / Right', 'Another day'],
+    ['↑ / ↓', 'Another meeting; in a month the week before or after'],
+    ['?', 'These shortcuts'],
+  ],
+};
+
+export type Messages = typeof en;
+
+function meetings(count: number): string {
+  const form = rules.select(count);
+  if (form === 'one') return 'اجتماع واحد';
+  if (form === 'two') return 'اجتماعان';
+  return `${count} ${form === 'few' ? 'اجتماعات' : 'اجتماعًا'}`;
+}
+
+export const ar: Messages = {
+  today: 'اليوم',
+  previous: { week: 'الأسبوع السابق', month: 'الشهر السابق', agenda: 'الأسابيع الأربعة السابقة' },
+  next: { week: 'الأسبوع التالي', month: 'الشهر التالي', agenda: 'الأسابيع الأربعة التالية' },
+  view: 'طريقة العرض',
+  views: { week: 'أسبوع', month: 'شهر', agenda: 'قائمة' },
+  loading: 'جارٍ تحميل التقويم',
+  times: (zone) => `المواعيد بتوقيت المدرسة: ${zone}. وتوقيتك مذكور بجانبها.`,
+  yourTime: (range) => `${range} بتوقيتك`,
+  dayWith: (day, count) => (count === 0 ? `${day}، لا اجتماعات` : `${day}، ${meetings(count)}`),
+  more: (count) => `${count} أخرى`,
+  moreOn: (count, day) => `${count} أخرى في ${day}`,
+  states: { scheduled: 'مُقرَّر', live: 'جارٍ الآن', ended: 'انتهى', cancelled: 'أُلغي' },
+  keys: 'اختصارات لوحة المفاتيح',
+  keyTable: [
+    ['W / M / A', 'أسبوع، شهر، قائمة'],
+    ['T', 'اليوم'],
+    ['PageUp / PageDown', 'الفترة السابقة أو التالية'],
+    ['Left / Right', 'يوم آخر'],
+    ['↑ / ↓', 'اجتماع آخر؛ وفي الشهر الأسبوع السابق أو التالي'],
+    ['?', 'هذه الاختصارات'],
+  ],
+};

@@ -1,0 +1,44 @@
+/** Where a meeting stands among those at the same time. */
+export interface Place {
+  column: number;
+  columnCount: number;
+}
+
+interface Span {
+  startMinute: number;
+  endMinute: number;
+}
+
+/**
+ * Divides the width of a day among what overlaps: nothing covers anything else, and what overlaps nothing has the whole width.
+ *
+ * @param spans In any order; the places come back in the same.
+ * @param leastMinutes How long something looks that is shorter.
+ */
+export function placeSideBySide(spans: readonly Span[], leastMinutes: number): Place[] {
+  const ordered = spans
+    .map(({ startMinute, endMinute }, index) => ({
+      index,
+      start: startMinute,
+      end: Math.max(endMinute, startMinute + leastMinutes),
+    }))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const places: Place[] = spans.map(() => ({ column: 0, columnCount: 1 }));
+  // The ends of the columns of those that hang together, and the places of these.
+  let ends: number[] = [];
+  let cluster: Place[] = [];
+  for (const { index, start, end } of ordered) {
+    if (ends.every((columnEnd) => columnEnd <= start)) {
+      ends = [];
+      cluster = [];
+    }
+    const free = ends.findIndex((columnEnd) => columnEnd <= start);
+    const column = free === -1 ? ends.length : free;
+    ends[column] = end;
+    const place = { column, columnCount: ends.length };
+    places[index] = place;
+    cluster.push(place);
+    for (const other of cluster) other.columnCount = ends.length;
+  }
+  return places;
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../i18n.ts';
+import { useMediaQuery } from '../media-query.ts';
+import { isCalendarDate, type CalendarDate } from './dates.ts';
+import { calendarViews, firstWeekdayOf, periodOf, type CalendarView, type Period } from './period.ts';
+import { readerTimeZone, wallTimeOf } from './zone.ts';
+
+interface CalendarPlace {
+  view: CalendarView;
+  date: CalendarDate;
+}
+
+/** What a calendar shows, and how to show something else. */
+export interface CalendarAddress extends CalendarPlace {
+  period: Period;
+  firstWeekday: number;
+  /** A narrow window has room for the agenda alone. */
+  isNarrow: boolean;
+  go: (place: Partial<CalendarPlace>) => void;
+  /** The link to a view or a date. */
+  linkTo: (place: Partial<CalendarPlace>) => string;
+}
+
+/**
+ * The view and the period of a calendar, stored in the address, so that a link, a reload and the back button show the same.
+ *
+ * @param defaultView The view of an address that names none.
+ */
+export function useCalendarAddress(defaultView: CalendarView = 'week'): CalendarAddress {
+  const [search, setSearch] = useSearchParams();
+  const language = useLanguage();
+  const isNarrow = useMediaQuery('(max-width: 760px)');
+  const named = search.get('date') ?? '';
+  const date = isCalendarDate(named) ? named : wallTimeOf(Date.now(), readerTimeZone()).date;
+  const view = isNarrow ? 'agenda' : (calendarViews.find((each) => each === search.get('view')) ?? defaultView);
+  const firstWeekday = firstWeekdayOf(language);
+
+  const paramsOf = useCallback((before: URLSearchParams, place: Partial<CalendarPlace>) => {
+    const next = new URLSearchParams(before);
+    for (const [name, value] of Object.entries(place)) next.set(name, value);
+    return next;
+  }, []);
+  const go = useCallback(
+    (place: Partial<CalendarPlace>) => setSearch((before) => paramsOf(before, place), { replace: true }),
+    [paramsOf, setSearch],
+  );
+  return {
+    view,
+    date,
+    isNarrow,
+    firstWeekday,
+    period: periodOf(view, date, firstWeekday),
+    go,
+    linkTo: (place) => `?${paramsOf(search, place)}`,
+  };
+}
