@@ -9,6 +9,7 @@ const endToEndTestsByPart: readonly (readonly [files: RegExp, tests: readonly st
   [/\/(?:attempt|attempts|answers)\//u, ['attempt', 'speaking']],
   [/\/(?:dictionary|words)\//u, ['words']],
   [/\/(?:videos|lectures?|lecture-[\w-]+|video-questions|uploads|captions)\//u, ['lecture-path']],
+  [/\/(?:meetings|attendance|calendar)\//u, ['meetings']],
   [/\/(?:routes|policy)\//u, ['access']],
   [/^packages\/ui\/src\//u, ['keyboard-path']],
 ];

@@ -20,7 +20,7 @@ const base = [
   /packages\/ui\/src\/feedback\/(banner|skeleton|spinner)\./u,
   /packages\/ui\/src\/layout\/(heading|skip-link|stack|visually-hidden)\./u,
   /platform\/src\/(app|main)\./u,
-  /platform\/src\/lib\/(brand|errors|messages|storage)\//u,
+  /platform\/src\/lib\/(brand|errors|messages|storage)\/(?!drafts|use-stored-draft)/u,
   /platform\/src\/lib\/page\/(lazy-page|loading|page-skeleton)\./u,
   /platform\/src\/lib\/toast\/(toast|lazy-toaster)\./u,
   /platform\/src\/lib\/(forms\/use-exclusive|preferences\/(messages|preferences-button))\./u,
@@ -52,7 +52,7 @@ const area = [
 
 /** The frame around every page but an attempt, and what most pages in it have in common. */
 const shell = [
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(book-a|chevron-right|file-text|house|list-checks|mic|monitor-play)\./u,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(book-a|calendar-days|chevron-right|file-text|house|list-checks|mic|monitor-play)\./u,
   /packages\/ui\/src\/feedback\/empty-state\./u,
   /packages\/ui\/src\/layout\/avatar\./u,
   /platform\/src\/lib\/page\/(breadcrumbs|page)\./u,

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { area, page, pageOf, soon } from './area-routes.tsx';
 import { loadSheetPage, markingRoutes } from './marking-routes.ts';
+import { meetingRoutes } from './meeting-routes.ts';
 import { Component as Area } from './admin/area.tsx';
 
 /** An admin's pages. */
@@ -43,9 +44,12 @@ export const routes = area(<Area />, [
   ),
   soon('users/assistant/:id', 'assistant'),
   soon('users/student/:id', 'studentPage'),
-  soon('users/StudentAttendance/:id', 'attendance'),
-  soon('meetings', 'meetings'),
-  soon('meetings/:meetingId', 'meetingDetail'),
+  pageOf(
+    'users/StudentAttendance/:id',
+    async () => (await import('../features/attendance/student-attendance-page.tsx')).StudentAttendancePage,
+    (param) => ({ student: param('id') }),
+  ),
+  ...meetingRoutes('/admin'),
   page('tasks', async () => (await import('../features/tasks/tasks-page.tsx')).TasksPage),
   soon('messages', 'messages'),
   ...markingRoutes('/admin'),

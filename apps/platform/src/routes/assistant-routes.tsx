@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { area, page, pageOf } from './area-routes.tsx';
 import { markingRoutes } from './marking-routes.ts';
+import { meetingRoutes } from './meeting-routes.ts';
 import { Component as Area } from './assistant/area.tsx';
 
 /** An assistant's pages. */
@@ -14,4 +15,5 @@ export const routes = area(<Area />, [
   ),
   page('tasks', async () => (await import('../features/tasks/assistant-tasks-page.tsx')).AssistantTasksPage),
   ...markingRoutes('/assistant'),
+  ...meetingRoutes('/assistant'),
 ]);

@@ -1,13 +1,9 @@
-import { area, page, pageOf, start } from './area-routes.tsx';
+import { area, page, start } from './area-routes.tsx';
 import { Component as Area } from './parent/area.tsx';
 
 /** A parent's pages. */
 export const routes = area(<Area />, [
   start(async () => (await import('../features/children/children-page.tsx')).ChildrenPage),
-  pageOf(
-    'child/:id',
-    async () => (await import('../features/children/child-page.tsx')).ChildPage,
-    (param) => ({ id: param('id') }),
-  ),
+  page('child/:id', async () => (await import('./parent/child.tsx')).Component),
   page('tasks/correct/:taskId/task-taken/:id', async () => (await import('./parent/task-taken.tsx')).Component),
 ]);

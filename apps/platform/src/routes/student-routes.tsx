@@ -1,4 +1,4 @@
-import { area, page, pageOf, soon, start } from './area-routes.tsx';
+import { area, page, pageOf, start } from './area-routes.tsx';
 import { Component as Area } from './student/area.tsx';
 
 // An attempt uses the whole window, so that it does not load the shell.
@@ -21,5 +21,5 @@ export const routes = area(<Area />, [
     async () => (await import('../features/pdfs/student/pdf-page.tsx')).StudentPdfPage,
     (param) => ({ id: param('id') }),
   ),
-  soon('meeting', 'meeting'),
+  page('meeting', async () => (await import('./student/meeting.tsx')).Component),
 ]);

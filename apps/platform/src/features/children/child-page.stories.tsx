@@ -2,9 +2,12 @@ import type { StoryObj } from '@storybook/react-vite';
 import { pending, refuse } from '../../testing/fake-client.ts';
 import { idOf, listOf } from '../../testing/fixtures/basics.ts';
 import { lectureSummaries } from '../../testing/fixtures/lectures.ts';
+import { noAttendance, schoolTimeZone, studentAttendance, studentCalendar } from '../../testing/fixtures/meetings.ts';
 import { child } from '../../testing/fixtures/people.ts';
 import { assignedTasks } from '../../testing/fixtures/tasks.ts';
 import { narrow, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+
+const meetingCalls = { listCalendar: studentCalendar, getStudentAttendance: studentAttendance };
 
 const meta = {
   ...pageMeta,
@@ -13,7 +16,12 @@ const meta = {
   args: {
     path: `/parent/child/${idOf('user', 1)}`,
     role: 'parent',
-    calls: { getChild: child, listAssignedTasks: listOf(assignedTasks), listLectures: listOf(lectureSummaries) },
+    calls: {
+      ...meetingCalls,
+      getChild: child,
+      listAssignedTasks: listOf(assignedTasks),
+      listLectures: listOf(lectureSummaries),
+    },
   },
 } satisfies PageMeta;
 
@@ -24,6 +32,14 @@ export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
 export const Loading: Story = { args: { calls: { getChild: pending } } };
 export const Empty: Story = {
-  args: { calls: { getChild: child, listAssignedTasks: listOf([]), listLectures: listOf([]) } },
+  args: {
+    calls: {
+      getChild: child,
+      listAssignedTasks: listOf([]),
+      listLectures: listOf([]),
+      listCalendar: { timeZone: schoolTimeZone, items: [] },
+      getStudentAttendance: noAttendance,
+    },
+  },
 };
 export const Failed: Story = { args: { calls: { getChild: refuse(404, '') } } };

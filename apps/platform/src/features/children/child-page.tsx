@@ -1,6 +1,7 @@
-import type { AssignedTask, Child } from '@rubrica/api-client/contract';
+import type { AssignedTask, Child, UserId } from '@rubrica/api-client/contract';
 import { EmptyState, Skeleton, Stack } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { Page } from '../../lib/page/page.tsx';
@@ -51,8 +52,14 @@ function Tasks({ child }: { child: Child }) {
   );
 }
 
-/** One child: average, all tasks with their results, and lectures. */
-export function ChildPage({ id }: { id: string }) {
+interface ChildPageProps {
+  id: UserId;
+  /** Further sections about the child. */
+  children?: ReactNode;
+}
+
+/** One child: average, all tasks with their results, lectures, and what else is known. */
+export function ChildPage({ id, children }: ChildPageProps) {
   const m = useMessages({ en, ar });
   const query = useQuery({
     queryKey: keyOf('User', 'child', id),
@@ -72,6 +79,7 @@ export function ChildPage({ id }: { id: string }) {
             </div>
             <Tasks child={child} />
             <ChildLectures child={child} />
+            {children}
           </Stack>
         </Page>
       )}

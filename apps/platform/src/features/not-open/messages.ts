@@ -3,12 +3,8 @@ export const en = {
   body: 'We are still building this part. It will appear here once it works; nothing is lost until then.',
   action: 'Go to the start',
   pages: {
-    meeting: 'Meeting',
-    meetings: 'Meetings',
-    meetingDetail: 'Meeting',
     assistant: 'Assistant',
     studentPage: 'Student',
-    attendance: 'Student attendance',
     messages: 'Messages',
   },
 };
@@ -21,12 +17,8 @@ export const ar: Messages = {
   body: 'ما زلنا نعمل على هذا القسم. سيظهر هنا عندما يصبح جاهزًا، ولن يضيع شيء حتى ذلك الحين.',
   action: 'العودة إلى البداية',
   pages: {
-    meeting: 'الاجتماع',
-    meetings: 'الاجتماعات',
-    meetingDetail: 'اجتماع',
     assistant: 'مساعد',
     studentPage: 'طالب',
-    attendance: 'حضور الطالب',
     messages: 'الرسائل',
   },
 };

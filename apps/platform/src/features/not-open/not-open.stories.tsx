@@ -3,12 +3,12 @@ import { pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
 
 const meta = {
   ...pageMeta,
-  title: 'Platform/Student/Not open yet',
+  title: 'Platform/Admin/Not open yet',
   tags: ['!autodocs'],
-  args: { path: '/student/meeting', role: 'student' },
+  args: { path: '/admin/messages', role: 'admin' },
 } satisfies PageMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Meeting: Story = {};
+export const Messages: Story = {};

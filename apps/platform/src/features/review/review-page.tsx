@@ -8,11 +8,12 @@ import { useMessages } from '../../lib/i18n.ts';
 import { PlatformKit } from '../../lib/kit/platform-kit.tsx';
 import type { Breadcrumb } from '../../lib/page/breadcrumbs.tsx';
 import { Page } from '../../lib/page/page.tsx';
+import { Printed } from '../../lib/page/printed.tsx';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { WordsArea } from '../../lib/words/words-area.tsx';
 import { ar, en } from './messages.ts';
-import { Printed, PrintedResult } from './printed-result.tsx';
+import { PrintedResult } from './printed-result.tsx';
 import { ReviewPart } from './review-part.tsx';
 
 interface ReviewPageProps {

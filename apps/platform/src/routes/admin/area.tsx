@@ -1,5 +1,6 @@
 import {
   BookA,
+  CalendarDays,
   CircleHelp,
   FileText,
   Film,
@@ -30,6 +31,7 @@ export const sections: NavigationSection[] = [
     name: 'teaching',
     items: [
       { label: { en: 'Tasks', ar: 'المهام' }, to: '/admin/tasks', icon: ListChecks, isInBottomBar: true },
+      { label: { en: 'Meetings', ar: 'الاجتماعات' }, to: '/admin/meetings', icon: CalendarDays },
       { label: { en: 'Videos', ar: 'الفيديوهات' }, to: '/admin/videos', icon: Film },
       {
         label: { en: 'Lecture questions', ar: 'أسئلة المحاضرات' },

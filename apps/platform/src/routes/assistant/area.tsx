@@ -1,4 +1,4 @@
-import { ListChecks, MonitorPlay } from 'lucide-react';
+import { CalendarDays, ListChecks, MonitorPlay } from 'lucide-react';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
@@ -6,6 +6,7 @@ export const sections: NavigationSection[] = [
   {
     items: [
       { label: { en: 'Tasks', ar: 'المهام' }, to: '/assistant/tasks', icon: ListChecks },
+      { label: { en: 'Meetings', ar: 'الاجتماعات' }, to: '/assistant/meetings', icon: CalendarDays },
       { label: { en: 'Lectures', ar: 'المحاضرات' }, to: '/assistant/lectures', icon: MonitorPlay },
     ],
   },

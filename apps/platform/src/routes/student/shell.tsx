@@ -1,4 +1,4 @@
-import { BookA, FileText, House, ListChecks, Mic, MonitorPlay } from 'lucide-react';
+import { BookA, CalendarDays, FileText, House, ListChecks, Mic, MonitorPlay } from 'lucide-react';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
@@ -10,6 +10,7 @@ export const sections: NavigationSection[] = [
       { label: { en: 'Lectures', ar: 'المحاضرات' }, to: '/student/lectures', icon: MonitorPlay, isInBottomBar: true },
       { label: { en: 'Speaking', ar: 'التحدث' }, to: '/student/speaking', icon: Mic },
       { label: { en: 'PDFs', ar: 'ملفات PDF' }, to: '/student/pdfs', icon: FileText, isInBottomBar: true },
+      { label: { en: 'Meetings', ar: 'الاجتماعات' }, to: '/student/meeting', icon: CalendarDays },
       { label: { en: 'My words', ar: 'كلماتي' }, to: '/student/words', icon: BookA },
     ],
   },

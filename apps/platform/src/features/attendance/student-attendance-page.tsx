@@ -1,0 +1,82 @@
+import type { UserId } from '@rubrica/api-client/contract';
+import { Cluster, EmptyState, QuietButton, Stack, TextField } from '@rubrica/ui';
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { isCalendarDate } from '../../lib/calendar/dates.ts';
+import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
+import { useSchoolTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { useCommonMessages } from '../../lib/messages/common.ts';
+import { Compact } from '../../lib/page/compact.tsx';
+import { Page } from '../../lib/page/page.tsx';
+import { Printed, PrintStyle } from '../../lib/page/printed.tsx';
+import { QueryView } from '../../lib/page/query-view.tsx';
+import { AttendanceSummary } from './attendance-summary.tsx';
+import { ar, en } from './messages.ts';
+import { useStudentAttendance } from './use-student-attendance.ts';
+
+/** The attendance of one student, for staff; the period is in the address. It is made to be printed. */
+export function StudentAttendancePage({ student }: { student: UserId }) {
+  const m = useMessages({ en, ar });
+  const { brand } = useCommonMessages();
+  const format = useCalendarFormat(useSchoolTimeZone());
+  const [search, setSearch] = useSearchParams();
+  const dateOf = (name: string) => {
+    const text = search.get(name) ?? '';
+    return isCalendarDate(text) ? text : '';
+  };
+  const period = { from: dateOf('from'), until: dateOf('until') };
+  const query = useStudentAttendance(student, period);
+  const set = (change: Partial<typeof period>) => {
+    const named = Object.entries({ ...period, ...change }).filter(([, value]) => value !== '');
+    setSearch(Object.fromEntries(named), { replace: true });
+  };
+  const isNarrowed = period.from !== '' || period.until !== '';
+  return (
+    <Compact>
+      <QueryView query={query} errorTitle={m.problem} loadingLabel={m.loading}>
+        {(attendance) => (
+          <Page
+            title={m.pageTitle(attendance.student.name)}
+            width="wide"
+            breadcrumbs={[{ label: m.users, to: '/admin/users' }]}
+            action={
+              <QuietButton icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+                {m.print}
+              </QuietButton>
+            }
+          >
+            <PrintStyle />
+            <Printed>
+              <span>{brand}</span>
+              <span>{m.printed(format.dateOf(new Date().toISOString()))}</span>
+              {isNarrowed && <span>{[period.from, period.until].join(' – ')}</span>}
+            </Printed>
+            <Stack gap={24}>
+              <Cluster gap={12} align="end" data-no-print="">
+                <TextField
+                  type="date"
+                  label={m.from}
+                  value={period.from}
+                  onChange={(event) => set({ from: event.target.value })}
+                />
+                <TextField
+                  type="date"
+                  label={m.until}
+                  value={period.until}
+                  onChange={(event) => set({ until: event.target.value })}
+                />
+                {isNarrowed && <QuietButton onClick={() => set({ from: '', until: '' })}>{m.all}</QuietButton>}
+              </Cluster>
+              {attendance.history.length === 0 ? (
+                <EmptyState title={m.empty}>{isNarrowed ? m.emptyPeriod : m.emptyText}</EmptyState>
+              ) : (
+                <AttendanceSummary attendance={attendance} format={format} level={2} />
+              )}
+            </Stack>
+          </Page>
+        )}
+      </QueryView>
+    </Compact>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meeting } from '@rubrica/api-client/contract';
+import { Button, Cluster, ConfirmDialog, type MenuDivider } from '@rubrica/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { CalendarOff, CalendarX, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { invalidate } from '../../lib/query-keys.ts';
+import { RowMenu, type RowAction } from '../../lib/resource/row-menu.tsx';
+import { useRunChange } from '../../lib/resource/use-run-change.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { MeetingDialog } from './plan/meeting-dialog.tsx';
+import type { Plan } from './plan/plan-form.ts';
+
+/** What an admin does with a meeting: edit it or its series, cancel, restore, remove. */
+export function MeetingActions({ meeting }: { meeting: Meeting }) {
+  const { page: m } = useMessages({ en, ar });
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const runChange = useRunChange();
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [asked, setAsked] = useState<RowAction | null>(null);
+  const { _id: id, state, series } = meeting;
+  const isOver = state === 'ended';
+  const isCancelled = state === 'cancelled';
+
+  const setCancelled = async (cancelled: boolean) => {
+    const { title, description, link, place, teacher, groups, students, startsAt, endsAt, rev } = meeting;
+    const fields = { title, description, link, place, teacher, groups, students, startsAt, endsAt };
+    await api.updateMeeting({ params: { id }, body: { ...fields, isCancelled: cancelled, rev } });
+    await invalidate(client, 'Meeting');
+    return cancelled ? m.cancelled : m.restored;
+  };
+  const icon = { cancel: <CalendarX aria-hidden="true" />, restore: <RotateCcw aria-hidden="true" /> };
+  const actions: (RowAction | MenuDivider)[] = [
+    ...(series
+      ? [
+          {
+            label: m.editSeries,
+            icon: <Pencil aria-hidden="true" />,
+            onSelect: () => setPlan({ kind: 'series', meeting }),
+          },
+        ]
+      : []),
+    ...(isCancelled
+      ? [{ label: m.restore, icon: icon.restore, change: () => setCancelled(false) }]
+      : isOver
+        ? []
+        : [
+            {
+              label: m.cancel,
+              icon: icon.cancel,
+              change: () => setCancelled(true),
+              confirm: { title: m.cancelTitle, body: m.cancelText },
+            },
+          ]),
+    ...(series
+      ? [
+          {
+            label: m.cancelSeries,
+            icon: <CalendarOff aria-hidden="true" />,
+            change: async () => {
+              await api.cancelMeetingSeries({ params: { id: series._id } });
+              await invalidate(client, 'Meeting');
+              return m.seriesCancelled;
+            },
+            confirm: { title: m.cancelSeriesTitle, body: m.cancelSeriesText },
+          },
+        ]
+      : []),
+    { divider: true },
+    {
+      label: m.remove,
+      icon: <Trash2 aria-hidden="true" />,
+      tone: 'danger' as const,
+      disabled: isOver || state === 'live',
+      change: async () => {
+        const { message } = await api.removeMeeting({ params: { id } });
+        await navigate('/admin/meetings');
+        await invalidate(client, 'Meeting');
+        return message;
+      },
+      confirm: { title: m.removeTitle, body: m.removeText },
+    },
+  ];
+  const run = async ({ change }: RowAction) => {
+    if (change) await runChange(change, m.failed);
+  };
+
+  return (
+    <Cluster gap={8}>
+      <Button icon={<Pencil aria-hidden="true" />} onClick={() => setPlan({ kind: 'meeting', meeting })}>
+        {m.edit}
+      </Button>
+      <RowMenu
+        label={m.more}
+        actions={actions}
+        onChange={(action) => {
+          if (action.confirm) setAsked(action);
+          // The toast has reported the failure.
+          else run(action).catch(() => {});
+        }}
+      />
+      {plan && <MeetingDialog plan={plan} onClose={() => setPlan(null)} />}
+      {asked?.confirm && (
+        <ConfirmDialog
+          open
+          tone={asked.tone}
+          onClose={() => setAsked(null)}
+          onConfirm={() => run(asked)}
+          title={asked.confirm.title}
+          confirmLabel={asked.label}
+        >
+          {asked.confirm.body}
+        </ConfirmDialog>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meeting } from '@rubrica/api-client/contract';
+import { Chip, Cluster, EmptyState, type TableColumn } from '@rubrica/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { MeetingStateChip } from '../../lib/calendar/meeting-state-chip.tsx';
+import { ar as calendarAr, en as calendarEn } from '../../lib/calendar/messages.ts';
+import { useCalendarFormat } from '../../lib/calendar/use-calendar-format.ts';
+import { useSchoolTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { ListView } from '../../lib/list/list-view.tsx';
+import { useListState } from '../../lib/list/use-list-state.ts';
+import { knownFilterValues, ResourceFilters, type ResourceFilter } from '../../lib/resource/resource-filters.tsx';
+import type { ResourceQuery } from '../../lib/resource/resources.ts';
+import { useResource } from '../../lib/resource/use-resource.ts';
+import type { MeetingsArea } from './meetings-page.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const filterNames = ['state'] as const;
+const sortFields = ['title', 'startsAt'] as const;
+const states = ['scheduled', 'live', 'ended', 'cancelled'] as const;
+
+/** Meetings as a table, newest first. */
+export function MeetingList({ area }: { area: MeetingsArea }) {
+  const m = useMessages({ en, ar });
+  const { states: stateNames } = useMessages({ en: calendarEn, ar: calendarAr });
+  const format = useCalendarFormat(useSchoolTimeZone());
+  const meetings = useResource('Meeting');
+  const state = useListState(filterNames, sortFields);
+  const filters: ResourceFilter<ResourceQuery<'Meeting'>>[] = [
+    {
+      name: 'state',
+      options: states.map((value) => ({ value, label: stateNames[value] })),
+      select: { label: m.list.state, all: m.list.allStates },
+    },
+  ];
+  const values = knownFilterValues(filters, state.filters);
+  const chosen = states.find((each) => each === values['state']);
+  const query = useQuery(meetings.list({ sort: '-startsAt', ...state.query, ...(chosen ? { state: chosen } : {}) }));
+  const columns: TableColumn<Meeting>[] = [
+    {
+      key: 'title',
+      header: m.list.columns.title,
+      sortable: true,
+      cell: ({ _id, title }) => (
+        <Link to={`${area}/meetings/${_id}`}>
+          <bdi>{title}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'startsAt',
+      header: m.list.columns.startsAt,
+      sortable: true,
+      cell: ({ startsAt }) => <span style={{ whiteSpace: 'nowrap' }}>{format.dateTime(startsAt)}</span>,
+    },
+    {
+      key: 'groups',
+      header: m.list.columns.groups,
+      cell: ({ groupNames, studentCount }) => <bdi>{groupNames.join(', ') || m.page.students(studentCount)}</bdi>,
+    },
+    {
+      key: 'teacher',
+      header: m.list.columns.teacher,
+      cell: ({ teacherName }) => <bdi>{teacherName ?? m.page.none}</bdi>,
+    },
+    { key: 'state', header: m.list.columns.state, cell: (meeting) => <MeetingStateChip state={meeting.state} /> },
+    {
+      key: 'sheet',
+      header: m.list.columns.sheet,
+      cell: ({ confirmedCount, studentCount, disputeCount }) => (
+        <Cluster gap={8}>
+          <span>{m.list.confirmed(confirmedCount, studentCount)}</span>
+          {disputeCount > 0 && <Chip tone="warning">{m.list.disputes(disputeCount)}</Chip>}
+        </Cluster>
+      ),
+    },
+  ];
+  return (
+    <ListView
+      query={query}
+      state={state}
+      searchLabel={m.list.search}
+      errorTitle={m.problem}
+      filters={<ResourceFilters filters={filters} values={values} onChange={state.set} />}
+      empty={
+        <EmptyState title={m.list.empty}>{area === '/admin' ? m.list.emptyText : m.list.emptyAssistant}</EmptyState>
+      }
+      label={m.title}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      rowLabel={({ title }) => title}
+    />
+  );
+}

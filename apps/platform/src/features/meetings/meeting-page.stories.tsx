@@ -1,0 +1,164 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { meetConflict, pending, refuse, type CallHandler } from '../../testing/fake-client.ts';
+import { confirmation, listOf } from '../../testing/fixtures/basics.ts';
+import {
+  attendanceChanges,
+  attendanceLines,
+  cancelledMeeting,
+  endedMeeting,
+  meeting,
+  seriesMeeting,
+  staffCalendar,
+} from '../../testing/fixtures/meetings.ts';
+import { groups, users } from '../../testing/fixtures/people.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar as statusAr, en as statusEn } from '../../lib/attendance/messages.ts';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+/** Saves as the server does: every line that is sent is confirmed. */
+const saveAll: CallHandler<'saveAttendance'> = ({ body }) => ({
+  lines: attendanceLines.map((line) => {
+    const entry = body.entries.find(({ student }) => student === line.student._id);
+    if (!entry) return line;
+    const { status, remark, rev } = entry;
+    return { ...line, status, remark, rev: rev + 1, confirmedBy: 'Nour Khalil', confirmedAt: new Date().toISOString() };
+  }),
+});
+
+const calls = {
+  listCalendar: staffCalendar,
+  getAttendanceSheet: { meeting, lines: attendanceLines },
+  listAttendanceChanges: { items: attendanceChanges },
+  saveAttendance: saveAll,
+  listGroups: listOf(groups),
+  listUsers: listOf(users),
+  findMeetingConflicts: { meetingCount: 1, conflicts: [] },
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Meeting',
+  tags: ['!autodocs'],
+  args: { path: `/admin/meetings/${meeting._id}`, role: 'admin', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheetOf = (of: typeof meeting, lines = attendanceLines) => ({
+  ...calls,
+  getAttendanceSheet: { meeting: of, lines },
+});
+
+export const Live: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const ToCome: Story = { args: { calls: sheetOf(seriesMeeting) } };
+export const Ended: Story = { args: { calls: sheetOf(endedMeeting) } };
+export const Cancelled: Story = { args: { calls: sheetOf(cancelledMeeting) } };
+export const NoStudents: Story = { args: { calls: sheetOf(seriesMeeting, []) } };
+export const Loading: Story = { args: { calls: { ...calls, getAttendanceSheet: pending } } };
+export const Failed: Story = { args: { calls: { ...calls, getAttendanceSheet: refuse(404, '') } } };
+export const ForAssistants: Story = {
+  args: { path: `/assistant/meetings/${meeting._id}`, role: 'assistant' },
+};
+
+const texts = () => ({
+  m: inLanguage({ en, ar }).sheet,
+  statuses: inLanguage({ en: statusEn, ar: statusAr }).statuses,
+});
+const rowsOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('li[data-student]')];
+const focusFirst = (row: HTMLElement | undefined) =>
+  row?.querySelector<HTMLElement>('input:checked, input[type="radio"]')?.focus();
+
+const savedByKeyboard = fn(saveAll);
+
+/** Letters mark and go on, and all of it is saved at once. Disputes come first. */
+export const ByKeyboard: Story = {
+  tags: ['!dev'],
+  args: { calls: { ...calls, saveAttendance: savedByKeyboard } },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    savedByKeyboard.mockClear();
+    const { m } = texts();
+    const rows = rowsOf(canvasElement);
+    await expect(rows[0]).toHaveTextContent('Omar Saleh');
+    focusFirst(rows[0]);
+    await userEvent.keyboard('plj');
+    await userEvent.keyboard('ke');
+    const chosen = rows.map((row) => row.querySelector<HTMLInputElement>('input:checked')?.value ?? null);
+    await expect(chosen.slice(0, 3)).toEqual(['Present', 'Late', 'Excused']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: m.othersPresent(1) }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-save="saved"]')).toHaveTextContent(/\d/u), {
+      timeout: 5_000,
+    });
+    await expect(savedByKeyboard).toHaveBeenCalledOnce();
+    await expect(savedByKeyboard.mock.lastCall?.[0].body.entries).toHaveLength(4);
+  },
+};
+
+const [first] = attendanceLines;
+const theirs = attendanceLines.map((line) =>
+  line === first ? { ...line, status: 'Excused' as const, rev: 4, confirmedBy: 'Sara Mansour' } : line,
+);
+const conflictOnce = fn<() => void>();
+
+/** Two people mark the same student: one of the two is chosen, and nothing else is lost. */
+export const InConflict: Story = {
+  args: {
+    calls: {
+      ...calls,
+      saveAttendance: (input, name) => {
+        const isFirst = conflictOnce.mock.calls.length === 0;
+        conflictOnce();
+        if (isFirst) return meetConflict('saveAttendance', { lines: theirs })();
+        return typeof saveAll === 'function' ? saveAll(input, name) : saveAll;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    conflictOnce.mockClear();
+    await pageIsShown();
+    const { m, statuses } = texts();
+    const row = rowsOf(canvasElement).find((each) => each.dataset['student'] === first?.student._id);
+    focusFirst(row);
+    await userEvent.keyboard('a');
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 5_000 }));
+    await expect(dialog.getByText(statuses.Absent)).toBeVisible();
+    await expect(dialog.getByText(statuses.Excused)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: m.keepMine }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-save="saved"]')).toHaveTextContent(/\d/u), {
+      timeout: 5_000,
+    });
+    await expect(row?.querySelector<HTMLInputElement>('input:checked')).toHaveAttribute('value', 'Absent');
+  },
+};
+
+/** The dialog names the copy that somebody saved meanwhile, and saving again writes over it. */
+export const EditedByTwo: Story = {
+  tags: ['!dev'],
+  args: {
+    calls: {
+      ...calls,
+      getUser: refuse(404, ''),
+      updateMeeting: meetConflict('updateMeeting', { ...meeting, title: 'Grammar II', rev: 8 }),
+      removeMeeting: confirmation,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: m.page.edit }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const title = dialog.getByLabelText(m.form.name, { exact: false });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Mine');
+    await userEvent.click(dialog.getByRole('button', { name: inLanguage({ en: 'Save', ar: 'حفظ' }) }));
+    await expect(await dialog.findByText(/Grammar II/u)).toBeVisible();
+    await expect(title).toHaveValue('Mine');
+    await userEvent.click(dialog.getByRole('button', { name: m.form.takeTheirs }));
+    await expect(title).toHaveValue('Grammar II');
+  },
+};

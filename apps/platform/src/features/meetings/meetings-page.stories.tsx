@@ -1,0 +1,114 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pending, refuse } from '../../testing/fake-client.ts';
+import { confirmation, inDays, listOf } from '../../testing/fixtures/basics.ts';
+import { meeting, meetings, schoolTimeZone, seriesMeeting, staffCalendar } from '../../testing/fixtures/meetings.ts';
+import { groups, users } from '../../testing/fixtures/people.ts';
+import { inLanguage } from '../../testing/in-language.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+const calls = {
+  listCalendar: staffCalendar,
+  listMeetings: listOf(meetings),
+  listGroups: listOf(groups),
+  listUsers: listOf(users),
+  findMeetingConflicts: { meetingCount: 1, conflicts: [] },
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Meetings',
+  tags: ['!autodocs'],
+  args: { path: '/admin/meetings', role: 'admin', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {};
+export const Month: Story = { args: { path: '/admin/meetings?view=month' } };
+export const Agenda: Story = { args: { path: '/admin/meetings?view=agenda' } };
+export const List: Story = { args: { path: '/admin/meetings?show=list' } };
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { listCalendar: pending } } };
+export const Empty: Story = {
+  args: { path: '/admin/meetings?view=agenda', calls: { listCalendar: { timeZone: schoolTimeZone, items: [] } } },
+};
+export const EmptyList: Story = {
+  args: { path: '/admin/meetings?show=list', calls: { ...calls, listMeetings: listOf([]) } },
+};
+export const Failed: Story = { args: { calls: { listCalendar: refuse(500, '') } } };
+export const ForAssistants: Story = { args: { path: '/assistant/meetings', role: 'assistant' } };
+
+/** The keys change the view, and move between days and periods. */
+export const ByKeyboard: Story = {
+  args: { path: '/admin/meetings?view=month&date=2026-11-15' },
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const day = (date: string) => canvasElement.querySelector<HTMLElement>(`a[data-date="${date}"]`);
+    day('2026-11-15')?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(day('2026-11-22')).toHaveFocus();
+    await userEvent.keyboard(inLanguage({ en: '{ArrowRight}', ar: '{ArrowLeft}' }));
+    await expect(day('2026-11-23')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(day('2026-12-23')).toHaveFocus();
+    await userEvent.keyboard('w');
+    await expect(canvasElement.querySelectorAll('a[data-date]')).toHaveLength(7);
+    await userEvent.keyboard('?');
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** A weekly series; what else is at that time is named while one plans. */
+export const Planning: Story = {
+  args: {
+    calls: {
+      ...calls,
+      findMeetingConflicts: ({ body }) => ({
+        meetingCount: 12,
+        conflicts:
+          body.when.kind === 'weekly'
+            ? [
+                { kind: 'group', name: 'B2, Monday evening', meeting },
+                { kind: 'teacher', name: 'Sara Mansour', meeting: seriesMeeting },
+              ]
+            : [],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: m.plan }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(m.form.name, { exact: false }), 'Speaking club');
+    await expect(await dialog.findByText(m.conflicts.none(12))).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: m.form.weekly }));
+    await expect(await dialog.findByText(m.conflicts.title(2))).toBeVisible();
+  },
+};
+
+/** What was typed stays where it is refused, and the server's copy is named where another save came first. */
+export const Refused: Story = {
+  tags: ['!dev'],
+  args: {
+    calls: { ...calls, createMeeting: refuse(422, 'The teacher is not of this school.'), removeMeeting: confirmation },
+  },
+  play: async ({ canvasElement }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: m.plan }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: m.plan }));
+    await expect(await dialog.findByText(m.form.nameRequired)).toBeVisible();
+    const title = dialog.getByLabelText(m.form.name, { exact: false });
+    await userEvent.type(title, `Club ${inDays(0).slice(0, 10)}`);
+    await userEvent.click(dialog.getByRole('button', { name: m.plan }));
+    await expect(await dialog.findByText('The teacher is not of this school.')).toBeVisible();
+    await expect(title).toHaveValue(`Club ${inDays(0).slice(0, 10)}`);
+  },
+};

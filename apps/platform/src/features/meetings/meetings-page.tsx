@@ -1,0 +1,65 @@
+import { Button, Stack } from '@rubrica/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useKnownTimeZone } from '../../lib/calendar/use-school-time-zone.ts';
+import { useMessages } from '../../lib/i18n.ts';
+import { Compact } from '../../lib/page/compact.tsx';
+import { Page } from '../../lib/page/page.tsx';
+import { Segmented } from '../../lib/preferences/segmented.tsx';
+import { MeetingList } from './meeting-list.tsx';
+import { MeetingsCalendar } from './meetings-calendar.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { MeetingDialog } from './plan/meeting-dialog.tsx';
+
+/** Where staff see meetings. Admins plan them. */
+export type MeetingsArea = '/admin' | '/assistant';
+
+/** All meetings that a person of the staff may see, as a calendar or as a list. */
+export function MeetingsPage({ area }: { area: MeetingsArea }) {
+  const m = useMessages({ en, ar });
+  const [search, setSearch] = useSearchParams();
+  // The dialog needs it at once.
+  useKnownTimeZone();
+  const [isPlanning, setPlanning] = useState(false);
+  const show = search.get('show') === 'list' ? 'list' : 'calendar';
+  const tools = (
+    <Segmented
+      label={m.show}
+      hideLabel
+      value={show}
+      options={[
+        { value: 'calendar', label: m.shows.calendar },
+        { value: 'list', label: m.shows.list },
+      ]}
+      onChange={(chosen) => setSearch(chosen === 'list' ? { show: 'list' } : {}, { replace: true })}
+    />
+  );
+  const canPlan = area === '/admin';
+  const plan = canPlan && (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setPlanning(true)}>
+      {m.plan}
+    </Button>
+  );
+  return (
+    <Compact>
+      <Page title={m.title} lead={canPlan ? m.lead : m.assistantLead} width="wide" action={plan}>
+        {show === 'list' ? (
+          <Stack gap={16}>
+            <div style={{ alignSelf: 'end' }}>{tools}</div>
+            <MeetingList area={area} />
+          </Stack>
+        ) : (
+          <MeetingsCalendar
+            errorTitle={m.problem}
+            empty={m.emptyPeriod}
+            pathOf={({ _id }) => `${area}/meetings/${_id}`}
+            tools={tools}
+          />
+        )}
+        {isPlanning && <MeetingDialog plan={{ kind: 'new' }} onClose={() => setPlanning(false)} />}
+      </Page>
+    </Compact>
+  );
+}

@@ -1,0 +1,137 @@
+import { isConflict } from '@rubrica/api-client';
+import type { Meeting } from '@rubrica/api-client/contract';
+import { Banner, QuietButton, Stack, TextField, token } from '@rubrica/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { api } from '../../../lib/api.ts';
+import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
+import { useKnownTimeZone } from '../../../lib/calendar/use-school-time-zone.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { invalidate } from '../../../lib/query-keys.ts';
+import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { AudienceFields, MoreFields } from './audience-fields.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { fieldsOf, momentsOf, planFormOf, planSchema, ruleOf, whenOf, type Plan, type PlanForm } from './plan-form.ts';
+import { RepeatField, TimeFields } from './time-fields.tsx';
+
+const More = styled.details`
+  & > summary {
+    min-block-size: 32px;
+    color: ${token.color.accent};
+    font-size: ${token.font[14]};
+    font-weight: 550;
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-block-end: ${token.space[12]};
+  }
+`;
+
+interface MeetingDialogProps {
+  plan: Plan;
+  onClose: () => void;
+}
+
+/** Plans a meeting or a weekly series, edits one meeting, or edits a series from now on. */
+export function MeetingDialog(props: MeetingDialogProps) {
+  const timeZone = useKnownTimeZone();
+  // By another clock, the form would show other times than it saves.
+  return timeZone === undefined ? null : <PlanDialog {...props} timeZone={timeZone} />;
+}
+
+function PlanDialog({ plan, onClose, timeZone }: MeetingDialogProps & { timeZone: string }) {
+  const messages = useMessages({ en, ar });
+  const { form: m } = messages;
+  const format = useCalendarFormat(timeZone);
+  const client = useQueryClient();
+  const schema = useMemo(() => planSchema(messages), [messages]);
+  const meeting = plan.kind === 'new' ? null : plan.meeting;
+  /** Somebody else's save that came first. */
+  const [theirs, setTheirs] = useState<Meeting | null>(null);
+  const rev = useRef(meeting?.rev ?? 0);
+
+  const save = async (form: PlanForm): Promise<string> => {
+    if (plan.kind === 'new') {
+      const saved = await api.createMeeting({ body: { ...fieldsOf(form), when: whenOf(form, timeZone) } });
+      return m.planned(saved.title);
+    }
+    if (plan.kind === 'series' && plan.meeting.series) {
+      const { _id } = plan.meeting.series;
+      const body = { ...fieldsOf(form), rule: ruleOf(form) };
+      const { changed, added, removed } = await api.updateMeetingSeries({ params: { id: _id }, body });
+      return m.seriesSaved(changed, added, removed);
+    }
+    const isCancelled = plan.meeting.state === 'cancelled';
+    const body = { ...fieldsOf(form), ...momentsOf(form, timeZone), isCancelled, rev: rev.current };
+    try {
+      const saved = await api.updateMeeting({ params: { id: plan.meeting._id }, body });
+      return m.saved(saved.title);
+    } catch (error) {
+      if (isConflict(error, 'updateMeeting')) {
+        rev.current = error.current.rev;
+        setTheirs(error.current);
+      }
+      throw error;
+    }
+  };
+
+  return (
+    <ResourceDialog
+      title={plan.kind === 'new' ? m.title : plan.kind === 'series' ? m.editSeries : m.editOne}
+      {...(plan.kind === 'series' ? { description: m.seriesLead } : {})}
+      schema={schema}
+      defaultValues={planFormOf(plan, timeZone)}
+      onSave={async (form) => {
+        const message = await save(form);
+        await invalidate(client, 'Meeting');
+        return message;
+      }}
+      {...(plan.kind === 'new' ? { saveLabel: messages.plan } : {})}
+      failed={m.failed}
+      onClose={onClose}
+      fields={(field, form) => (
+        <>
+          {theirs && (
+            <Banner
+              tone="warning"
+              announce
+              action={
+                <QuietButton
+                  onClick={() => {
+                    form.reset(planFormOf({ kind: 'meeting', meeting: theirs }, timeZone));
+                    setTheirs(null);
+                  }}
+                >
+                  {m.takeTheirs}
+                </QuietButton>
+              }
+            >
+              {m.theirs(theirs.title, format.dateTime(theirs.startsAt))}
+            </Banner>
+          )}
+          {/* Before the title: what a title that was left empty says would move it away from under a press. */}
+          {plan.kind === 'new' && <RepeatField />}
+          <TextField {...field('title')} label={m.name} autoComplete="off" required />
+          <TimeFields timeZone={timeZone} field={field} />
+          <ConflictNotice
+            timeZone={timeZone}
+            edited={{
+              except: plan.kind === 'meeting' ? plan.meeting._id : null,
+              exceptSeries: plan.kind === 'series' ? (plan.meeting.series?._id ?? null) : null,
+            }}
+          />
+          <AudienceFields meeting={meeting} field={field} />
+          <More>
+            <summary>{m.more}</summary>
+            <Stack gap={16}>
+              <MoreFields meeting={meeting} field={field} />
+            </Stack>
+          </More>
+        </>
+      )}
+    />
+  );
+}

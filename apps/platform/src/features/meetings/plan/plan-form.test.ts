@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { meeting, seriesMeeting } from '../../../testing/fixtures/meetings.ts';
+import { en } from '../messages/en.ts';
+import { momentsOf, planFormOf, planSchema, ruleOf, whenOf } from './plan-form.ts';
+
+const cairo = 'Africa/Cairo';
+const now = Date.parse('2026-04-20T22:30:00Z');
+const blank = () => ({ ...planFormOf({ kind: 'new' }, cairo, now), title: 'Grammar' });
+const problemsOf = (change: object) => {
+  const result = planSchema(en).safeParse({ ...blank(), ...change });
+  return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
+};
+
+describe('the plan of a meeting', () => {
+  it('begins with today on the clock of the school', () => {
+    // Half past midnight in Cairo.
+    expect(blank()).toMatchObject({ date: '2026-04-21', weekdays: ['2'], repeat: 'once' });
+  });
+
+  it('keeps the time of day on either side of a change of daylight saving', () => {
+    const form = { ...blank(), start: '17:30' };
+    expect(momentsOf({ ...form, date: '2026-04-23' }, cairo).startsAt).toBe('2026-04-23T15:30:00.000Z');
+    expect(momentsOf({ ...form, date: '2026-04-24' }, cairo).startsAt).toBe('2026-04-24T14:30:00.000Z');
+  });
+
+  it('takes as long as planned where the clock changes in between', () => {
+    const form = { ...blank(), date: '2026-04-23', start: '23:30', durationMinutes: '60' };
+    expect(momentsOf(form, cairo)).toEqual({
+      startsAt: '2026-04-23T21:30:00.000Z',
+      endsAt: '2026-04-23T22:30:00.000Z',
+    });
+  });
+
+  it('shows a stored meeting as it was planned', () => {
+    const form = planFormOf({ kind: 'meeting', meeting }, cairo);
+    expect(momentsOf(form, cairo)).toEqual({ startsAt: meeting.startsAt, endsAt: meeting.endsAt });
+    expect(form).toMatchObject({ title: meeting.title, groups: meeting.groups, teacher: meeting.teacher });
+  });
+
+  it('shows the rule of a series, and sends the same', () => {
+    const form = planFormOf({ kind: 'series', meeting: seriesMeeting }, cairo);
+    expect(ruleOf(form)).toEqual(seriesMeeting.series?.rule);
+    expect(whenOf(form, cairo)).toEqual({ kind: 'weekly', rule: seriesMeeting.series?.rule });
+  });
+
+  it('needs a title, a date, a time and a duration that a meeting can have', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ title: ' ', date: '', start: '', durationMinutes: '4' })).toEqual([
+      ['title', en.form.nameRequired],
+      ['date', en.form.dateRequired],
+      ['start', en.form.startRequired],
+      ['durationMinutes', en.form.durationWrong],
+    ]);
+    expect(problemsOf({ link: 'http://call.test' })).toEqual([['link', en.form.linkWrong]]);
+  });
+
+  it('needs weekdays and an end that is not before its start where it is weekly', () => {
+    const weekly = { repeat: 'weekly', lastDate: '2026-04-01', weekdays: [] };
+    expect(problemsOf(weekly)).toEqual([
+      ['lastDate', en.form.lastBeforeFirst],
+      ['weekdays', en.form.weekdayRequired],
+    ]);
+    expect(problemsOf({ ...weekly, repeat: 'once' })).toEqual([]);
+  });
+});

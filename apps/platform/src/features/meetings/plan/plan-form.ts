@@ -1,0 +1,145 @@
+import type { Meeting, UserId, WeeklyRule } from '@rubrica/api-client/contract';
+import { z } from 'zod';
+import { addDays, weekdayOf, type CalendarDate } from '../../../lib/calendar/dates.ts';
+import { momentOf, wallTimeOf } from '../../../lib/calendar/zone.ts';
+import type { Messages } from '../messages/en.ts';
+
+/** What is planned: a new meeting or series, one meeting anew, or a series from now on. */
+export type Plan = { kind: 'new' } | { kind: 'meeting' | 'series'; meeting: Meeting };
+
+/** The fields of the form; dates and times are on the clock of the school. */
+export interface PlanForm {
+  title: string;
+  repeat: 'once' | 'weekly';
+  date: CalendarDate;
+  lastDate: CalendarDate;
+  /** ISO weekdays, as the values of checkboxes. */
+  weekdays: string[];
+  start: string;
+  durationMinutes: string;
+  groups: string[];
+  students: string[];
+  teacher: UserId | null;
+  place: string;
+  link: string;
+  description: string;
+}
+
+const leastMinutes = 5;
+const mostMinutes = 1_440;
+/** What a new meeting begins with. */
+const usual = { start: '17:00', durationMinutes: '90', weeks: 12 };
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Checks the form. Messages stand at the fields that they mean. */
+export function planSchema({ form: m }: Pick<Messages, 'form'>) {
+  return z
+    .object({
+      title: z.string().trim().min(1, m.nameRequired).max(200),
+      repeat: z.enum(['once', 'weekly']),
+      date: z.iso.date(m.dateRequired),
+      lastDate: z.string(),
+      weekdays: z.array(z.string()),
+      start: z.string().regex(/^\d\d:\d\d$/u, m.startRequired),
+      durationMinutes: z.string().refine((text) => {
+        const minutes = Number(text);
+        return Number.isInteger(minutes) && minutes >= leastMinutes && minutes <= mostMinutes;
+      }, m.durationWrong),
+      groups: z.array(z.string()),
+      students: z.array(z.string()),
+      teacher: z.string().nullable(),
+      place: z.string().trim().max(200),
+      link: z.union([z.literal(''), z.url({ protocol: /^https$/u, error: m.linkWrong }).max(2000)], {
+        error: m.linkWrong,
+      }),
+      description: z.string().trim().max(5000),
+    })
+    .superRefine(({ repeat, date, lastDate, weekdays }, context) => {
+      if (repeat === 'once') return;
+      if (!lastDate) context.addIssue({ code: 'custom', path: ['lastDate'], message: m.dateRequired });
+      else if (lastDate < date) context.addIssue({ code: 'custom', path: ['lastDate'], message: m.lastBeforeFirst });
+      if (weekdays.length === 0) context.addIssue({ code: 'custom', path: ['weekdays'], message: m.weekdayRequired });
+    });
+}
+
+/** What the form shows when it opens. */
+export function planFormOf(plan: Plan, timeZone: string, now = Date.now()): PlanForm {
+  if (plan.kind === 'new') {
+    const { date } = wallTimeOf(now, timeZone);
+    return {
+      title: '',
+      repeat: 'once',
+      date,
+      lastDate: addDays(date, 7 * (usual.weeks - 1)),
+      weekdays: [String(weekdayOf(date))],
+      start: usual.start,
+      durationMinutes: usual.durationMinutes,
+      groups: [],
+      students: [],
+      teacher: null,
+      place: '',
+      link: '',
+      description: '',
+    };
+  }
+  const { title, groups, students, teacher, place, link, description, startsAt, endsAt, series } = plan.meeting;
+  const rest = { title, groups, students, teacher, place, link: link ?? '', description };
+  if (plan.kind === 'series' && series) {
+    const { firstDate, lastDate, weekdays, startTime, durationMinutes } = series.rule;
+    return {
+      ...rest,
+      repeat: 'weekly',
+      date: firstDate,
+      lastDate,
+      weekdays: weekdays.map(String),
+      start: startTime,
+      durationMinutes: String(durationMinutes),
+    };
+  }
+  const start = wallTimeOf(startsAt, timeZone);
+  return {
+    ...rest,
+    repeat: 'once',
+    date: start.date,
+    lastDate: start.date,
+    weekdays: [],
+    start: timeOf(start.minute),
+    durationMinutes: String(Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)),
+  };
+}
+
+/** When a single meeting begins and ends. The duration counts, also where the clock changes in between. */
+export function momentsOf(form: Pick<PlanForm, 'date' | 'start' | 'durationMinutes'>, timeZone: string) {
+  const startsAt = momentOf({ date: form.date, minute: minuteOf(form.start) }, timeZone);
+  const endsAt = new Date(Date.parse(startsAt) + Number(form.durationMinutes) * 60_000).toISOString();
+  return { startsAt, endsAt };
+}
+
+export function ruleOf({ date, lastDate, weekdays, start, durationMinutes }: PlanForm): WeeklyRule {
+  return {
+    firstDate: date,
+    lastDate,
+    weekdays: weekdays.map(Number).toSorted((a, b) => a - b),
+    startTime: start,
+    durationMinutes: Number(durationMinutes),
+  };
+}
+
+/** When a new meeting, or each of a series, is. */
+export function whenOf(form: PlanForm, timeZone: string) {
+  return form.repeat === 'weekly'
+    ? { kind: 'weekly' as const, rule: ruleOf(form) }
+    : { kind: 'once' as const, ...momentsOf(form, timeZone) };
+}
+
+/** What the server stores besides the time. */
+export function fieldsOf({ title, description, link, place, teacher, groups, students }: PlanForm) {
+  return { title, description, link: link || null, place, teacher, groups, students };
+}

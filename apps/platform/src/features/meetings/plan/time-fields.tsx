@@ -1,0 +1,113 @@
+import { Checkbox, Cluster, FieldGroup, Radio, RadioGroup, TextField, token } from '@rubrica/ui';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { datesFrom, isCalendarDate, startOfWeek, weekdayOf } from '../../../lib/calendar/dates.ts';
+import { firstWeekdayOf } from '../../../lib/calendar/period.ts';
+import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
+import { useLanguage, useMessages } from '../../../lib/i18n.ts';
+import type { RegisterField } from '../../../lib/resource/resource-dialog.tsx';
+import { ar } from '../messages/ar.ts';
+import { en } from '../messages/en.ts';
+import { momentsOf, type PlanForm } from './plan-form.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(116px, 100%), 1fr));
+  gap: ${token.space[12]};
+`;
+
+const Hint = styled.p`
+  color: ${token.color.inkSoft};
+  font-size: ${token.font[13]};
+`;
+
+/** Whether a new meeting is one or many. */
+export function RepeatField() {
+  const { form: m } = useMessages({ en, ar });
+  const { control } = useFormContext<PlanForm>();
+  return (
+    <Controller
+      control={control}
+      name="repeat"
+      render={({ field: { value, onChange, onBlur } }) => (
+        <RadioGroup label={m.repeat} inline value={value} onChange={onChange} onBlur={onBlur}>
+          <Radio value="once" label={m.once} />
+          <Radio value="weekly" label={m.weekly} />
+        </RadioGroup>
+      )}
+    />
+  );
+}
+
+interface TimeFieldsProps {
+  timeZone: string;
+  field: RegisterField<PlanForm>;
+}
+
+/** When a meeting is, or each of a series, on the clock of the school. */
+export function TimeFields({ timeZone, field }: TimeFieldsProps) {
+  const { form: m } = useMessages({ en, ar });
+  const format = useCalendarFormat(timeZone);
+  const { control, formState } = useFormContext<PlanForm>();
+  const values = useWatch({ control });
+  const { repeat = 'once', date = '', start = '', durationMinutes = '' } = values;
+  const isWeekly = repeat === 'weekly';
+  const isComplete = isCalendarDate(date) && start !== '' && Number(durationMinutes) > 0;
+  const moments = isComplete ? momentsOf({ date, start, durationMinutes }, timeZone) : null;
+  const readerRange = moments && format.readerRange(moments.startsAt, moments.endsAt);
+  const zone = format.zoneName(moments?.startsAt ?? new Date().toISOString());
+  return (
+    <>
+      <Row>
+        <TextField {...field('date')} type="date" label={isWeekly ? m.firstDate : m.date} required />
+        {isWeekly && <TextField {...field('lastDate')} type="date" label={m.lastDate} required />}
+        <TextField {...field('start')} type="time" label={m.start} required />
+        <TextField {...field('durationMinutes')} inputMode="numeric" label={m.duration} required />
+      </Row>
+      <Hint>{[m.zone(zone), readerRange && m.yourTime(readerRange)].filter(Boolean).join(' ')}</Hint>
+      {isWeekly && (
+        <Controller
+          control={control}
+          name="weekdays"
+          render={({ field: chosen }) => (
+            <Weekdays value={chosen.value} onChange={chosen.onChange} error={formState.errors.weekdays?.message} />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+interface WeekdaysProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error: string | undefined;
+}
+
+function Weekdays({ value, onChange, error }: WeekdaysProps) {
+  const { form: m } = useMessages({ en, ar });
+  const format = useCalendarFormat('UTC');
+  const language = useLanguage();
+  // Any week has all of them.
+  const dates = datesFrom(startOfWeek('2026-01-01', firstWeekdayOf(language)), 7);
+  return (
+    <FieldGroup label={m.weekdays} error={error}>
+      {() => (
+        <Cluster gap={16}>
+          {dates.map((date) => {
+            const weekday = String(weekdayOf(date));
+            const others = value.filter((each) => each !== weekday);
+            return (
+              <Checkbox
+                key={weekday}
+                label={format.weekday(date)}
+                checked={value.includes(weekday)}
+                onChange={(event) => onChange(event.target.checked ? [...others, weekday] : others)}
+              />
+            );
+          })}
+        </Cluster>
+      )}
+    </FieldGroup>
+  );
+}

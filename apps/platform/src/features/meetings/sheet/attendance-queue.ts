@@ -1,0 +1,92 @@
+import type { AttendanceLine, MeetingId, UserId } from '@rubrica/api-client/contract';
+import { api } from '../../../lib/api.ts';
+import { createSaveQueue } from '../../../lib/saving/save-queue.ts';
+import { trySave } from '../../../lib/saving/try-save.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../../lib/storage/drafts.ts';
+import { readSession } from '../../../lib/storage/session.ts';
+import { isEntries, isSameMarking, settle, type AttendanceEntries } from './attendance-entries.ts';
+
+// By person: on a shared device nobody sends what somebody else marked.
+const draftName = (meeting: MeetingId) => `attendance/${readSession()?._id ?? ''}/${meeting}`;
+
+/** What was marked before a reload, and not saved. */
+export function readUnsavedEntries(meeting: MeetingId): AttendanceEntries {
+  return readDraft(draftName(meeting), isEntries)?.value ?? {};
+}
+
+/**
+ * Saves the sheet of a meeting as it is marked, in the way a student's answers are saved: all changes at once, under the meeting's id.
+ *
+ * @param onSaved Called with the server's lines and what was sent.
+ */
+export function createAttendanceQueue(
+  meeting: MeetingId,
+  onSaved: (lines: readonly AttendanceLine[], sent: AttendanceEntries) => void,
+) {
+  const key: string = meeting;
+  /** What this page itself has saved since: its own saves are no conflicts. */
+  const confirmed = new Map<UserId, AttendanceLine>();
+
+  /** The changes on top of what was confirmed while they were made. */
+  function upToDate(entries: AttendanceEntries): AttendanceEntries {
+    return Object.fromEntries(
+      Object.entries(entries).flatMap(([student, entry]) => {
+        const line = confirmed.get(student);
+        if (!line || line.rev < entry.rev) return [[student, entry]];
+        if (isSameMarking(line, entry)) return [];
+        return [[student, { ...entry, rev: line.rev, before: { status: line.status, remark: line.remark } }]];
+      }),
+    );
+  }
+
+  function put(entries: AttendanceEntries) {
+    const body = {
+      entries: Object.entries(entries).map(([student, { status, remark, rev }]) => ({ student, status, remark, rev })),
+    };
+    return trySave('saveAttendance', () => api.saveAttendance({ params: { id: meeting }, body }));
+  }
+
+  function confirm(lines: readonly AttendanceLine[], sent: AttendanceEntries) {
+    for (const line of lines) if (sent[line.student._id]) confirmed.set(line.student._id, line);
+    onSaved(lines, sent);
+    return { kind: 'saved' as const, reply: { rev: 0, savedAt: new Date().toISOString() } };
+  }
+
+  const queue = createSaveQueue<AttendanceEntries, readonly AttendanceLine[]>({
+    taskTaken: key,
+    store: {
+      put: async ({ content }) => storeDraft(draftName(meeting), { base: '', value: content }),
+      remove: async () => deleteDraft(draftName(meeting)),
+      takeOver: async ({ content }) => storeDraft(draftName(meeting), { base: '', value: content }),
+    },
+    send: async (_key, _rev, content) => {
+      let entries = upToDate(content);
+      // More than one other save may come first; who keeps losing is told that it failed.
+      for (let tries = 0; tries < 3; tries += 1) {
+        if (Object.keys(entries).length === 0) return confirm([], content);
+        const outcome = await put(entries);
+        if (outcome.kind === 'saved') return confirm(outcome.reply.lines, content);
+        if (outcome.kind !== 'conflict') return outcome;
+        const { lines } = outcome.current;
+        const { met, rebased } = settle(entries, lines);
+        if (met.length > 0) return { kind: 'conflict', current: lines };
+        for (const line of lines) {
+          if (entries[line.student._id] && !rebased[line.student._id]) confirmed.set(line.student._id, line);
+        }
+        onSaved(lines, {});
+        entries = rebased;
+      }
+      return { kind: 'offline', error: undefined };
+    },
+  });
+  return {
+    state: queue.state,
+    subscribe: queue.subscribe,
+    flush: queue.flush,
+    pause: queue.pause,
+    /** Saves all changes of the page; newer ones take the place of these. */
+    enqueue: (entries: AttendanceEntries) => queue.enqueue(key, entries),
+    /** Ends a conflict with what is to be saved; null where nothing is left. */
+    resolveConflict: (entries: AttendanceEntries | null) => queue.resolveConflict(key, 0, entries),
+  };
+}

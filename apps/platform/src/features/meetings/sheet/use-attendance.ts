@@ -1,0 +1,135 @@
+import type { AttendanceLine, MeetingId, UserId } from '@rubrica/api-client/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keyOf } from '../../../lib/query-keys.ts';
+import { useSaveState } from '../../../lib/saving/use-save.ts';
+import {
+  changeLine,
+  isSameMarking,
+  pickEntries,
+  settle,
+  type AttendanceEntries,
+  type Marking,
+} from './attendance-entries.ts';
+import { createAttendanceQueue, readUnsavedEntries } from './attendance-queue.ts';
+
+/** Of two copies of the lines the newer of each; who is on the sheet follows the second. */
+function newest(before: readonly AttendanceLine[], next: readonly AttendanceLine[]): AttendanceLine[] {
+  const known = new Map(before.map((line) => [line.student._id, line]));
+  return next.map((line) => {
+    const other = known.get(line.student._id);
+    return other && other.rev > line.rev ? other : line;
+  });
+}
+
+/** The attendance sheet of a meeting: its lines with what was changed on the page, which is saved by itself. */
+export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLine[]) {
+  const client = useQueryClient();
+  const [lines, setLines] = useState(fetched);
+  const [restored] = useState(() => readUnsavedEntries(meeting));
+  const [changes, setChanges] = useState<AttendanceEntries>(restored);
+  const latest = useRef({ lines, changes });
+
+  const update = useCallback((next: { lines?: readonly AttendanceLine[]; changes?: AttendanceEntries }) => {
+    latest.current = { ...latest.current, ...next };
+    setLines(latest.current.lines);
+    setChanges(latest.current.changes);
+  }, []);
+
+  const [queue] = useState(() =>
+    createAttendanceQueue(meeting, (saved, sent) => {
+      const byStudent = new Map(saved.map((line) => [line.student._id, line]));
+      update({
+        lines: latest.current.lines.map((line) => {
+          const other = byStudent.get(line.student._id);
+          return other && other.rev >= line.rev ? other : line;
+        }),
+        // What was changed again meanwhile is still to be saved.
+        changes: Object.fromEntries(
+          Object.entries(latest.current.changes).filter(([student, entry]) => {
+            const done = sent[student];
+            return !done || !isSameMarking(done, entry);
+          }),
+        ),
+      });
+      void client.invalidateQueries({ queryKey: keyOf('Meeting', 'changes', meeting) });
+    }),
+  );
+
+  useEffect(() => update({ lines: newest(latest.current.lines, fetched) }), [fetched, update]);
+
+  useEffect(() => {
+    if (Object.keys(restored).length > 0) void queue.enqueue(restored);
+    const sendNow = () => void queue.flush();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') sendNow();
+    };
+    addEventListener('online', sendNow);
+    addEventListener('pagehide', sendNow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      removeEventListener('online', sendNow);
+      removeEventListener('pagehide', sendNow);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      // What cannot be saved now is on the device, and the page takes it up when it opens again.
+      void queue.flush().then((isSaved) => isSaved || queue.pause());
+    };
+  }, [queue, restored]);
+
+  /** Changes the lines of some students. */
+  const change = useCallback(
+    (students: readonly UserId[], changeOf: (line: AttendanceLine) => Partial<Marking>) => {
+      const next: Record<UserId, AttendanceEntries[string]> = { ...latest.current.changes };
+      for (const line of latest.current.lines) {
+        const id = line.student._id;
+        if (students.includes(id)) next[id] = changeLine(line, next[id], changeOf(line));
+      }
+      update({ changes: next });
+      void queue.enqueue(next);
+    },
+    [queue, update],
+  );
+
+  const saving = useSaveState(queue);
+  const conflict = useMemo(() => {
+    if (!saving.conflict) return null;
+    const { mine, current } = saving.conflict;
+    const { met, rebased } = settle(mine, current);
+    return { met, rebased, current };
+  }, [saving.conflict]);
+
+  /** Ends a conflict, for all students whom two have marked. */
+  const resolveConflict = useCallback(
+    (keepsMine: boolean) => {
+      if (!conflict) return;
+      const { met, rebased, current } = conflict;
+      const kept = keepsMine ? rebased : pickEntries(rebased, (student) => !met.includes(student));
+      update({ lines: newest(latest.current.lines, current), changes: kept });
+      void queue.resolveConflict(Object.keys(kept).length > 0 ? kept : null);
+    },
+    [conflict, queue, update],
+  );
+
+  const shown = useMemo(
+    () =>
+      lines.map((line) => {
+        const entry = changes[line.student._id];
+        return entry
+          ? { ...line, status: entry.status, remark: entry.remark, isChanged: true }
+          : { ...line, isChanged: false };
+      }),
+    [changes, lines],
+  );
+  return {
+    lines: shown,
+    saving,
+    conflict,
+    resolveConflict,
+    change,
+    flush: queue.flush,
+    wasRestored: Object.keys(restored).length > 0,
+  };
+}
+
+/** A line as the page shows it. */
+export type ShownLine = ReturnType<typeof useAttendance>['lines'][number];

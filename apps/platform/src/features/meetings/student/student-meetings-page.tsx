@@ -1,0 +1,38 @@
+import { QuietButton, Stack } from '@rubrica/ui';
+import { CalendarSync } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../../lib/i18n.ts';
+import { Page } from '../../../lib/page/page.tsx';
+import { FeedDialog } from './feed-dialog.tsx';
+import { ar, en } from './messages.ts';
+import { NextMeeting } from './next-meeting.tsx';
+import { StudentCalendar } from './student-calendar.tsx';
+
+/**
+ * A student's meetings: the one that is live or next, the calendar, and how they attended.
+ *
+ * @param attendance The student's own attendance.
+ */
+export function StudentMeetingsPage({ attendance }: { attendance: ReactNode }) {
+  const m = useMessages({ en, ar });
+  const [isFeedOpen, setFeedOpen] = useState(false);
+  return (
+    <Page
+      title={m.title}
+      lead={m.lead}
+      width="wide"
+      action={
+        <QuietButton icon={<CalendarSync aria-hidden="true" />} onClick={() => setFeedOpen(true)}>
+          {m.feed.open}
+        </QuietButton>
+      }
+    >
+      <Stack gap={32}>
+        <NextMeeting />
+        <StudentCalendar />
+        {attendance}
+      </Stack>
+      {isFeedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
+    </Page>
+  );
+}
