@@ -1,0 +1,104 @@
+import type { Meeting } from '../packages/api-client/src/contract/index.ts';
+import { unique } from './support/school.ts';
+import { expect, test } from './test.ts';
+
+interface List<Item> {
+  items: Item[];
+}
+
+const hourMs = 3_600_000;
+const timeInCairo = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Cairo',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The next date at which the clocks of Cairo are changed: from then on an hour of the day is another hour of UTC. */
+function nextClockChange(): Date {
+  const hourAt = (date: Date) => timeInCairo.format(date);
+  const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
+  let date = noon;
+  do date = new Date(date.getTime() + 24 * hourMs);
+  while (hourAt(date) === hourAt(noon));
+  return date;
+}
+
+const dateOf = (date: Date) => date.toISOString().slice(0, 10);
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * hourMs);
+
+test('an admin plans a weekly series whose time of day stays the same when the clocks change', async ({
+  school,
+  enter,
+}) => {
+  const title = unique('Series');
+  const change = nextClockChange();
+  const page = await enter(school.admin, { timezoneId: 'Africa/Cairo' });
+  await page.goto('/admin/meetings');
+  await page.getByRole('button', { name: 'Plan a meeting' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('radio', { name: 'Every week' }).check();
+  await page.getByLabel('First date').fill(dateOf(daysAfter(change, -10)));
+  await page.getByLabel('Last date').fill(dateOf(daysAfter(change, 10)));
+  await page.getByLabel('Start').fill('17:30');
+  // Only Thursdays.
+  for (const day of await page.getByRole('checkbox', { checked: true }).all()) await day.uncheck();
+  await page.getByRole('checkbox', { name: 'Thursday' }).check();
+  await expect(page.getByText('No conflicts. 3 meetings.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan a meeting' }).click();
+  await expect(page.getByText(`${title} is planned.`)).toBeVisible();
+
+  const { items } = await school.admin.call.get<List<Meeting>>(`/meetings?search=${encodeURIComponent(title)}`);
+  expect(items.map(({ startsAt }) => timeInCairo.format(new Date(startsAt)))).toEqual(Array(3).fill('17:30'));
+  expect(new Set(items.map(({ startsAt }) => startsAt.slice(11, 16))).size).toBe(2);
+  await page.goto(`/admin/meetings?view=month&date=${dateOf(change)}`);
+  await expect(page.getByRole('link', { name: title }).first()).toContainText('17:30');
+});
+
+test('staff mark a class by keyboard, a student who joined sees Present, and so does the parent', async ({
+  school,
+  enter,
+}) => {
+  const { _id: group } = await school.group();
+  const student = await school.person('student', 'Amal', { groups: [group] });
+  for (const name of ['Basim', 'Carla', 'Dina']) await school.newcomer('student', name, { groups: [group] });
+  const parent = await school.person('parent', 'Parent', { children: [student._id] });
+  const title = unique('Live');
+  const now = Date.now();
+  const meeting = await school.admin.call.post<Meeting>('/meetings', {
+    title,
+    place: unique('Room'),
+    groups: [group],
+    when: {
+      kind: 'once',
+      startsAt: new Date(now + 60_000).toISOString(),
+      endsAt: new Date(now + hourMs).toISOString(),
+    },
+  });
+
+  const page = await enter(student);
+  await page.goto('/student/meeting');
+  await page.getByRole('button', { name: 'I am here' }).click();
+  await expect(page.getByText(/You joined at/u)).toBeVisible();
+
+  const staff = await enter(school.admin);
+  await staff.goto(`/admin/meetings/${meeting._id}`);
+  await expect(staff.getByRole('group', { name: student.name })).toBeVisible();
+  await expect(staff.getByText(/Joined .*: Present\?/u)).toBeVisible();
+  await staff.getByRole('radio', { name: 'Present' }).first().focus();
+  // The students are in the order of their names: Amal is the first.
+  await staff.keyboard.press('p');
+  await staff.keyboard.press('l');
+  await staff.keyboard.press('a');
+  await staff.keyboard.press('e');
+  await expect(staff.getByText('4 of 4 marked')).toBeVisible();
+  await expect(staff.getByText(/^Saved \d/u)).toBeVisible();
+  await staff.reload();
+  await expect(staff.getByRole('radio', { checked: true })).toHaveCount(4);
+  await expect(staff.getByRole('group', { name: student.name }).getByRole('radio', { name: 'Present' })).toBeChecked();
+
+  await page.goto('/student/meeting?view=agenda');
+  await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('Present')).toBeVisible();
+  const family = await enter(parent);
+  await family.goto(`/parent/child/${student._id}`);
+  await expect(family.getByRole('listitem').filter({ hasText: title }).getByText('Present')).toBeVisible();
+});
