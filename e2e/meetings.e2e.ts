@@ -15,11 +15,10 @@ const timeInCairo = new Intl.DateTimeFormat('en-GB', {
 
 /** The next date at which the clocks of Cairo are changed: from then on an hour of the day is another hour of UTC. */
 function nextClockChange(): Date {
-  const hourAt = (date: Date) => timeInCairo.format(date);
   const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
   let date = noon;
   do date = new Date(date.getTime() + 24 * hourMs);
-  while (hourAt(date) === hourAt(noon));
+  while (timeInCairo.format(date) === timeInCairo.format(noon));
   return date;
 }
 

@@ -42,8 +42,9 @@ const Table = styled.table`
   & svg {
     display: block;
     inline-size: 100%;
-    min-inline-size: 72px;
-    block-size: 12px;
+    max-inline-size: 320px;
+    block-size: 8px;
+    margin-block-start: 4px;
     border-radius: 3px;
   }
   & svg:dir(rtl) {
@@ -67,9 +68,6 @@ const Table = styled.table`
     }
   }
   @media (max-width: 600px) {
-    & [data-part='chart'] {
-      display: none;
-    }
     & :is(th, td) {
       padding-inline: 4px;
       font-size: ${token.font[13]};
@@ -105,7 +103,6 @@ export function CountsChart({ label, rateLabel, rows }: CountsChartProps) {
       <thead>
         <tr>
           <th scope="col">{label}</th>
-          <td data-part="chart" />
           {parts.map(([key, status]) => (
             <th key={key} scope="col" data-number="">
               {statuses[status]}
@@ -121,10 +118,8 @@ export function CountsChart({ label, rateLabel, rows }: CountsChartProps) {
           <tr key={name}>
             <th scope="row">
               <bdi>{name}</bdi>
-            </th>
-            <td data-part="chart">
               <Bar counts={counts} />
-            </td>
+            </th>
             {parts.map(([key]) => (
               <td key={key} data-number="">
                 {number(counts[key])}

@@ -12,7 +12,7 @@ import { useListState } from '../../lib/list/use-list-state.ts';
 import { knownFilterValues, ResourceFilters, type ResourceFilter } from '../../lib/resource/resource-filters.tsx';
 import type { ResourceQuery } from '../../lib/resource/resources.ts';
 import { useResource } from '../../lib/resource/use-resource.ts';
-import type { MeetingsArea } from './meetings-page.tsx';
+import type { MeetingsArea } from './meetings-area.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 

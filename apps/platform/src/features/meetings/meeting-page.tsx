@@ -13,7 +13,7 @@ import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
-import type { MeetingsArea } from './meetings-page.tsx';
+import type { MeetingsArea } from './meetings-area.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { AttendanceSheet } from './sheet/attendance-sheet.tsx';

@@ -8,13 +8,11 @@ import { Compact } from '../../lib/page/compact.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { Segmented } from '../../lib/preferences/segmented.tsx';
 import { MeetingList } from './meeting-list.tsx';
+import type { MeetingsArea } from './meetings-area.ts';
 import { MeetingsCalendar } from './meetings-calendar.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { MeetingDialog } from './plan/meeting-dialog.tsx';
-
-/** Where staff see meetings. Admins plan them. */
-export type MeetingsArea = '/admin' | '/assistant';
 
 /** All meetings that a person of the staff may see, as a calendar or as a list. */
 export function MeetingsPage({ area }: { area: MeetingsArea }) {

@@ -8,7 +8,7 @@ import { Segmented } from '../preferences/segmented.tsx';
 import { AgendaView } from './agenda-view.tsx';
 import { calendarActionOf, type CalendarAction } from './calendar-key.ts';
 import type { CalendarItem } from './calendar-item.ts';
-import { addDays } from './dates.ts';
+import { addDays, type CalendarDate } from './dates.ts';
 import { ar, en } from './messages.ts';
 import { MonthView } from './month-view.tsx';
 import { calendarViews, movePeriod } from './period.ts';
@@ -56,6 +56,10 @@ interface CalendarProps {
   tools?: ReactNode;
 }
 
+function focusDay(root: HTMLElement | null, day: CalendarDate): void {
+  root?.querySelector<HTMLElement>(`a[data-date="${day}"]`)?.focus();
+}
+
 /** Moves the focus to a meeting: within a day, or in an agenda among all of them. */
 function focusMeeting(root: HTMLElement, isAgenda: boolean, by: 1 | -1): void {
   const { activeElement } = document;
@@ -82,10 +86,15 @@ export function Calendar({ address, timeZone, items, isLoading, empty, tools }: 
 
   const followsKey = useRef(false);
   useEffect(() => {
-    if (!followsKey.current) return;
+    if (followsKey.current) focusDay(content.current, date);
     followsKey.current = false;
-    content.current?.querySelector<HTMLElement>(`a[data-date="${date}"]`)?.focus();
-  }, [date, view]);
+  }, [date]);
+  /** Shows a date, and focuses its day once it is there. */
+  const goTo = (day: CalendarDate) => {
+    if (day === date) return focusDay(content.current, day);
+    followsKey.current = true;
+    go({ date: day });
+  };
 
   const act = (action: CalendarAction) => {
     switch (action.kind) {
@@ -94,15 +103,12 @@ export function Calendar({ address, timeZone, items, isLoading, empty, tools }: 
       case 'view':
         return go({ view: action.view });
       case 'today':
-        followsKey.current = true;
-        return go({ date: today });
+        return goTo(today);
       case 'period':
-        followsKey.current = true;
-        return go({ date: movePeriod(view, date, action.by) });
+        return goTo(movePeriod(view, date, action.by));
       case 'day': {
         const day = document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? date;
-        followsKey.current = true;
-        return go({ date: addDays(day, action.by) });
+        return goTo(addDays(day, action.by));
       }
       case 'meeting':
         if (content.current) focusMeeting(content.current, view === 'agenda', action.by);

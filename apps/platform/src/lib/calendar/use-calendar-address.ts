@@ -4,6 +4,7 @@ import { useLanguage } from '../i18n.ts';
 import { useMediaQuery } from '../media-query.ts';
 import { isCalendarDate, type CalendarDate } from './dates.ts';
 import { calendarViews, firstWeekdayOf, periodOf, type CalendarView, type Period } from './period.ts';
+import { useNow } from './use-now.ts';
 import { readerTimeZone, wallTimeOf } from './zone.ts';
 
 interface CalendarPlace {
@@ -31,8 +32,9 @@ export function useCalendarAddress(defaultView: CalendarView = 'week'): Calendar
   const [search, setSearch] = useSearchParams();
   const language = useLanguage();
   const isNarrow = useMediaQuery('(max-width: 760px)');
+  const today = wallTimeOf(useNow(), readerTimeZone()).date;
   const named = search.get('date') ?? '';
-  const date = isCalendarDate(named) ? named : wallTimeOf(Date.now(), readerTimeZone()).date;
+  const date = isCalendarDate(named) ? named : today;
   const view = isNarrow ? 'agenda' : (calendarViews.find((each) => each === search.get('view')) ?? defaultView);
   const firstWeekday = firstWeekdayOf(language);
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { datesFrom, isCalendarDate, startOfWeek, weekdayOf } from '../../../lib/calendar/dates.ts';
 import { firstWeekdayOf } from '../../../lib/calendar/period.ts';
 import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
+import { useNow } from '../../../lib/calendar/use-now.ts';
 import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import type { RegisterField } from '../../../lib/resource/resource-dialog.tsx';
 import { ar } from '../messages/ar.ts';
@@ -54,8 +55,9 @@ export function TimeFields({ timeZone, field }: TimeFieldsProps) {
   const isWeekly = repeat === 'weekly';
   const isComplete = isCalendarDate(date) && start !== '' && Number(durationMinutes) > 0;
   const moments = isComplete ? momentsOf({ date, start, durationMinutes }, timeZone) : null;
+  const now = useNow();
   const readerRange = moments && format.readerRange(moments.startsAt, moments.endsAt);
-  const zone = format.zoneName(moments?.startsAt ?? new Date().toISOString());
+  const zone = format.zoneName(moments?.startsAt ?? new Date(now).toISOString());
   return (
     <>
       <Row>

@@ -1,7 +1,7 @@
 import type { AttendanceStatus } from '@rubrica/api-client/contract';
 import { IconButton, TextField, token, visuallyHidden } from '@rubrica/ui';
 import { MessageSquarePlus, X } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ar as statusAr, en as statusEn } from '../../../lib/attendance/messages.ts';
 import type { CalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
@@ -142,6 +142,11 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
   const { statuses } = useMessages({ en: statusEn, ar: statusAr });
   const name = useId();
   const [isWriting, setWriting] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It appears because somebody wants to write.
+    if (isWriting) field.current?.focus();
+  }, [isWriting]);
   const { student, status, proposed, joinedAt, remark, dispute, confirmedBy, confirmedAt, isChanged } = line;
   const joined =
     joinedAt === null
@@ -196,8 +201,7 @@ export const AttendanceRow = memo(function AttendanceRow(props: AttendanceRowPro
             placeholder={m.remark}
             value={remark}
             maxLength={500}
-            // It appears because somebody wants to write.
-            autoFocus={isWriting && !remark}
+            ref={field}
             onChange={(event) => onRemark(student._id, event.target.value)}
             onBlur={() => setWriting(false)}
             onKeyDown={(event) => {

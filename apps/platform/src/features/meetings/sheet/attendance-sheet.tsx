@@ -59,6 +59,10 @@ function orderOf(lines: readonly AttendanceLine[]): string[] {
     .map(({ student }) => student._id);
 }
 
+const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('li') : null);
+const focusRow = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('input[type="radio"]:checked, input[type="radio"]:enabled')?.focus();
+
 interface AttendanceSheetProps {
   meeting: Meeting;
   lines: readonly AttendanceLine[];
@@ -89,9 +93,6 @@ export function AttendanceSheet({ meeting, lines: fetched, format }: AttendanceS
   );
   const setRemark = useCallback((student: string, remark: string) => change([student], () => ({ remark })), [change]);
 
-  const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('li') : null);
-  const focusRow = (row: Element | null | undefined) =>
-    row?.querySelector<HTMLElement>('input[type="radio"]:checked, input[type="radio"]:enabled')?.focus();
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     const action = sheetActionOf(event.nativeEvent);
     const row = rowOf(event.target);

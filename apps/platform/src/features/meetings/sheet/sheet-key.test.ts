@@ -23,8 +23,14 @@ describe('the keys of the attendance sheet', () => {
   });
 
   it('go to the next student and back', () => {
-    expect(['j', 'ArrowDown'].map((key) => press(key))).toEqual(Array(2).fill({ kind: 'move', by: 1 }));
-    expect(['K', 'ArrowUp'].map((key) => press(key))).toEqual(Array(2).fill({ kind: 'move', by: -1 }));
+    expect(['j', 'ArrowDown'].map((key) => press(key))).toEqual([
+      { kind: 'move', by: 1 },
+      { kind: 'move', by: 1 },
+    ]);
+    expect(['K', 'ArrowUp'].map((key) => press(key))).toEqual([
+      { kind: 'move', by: -1 },
+      { kind: 'move', by: -1 },
+    ]);
   });
 
   it('leave remarks, dialogs and the shortcuts of the browser alone', () => {

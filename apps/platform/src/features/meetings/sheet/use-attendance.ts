@@ -1,6 +1,6 @@
 import type { AttendanceLine, MeetingId, UserId } from '@rubrica/api-client/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { useSaveState } from '../../../lib/saving/use-save.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type Marking,
 } from './attendance-entries.ts';
 import { createAttendanceQueue, readUnsavedEntries } from './attendance-queue.ts';
+import { createSheetStore } from './sheet-store.ts';
 
 /** Of two copies of the lines the newer of each; who is on the sheet follows the second. */
 function newest(before: readonly AttendanceLine[], next: readonly AttendanceLine[]): AttendanceLine[] {
@@ -25,28 +26,21 @@ function newest(before: readonly AttendanceLine[], next: readonly AttendanceLine
 /** The attendance sheet of a meeting: its lines with what was changed on the page, which is saved by itself. */
 export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLine[]) {
   const client = useQueryClient();
-  const [lines, setLines] = useState(fetched);
   const [restored] = useState(() => readUnsavedEntries(meeting));
-  const [changes, setChanges] = useState<AttendanceEntries>(restored);
-  const latest = useRef({ lines, changes });
-
-  const update = useCallback((next: { lines?: readonly AttendanceLine[]; changes?: AttendanceEntries }) => {
-    latest.current = { ...latest.current, ...next };
-    setLines(latest.current.lines);
-    setChanges(latest.current.changes);
-  }, []);
+  const [store] = useState(() => createSheetStore({ lines: fetched, changes: restored }));
+  const { lines, changes } = useSyncExternalStore(store.subscribe, store.get);
 
   const [queue] = useState(() =>
     createAttendanceQueue(meeting, (saved, sent) => {
       const byStudent = new Map(saved.map((line) => [line.student._id, line]));
-      update({
-        lines: latest.current.lines.map((line) => {
+      store.update({
+        lines: store.get().lines.map((line) => {
           const other = byStudent.get(line.student._id);
           return other && other.rev >= line.rev ? other : line;
         }),
         // What was changed again meanwhile is still to be saved.
         changes: Object.fromEntries(
-          Object.entries(latest.current.changes).filter(([student, entry]) => {
+          Object.entries(store.get().changes).filter(([student, entry]) => {
             const done = sent[student];
             return !done || !isSameMarking(done, entry);
           }),
@@ -56,7 +50,9 @@ export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLi
     }),
   );
 
-  useEffect(() => update({ lines: newest(latest.current.lines, fetched) }), [fetched, update]);
+  useEffect(() => {
+    store.update({ lines: newest(store.get().lines, fetched) });
+  }, [fetched, store]);
 
   useEffect(() => {
     if (Object.keys(restored).length > 0) void queue.enqueue(restored);
@@ -79,15 +75,15 @@ export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLi
   /** Changes the lines of some students. */
   const change = useCallback(
     (students: readonly UserId[], changeOf: (line: AttendanceLine) => Partial<Marking>) => {
-      const next: Record<UserId, AttendanceEntries[string]> = { ...latest.current.changes };
-      for (const line of latest.current.lines) {
+      const next: Record<UserId, AttendanceEntries[string]> = { ...store.get().changes };
+      for (const line of store.get().lines) {
         const id = line.student._id;
         if (students.includes(id)) next[id] = changeLine(line, next[id], changeOf(line));
       }
-      update({ changes: next });
+      store.update({ changes: next });
       void queue.enqueue(next);
     },
-    [queue, update],
+    [queue, store],
   );
 
   const saving = useSaveState(queue);
@@ -104,10 +100,10 @@ export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLi
       if (!conflict) return;
       const { met, rebased, current } = conflict;
       const kept = keepsMine ? rebased : pickEntries(rebased, (student) => !met.includes(student));
-      update({ lines: newest(latest.current.lines, current), changes: kept });
+      store.update({ lines: newest(store.get().lines, current), changes: kept });
       void queue.resolveConflict(Object.keys(kept).length > 0 ? kept : null);
     },
-    [conflict, queue, update],
+    [conflict, queue, store],
   );
 
   const shown = useMemo(

@@ -43,7 +43,6 @@ type Opened = 'shift' | 'file' | 'keys' | null;
 /** What can be done with all lines. */
 export function EditorToolbar({ cues, fileName, problemCount, onNextProblem, onAdd }: EditorToolbarProps) {
   const { editor: messages } = useMessages({ en, ar });
-  const common = useCommonMessages();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const download = (format: keyof typeof captionWriters) =>

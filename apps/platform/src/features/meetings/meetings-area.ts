@@ -1,0 +1,2 @@
+/** Where staff see meetings. Admins plan them. */
+export type MeetingsArea = '/admin' | '/assistant';
