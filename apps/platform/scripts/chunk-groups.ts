@@ -13,7 +13,7 @@ const base = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|ky)\//u,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide)/u,
   /node_modules\/lucide-react\/dist\/esm\/icons\/arrow-left\./u,
-  /packages\/api-client\/src\/(errors|client)\/(?!upload)/u,
+  /packages\/api-client\/src\/(errors|client)\/(?!upload|refusal)/u,
   /packages\/ui\/src\/(provider|theme)\//u,
   /packages\/ui\/src\/messages\/common\./u,
   /packages\/ui\/src\/button\/(button|icon-button|route-link|use-refocus-after-disabled)\./u,
@@ -71,6 +71,7 @@ const dialogs = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/chevron-up\./u,
   /platform\/src\/lib\/words\/words-area\./u,
   /platform\/src\/lib\/files\/download-text\./u,
+  /platform\/src\/lib\/storage\/drafts\./u,
 ];
 
 /** What saves answers and marks as they are entered, and shows the time that is left. */
