@@ -27,7 +27,7 @@ export const Full: Story = {
     await pageIsShown();
     const messages = inLanguage({ en, ar });
     // The item with the gravest reason is the first, and says in words what is wrong with it.
-    const rows = within(canvas.getByRole('table', { name: messages.items })).getAllByRole('row');
+    const rows = within(await canvas.findByRole('table', { name: messages.items })).getAllByRole('row');
     const first = within(rows[1] ?? canvas.getByRole('main'));
     await expect(first.getByText(messages.reasons['key-possibly-wrong'])).toBeVisible();
     // Its options are open from the start, those of an item without such a reason are not.
@@ -61,7 +61,7 @@ export const LaterAttempts: Story = {
   play: async ({ canvas }) => {
     await pageIsShown();
     const messages = inLanguage({ en, ar });
-    await userEvent.click(canvas.getByRole('button', { name: messages.allAttempts }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.allAttempts }));
     await expect(await screen.findByText(messages.counted(31), { exact: false })).toBeVisible();
   },
 };
@@ -71,7 +71,7 @@ export const NotEnough: Story = {
   play: async ({ canvas }) => {
     await pageIsShown();
     const messages = inLanguage({ en, ar });
-    await expect(canvas.getByText(messages.notEnoughText(7, 20))).toBeVisible();
+    await expect(await canvas.findByText(messages.notEnoughText(7, 20))).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };
