@@ -12,6 +12,7 @@ import { seedPdfs } from './seed-pdfs.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPlacement } from './seed-placement.ts';
 import { seedQuestions } from './seed-questions.ts';
+import { seedStaffNotes } from './seed-staff-notes.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedWords } from './seed-words.ts';
 
@@ -33,6 +34,7 @@ export async function seedDemo(app: AppContext): Promise<boolean> {
     const demoApp: AppContext = { ...app, db };
     const named = await seedNamed(db, addHours(now, -100 * dayHours));
     const people = await seedPeople(db, named, now);
+    await seedStaffNotes(db, people, now);
     const questions = await seedQuestions(demoApp, people.person('admin'), named, addHours(now, -60 * dayHours));
     const lectures = await seedLectures({ app: demoApp, now, named, people });
     const tasks = await seedTasks({ app: demoApp, now, people, questions, lectures });

@@ -14,6 +14,11 @@ export const routes = area(<Area />, [
     (param) => ({ video: param('videoId') }),
   ),
   page('tasks', async () => (await import('../features/tasks/assistant-tasks-page.tsx')).AssistantTasksPage),
+  pageOf(
+    'users/student/:id',
+    async () => (await import('../features/users/person/student-page.tsx')).StudentPage,
+    (param) => ({ id: param('id'), area: '/assistant' as const }),
+  ),
   ...markingRoutes('/assistant'),
   ...meetingRoutes('/assistant'),
 ]);

@@ -3,8 +3,6 @@ export const en = {
   body: 'We are still building this part. It will appear here once it works; nothing is lost until then.',
   action: 'Go to the start',
   pages: {
-    assistant: 'Assistant',
-    studentPage: 'Student',
     messages: 'Messages',
   },
 };
@@ -17,8 +15,6 @@ export const ar: Messages = {
   body: 'ما زلنا نعمل على هذا القسم. سيظهر هنا عندما يصبح جاهزًا، ولن يضيع شيء حتى ذلك الحين.',
   action: 'العودة إلى البداية',
   pages: {
-    assistant: 'مساعد',
-    studentPage: 'طالب',
     messages: 'الرسائل',
   },
 };

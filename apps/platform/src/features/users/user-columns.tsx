@@ -1,5 +1,7 @@
+import type { User } from '@rubrica/api-client/contract';
 import { Avatar, token, type Option } from '@rubrica/ui';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
@@ -18,6 +20,10 @@ const Person = styled.span`
     min-inline-size: 0;
     line-height: 1.35;
   }
+  & a {
+    color: inherit;
+    text-underline-offset: 3px;
+  }
   & b {
     font-weight: 600;
     overflow-wrap: break-word;
@@ -30,6 +36,12 @@ const Person = styled.span`
     overflow-wrap: break-word;
   }
 `;
+
+/** A name that leads to the person's page, where their role has one. */
+function PersonName({ user: { _id, name, role } }: { user: User }) {
+  if (role !== 'student' && role !== 'assistant') return name;
+  return <Link to={`/admin/users/${role}/${_id}`}>{name}</Link>;
+}
 
 /** The columns of the list of users. */
 export function useUserColumns(groups: readonly Option[], levels: readonly Option[]): ResourceColumn<'User'>[] {
@@ -49,7 +61,9 @@ export function useUserColumns(groups: readonly Option[], levels: readonly Optio
           <Person>
             <Avatar name={user.name} />
             <span>
-              <b>{user.name}</b>
+              <b>
+                <PersonName user={user} />
+              </b>
               <small>
                 <bdi dir="ltr">{user.email}</bdi>
               </small>

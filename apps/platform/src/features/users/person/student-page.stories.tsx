@@ -1,0 +1,115 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pending, refuse } from '../../../testing/fake-client.ts';
+import { confirmation, inDays, listOf } from '../../../testing/fixtures/basics.ts';
+import { people } from '../../../testing/fixtures/people.ts';
+import {
+  auditEntries,
+  lina,
+  linaOfAssistant,
+  newStudent,
+  staffNotes,
+  userSessions,
+} from '../../../testing/fixtures/persons.ts';
+import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+
+const calls = {
+  getStudent: lina,
+  listStaffNotes: listOf(staffNotes),
+  listUserSessions: userSessions,
+  listAuditLog: listOf(auditEntries),
+};
+const created = fn();
+const linked = fn();
+const empty = {
+  getStudent: newStudent,
+  listStaffNotes: listOf([]),
+  listUserSessions: { items: [] },
+  listAuditLog: listOf([]),
+};
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Student',
+  tags: ['!autodocs'],
+  args: { path: `/admin/users/student/${lina._id}`, role: 'admin', calls },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+export const Loading: Story = { args: { calls: { ...calls, getStudent: pending } } };
+export const Empty: Story = { args: { calls: empty } };
+export const Failed: Story = { args: { calls: { ...calls, getStudent: refuse(404, '') } } };
+export const PartsFailed: Story = {
+  args: {
+    calls: {
+      getStudent: lina,
+      listStaffNotes: refuse(500, ''),
+      listUserSessions: refuse(500, ''),
+      listAuditLog: refuse(500, ''),
+    },
+  },
+};
+
+/** An assistant sees neither the account nor parents, sessions and audit log. */
+export const ForAssistant: Story = {
+  args: {
+    path: `/assistant/users/student/${lina._id}`,
+    role: 'assistant',
+    calls: { getStudent: linaOfAssistant, listStaffNotes: listOf(staffNotes) },
+  },
+};
+
+export const WritesNote: Story = {
+  args: {
+    calls: {
+      ...calls,
+      createStaffNote: ({ body }) => {
+        created(body);
+        return { ...staffNotes[0]!, ...body };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    created.mockClear();
+    await pageIsShown();
+    const notes = within(canvasElement).getAllByRole('article')[0]?.closest('section');
+    await userEvent.click(within(notes!).getAllByRole('button')[0]!);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Reads well.');
+    await userEvent.click(dialog.querySelector('button[type="submit"]')!);
+    await waitFor(() => expect(created).toHaveBeenCalledWith({ student: lina._id, text: 'Reads well.' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const MakesCodeAndLinksParent: Story = {
+  args: {
+    calls: {
+      ...calls,
+      createStudentPairingCode: { code: 'QK7M-4T2P', expiresAt: inDays(1) },
+      listUsers: listOf([people.parent]),
+      linkParent: ({ body }) => {
+        linked(body);
+        return confirmation;
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    linked.mockClear();
+    await pageIsShown();
+    const parents = within(canvasElement).getByText(people.parent.email).closest('section');
+    const [, link, code] = within(parents!).getAllByRole('button');
+    await userEvent.click(code!);
+    await expect(await within(parents!).findByText(/QK7M-4T2P/u)).toBeVisible();
+    await userEvent.click(link!);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('combobox'), 'Sam');
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(people.parent.name, 'u') }));
+    await userEvent.click(dialog.querySelector('button[type="submit"]')!);
+    await waitFor(() => expect(linked).toHaveBeenCalledWith({ parent: people.parent._id }));
+  },
+};
