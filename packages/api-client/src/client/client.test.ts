@@ -52,6 +52,24 @@ describe('what a call sends', () => {
     expect(sent[1]?.url).toBe('https://school.test/api/users?search=a+%26+b&page=2');
   });
 
+  it('is sent at once by learners, and finds its route by staff', async () => {
+    const { client, sent } = clientTo(() => json({}));
+    const first = client.getReviewSheet({ params: { id } });
+    await Promise.resolve();
+    const second = client.getMarkingSheet({ params: { id } });
+    await Promise.all([first, second]);
+    expect(sent.map(({ url }) => url)).toEqual([
+      `https://school.test/api/task-takens/${id}/review`,
+      `https://school.test/api/task-takens/${id}/marking`,
+    ]);
+  });
+
+  it('waits for no reply where the client itself is awaited', async () => {
+    const { client, sent } = clientTo(() => json({}));
+    expect(await client).toBe(client);
+    expect(sent).toEqual([]);
+  });
+
   it('sends an empty bearer header with the calls of a forgotten password', async () => {
     const { client, sent } = clientTo(() => json(said));
     await client.sendOtp({ body: { email: 'a@b.test' } });

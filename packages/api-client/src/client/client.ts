@@ -6,14 +6,15 @@ import { ConflictError } from '../errors/conflict-error.ts';
 import { ReplyError } from '../errors/reply-error.ts';
 import { errorOf } from './failure.ts';
 import { requestOf, type CallParts } from './request.ts';
-import { routes } from './routes.ts';
+import type { AnyRoute } from './route.ts';
+import { routeOf } from './routes.ts';
 import type { Client, ClientOptions } from './types.ts';
 
 /** Long enough for a slow phone, short enough that the page can react. */
 const timeoutMs = 20_000;
 
-async function send(options: ClientOptions, name: CallName, parts: CallParts): Promise<unknown> {
-  const { address, init, isUpload } = requestOf(options, name, parts);
+async function send(options: ClientOptions, route: AnyRoute, parts: CallParts): Promise<unknown> {
+  const { address, init, isUpload } = requestOf(options, route, parts);
   const { onProgress } = parts;
   const ownFetch = onProgress ? (await import('./upload.ts')).fetchWithProgress(onProgress) : options.fetch;
   return ky(address, {
@@ -61,7 +62,10 @@ async function toClientError(options: ClientOptions, name: CallName, error: unkn
 
 async function performCall(options: ClientOptions, name: CallName, parts: CallParts): Promise<unknown> {
   try {
-    return await parsePart(options, name, ({ reply }) => reply, await send(options, name, parts));
+    const route = routeOf(name);
+    // A page that is left sends its last calls at once.
+    const reply = await send(options, route instanceof Promise ? await route : route, parts);
+    return await parsePart(options, name, (call) => call.reply, reply);
   } catch (error) {
     const clientError = await toClientError(options, name, error);
     options.onError?.(clientError);
@@ -78,12 +82,13 @@ async function performCall(options: ClientOptions, name: CallName, parts: CallPa
  * @throws {ReplyError} from a call whose reply is not what the contract says.
  */
 export function createClient(options: ClientOptions): Client {
-  const names = Object.keys(routes).filter(isCallName);
-  const calls = names.map((name) => [name, (parts: CallParts = {}) => performCall(options, name, parts)]);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- one function per route; `performCall` parses each reply by the schema that types it
-  return Object.fromEntries(calls) as Client;
-}
-
-function isCallName(name: string): name is CallName {
-  return Object.hasOwn(routes, name);
+  const made: Partial<Record<string | symbol, unknown>> = {};
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- one function per call, made when it is first asked for; `performCall` parses each reply by the schema that types it
+  return new Proxy(made, {
+    get(_, name: CallName | 'then' | symbol) {
+      // `await` asks whether a value is a promise by its `then`.
+      if (typeof name === 'symbol' || name === 'then') return undefined;
+      return (made[name] ??= (parts: CallParts = {}) => performCall(options, name, parts));
+    },
+  }) as Client;
 }

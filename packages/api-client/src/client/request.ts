@@ -1,5 +1,4 @@
-import type { CallName } from '../contract/index.ts';
-import { type AnyRoute, type RouteOptions, routes } from './routes.ts';
+import type { AnyRoute, RouteOptions } from './route.ts';
 import type { CallOptions, ClientOptions } from './types.ts';
 
 type Primitive = string | number | boolean | undefined;
@@ -37,9 +36,8 @@ function formOf(body: unknown): FormData {
 }
 
 /** Returns the address of a call and ky's options for it. */
-export function requestOf(options: ClientOptions, name: CallName, parts: CallParts) {
+export function requestOf(options: ClientOptions, [method, path, route = {}]: AnyRoute, parts: CallParts) {
   const { baseUrl, token, language } = options;
-  const [method, path, route = {}]: AnyRoute = routes[name];
   const isUpload = route.bodyKind === 'multipart';
   const headers: Record<string, string> = { accept: 'application/json' };
   const requestedLanguage = typeof language === 'function' ? language() : language;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Call, contract } from '../contract/index.ts';
 import { routes } from './routes.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 describe('the table of routes', () => {
   it('holds every call of the contract as it travels, and no other', () => {
@@ -8,6 +9,6 @@ describe('the table of routes', () => {
       const options = { ...(bodyKind && { bodyKind }), ...(bearer && { bearer }) };
       return [name, Object.keys(options).length > 0 ? [method, path, options] : [method, path]];
     });
-    expect(routes).toEqual(Object.fromEntries(expected));
+    expect({ ...routes, ...staffRoutes }).toEqual(Object.fromEntries(expected));
   });
 });

@@ -1,16 +1,10 @@
-import type { Call, Contract, Method } from '../contract/index.ts';
+import type { CallName, Contract } from '../contract/index.ts';
 import { resourceRoutes } from '../contract/resources.ts';
+import type { AnyRoute, Route } from './route.ts';
+import type { staffRoutes } from './staff-routes.ts';
 
-/** How a call travels, where that is not the usual way. */
-export type RouteOptions = Pick<Call, 'bodyKind' | 'bearer'>;
-
-/** Any call's route: method, path below `/api`, and how it travels. */
-export type AnyRoute = readonly [method: Method, path: string, options?: RouteOptions];
-
-type Route<C extends Call> =
-  {} extends Pick<C, Extract<keyof C, keyof RouteOptions>>
-    ? readonly [C['method'], C['path']]
-    : readonly [C['method'], C['path'], Pick<C, Extract<keyof C, keyof RouteOptions>>];
+/** Calls that staff alone make: their routes are loaded with the first of them. */
+type StaffCallName = keyof typeof staffRoutes;
 
 /**
  * Where each call goes, without the schemas, so that a page need not carry them. The compiler holds every line to the
@@ -29,8 +23,6 @@ export const routes = {
   checkAccountLink: ['POST', '/account-links/check', { bearer: 'empty' }],
   createFirstAdmin: ['POST', '/account-links/set-up', { bearer: 'empty' }],
   setPasswordByLink: ['POST', '/account-links/password', { bearer: 'empty' }],
-  adminResetPassword: ['PUT', '/admin-reset-password'],
-  forceLogin: ['POST', '/force-login'],
   getMe: ['GET', '/me'],
   updateMe: ['PUT', '/me'],
   listSessions: ['GET', '/sessions'],
@@ -40,45 +32,21 @@ export const routes = {
   usePairingCode: ['POST', '/pairing-codes/use'],
   listChildren: ['GET', '/children'],
   getChild: ['GET', '/children/:id'],
-  getStudent: ['GET', '/students/:id'],
-  getAssistant: ['GET', '/assistants/:id'],
-  linkParent: ['POST', '/students/:id/parents'],
-  unlinkParent: ['DELETE', '/students/:id/parents/:parentId'],
-  createStudentPairingCode: ['POST', '/students/:id/pairing-codes'],
-  listUserSessions: ['GET', '/users/:id/sessions'],
-  endUserSession: ['DELETE', '/user-sessions/:id'],
-  duplicateQuestion: ['POST', '/questions/:id/duplicate'],
-  archiveQuestion: ['POST', '/questions/:id/archive'],
-  unarchiveQuestion: ['POST', '/questions/:id/unarchive'],
   listStudentQuestions: ['GET', '/student-questions'],
   listStudentVideoQuestions: ['GET', '/student-video-questions'],
   answerStudentVideoQuestion: ['POST', '/student-video-questions/:id/answers'],
-  listTaskLectures: ['GET', '/tasks/:id/lectures'],
-  getTaskLecture: ['GET', '/tasks/:id/lectures/:videoId'],
-  saveLectureMarks: ['PUT', '/lecture-answers/:id/marks'],
-  getTaskStatistics: ['GET', '/tasks/:id/statistics'],
-  getQuestionStatistics: ['GET', '/questions/:id/statistics'],
-  listTaskQuestions: ['GET', '/tasks/:id/questions'],
-  releaseTask: ['POST', '/tasks/:id/release'],
   startTaskTaken: ['POST', '/task-takens'],
   submitTaskTaken: ['POST', '/task-takens/:id/submit'],
-  releaseTaskTaken: ['POST', '/task-takens/:id/release'],
-  returnTaskTaken: ['POST', '/task-takens/:id/return'],
   reportPresence: ['PUT', '/task-takens/:id/presence'],
   listPlays: ['GET', '/task-takens/:id/plays'],
   recordPlay: ['PUT', '/task-takens/:id/plays'],
   listTakes: ['GET', '/task-takens/:id/takes'],
   recordTake: ['PUT', '/task-takens/:id/takes'],
-  getMarkingSheet: ['GET', '/task-takens/:id/marking'],
   getReviewSheet: ['GET', '/task-takens/:id/review'],
   listAnswers: ['GET', '/answers'],
   saveAnswer: ['PUT', '/answers/:id'],
-  saveMarks: ['PUT', '/answers/:id/marks'],
-  getDiplomaCourse: ['GET', '/diplomas/:id/course'],
-  updateDiplomaCourse: ['PUT', '/diplomas/:id/course'],
   listCourses: ['GET', '/courses'],
   savePdfProgress: ['PUT', '/pdfs/:id/progress'],
-  listPdfReaders: ['GET', '/pdfs/:id/readers'],
   listPdfNotes: ['GET', '/pdfs/:id/notes'],
   createPdfNote: ['POST', '/pdfs/:id/notes'],
   updatePdfNote: ['PUT', '/pdf-notes/:id'],
@@ -86,8 +54,6 @@ export const routes = {
   reportProgress: ['POST', '/lectures/:id/progress'],
   markNotUnderstood: ['POST', '/lectures/:id/moments'],
   unmarkNotUnderstood: ['DELETE', '/video-moments/:id'],
-  listLectureStudents: ['GET', '/videos/:id/students'],
-  getVideoStatistics: ['GET', '/videos/:id/statistics'],
   uploadFile: ['POST', '/files', { bodyKind: 'multipart' }],
   finishUpload: ['POST', '/uploads/:id/finish'],
   checkUpload: ['POST', '/upload-checks'],
@@ -95,19 +61,21 @@ export const routes = {
   removeFile: ['DELETE', '/files/:id'],
   lookUpWord: ['GET', '/dictionary'],
   translateText: ['POST', '/translations'],
-  addDictionaryEntries: ['POST', '/dictionary-imports/:id/entries'],
   reviewWord: ['POST', '/words/:id/review'],
-  updateMeetingSeries: ['PUT', '/meeting-series/:id'],
-  cancelMeetingSeries: ['DELETE', '/meeting-series/:id'],
-  findMeetingConflicts: ['POST', '/meetings/conflicts'],
   listCalendar: ['GET', '/calendar'],
   joinMeeting: ['POST', '/meetings/:id/join'],
   disputeAttendance: ['POST', '/meetings/:id/dispute'],
-  getAttendanceSheet: ['GET', '/meetings/:id/attendance'],
-  saveAttendance: ['PUT', '/meetings/:id/attendance'],
-  listAttendanceChanges: ['GET', '/meetings/:id/attendance/changes'],
   getStudentAttendance: ['GET', '/students/:id/attendance'],
   getCalendarFeed: ['GET', '/calendar-feed'],
   createCalendarFeed: ['POST', '/calendar-feed'],
   removeCalendarFeed: ['DELETE', '/calendar-feed'],
-} as const satisfies { [Name in keyof Contract]: Route<Contract[Name]> };
+} as const satisfies { [Name in Exclude<keyof Contract, StaffCallName>]: Route<Contract[Name]> };
+
+/** Returns the route of a call; a promise of it for those that staff alone make. */
+export function routeOf(name: CallName): AnyRoute | Promise<AnyRoute> {
+  return isStaffCall(name) ? import('./staff-routes.ts').then((loaded) => loaded.staffRoutes[name]) : routes[name];
+}
+
+function isStaffCall(name: CallName): name is StaffCallName {
+  return !Object.hasOwn(routes, name);
+}
