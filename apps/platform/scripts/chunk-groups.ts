@@ -13,7 +13,7 @@ const base = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|ky)\//u,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide)/u,
   /node_modules\/lucide-react\/dist\/esm\/icons\/arrow-left\./u,
-  /packages\/api-client\/src\/(errors|client)\/(?!upload|refusal)/u,
+  /packages\/api-client\/src\/(errors|client)\/(?!upload|refusal|staff-routes)/u,
   /packages\/ui\/src\/(provider|theme)\//u,
   /packages\/ui\/src\/messages\/common\./u,
   /packages\/ui\/src\/button\/(button|icon-button|route-link|use-refocus-after-disabled)\./u,
