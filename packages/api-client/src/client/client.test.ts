@@ -66,7 +66,7 @@ describe('what a call sends', () => {
 
   it('waits for no reply where the client itself is awaited', async () => {
     const { client, sent } = clientTo(() => json({}));
-    expect(await client).toBe(client);
+    expect(await Promise.resolve(client)).toBe(client);
     expect(sent).toEqual([]);
   });
 
