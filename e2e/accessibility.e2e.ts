@@ -5,9 +5,13 @@ import { expect, test } from './test.ts';
 
 for (const appearance of appearances) {
   test.describe(`in ${appearance.language}, ${appearance.theme}`, () => {
-    for (const pages of ['student', 'parent', 'assistant', 'admin', 'admin, marking'] as const) {
+    for (const pages of ['student', 'parent', 'assistant', 'admin', 'admin, people', 'admin, marking'] as const) {
       test(`has accessible pages for the role ${pages}, at any width`, async ({ origin, enter }) => {
-        const person = await logIn(origin, demo[pages === 'admin, marking' ? 'admin' : pages], demoPassword);
+        const person = await logIn(
+          origin,
+          demo[pages === 'admin, people' || pages === 'admin, marking' ? 'admin' : pages],
+          demoPassword,
+        );
         const page = await enter(null, contextOptionsFor(origin, person, appearance));
         const errors = collectPageErrors(page);
         await expectAccessiblePages(page, await pagesOf[pages](person), appearance);

@@ -1,4 +1,11 @@
-import type { Child, QuestionSummary, TaskTaken, VideoSummary } from '../../packages/api-client/src/contract/index.ts';
+import type {
+  Child,
+  Meeting,
+  QuestionSummary,
+  TaskTaken,
+  User,
+  VideoSummary,
+} from '../../packages/api-client/src/contract/index.ts';
 import type { Account } from './account.ts';
 import { choiceQuestion, essayQuestion, gapQuestion } from './questions.ts';
 import { unique, type School } from './school.ts';
@@ -20,7 +27,8 @@ export const pagesOf = {
   async student(student: Account) {
     const { task, _id } = await findReleasedAttempt(student);
     const cover = `/student/tasks/${task}`;
-    return ['/student', '/student/tasks', '/student/speaking', cover, `${cover}?result=${_id}`];
+    const sections = ['', '/tasks', '/speaking', '/lectures', '/pdfs', '/meeting', '/words'];
+    return [...sections.map((place) => `/student${place}`), cover, `${cover}?result=${_id}`];
   },
 
   async parent(parent: Account) {
@@ -33,7 +41,7 @@ export const pagesOf = {
   async assistant(assistant: Account) {
     const { task, _id } = await findReleasedAttempt(assistant);
     const queue = `/assistant/tasks/correct/${task}`;
-    return ['/assistant/tasks', '/assistant/lectures', queue, `${queue}/task-taken/${_id}`];
+    return ['/assistant/tasks', '/assistant/lectures', '/assistant/meetings', queue, `${queue}/task-taken/${_id}`];
   },
 
   async admin({ call }: Account) {
@@ -46,6 +54,20 @@ export const pagesOf = {
       ...items.map((question) => `/admin/questions/edit/${question._id}`),
       '/admin/videos?edit=new',
       ...videos.items.flatMap(({ _id }) => ['', '&captions=en'].map((more) => `/admin/videos?edit=${_id}${more}`)),
+    ];
+  },
+
+  async 'admin, people'(admin: Account) {
+    const { task, student } = await findReleasedAttempt(admin);
+    const assistants = await admin.call.get<List<User>>('/users?role=assistant&limit=1');
+    const meetings = await admin.call.get<List<Meeting>>('/meetings?state=ended&limit=1');
+    return [
+      '/admin/meetings',
+      ...meetings.items.map(({ _id }) => `/admin/meetings/${_id}`),
+      `/admin/users/student/${student}`,
+      `/admin/users/StudentAttendance/${student}`,
+      ...assistants.items.map(({ _id }) => `/admin/users/assistant/${_id}`),
+      `/admin/tasks/statistics/${task}`,
     ];
   },
 

@@ -10,6 +10,7 @@ import { keyOf } from '../../lib/query-keys.ts';
 import { stateOf, stateTones } from './lecture-order.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { StudentLink } from '../../lib/people/student-link.tsx';
 
 const noFilters: readonly never[] = [];
 const sortFields = ['name', 'watched', 'seenAt'] as const;
@@ -25,7 +26,12 @@ export function LectureStudents({ lecture }: { lecture: Lecture }) {
     placeholderData: keepPreviousData,
   });
   const columns: TableColumn<LectureStudent>[] = [
-    { key: 'name', header: m.student, sortable: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      key: 'name',
+      header: m.student,
+      sortable: true,
+      cell: ({ student, name }) => <StudentLink id={student} name={name} />,
+    },
     {
       key: 'watched',
       header: m.watched,

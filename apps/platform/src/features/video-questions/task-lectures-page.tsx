@@ -9,6 +9,7 @@ import { LoadError } from '../../lib/page/load-error.tsx';
 import { Page } from '../../lib/page/page.tsx';
 import { keyOf } from '../../lib/query-keys.ts';
 import { ar, en } from './messages.ts';
+import { StudentLink } from '../../lib/people/student-link.tsx';
 
 type Row = TaskLectures['students'][number];
 
@@ -32,7 +33,12 @@ export function TaskLecturesPage({ task, area }: TaskLecturesPageProps) {
   });
   const lectures = query.data?.lectures ?? [];
   const columns: TableColumn<Row>[] = [
-    { key: 'student', header: messages.student, primary: true, cell: ({ studentName }) => <bdi>{studentName}</bdi> },
+    {
+      key: 'student',
+      header: messages.student,
+      primary: true,
+      cell: ({ student, studentName }) => <StudentLink id={student} name={studentName} />,
+    },
     ...lectures.map(({ video, title, questions }): TableColumn<Row> => ({
       key: video,
       header: title,

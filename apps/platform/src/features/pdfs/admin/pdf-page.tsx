@@ -28,6 +28,7 @@ import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { ar, en } from '../messages.ts';
 import { PdfDialog } from './pdf-dialog.tsx';
+import { StudentLink } from '../../../lib/people/student-link.tsx';
 
 const ReaderPage = lazyComponent(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
 
@@ -55,7 +56,13 @@ function Readers({ pdf }: { pdf: Pdf }) {
   });
   const columns = useMemo<TableColumn<PdfReader>[]>(
     () => [
-      { key: 'name', header: m.name, sortable: true, primary: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        key: 'name',
+        header: m.name,
+        sortable: true,
+        primary: true,
+        cell: ({ _id, name }) => <StudentLink id={_id} name={name} />,
+      },
       {
         key: 'pagesRead',
         header: m.progress,
