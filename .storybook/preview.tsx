@@ -8,7 +8,7 @@ import { lightTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 // A story waits for what comes, however slow the machine is; pdf.js and its worker take long on a busy one.
-configure({ asyncUtilTimeout: 80_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => (
   <UiProvider

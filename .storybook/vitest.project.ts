@@ -33,7 +33,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       // Stories wait for recordings and players in a fifth of their time: a third page uses it.
       maxWorkers: 3,
       // Generous, for a busy machine. Single waits within a story (preview.tsx) end before it, and then say what did not come.
-      testTimeout: 180_000,
+      testTimeout: 120_000,
       browser: {
         enabled: true,
         headless: true,

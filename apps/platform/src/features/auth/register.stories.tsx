@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refuse } from '../../testing/fake-client.ts';
 import { confirmation } from '../../testing/fixtures/basics.ts';
 import { pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
@@ -44,5 +44,24 @@ export const Refused: Story = {
   play: async ({ canvasElement, canvas }) => {
     await signUp(canvasElement);
     await expect(await canvas.findByText('This password is too common.')).toBeVisible();
+  },
+};
+
+/** The message of an empty field comes after the press that left it: nothing moves under the pointer. */
+export const PressedWhileChecked: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    await pageIsShown();
+    const [name, email] = canvas.getAllByRole('textbox');
+    if (!name || !email) throw new Error('A field is missing.');
+    const isInvalid = () => canvasElement.querySelector('[aria-invalid="true"]') !== null;
+    await user.click(name);
+    await user.pointer({ keys: '[MouseLeft>]', target: email });
+    await expect(email).toHaveFocus();
+    // Longer than the check takes.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(isInvalid()).toBe(false);
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(isInvalid()).toBe(true));
   },
 };

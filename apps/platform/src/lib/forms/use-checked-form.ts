@@ -7,17 +7,24 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { usePressEnd } from './use-press-end.ts';
 
 /**
  * A form whose fields are checked when they lose the focus, then at every change of them (`spec.md` section 5). A new resolver,
- * such as one in another language, checks the invalid fields again.
+ * such as one in another language, checks the invalid fields again. A field that loses the focus to a press is checked after it,
+ * because its message moves what is pressed.
  */
 export function useCheckedForm<Input extends FieldValues, Output>(
   resolver: Resolver<Input, unknown, Output>,
   defaultValues: DefaultValues<Input>,
 ): UseFormReturn<Input, unknown, Output> {
+  const pressEnd = usePressEnd();
   const form = useForm<Input, unknown, Output>({
-    resolver,
+    resolver: async (...given) => {
+      const result = await resolver(...given);
+      await pressEnd();
+      return result;
+    },
     mode: 'onTouched',
     reValidateMode: 'onChange',
     defaultValues,
