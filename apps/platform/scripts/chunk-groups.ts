@@ -46,7 +46,7 @@ const area = [
   /packages\/ui\/src\/feedback\/(chip|error-state|format-duration|illustrations)\./u,
   /packages\/ui\/src\/layout\/card\./u,
   /platform\/src\/lib\/page\/(load-error|query-view)\./u,
-  /platform\/src\/lib\/(?!video-time)[\w-]+\.tsx?$/u,
+  /platform\/src\/lib\/(?!video-time|stimulus-kind)[\w-]+\.tsx?$/u,
   /platform\/src\/routes\/(area-routes|cached-data)\./u,
 ];
 
@@ -75,7 +75,11 @@ const dialogs = [
 ];
 
 /** What saves answers and marks as they are entered, and shows the time that is left. */
-const saving = [/node_modules\/idb\//u, /packages\/ui\/src\/feedback\/countdown\./u, /platform\/src\/lib\/saving\//u];
+const saving = [
+  /node_modules\/idb\//u,
+  /packages\/ui\/src\/feedback\/countdown\./u,
+  /platform\/src\/lib\/saving\/(?!use-is-mounted)/u,
+];
 
 /** What answering, review, marking and the editor show questions with. */
 const questions = [

@@ -10,7 +10,7 @@ import { useCommonMessages } from '../../lib/messages/common.ts';
 import { QueryView } from '../../lib/page/query-view.tsx';
 import { keyOf, invalidate } from '../../lib/query-keys.ts';
 import { toast } from '../../lib/toast/toast.ts';
-import { deviceName } from '../../lib/device-name.ts';
+import { deviceName } from '../../lib/people/device-name.ts';
 import { sessionMessages } from './messages/sessions.ts';
 
 const List = styled.ul`

@@ -3,7 +3,7 @@ import { ConfirmDialog, QuietButton, Skeleton } from '@rubrica/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { deviceName } from '../../../lib/device-name.ts';
+import { deviceName } from '../../../lib/people/device-name.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { QueryView } from '../../../lib/page/query-view.tsx';
