@@ -9,11 +9,12 @@ const scripts = ['*.ts', '*.tsx', '*.mts', '*.cts', '*.js', '*.mjs', '*.cjs'];
 
 /**
  * TypeScript 7.0 keeps stale errors when a file with global declarations is added or changed, so those files, the
- * configuration and the dependencies are the key of the incremental build.
+ * configuration and the installed dependencies are the key of the incremental build.
  */
 function cacheKey(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of ['tsconfig.json', 'pnpm-lock.yaml']) hash.update(readFileSync(path.join(root, file)));
+  for (const file of ['tsconfig.json', 'node_modules/.pnpm/lock.yaml'])
+    hash.update(readFileSync(path.join(root, file)));
   for (const file of sources) {
     const text = readFileSync(path.join(root, file), 'utf8');
     if (/\bdeclare (?:global|module)\b/u.test(text) || file.endsWith('.d.ts')) hash.update(file).update(text);
