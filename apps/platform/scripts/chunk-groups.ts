@@ -78,7 +78,7 @@ const dialogs = [
 const saving = [
   /node_modules\/idb\//u,
   /packages\/ui\/src\/feedback\/countdown\./u,
-  /platform\/src\/lib\/saving\/(?!use-is-mounted)/u,
+  /platform\/src\/lib\/saving\/(?!use-is-mounted|send-when-leaving)/u,
 ];
 
 /** What answering, review, marking and the editor show questions with. */

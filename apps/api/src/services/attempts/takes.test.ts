@@ -48,7 +48,7 @@ describe('counted takes', () => {
   test('are of answers with a number of tries that the attempt has, while it is open', async () => {
     const { attempt, limited, free } = await begin();
     for (const recording of ['another:video', free]) {
-      // oxlint-disable-next-line no-await-in-loop -- two
+      // oxlint-disable-next-line no-await-in-loop -- two requests, one after the other
       const failure = await server.fails('recordTake', take(attempt._id, recording, 'first'), room.student);
       expect(failure).toMatchObject({ status: 422, errors: { recording: [expect.any(String)] } });
     }

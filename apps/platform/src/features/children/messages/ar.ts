@@ -1,20 +1,5 @@
 import type { Messages } from './en.ts';
-
-const rules = new Intl.PluralRules('ar');
-
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-}
-
-function counted(count: number, { one, two, few, many }: Forms): string {
-  const form = rules.select(count);
-  if (form === 'one') return one;
-  if (form === 'two') return two;
-  return `${count} ${form === 'few' ? few : many}`;
-}
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
 const tasks = { one: 'مهمة مفتوحة واحدة', two: 'مهمتان مفتوحتان', few: 'مهام مفتوحة', many: 'مهمة مفتوحة' };
 const results = { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة' };
@@ -27,8 +12,8 @@ export const ar: Messages = {
   empty: 'لا يوجد ابن مرتبط بعد',
   emptyBody: 'ينشئ ابنك رمزًا من: الحساب، ثم «ربط ولي أمر». اكتبه هنا. ويمكن للمدرسة أن تربطك أيضًا.',
   noLevel: 'بلا مستوى بعد',
-  open: (count) => (count === 0 ? 'لا مهام مفتوحة' : counted(count, tasks)),
-  results: (count) => (count === 0 ? 'لا نتائج بعد' : counted(count, results)),
+  open: (count) => (count === 0 ? 'لا مهام مفتوحة' : countedInArabic(count, tasks)),
+  results: (count) => (count === 0 ? 'لا نتائج بعد' : countedInArabic(count, results)),
   average: 'متوسط النتائج',
   noAverage: 'لا توجد نتائج لحساب المتوسط بعد',
   dialog: {

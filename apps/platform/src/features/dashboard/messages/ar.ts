@@ -1,20 +1,5 @@
 import type { Messages } from './en.ts';
-
-const rules = new Intl.PluralRules('ar');
-
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-}
-
-function counted(count: number, { one, two, few, many }: Forms): string {
-  const form = rules.select(count);
-  if (form === 'one') return one;
-  if (form === 'two') return two;
-  return `${count} ${form === 'few' ? few : many}`;
-}
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
 export const ar: Messages = {
   title: (name) => `أهلًا بك، ${name}`,
@@ -23,10 +8,15 @@ export const ar: Messages = {
   allDone: 'لا شيء ينتظرك',
   allDoneBody: 'لا حسابات تحتاج إلى قبول ولا محاولات للتصحيح. كلّف بالمهمة التالية متى شئت.',
   pending: (count) =>
-    counted(count, { one: 'حساب واحد للقبول', two: 'حسابان للقبول', few: 'حسابات للقبول', many: 'حسابًا للقبول' }),
+    countedInArabic(count, {
+      one: 'حساب واحد للقبول',
+      two: 'حسابان للقبول',
+      few: 'حسابات للقبول',
+      many: 'حسابًا للقبول',
+    }),
   pendingBody: 'طلاب جدد سجّلوا.',
   toMark: (count) =>
-    counted(count, {
+    countedInArabic(count, {
       one: 'محاولة واحدة للتصحيح',
       two: 'محاولتان للتصحيح',
       few: 'محاولات للتصحيح',

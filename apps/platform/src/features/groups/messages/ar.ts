@@ -1,20 +1,5 @@
 import type { Messages } from './en.ts';
-
-const rules = new Intl.PluralRules('ar');
-
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-}
-
-function counted(count: number, { one, two, few, many }: Forms): string {
-  const form = rules.select(count);
-  if (form === 'one') return one;
-  if (form === 'two') return two;
-  return `${count} ${form === 'few' ? few : many}`;
-}
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
 export const ar: Messages = {
   title: 'المجموعات',
@@ -26,8 +11,8 @@ export const ar: Messages = {
   empty: 'لا توجد مجموعات بعد',
   emptyText: 'أضف الأولى، مثل «مسائي B1»، وضع فيها طلابًا، ثم كلّفها بالمهام.',
   columns: { name: 'الاسم', students: 'الطلاب', assistants: 'المساعدون', status: 'الحالة' },
-  students: (count) => counted(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
-  assistants: (count) => counted(count, { one: 'مساعد واحد', two: 'مساعدان', few: 'مساعدين', many: 'مساعدًا' }),
+  students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
+  assistants: (count) => countedInArabic(count, { one: 'مساعد واحد', two: 'مساعدان', few: 'مساعدين', many: 'مساعدًا' }),
   active: 'نشطة',
   archived: 'مؤرشفة',
   name: 'الاسم',

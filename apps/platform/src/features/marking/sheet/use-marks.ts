@@ -12,6 +12,7 @@ import {
   readUnsavedMarks,
   type MarkingQuestion,
 } from '../marks-queue.ts';
+import { sendWhenLeaving } from '../../../lib/saving/send-when-leaving.ts';
 
 /** Marks that the server has not confirmed, by the answer's `_id`. */
 type Changes = Record<AnswerId, AnswerEntry[]>;
@@ -74,17 +75,9 @@ export function useMarks(sheet: MarkingSheet, { onLeftUnsaved }: UseMarksOptions
       if (unsaved) queue.setRevision(answer, unsaved.version);
       void queue.enqueue(answer, answers);
     }
-    const sendNow = () => void queue.flush();
-    const onVisibilityChange = () => {
-      if (document.visibilityState === 'hidden') sendNow();
-    };
-    addEventListener('online', sendNow);
-    addEventListener('pagehide', sendNow);
-    document.addEventListener('visibilitychange', onVisibilityChange);
+    const stopSending = sendWhenLeaving(() => void queue.flush());
     return () => {
-      removeEventListener('online', sendNow);
-      removeEventListener('pagehide', sendNow);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
+      stopSending();
       void leaveMarksQueue(attempt._id, queue).then((isSaved) => isSaved || latestOnLeft.current());
     };
   }, [attempt._id, queue, restored]);

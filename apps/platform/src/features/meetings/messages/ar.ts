@@ -1,23 +1,8 @@
 import type { Messages } from './en.ts';
-
-const rules = new Intl.PluralRules('ar');
-
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-}
-
-function counted(count: number, { one, two, few, many }: Forms): string {
-  const form = rules.select(count);
-  if (form === 'one') return one;
-  if (form === 'two') return two;
-  return `${count} ${form === 'few' ? few : many}`;
-}
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
 const meetings = (count: number) =>
-  counted(count, { one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا' });
+  countedInArabic(count, { one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا' });
 
 export const ar: Messages = {
   title: 'الاجتماعات',
@@ -42,7 +27,8 @@ export const ar: Messages = {
       sheet: 'الحضور',
     },
     confirmed: (confirmed, all) => `${confirmed} من ${all}`,
-    disputes: (count) => counted(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا' }),
+    disputes: (count) =>
+      countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا' }),
     state: 'الحالة',
     allStates: 'كل الحالات',
   },
@@ -81,7 +67,7 @@ export const ar: Messages = {
     calendarFileFailed: 'تعذّر إعداد ملف التقويم. أعد المحاولة.',
     none: '–',
     weekly: (days, time, until) => `كل ${days} الساعة ${time}، حتى ${until}`,
-    students: (count) => counted(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
+    students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
     yourTime: (range) => `${range} بتوقيتك`,
   },
   form: {
@@ -127,7 +113,7 @@ export const ar: Messages = {
   conflicts: {
     checking: 'جارٍ البحث عن التعارضات…',
     none: (count) => `لا تعارضات. ${meetings(count)}.`,
-    title: (count) => counted(count, { one: 'تعارض واحد', two: 'تعارضان', few: 'تعارضات', many: 'تعارضًا' }),
+    title: (count) => countedInArabic(count, { one: 'تعارض واحد', two: 'تعارضان', few: 'تعارضات', many: 'تعارضًا' }),
     kinds: {
       group: (name) => `${name} لديها اجتماع`,
       student: (name) => `${name} لديه دعوة`,

@@ -13,6 +13,7 @@ import {
 } from './attendance-entries.ts';
 import { createAttendanceQueue, readUnsavedEntries } from './attendance-queue.ts';
 import { createSheetStore } from './sheet-store.ts';
+import { sendWhenLeaving } from '../../../lib/saving/send-when-leaving.ts';
 
 /** Of two copies of the lines the newer of each; who is on the sheet follows the second. */
 function newest(before: readonly AttendanceLine[], next: readonly AttendanceLine[]): AttendanceLine[] {
@@ -56,17 +57,9 @@ export function useAttendance(meeting: MeetingId, fetched: readonly AttendanceLi
 
   useEffect(() => {
     if (Object.keys(restored).length > 0) void queue.enqueue(restored);
-    const sendNow = () => void queue.flush();
-    const onVisibilityChange = () => {
-      if (document.visibilityState === 'hidden') sendNow();
-    };
-    addEventListener('online', sendNow);
-    addEventListener('pagehide', sendNow);
-    document.addEventListener('visibilitychange', onVisibilityChange);
+    const stopSending = sendWhenLeaving(() => void queue.flush());
     return () => {
-      removeEventListener('online', sendNow);
-      removeEventListener('pagehide', sendNow);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
+      stopSending();
       // What cannot be saved now is on the device, and the page takes it up when it opens again.
       void queue.flush().then((isSaved) => isSaved || queue.pause());
     };

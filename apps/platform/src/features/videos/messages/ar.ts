@@ -1,21 +1,5 @@
 import type { Messages } from './en.ts';
-
-const plural = new Intl.PluralRules('ar');
-
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-}
-
-/** A number with its noun: 1 and 2 are words of their own, 3 to 10 take the plural, others the singular. */
-function count(value: number, { one, two, few, many }: Forms): string {
-  const form = plural.select(value);
-  if (form === 'one') return one;
-  if (form === 'two') return two;
-  return `${value} ${form === 'few' ? few : many}`;
-}
+import { countedInArabic } from '../../../lib/plurals/counted-in-arabic.ts';
 
 const taskForms = {
   one: 'مهمة أو دورة واحدة',
@@ -49,7 +33,7 @@ export const ar: Messages = {
     allLevels: 'كل المستويات',
     allGroups: 'كل المجموعات',
     places: (uses, questions) =>
-      [uses > 0 ? count(uses, taskForms) : '', questions > 0 ? count(questions, questionForms) : '']
+      [uses > 0 ? countedInArabic(uses, taskForms) : '', questions > 0 ? countedInArabic(questions, questionForms) : '']
         .filter((part) => part !== '')
         .join(' و'),
     moreGroups: (first, more) => (more === 0 ? first : `${first} +${more}`),
@@ -137,7 +121,7 @@ export const ar: Messages = {
     heading: 'الترجمة المكتوبة',
     none: 'لا توجد ترجمة بعد. تساعد كل من يتعلم اللغة، ويحتاج إليها من لا يسمع.',
     afterSave: 'احفظ الفيديو أولًا، ثم تمكن إضافة الترجمة.',
-    lines: (lines) => count(lines, lineForms),
+    lines: (lines) => countedInArabic(lines, lineForms),
     add: 'إضافة ترجمة',
     remove: (language) => `إزالة الترجمة: ${language}`,
     removeTitle: (language) => `هل تريد إزالة الترجمة بلغة: ${language}؟`,
@@ -205,11 +189,11 @@ export const ar: Messages = {
     },
     guessedTime: 'تعذّرت قراءة وقته في الملف، فوُضع بعد السطر الذي قبله. صحّحه.',
     problemCount: (problems) =>
-      `${count(problems, { one: 'سطر واحد', two: 'سطران', few: 'أسطر', many: 'سطرًا' })} للمراجعة`,
+      `${countedInArabic(problems, { one: 'سطر واحد', two: 'سطران', few: 'أسطر', many: 'سطرًا' })} للمراجعة`,
     nextProblem: 'إلى التالي',
     cannotSave: 'لا يمكن حفظ بعض الأسطر بعد: لا نص فيها، أو تنتهي قبل أن تبدأ.',
     fileProblems: (problems) =>
-      `في الملف ${count(problems, { one: 'مشكلة واحدة', two: 'مشكلتان', few: 'مشكلات', many: 'مشكلة' })}`,
+      `في الملف ${countedInArabic(problems, { one: 'مشكلة واحدة', two: 'مشكلتان', few: 'مشكلات', many: 'مشكلة' })}`,
     showLine: 'عرض',
     noLine: 'اختر سطرًا لتغييره.',
     fileProblem: {
