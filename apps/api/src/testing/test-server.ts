@@ -102,11 +102,22 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
   const login = async ({ email }: Pick<Person, 'email'>, password = testPassword): Promise<string> =>
     (await ok('login', { body: { email, password } })).token;
 
-  /** The last code that was mailed to an address, once everything is sent. Mails to others may be sent after it. */
-  const mailedCode = async (email: string): Promise<string> => {
+  /** The mails to an address, once everything is sent. Mails to others, also those of an earlier test, may be sent between them. */
+  const mailsTo = async (email: string): Promise<Mail[]> => {
     await app.background.drain();
-    const latest = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase());
+    return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+  };
+
+  /** The last code that was mailed to an address. */
+  const mailedCode = async (email: string): Promise<string> => {
+    const latest = (await mailsTo(email)).at(-1);
     return /\b\d{6}\b/u.exec(latest?.text ?? '')?.[0] ?? '';
+  };
+
+  /** Forgets all mails, those that are still being sent included. */
+  const clearMails = async () => {
+    await app.background.drain();
+    mails.splice(0);
   };
 
   /** Starts one more server of the same database and files, which listens on a port. */
@@ -130,7 +141,24 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
     await database.close();
     await rm(folder, { recursive: true });
   };
-  return { app, clock, disk, mails, errors, http, send, ok, fails, login, mailedCode, makePerson, startAnother, close };
+  return {
+    app,
+    clock,
+    disk,
+    mails,
+    errors,
+    http,
+    send,
+    ok,
+    fails,
+    login,
+    mailsTo,
+    mailedCode,
+    clearMails,
+    makePerson,
+    startAnother,
+    close,
+  };
 }
 
 /** A server under test. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await testServer();
   admin = await server.makePerson({ role: 'admin', name: 'Amal' });
 });
-beforeEach(() => void server.mails.splice(0));
+beforeEach(() => server.clearMails());
 afterAll(() => server.close());
 
 const form = (email: string) => ({
