@@ -8,6 +8,7 @@ import * as files from './schema/files.ts';
 import * as lectureQuestions from './schema/lecture-questions.ts';
 import * as meetings from './schema/meetings.ts';
 import * as named from './schema/named.ts';
+import * as notices from './schema/notices.ts';
 import * as pdfs from './schema/pdfs.ts';
 import * as people from './schema/people.ts';
 import * as questions from './schema/questions.ts';
@@ -34,6 +35,7 @@ export const tables = {
   ...words,
   ...dictionary,
   ...meetings,
+  ...notices,
 };
 
 /** The folder to which `drizzle-kit generate` writes migrations. */

@@ -2,6 +2,7 @@ import type { Handlers } from './bind.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { learningHandlers } from './handlers/learning.ts';
 import { meetingHandlers } from './handlers/meetings.ts';
+import { noticeHandlers } from './handlers/notices.ts';
 import { peopleHandlers } from './handlers/people.ts';
 
 /** The handler of every call; a missing one does not compile. */
@@ -10,4 +11,5 @@ export const handlers = {
   ...peopleHandlers,
   ...learningHandlers,
   ...meetingHandlers,
+  ...noticeHandlers,
 } satisfies Handlers;

@@ -167,6 +167,12 @@ export const policy = {
   createCalendarFeed: { roles: everyone, inPerson: true },
   removeCalendarFeed: { roles: everyone, inPerson: true },
 
+  listNotices: { roles: everyone },
+  // Whoever stands in for somebody neither reads nor chooses for them.
+  markNoticesRead: { roles: everyone, inPerson: true },
+  getNoticeChoices: { roles: everyone },
+  updateNoticeChoices: { roles: everyone, inPerson: true },
+
   uploadFile: { roles: readers },
   finishUpload: { roles: readers, object: byParamsId(visibleUploads) },
   checkUpload: { roles: student },

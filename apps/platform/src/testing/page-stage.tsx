@@ -57,7 +57,7 @@ function prepare({ role, isFirstLogin, calls }: PageStageArgs): QueryClient {
     // A person of their own for each story: nobody finds what another story left on this device.
     const session = { ...user, _id: crypto.randomUUID(), loggedInBefore: isFirstLogin ? 'false' : 'true' } as const;
     storeSession({ token: 'story', user: session });
-    answerCalls({ getMe: { user, forcedBy: null, sessionEndsAt: inDays(1) }, ...handlers });
+    answerCalls({ getMe: { user, forcedBy: null, sessionEndsAt: inDays(1), unreadNotices: 0 }, ...handlers });
   }
   const client = createQueryClient();
   // An error is shown at once instead of after two more tries.

@@ -1,7 +1,10 @@
 import type { Contract } from '../contract/index.ts';
 import type { Route } from './route.ts';
 
-/** Where the calls go that staff alone make, without the schemas: no student's page carries them. */
+/**
+ * Where the calls go that staff alone make, and those of parts that everybody opens later, without the schemas: no student's page
+ * carries them.
+ */
 export const staffRoutes = {
   adminResetPassword: ['PUT', '/admin-reset-password'],
   forceLogin: ['POST', '/force-login'],
@@ -38,4 +41,9 @@ export const staffRoutes = {
   getAttendanceSheet: ['GET', '/meetings/:id/attendance'],
   saveAttendance: ['PUT', '/meetings/:id/attendance'],
   listAttendanceChanges: ['GET', '/meetings/:id/attendance/changes'],
+
+  listNotices: ['GET', '/notices'],
+  markNoticesRead: ['POST', '/notices/read'],
+  getNoticeChoices: ['GET', '/notice-choices'],
+  updateNoticeChoices: ['PUT', '/notice-choices'],
 } as const satisfies { [Name in keyof Contract]?: Route<Contract[Name]> };

@@ -30,6 +30,7 @@ export type UploadId = Id<'Upload'>;
 export type MeetingId = Id<'Meeting'>;
 export type MeetingSeriesId = Id<'MeetingSeries'>;
 export type AttendanceChangeId = Id<'AttendanceChange'>;
+export type NoticeId = Id<'Notice'>;
 export type { AnswerId, CategoryId, DiplomaId, FileId, LevelId, QuestionId, TaskTakenId };
 
 /** The id of an object of a named collection. */
@@ -53,7 +54,8 @@ export type ObjectName =
   | 'VideoMoment'
   | 'PdfNote'
   | 'MeetingSeries'
-  | 'AttendanceChange';
+  | 'AttendanceChange'
+  | 'Notice';
 
 /** Whose id a collection's calls name. */
 export type ObjectOf<Name extends ResourceName> = Name extends keyof SameObject

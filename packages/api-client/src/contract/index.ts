@@ -10,6 +10,7 @@ import { lectureCalls } from './calls/lectures.ts';
 import { lectureQuestionCalls } from './calls/lecture-questions.ts';
 import { meetingCalls } from './calls/meetings.ts';
 import { namedCalls } from './calls/named.ts';
+import { noticeCalls } from './calls/notices.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { pdfCalls } from './calls/pdfs.ts';
 import { personCalls } from './calls/persons.ts';
@@ -43,7 +44,8 @@ export type Contract = typeof sessionCalls &
   typeof pdfCalls &
   typeof wordCalls &
   typeof lectureCalls &
-  typeof meetingCalls;
+  typeof meetingCalls &
+  typeof noticeCalls;
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
 export const contract: Contract = {
@@ -69,6 +71,7 @@ export const contract: Contract = {
   ...wordCalls,
   ...lectureCalls,
   ...meetingCalls,
+  ...noticeCalls,
 } satisfies Record<string, Call>;
 
 /** A call's name. */
@@ -112,6 +115,8 @@ export type {
   StudentAttendance,
   WeeklyRule,
 } from './entities/meeting.ts';
+export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeKinds, noticeSchema } from './entities/notice.ts';
+export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeKind } from './entities/notice.ts';
 export { markComponents } from './entities/person.ts';
 export type { AssistantPage, MarkComponent, StaffNote, StudentPage } from './entities/person.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
@@ -149,6 +154,7 @@ export type {
   MeetingId,
   MeetingSeriesId,
   NamedId,
+  NoticeId,
   ObjectName,
   PdfId,
   PdfNoteId,

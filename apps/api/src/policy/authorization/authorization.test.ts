@@ -115,8 +115,10 @@ const everyonesOwn = [
   'createCalendarFeed',
   'endSession',
   'listSessions',
+  'markNoticesRead',
   'removeCalendarFeed',
   'updateMe',
+  'updateNoticeChoices',
 ];
 
 test.each([

@@ -134,6 +134,8 @@ export const auditPolicy = {
   saveAttendance: { action: 'attendance.save' },
   createCalendarFeed: { action: 'calendar-feed.create' },
   removeCalendarFeed: { action: 'calendar-feed.remove' },
+  markNoticesRead: { none: 'Notices are one’s own; the notice itself says when it was read.' },
+  updateNoticeChoices: { none: 'Where one is told what is one’s own choice; nobody else is affected by it.' },
   checkUpload: { none: 'Nothing is stored.' },
   uploadFile: { none: 'The file itself says whose it is and when it came.' },
   finishUpload: { none: 'The file itself says whose it is and when it came.' },

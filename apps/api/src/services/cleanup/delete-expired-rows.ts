@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { accountLinks, knownDevices, sessions, verifications } from '../../db/schema/auth.ts';
 import { pairingCodes } from '../../db/schema/people.ts';
 import { rateLimits } from '../../db/schema/system.ts';
+import { removeOldNotices } from '../notices/forget-notices.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How long the page of a dead link can say that it was used or has expired. */
@@ -11,7 +12,7 @@ const deadLinkDays = 30;
 /** A device that has not been used for half a year is known no longer. */
 const knownDeviceDays = 180;
 
-/** Deletes sessions, codes, grants and rate limit counts that expired more than a day ago, dead links and unused devices. */
+/** Deletes sessions, codes, grants and rate limit counts that expired more than a day ago, dead links, unused devices and old notices. */
 export async function deleteExpiredRows(db: Database, clock: Clock): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   const yesterday = daysAgo(1);
@@ -21,4 +22,5 @@ export async function deleteExpiredRows(db: Database, clock: Clock): Promise<voi
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, daysAgo(deadLinkDays)));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(knownDeviceDays)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, yesterday));
+  await removeOldNotices(db, clock);
 }

@@ -102,6 +102,7 @@ export const UsedByAnAdmin: Story = {
         user: people.student,
         forcedBy: { _id: people.admin._id, name: people.admin.name },
         sessionEndsAt: inDays(1),
+        unreadNotices: 0,
       },
     },
   },

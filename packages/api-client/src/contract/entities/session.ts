@@ -21,6 +21,7 @@ export const meSchema = z.object({
   user: userSchema,
   forcedBy: z.object({ _id: idOf<'User'>(), name: z.string() }).nullable(),
   sessionEndsAt: dateTime,
+  unreadNotices: z.number().int(),
 });
 
 export const sessionSchema = z.object({

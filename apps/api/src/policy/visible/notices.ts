@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
+import { notices } from '../../db/schema/notices.ts';
+import { parentChildren } from '../../db/schema/people.ts';
+import type { Viewer } from '../../services/caller.ts';
+import type { Visible } from './visible.ts';
+
+const ownNotices = ({ id }: Viewer) => eq(notices.userId, id);
+
+/** Notices are one's own. What concerns a child is there for a parent as long as the two are linked. */
+export const visibleNotices = {
+  table: notices,
+  id: notices.id,
+  to: {
+    admin: ownNotices,
+    assistant: ownNotices,
+    student: ownNotices,
+    parent: ({ id }) => sql`(${notices.userId} = ${id} and (${notices.studentId} is null
+      or exists (select 1 from ${parentChildren} where ${parentChildren.parentId} = ${id} and ${parentChildren.childId} = ${notices.studentId})))`,
+  },
+} satisfies Visible;

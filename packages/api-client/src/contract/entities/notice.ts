@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { idOf } from '../ids.ts';
+import { dateTime } from '../shapes.ts';
+import { taskKindSchema } from './task.ts';
+
+const task = z.object({ _id: idOf<'Task'>(), title: z.string(), kind: taskKindSchema });
+const meeting = z.object({ _id: idOf<'Meeting'>(), title: z.string() });
+const student = z.object({ _id: idOf<'User'>(), name: z.string() });
+const named = z.object({ _id: z.uuid(), name: z.string() });
+
+/** What each kind of notice is about: names as they were when it was told. */
+export const noticeAboutSchemas = {
+  /** A task was set for the reader. */
+  'task-set': z.object({ task }),
+  /** A task of the reader is due within a day. */
+  'task-due': z.object({ task, dueAt: dateTime }),
+  /** The reader's work was returned to them. */
+  'task-returned': z.object({ task, attempt: idOf<'TaskTaken'>() }),
+  /** Marks of the reader, or of a child of theirs, were released. */
+  'marks-released': z.object({ task, attempt: idOf<'TaskTaken'>(), student: student.nullable() }),
+  /** A meeting of the reader has another time. */
+  'meeting-moved': z.object({ meeting, startsAt: dateTime, startedAtBefore: dateTime }),
+  'meeting-cancelled': z.object({ meeting, startsAt: dateTime }),
+  /** A child of the reader was absent. */
+  'child-absent': z.object({ meeting, startsAt: dateTime, student }),
+  /** A report that the reader asked for can be downloaded. */
+  'report-ready': z.object({ report: named, expiresAt: dateTime }),
+  /** An import that the reader began has ended. */
+  'import-done': z.object({ import: named, people: z.number().int() }),
+  /** Somebody has registered and waits for approval. */
+  'registration-waiting': z.object({ student }),
+  /** A job failed for good. */
+  'job-failed': z.object({ job: named }),
+} as const;
+
+/** What something can be told about. */
+export const noticeKinds = [
+  'task-set',
+  'task-due',
+  'task-returned',
+  'marks-released',
+  'meeting-moved',
+  'meeting-cancelled',
+  'child-absent',
+  'report-ready',
+  'import-done',
+  'registration-waiting',
+  'job-failed',
+] as const satisfies (keyof typeof noticeAboutSchemas)[];
+export type NoticeKind = (typeof noticeKinds)[number];
+const noticeKindSchema = z.enum(noticeKinds);
+
+/** What a notice of a kind is about. */
+export type NoticeAbout<Kind extends NoticeKind = NoticeKind> = z.infer<(typeof noticeAboutSchemas)[Kind]>;
+
+const noticeFields = {
+  _id: idOf<'Notice'>(),
+  at: dateTime,
+  readAt: dateTime.nullable(),
+  /** The page of the platform that it leads to, such as `/student/tasks/…`. */
+  path: z.string(),
+};
+
+const notice = <const Kind extends NoticeKind>(kind: Kind) =>
+  z.object({ ...noticeFields, kind: z.literal(kind), about: noticeAboutSchemas[kind] });
+
+/** Something that concerns one person. Its text is composed by whoever shows it, in the reader's language. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  notice('task-set'),
+  notice('task-due'),
+  notice('task-returned'),
+  notice('marks-released'),
+  notice('meeting-moved'),
+  notice('meeting-cancelled'),
+  notice('child-absent'),
+  notice('report-ready'),
+  notice('import-done'),
+  notice('registration-waiting'),
+  notice('job-failed'),
+]);
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** Where notices of a kind are told: in the app alone, in the app and the daily mail, or nowhere. */
+export const noticeChannelSchema = z.enum(['app', 'mail', 'off']);
+export type NoticeChannel = z.infer<typeof noticeChannelSchema>;
+
+const hour = z.number().int().min(0).max(23);
+
+/** When the mail with what is unread is sent, in hours of the school's clock. */
+export const digestSchema = z.object({
+  isOn: z.boolean(),
+  hour,
+  /** Nothing is mailed from the first hour until the last one; null where every hour will do. */
+  quietHours: z
+    .object({ from: hour, until: hour })
+    .refine(({ from, until }) => from !== until, { path: ['until'], params: { code: 'choice' } })
+    .nullable(),
+});
+export type Digest = z.infer<typeof digestSchema>;
+
+/** The channel of each kind that the caller's role can receive, by kind. */
+export const noticeChannelsSchema = z.partialRecord(noticeKindSchema, noticeChannelSchema);
