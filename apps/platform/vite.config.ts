@@ -6,11 +6,12 @@ import { brandColors } from './scripts/brand-colors.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { compressFiles } from './scripts/compress-files.ts';
 import { pdfJsFiles } from './scripts/pdf-js-files.ts';
+import { leanLibraries } from './scripts/lean-libraries.ts';
 
 const api = process.env['RUBRICA_API'] ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [leanStylesInPages, react(), brandColors, basicFontFiles, pdfJsFiles, compressFiles],
+  plugins: [leanStylesInPages, react(), brandColors, basicFontFiles, pdfJsFiles, compressFiles, leanLibraries],
   resolve: {
     conditions: ['@rubrica/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'],
