@@ -129,6 +129,7 @@ async function prepare(): Promise<Person> {
     files,
     disk: testDisk(),
     registration: 'approve',
+    origin: 'https://school.example',
     timeZone: 'Africa/Cairo',
     lateAfterMinutes: 10,
   });

@@ -24,6 +24,8 @@ interface AppContextOptions {
   disk: DiskSpace;
   registration: AppContext['registration'];
   translator?: AppContext['translator'];
+  /** Where people reach the platform. */
+  origin: string;
   timeZone: string;
   lateAfterMinutes: number;
   /** Of new passwords' hashes; the recommended one when absent. */
@@ -39,6 +41,7 @@ export async function createAppContext({
   disk,
   registration,
   translator = null,
+  origin,
   timeZone,
   lateAfterMinutes,
   passwordCost,
@@ -64,6 +67,7 @@ export async function createAppContext({
     auth,
     rateLimiter: createRateLimiter(db),
     translator,
+    origin: origin.replace(/\/$/u, ''),
     timeZone,
     lateAfterMinutes,
     registration,

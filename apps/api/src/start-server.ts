@@ -56,6 +56,7 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       files: await openFileStorage(env),
       disk,
       registration: env.RUBRICA_REGISTRATION,
+      origin: env.RUBRICA_URL ?? localUrl(env.HOST, env.PORT),
       timeZone: env.RUBRICA_TIME_ZONE,
       lateAfterMinutes: env.RUBRICA_LATE_AFTER_MINUTES,
       translator: env.RUBRICA_TRANSLATION_URL

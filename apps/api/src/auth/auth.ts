@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema/auth.ts';
 import { users } from '../db/schema/people.ts';
 import { endAccess } from './end-access.ts';
-import type { PasswordCost } from './passwords.ts';
+import { type PasswordCost, toCredentialAccount } from './passwords.ts';
 
 /** The client of a request. */
 export interface ClientInfo {
@@ -105,7 +105,11 @@ export function createAuth(options: AuthOptions): Auth {
       const { context } = await loaded();
       const hash = await context.password.hash(password);
       await db.transaction(async (tx) => {
-        await tx.update(accounts).set({ password: hash }).where(isCredentialOf(userId));
+        // Somebody who was imported has no account row before their first password.
+        await tx
+          .insert(accounts)
+          .values(toCredentialAccount(userId, hash))
+          .onConflictDoUpdate({ target: [accounts.issuer, accounts.accountId], set: { password: hash } });
         await endAccess(tx, userId, new Date());
       });
     },
@@ -147,8 +151,6 @@ const invalidOtpCodes: ReadonlySet<unknown> = new Set([
   'TOO_MANY_ATTEMPTS',
   'USER_NOT_FOUND',
 ]);
-
-const isCredentialOf = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
 
 function hashQuery(db: Database, email: string) {
   return db

@@ -25,7 +25,7 @@ export function verifyPassword(password: string, storedHash: string): Promise<bo
   return verify(storedHash, password.normalize('NFKC'));
 }
 
-/** Returns the account row in which the auth engine stores a user's password. */
+/** Returns the account row in which the auth engine stores a user's password. Somebody who has chosen none has no such row. */
 export function toCredentialAccount(userId: UserId, password: string): typeof accounts.$inferInsert {
   return { userId, accountId: userId, providerId: 'credential', issuer: 'local:credential', password };
 }

@@ -9,15 +9,20 @@ export function composeMail(
   selectText: (mail: Messages['mail']) => MailText,
 ): Mail {
   const { mail } = messagesFor(to.language);
-  const { subject, lines } = selectText(mail);
-  const paragraphs = [mail.greeting(to.name), ...lines, mail.closing];
+  const { subject, lines, link } = selectText(mail);
+  const [first = '', ...rest] = lines;
+  const [before, after] = [
+    [mail.greeting(to.name), first],
+    [...rest, mail.closing],
+  ];
   const direction = to.language === 'ar' ? 'rtl' : 'ltr';
-  const body = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const html = (paragraphs: string[]) => paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const action = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '';
   return {
     to: to.email,
     subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${to.language}" dir="${direction}"><body style="font:16px/1.6 sans-serif">${body}</body></html>`,
+    text: `${[...before, ...(link ? [link.url] : []), ...after].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${to.language}" dir="${direction}"><body style="font:16px/1.6 sans-serif">${html(before)}${action}${html(after)}</body></html>`,
   };
 }
 

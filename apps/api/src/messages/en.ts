@@ -18,6 +18,7 @@ export const en: Messages = {
     link_unknown: () => 'This link is not complete or does not exist. Copy it again, whole.',
     link_expired: () => 'This link has expired. Ask for a new one.',
     link_used: () => 'This link has been used. Log in with the password that was chosen.',
+    link_replaced: () => 'A newer link has been sent to you. Open the newest email.',
     otp_wrong: () => 'This code is wrong or has expired. Check it, or request a new one.',
     force_login_admin: () => 'You cannot sign in as an administrator.',
     force_login_inactive: () =>
@@ -137,6 +138,11 @@ export const en: Messages = {
     otpVerified: 'OTP verified successfully!',
     passwordUpdated: 'Password updated successfully!',
     passwordReset: (name) => `${name} has a new password and must choose their own at the next login.`,
+    invited: (people) =>
+      people === 0
+        ? 'Nobody was sent an invitation: they have a password already, wait for approval or are deactivated.'
+        : `${count(people, 'invitation is', 'invitations are')} on the way.`,
+    invitationRenewed: 'A new link is on its way to your email.',
     sessionEnded: 'The session has been ended.',
     deactivated: (name) => `${name} has been deactivated.`,
     archived: (name) => `“${name}” has been answered, so it was archived. Its answers stay.`,
@@ -177,5 +183,13 @@ export const en: Messages = {
         'If this was not you, reset it with “Forgot password?” immediately and tell your school.',
       ],
     },
+    invitation: ({ email, url, until }) => ({
+      subject: 'Your account at Rubrica',
+      lines: [
+        `Your school has made an account for you, with the email ${email}. Choose a password to open it:`,
+        `The link is for you alone. It works once, until ${until}; after that, its page can send you a new one.`,
+      ],
+      link: { label: 'Choose my password', url },
+    }),
   },
 };

@@ -4,6 +4,8 @@ import type { FailureData, FieldProblem } from '../services/errors/failure-data.
 export interface MailText {
   subject: string;
   lines: string[];
+  /** What the email asks for, below the first paragraph. */
+  link?: { label: string; url: string };
 }
 
 /** Codes of problems with a limit, which their text contains. */
@@ -30,6 +32,8 @@ export interface Messages {
     otpVerified: string;
     passwordUpdated: string;
     passwordReset: (name: string) => string;
+    invited: (count: number) => string;
+    invitationRenewed: string;
     sessionEnded: string;
     deactivated: (name: string) => string;
     archived: (name: string) => string;
@@ -49,6 +53,8 @@ export interface Messages {
     alreadyRegistered: MailText;
     approved: MailText;
     passwordChanged: MailText;
+    /** `until` is the last day on which the link works. */
+    invitation: (account: { email: string; url: string; until: string }) => MailText;
   };
 }
 

@@ -57,6 +57,7 @@ export const policy = {
   checkAccountLink: { open: true },
   createFirstAdmin: { open: true },
   setPasswordByLink: { open: true },
+  renewInvitation: { open: true },
   logout: { roles: everyone, beforeFirstLogin: true },
   changePassword: { roles: everyone, beforeFirstLogin: true, inPerson: true },
   getMe: { roles: everyone },
@@ -67,6 +68,7 @@ export const policy = {
   forceLogin: { roles: admin, object: { visible: visibleUsers, idInBody: ({ userId }) => userId } },
 
   ...resourcePolicy('User', visibleUsers, { read: admin, write: admin }),
+  inviteUsers: { roles: admin },
   createPairingCode: { roles: student, inPerson: true },
   usePairingCode: { roles: parent, inPerson: true },
   listChildren: { roles: parent },

@@ -30,6 +30,8 @@ export interface AppContext {
   translator: Translator | null;
   /** Signs file links; the same on all servers of one database. */
   secret: string;
+  /** Where people reach the platform, without a slash at the end, for links in mail. */
+  origin: string;
   /** The school's time zone, an IANA name: its clock says what time and month a meeting has. */
   timeZone: string;
   /** How many minutes after its start somebody who joins a meeting is late. */

@@ -21,6 +21,7 @@ const limits = {
   'otp-try-address': { points: 200, duration: 15 * minuteSeconds },
   'register-address': { points: 100, duration: hourSeconds },
   'account-link-address': { points: 60, duration: 15 * minuteSeconds },
+  'invitation-account': { points: 5, duration: 24 * hourSeconds },
   'pairing-account': { points: 10, duration: hourSeconds },
   'translation-account': { points: 120, duration: 15 * minuteSeconds },
 } satisfies Record<string, { points: number; duration: number }>;

@@ -53,6 +53,7 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
       files: await openFiles({ dataFolder: folder, bucket, ...(quota ? { quota } : {}) }),
       disk,
       registration,
+      origin: 'https://school.example',
       timeZone: 'Africa/Cairo',
       lateAfterMinutes: 10,
       passwordCost: leastPasswordCost,

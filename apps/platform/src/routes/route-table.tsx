@@ -26,17 +26,19 @@ export const routeTable: RouteObject[] = [
   page('/', async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
   page('/auth/login', async () => (await import('../features/auth/login/login-screen.tsx')).LoginScreen),
   page('/auth/register', async () => (await import('../features/auth/register-screen.tsx')).RegisterScreen),
-  page('/auth/set-up', async () => {
-    const [{ AccountLinkScreen }, { CachedData }] = await Promise.all([
-      import('../features/auth/account-link/account-link-screen.tsx'),
-      import('./cached-data.tsx'),
-    ]);
-    return () => (
-      <CachedData>
-        <AccountLinkScreen />
-      </CachedData>
-    );
-  }),
+  ...['/auth/set-up', '/auth/invite'].map((path) =>
+    page(path, async () => {
+      const [{ AccountLinkScreen }, { CachedData }] = await Promise.all([
+        import('../features/auth/account-link/account-link-screen.tsx'),
+        import('./cached-data.tsx'),
+      ]);
+      return () => (
+        <CachedData>
+          <AccountLinkScreen />
+        </CachedData>
+      );
+    }),
+  ),
   page(
     '/change-password',
     async () => (await import('../features/auth/change-password-screen.tsx')).ChangePasswordScreen,

@@ -8,6 +8,8 @@ import type { Route } from './route.ts';
 export const staffRoutes = {
   adminResetPassword: ['PUT', '/admin-reset-password'],
   forceLogin: ['POST', '/force-login'],
+  inviteUsers: ['POST', '/invitations'],
+  renewInvitation: ['POST', '/account-links/renew', { bearer: 'empty' }],
   getStudent: ['GET', '/students/:id'],
   getAssistant: ['GET', '/assistants/:id'],
   linkParent: ['POST', '/students/:id/parents'],

@@ -60,10 +60,13 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier), index().on(table.expiresAt)],
 );
 
-/** What an account link is for: creating the first admin, or choosing the password of an existing account. */
-export type AccountLinkKind = 'set-up' | 'password';
+/**
+ * What an account link is for: creating the first admin, choosing the password of an existing account, or, as an invitation by
+ * mail, choosing the first password of a new one.
+ */
+export type AccountLinkKind = 'set-up' | 'password' | 'invitation';
 
-/** Single-use links that the server or its operator hands out. `tokenHash` is the hash of the link's token. */
+/** Single-use links that the server, its operator or an admin hands out. `tokenHash` is the hash of the link's token. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -77,7 +80,7 @@ export const accountLinks = pgTable(
     createdAt: timestamps.createdAt,
   },
   (table) => [
-    check('account_links_kind', sql`(${table.kind} = 'password') = (${table.userId} is not null)`),
+    check('account_links_kind', sql`(${table.kind} <> 'set-up') = (${table.userId} is not null)`),
     uniqueIndex().on(table.tokenHash),
     index().on(table.userId),
     index().on(table.expiresAt),

@@ -11,6 +11,7 @@ import { resetPassword } from '../../services/auth/reset-password.ts';
 import { sendOtp } from '../../services/auth/send-otp.ts';
 import { updateMe } from '../../services/auth/update-me.ts';
 import { verifyOtp } from '../../services/auth/verify-otp.ts';
+import { renewInvitation } from '../../services/invitations/renew-invitation.ts';
 import { checkAccountLink } from '../../services/setup/check-account-link.ts';
 import { createFirstAdmin } from '../../services/setup/create-first-admin.ts';
 import { setPasswordByLink } from '../../services/setup/set-password-by-link.ts';
@@ -27,6 +28,7 @@ export const authHandlers = {
   checkAccountLink,
   createFirstAdmin,
   setPasswordByLink,
+  renewInvitation,
   forceLogin,
   getMe,
   updateMe,

@@ -12,6 +12,7 @@ import { getGroup } from '../../services/groups/get-group.ts';
 import { listGroups } from '../../services/groups/list-groups.ts';
 import { removeGroup } from '../../services/groups/remove-group.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
+import { inviteUsers } from '../../services/invitations/invite-users.ts';
 import { namedServices } from '../../services/named/named-services.ts';
 import {
   createStaffNote,
@@ -32,6 +33,7 @@ export const peopleHandlers = {
   getUser,
   updateUser,
   removeUser,
+  inviteUsers,
   createPairingCode,
   usePairingCode,
   listChildren,

@@ -41,7 +41,9 @@ export interface CallFailure {
 const tooManyTries = new RateLimitedError(60);
 const inUse = new ConflictError('in_use', { uses: 3 });
 
-const deadLinks = (['link_unknown', 'link_expired', 'link_used'] as const).map((code) => new ForbiddenError(code));
+const deadLinks = (['link_unknown', 'link_expired', 'link_used', 'link_replaced'] as const).map(
+  (code) => new ForbiddenError(code),
+);
 
 const taskRefusals = [
   new UnfinishedQuestionsError([
@@ -74,6 +76,7 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   checkAccountLink: [...deadLinks, tooManyTries],
   createFirstAdmin: [...deadLinks, tooManyTries],
   setPasswordByLink: [...deadLinks, tooManyTries],
+  renewInvitation: [...deadLinks, tooManyTries],
   updateUser: [new ConflictError('last_admin', undefined)],
   removeUser: [new ConflictError('own_account', undefined), new ConflictError('last_admin', undefined)],
   usePairingCode: [new ValidationError({}, 'pairing_code_wrong'), tooManyTries],

@@ -74,6 +74,7 @@ test('the calls without a session are these and no others', () => {
     'checkAccountLink',
     'createFirstAdmin',
     'setPasswordByLink',
+    'renewInvitation',
   ]);
 });
 

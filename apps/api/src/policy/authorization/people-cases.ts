@@ -41,6 +41,7 @@ export const peopleCases = {
     update: user,
     access: { list: admin, get: admin, write: admin },
   }),
+  inviteUsers: [{ args: ({ student }: Side) => ({ body: { users: [student] } }), access: admin }],
   createPairingCode: [{ args: () => ({}), access: only({ student: 'any' }) }],
   usePairingCode: [{ args: () => ({ body: { code: 'ABCDE-FGHJK' } }), access: only({ parent: 'any' }) }],
   listChildren: [{ args: () => ({}), access: only({ parent: 'any' }) }],

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/system.ts';
+import { accountScenarios } from '../../testing/account-scenarios.ts';
 import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
 import { meetingScenarios } from '../../testing/meeting-scenarios.ts';
@@ -351,6 +352,7 @@ const scenarios: Scenarios = {
     return { args: { params: { id: _id } }, expected: { details: { before: { mime: 'audio/wav' } } } };
   },
   ...meetingScenarios(() => ({ server, room, secrets })),
+  ...accountScenarios(() => ({ server, room, secrets })),
   ...personScenarios(() => ({ server, room, secrets })),
   // The last one: a set-up link is of use only where nobody is an admin any more.
   createFirstAdmin: async () => {

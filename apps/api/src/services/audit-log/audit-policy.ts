@@ -75,8 +75,11 @@ export const auditPolicy = {
   checkAccountLink: { none: 'It only says what a link is for; creating and using one are audited.' },
   createFirstAdmin: { action: 'user.set-up' },
   setPasswordByLink: { action: 'password.set-by-link' },
+  renewInvitation: { action: 'user.invite' },
+  inviteUsers: { action: 'user.invite' },
 
   ...resourceAudit('User', 'user'),
+  createUser: { action: 'user.create', also: ['user.invite'] },
   updateUser: { action: 'user.update', also: ['parent.link', 'parent.unlink'] },
   createPairingCode: { none: 'A code alone links nobody; its use is audited.' },
   usePairingCode: { action: 'parent.link' },

@@ -6,6 +6,7 @@ const derived: ReadonlySet<string> = new Set([
   'createdAt',
   'updatedAt',
   'lastLoginAt',
+  'invitation',
   'uses',
   'counts',
   'progress',

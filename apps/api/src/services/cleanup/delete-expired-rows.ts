@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { accountLinks, knownDevices, sessions, verifications } from '../../db/schema/auth.ts';
@@ -19,7 +19,9 @@ export async function deleteExpiredRows(db: Database, clock: Clock): Promise<voi
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday));
   await db.delete(verifications).where(lt(verifications.expiresAt, yesterday));
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, yesterday));
-  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, daysAgo(deadLinkDays)));
+  // Whose invitation was never used can be seen, and asked again, for as long as they have no password.
+  const isDone = or(ne(accountLinks.kind, 'invitation'), isNotNull(accountLinks.usedAt));
+  await db.delete(accountLinks).where(and(lt(accountLinks.expiresAt, daysAgo(deadLinkDays)), isDone));
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(knownDeviceDays)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, yesterday));
   await removeOldNotices(db, clock);

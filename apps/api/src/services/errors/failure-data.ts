@@ -26,6 +26,7 @@ export interface FailureData {
   link_unknown: undefined;
   link_expired: undefined;
   link_used: undefined;
+  link_replaced: undefined;
   otp_wrong: undefined;
   force_login_admin: undefined;
   force_login_inactive: undefined;

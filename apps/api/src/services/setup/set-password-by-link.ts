@@ -10,7 +10,7 @@ import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { requireAccountLink } from './account-links.ts';
 
-/** Uses up a password link: sets the password of its account, ends its sessions, and signs its owner in. */
+/** Uses up a password link or an invitation: sets the password of its account, ends its sessions, and signs its owner in. */
 export const setPasswordByLink: Service<'setPasswordByLink'> = async (context, { body }) => {
   const { auth, client, clock, db, rateLimiter } = context;
   await rateLimiter.consume('account-link-address', client.ipAddress);
@@ -29,7 +29,8 @@ export const setPasswordByLink: Service<'setPasswordByLink'> = async (context, {
     return expectRow(
       await tx
         .update(users)
-        .set({ loggedInBefore: true, lastLoginAt: now })
+        // An invitation came by mail, so the address is theirs.
+        .set({ loggedInBefore: true, lastLoginAt: now, ...(link.kind === 'invitation' ? { emailVerified: true } : {}) })
         .where(eq(users.id, account.id))
         .returning(),
     );

@@ -1,32 +1,39 @@
+import { toCredentialAccount } from '../../auth/passwords.ts';
 import { accounts } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { toCredentialAccount } from '../../auth/passwords.ts';
 import { rejectCommonPassword } from '../auth/common-passwords.ts';
 import { ValidationError } from '../errors/errors.ts';
+import { createInvitations, mailInvitations } from '../invitations/invite-users.ts';
 import { expectRow, isUniqueViolation } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { relationsForRole, assertRelationsExist, writeRelations } from './user-relations.ts';
 import { selectUserById } from './get-user.ts';
 
-/** Adds a user, who must choose a new password at the first login. */
+/** Adds a user, who must choose a new password at the first login; without a password, they are sent an invitation. */
 export const createUser: Service<'createUser'> = async (context, { body }) => {
-  rejectCommonPassword('password', body.password, body);
-  const password = await context.auth.hashPassword(body.password);
-  const { name, email, phone, role, status, language } = body;
+  const { name, email, phone, role, status, language, password: given } = body;
+  // Only an open account can be invited: the others could not be entered by anybody.
+  if (given === undefined && status !== 'active') throw new ValidationError({ password: [{ code: 'required' }] });
+  if (given !== undefined) rejectCommonPassword('password', given, body);
+  const password = given === undefined ? null : await context.auth.hashPassword(given);
   try {
-    return await context.db.transaction(async (tx) => {
+    const { made, invitations } = await context.db.transaction(async (tx) => {
       await assertRelationsExist(tx, body);
       const levelId = relationsForRole(body).level;
       const user = expectRow(
         await tx.insert(users).values({ name, email, phone, role, status, language, levelId }).returning(),
       );
-      await tx.insert(accounts).values(toCredentialAccount(user.id, password));
+      if (password !== null) await tx.insert(accounts).values(toCredentialAccount(user.id, password));
       await writeRelations(tx, user.id, body);
       const after = await selectUserById(tx, user.id);
       await recordAudit(context, tx, 'createUser', { object: `user:${user.id}`, after });
-      return after;
+      if (password !== null) return { made: after, invitations: [] };
+      const sent = await createInvitations(context, tx, [user.id]);
+      return { made: await selectUserById(tx, user.id), invitations: sent };
     });
+    mailInvitations(context, invitations);
+    return made;
   } catch (error) {
     throw isUniqueViolation(error) ? new ValidationError({ email: [{ code: 'taken' }] }) : error;
   }

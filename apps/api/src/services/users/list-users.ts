@@ -1,19 +1,21 @@
 import type { GroupId } from '@rubrica/api-client/contract';
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { accountLinks } from '../../db/schema/auth.ts';
 import { groupAssistants, groupStudents, users } from '../../db/schema/people.ts';
 import { listPage } from '../queries/list-page.ts';
 import type { Service } from '../service.ts';
 import { toUsers } from './to-users.ts';
 
 /** Returns a page of users. */
-export const listUsers: Service<'listUsers'> = ({ db }, { query }) =>
+export const listUsers: Service<'listUsers'> = ({ clock, db }, { query }) =>
   listPage(db, query, {
     select: (where) => db.select().from(users).where(where).$dynamic(),
     where: and(
       query.role && eq(users.role, query.role),
       query.status && eq(users.status, query.status),
       query.group ? isMemberOf(db, query.group) : undefined,
+      query.invitation ? isInvited(db, query.invitation, clock.now()) : undefined,
     ),
     search: [users.name, users.email, users.phone],
     sort: {
@@ -35,4 +37,19 @@ function isMemberOf(db: Database, groupId: GroupId): SQL | undefined {
       inArray(users.id, db.select({ id: members.userId }).from(members).where(eq(members.groupId, groupId))),
     ),
   );
+}
+
+/** Whether somebody has an invitation that they have not used: one that still works, or one that has expired. */
+function isInvited(db: Database, state: 'open' | 'expired', now: Date): SQL {
+  const invited = db
+    .select({ id: accountLinks.userId })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.kind, 'invitation'),
+        isNull(accountLinks.usedAt),
+        state === 'open' ? gt(accountLinks.expiresAt, now) : lte(accountLinks.expiresAt, now),
+      ),
+    );
+  return inArray(users.id, invited);
 }

@@ -1,15 +1,21 @@
 import type { User } from '@rubrica/api-client/contract';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { accountLinks } from '../../db/schema/auth.ts';
 import { groupAssistants, groupStudents, parentChildren, type users } from '../../db/schema/people.ts';
 
-/** Returns stored users with their groups and children as the contract describes them. Runs three queries for any number of users. */
+/** Returns stored users with their groups and children as the contract describes them. Runs four queries for any number of users. */
 export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[]): Promise<User[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const learning = await db.select().from(groupStudents).where(inArray(groupStudents.userId, ids));
   const marking = await db.select().from(groupAssistants).where(inArray(groupAssistants.userId, ids));
   const children = await db.select().from(parentChildren).where(inArray(parentChildren.parentId, ids));
+  const invitations = await db
+    .select({ userId: accountLinks.userId, sentAt: accountLinks.createdAt, expiresAt: accountLinks.expiresAt })
+    .from(accountLinks)
+    .where(and(inArray(accountLinks.userId, ids), eq(accountLinks.kind, 'invitation'), isNull(accountLinks.usedAt)));
+  const invitationByUser = new Map(invitations.map((invitation) => [invitation.userId, invitation]));
   const groupsByUser = Map.groupBy([...learning, ...marking], ({ userId }) => userId);
   const childrenByParent = Map.groupBy(children, ({ parentId }) => parentId);
   return rows.map((user) => ({
@@ -27,5 +33,10 @@ export async function toUsers(db: Database, rows: (typeof users.$inferSelect)[])
     level: user.levelId,
     children: (childrenByParent.get(user.id) ?? []).map(({ childId }) => childId),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    invitation: toInvitation(invitationByUser.get(user.id)),
   }));
+}
+
+function toInvitation(link: { sentAt: Date; expiresAt: Date } | undefined): User['invitation'] {
+  return link ? { sentAt: link.sentAt.toISOString(), expiresAt: link.expiresAt.toISOString() } : null;
 }

@@ -165,6 +165,7 @@ function wholeBodies(name: CallName, world: FuzzWorld): fc.Arbitrary<unknown> | 
     updatePdf: fc.record(document),
     createUser: fc.record({ ...person, password: newPassword }),
     updateUser: fc.record(person),
+    inviteUsers: fc.record({ users: fc.subarray(ids.student, { minLength: 1 }) }),
   };
   return bodies[name];
 }

@@ -1,11 +1,13 @@
 import type { User } from '@rubrica/api-client/contract';
 import type { MenuDivider } from '@rubrica/ui';
-import { KeyRound, LogIn, Pencil, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, LogIn, Mail, Pencil, UserCheck, UserX } from 'lucide-react';
+import { api } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
 import type { BulkAction } from '../../lib/resource/bulk-actions.tsx';
 import type { RowAction } from '../../lib/resource/row-menu.tsx';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import type { ChangeResult } from '../../lib/resource/use-run-change.ts';
 import { readSession } from '../../lib/storage/session.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -16,6 +18,9 @@ interface Openers {
   onResetPassword: () => void;
   onForceLogin: () => void;
 }
+
+/** Whether somebody can be sent an invitation: an open account without a password of its owner's choice. */
+const canBeInvited = ({ status, loggedInBefore }: User) => status === 'active' && loggedInBefore === 'false';
 
 /** What an admin can do with one user, as far as the user's status allows it, and with several. */
 export function useUserActions() {
@@ -30,6 +35,12 @@ export function useUserActions() {
     } finally {
       await invalidate();
     }
+  };
+
+  const invite = async (users: readonly User[]): Promise<ChangeResult> => {
+    const { message, invited } = await api.inviteUsers({ body: { users: users.map(({ _id }) => _id) } });
+    await invalidate();
+    return invited.length > 0 ? message : { info: message };
   };
 
   const actionsFor = (user: User, { onEdit, onResetPassword, onForceLogin }: Openers) => {
@@ -47,6 +58,13 @@ export function useUserActions() {
           await activate([user]);
           return isPending ? m.approved(1) : m.activated(user.name);
         },
+      });
+    }
+    if (canBeInvited(user)) {
+      actions.push({
+        label: user.invitation === null ? m.invite : m.inviteAgain,
+        icon: <Mail aria-hidden="true" />,
+        change: () => invite([user]),
       });
     }
     if (!isSelf) {
@@ -81,5 +99,12 @@ export function useUserActions() {
     },
   };
 
-  return { actionsFor, bulkActions: [approveSelected] };
+  const inviteSelected: BulkAction<User> = {
+    label: m.invite,
+    icon: <Mail aria-hidden="true" />,
+    appliesTo: canBeInvited,
+    change: invite,
+  };
+
+  return { actionsFor, bulkActions: [approveSelected, inviteSelected] };
 }

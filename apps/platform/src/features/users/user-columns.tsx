@@ -76,7 +76,7 @@ export function useUserColumns(groups: readonly Option[], levels: readonly Optio
         key: 'status',
         header: m.columns.status,
         sortable: true,
-        cell: (user) => <UserStatusChip status={user.status} />,
+        cell: (user) => <UserStatusChip user={user} />,
       },
       {
         key: 'groups',

@@ -1,5 +1,7 @@
 import type { User } from '@rubrica/api-client/contract';
-import { Chip, type ChipTone } from '@rubrica/ui';
+import { Chip, Cluster, type ChipTone } from '@rubrica/ui';
+import { useNow } from '../../lib/calendar/use-now.ts';
+import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -9,8 +11,19 @@ const tones = { pending: 'highlight', active: 'success', disabled: 'neutral' } a
   ChipTone
 >;
 
-/** The status of an account. */
-export function UserStatusChip({ status }: { status: User['status'] }) {
-  const { statuses } = useMessages({ en, ar });
-  return <Chip tone={tones[status]}>{statuses[status]}</Chip>;
+type Standing = Pick<User, 'status' | 'invitation'>;
+
+/** The status of an account; of somebody who has not used their invitation, that of the invitation. */
+export function UserStatusChip({ user: { status, invitation } }: { user: Standing }) {
+  const m = useMessages({ en, ar });
+  const format = useFormat();
+  const now = useNow();
+  if (status !== 'active' || invitation === null) return <Chip tone={tones[status]}>{m.statuses[status]}</Chip>;
+  if (Date.parse(invitation.expiresAt) <= now) return <Chip tone="warning">{m.invitationExpired}</Chip>;
+  return (
+    <Cluster as="span" gap={4}>
+      <Chip tone="accent">{m.invited}</Chip>
+      <small>{m.invitedUntil(format.date(invitation.expiresAt))}</small>
+    </Cluster>
+  );
 }

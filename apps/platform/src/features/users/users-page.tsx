@@ -42,6 +42,14 @@ export function UsersPage() {
           options: roles.map((role) => ({ value: role, label: common.roles[role] })),
           select: { label: m.filterRole, all: m.allRoles },
         },
+        {
+          name: 'invitation',
+          options: [
+            { value: 'open', label: m.invited },
+            { value: 'expired', label: m.invitationExpired },
+          ],
+          select: { label: m.filterInvitation, all: m.allInvitations },
+        },
         { name: 'status', options: statuses.map((status) => ({ value: status, label: m.statuses[status] })) },
       ]}
       bulkActions={bulkActions}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, smallBody } from '../call.ts';
 import { loginReplySchema } from '../entities/session.ts';
+import { confirmationSchema } from '../shapes.ts';
 import { emailSchema, languageSchema, passwordSchema, personNameSchema } from '../entities/user.ts';
 
 /** The secret of a link: what follows its `#`. */
@@ -15,7 +16,7 @@ export const accountLinkCalls = {
     body: z.object({ token: linkTokenSchema }),
     bodyLimits: smallBody,
     reply: z.object({
-      kind: z.enum(['set-up', 'password']),
+      kind: z.enum(['set-up', 'password', 'invitation']),
       /** Whose password it sets; null for the first admin, who has no account yet. */
       account: z.object({ name: z.string(), email: z.string() }).nullable(),
     }),
@@ -44,5 +45,14 @@ export const accountLinkCalls = {
     body: z.object({ token: linkTokenSchema, newPassword: passwordSchema }),
     bodyLimits: smallBody,
     reply: loginReplySchema,
+  }),
+  renewInvitation: call({
+    method: 'POST',
+    path: '/account-links/renew',
+    summary: 'Mails a new invitation to the address of one that has expired.',
+    bearer: 'empty',
+    body: z.object({ token: linkTokenSchema }),
+    bodyLimits: smallBody,
+    reply: confirmationSchema,
   }),
 };

@@ -1,13 +1,14 @@
 import { ApiError } from '@rubrica/api-client';
 import { Button, EmptyState } from '@rubrica/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { QueryView } from '../../../lib/page/query-view.tsx';
 import { keyOf } from '../../../lib/query-keys.ts';
 import { AuthFrame } from '../auth-frame.tsx';
+import { ExpiredInvitation } from './expired-invitation.tsx';
 import { FirstAdminForm } from './first-admin-form.tsx';
 import { LinkPasswordForm } from './link-password-form.tsx';
 import { ar } from './messages-ar.ts';
@@ -18,7 +19,7 @@ type DeadLinkCode = keyof typeof en.dead;
 /** Returns why a link no longer works; null if the error is about something else. */
 function deadLinkCode(error: unknown): DeadLinkCode | null {
   if (!(error instanceof ApiError)) return null;
-  const codes: DeadLinkCode[] = ['link_used', 'link_expired', 'link_unknown'];
+  const codes: DeadLinkCode[] = ['link_used', 'link_replaced', 'link_expired', 'link_unknown'];
   return codes.find((code) => code === error.code) ?? null;
 }
 
@@ -42,10 +43,24 @@ function DeadLink({ code }: { code: DeadLinkCode }) {
   );
 }
 
-/** The page of a single-use link: creates the first administrator, or sets the password of an account. */
+/** The secret of the link, which leaves the address as soon as it is read: no history, picture or shared screen keeps it. */
+function useLinkToken(): string {
+  const inAddress = useLocation().hash.slice(1);
+  const navigate = useNavigate();
+  const [token, setToken] = useState(inAddress);
+  // Another link that is opened in the same tab changes only what follows the `#`.
+  if (inAddress !== '' && inAddress !== token) setToken(inAddress);
+  useEffect(() => {
+    if (inAddress !== '') void navigate({ hash: '' }, { replace: true });
+  }, [inAddress, navigate]);
+  return token;
+}
+
+/** The page of a single-use link: creates the first administrator, or sets the password of an account, such as the first one of somebody who was invited. */
 export function AccountLinkScreen() {
   const m = useMessages({ en, ar });
-  const token = useLocation().hash.slice(1);
+  const token = useLinkToken();
+  const isInvitation = useLocation().pathname === '/auth/invite';
   const [usedError, setUsedError] = useState<unknown>(null);
   const link = useQuery({
     queryKey: keyOf('Auth', 'account-link', token),
@@ -54,6 +69,7 @@ export function AccountLinkScreen() {
     staleTime: Infinity,
   });
   const dead = deadLinkCode(usedError ?? link.error);
+  if (dead === 'link_expired' && isInvitation) return <ExpiredInvitation token={token} />;
   if (dead) return <DeadLink code={dead} />;
 
   /** Shows that the link has died since the page was opened. Returns false for any other error. */
@@ -62,11 +78,15 @@ export function AccountLinkScreen() {
     return deadLinkCode(error) !== null;
   };
   const account = link.data?.account;
+  const head = () => {
+    if (isInvitation) {
+      return { title: m.invitation.title, subtitle: account ? m.invitation.subtitle(account.email) : m.checking };
+    }
+    if (account) return { title: m.password.title, subtitle: m.password.subtitle(account.email) };
+    return m.setUp;
+  };
   return (
-    <AuthFrame
-      title={account ? m.password.title : m.setUp.title}
-      subtitle={account ? m.password.subtitle(account.email) : m.setUp.subtitle}
-    >
+    <AuthFrame title={head().title} subtitle={head().subtitle}>
       <QueryView query={link} loadingLabel={m.checking} errorTitle={m.checkFailed}>
         {(data) =>
           data.account ? (

@@ -69,6 +69,33 @@ export const ChoosePassword: Story = {
   },
 };
 
+const invitation = { kind: 'invitation', account: passwordLink.account } as const;
+const invited = '/auth/invite#token';
+
+export const Invited: Story = { args: { path: invited, calls: { checkAccountLink: invitation } } };
+
+export const InvitationExpired: Story = {
+  args: {
+    path: invited,
+    calls: {
+      checkAccountLink: refuse(403, '', {}, 'link_expired'),
+      renewInvitation: { success: true, message: '' },
+    },
+  },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await pageIsShown();
+    const m = inLanguage({ en, ar }).invitation;
+    await userEvent.click(canvas.getByRole('button', { name: m.renew }));
+    await expect(await canvas.findByText(m.renewed)).toBeVisible();
+  },
+};
+
+export const InvitationReplaced: Story = {
+  args: { path: invited, calls: { checkAccountLink: refuse(403, '', {}, 'link_replaced') } },
+  tags: ['one-language'],
+};
+
 export const Used: Story = { args: { calls: { checkAccountLink: refuse(403, '', {}, 'link_used') } } };
 export const Expired: Story = {
   args: { calls: { checkAccountLink: refuse(403, '', {}, 'link_expired') } },

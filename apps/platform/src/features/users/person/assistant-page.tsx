@@ -21,7 +21,7 @@ function Lead({ user }: Pick<Assistant, 'user'>) {
   const format = useFormat();
   return (
     <Cluster as="span" gap={12}>
-      <UserStatusChip status={user.status} />
+      <UserStatusChip user={user} />
       <bdi dir="ltr">{user.email}</bdi>
       <span>{user.lastLoginAt ? m.lastLogin(format.fromNow(user.lastLoginAt)) : m.neverLoggedIn}</span>
     </Cluster>

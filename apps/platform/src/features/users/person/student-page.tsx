@@ -34,7 +34,7 @@ function Lead({ student: { level, groups, account } }: { student: Student }) {
       </span>
       {user && (
         <>
-          <UserStatusChip status={user.status} />
+          <UserStatusChip user={user} />
           <bdi dir="ltr">{user.email}</bdi>
           {user.phone ? <bdi dir="ltr">{user.phone}</bdi> : <span>{m.noPhone}</span>}
           <span>{user.lastLoginAt ? m.lastLogin(format.fromNow(user.lastLoginAt)) : m.neverLoggedIn}</span>

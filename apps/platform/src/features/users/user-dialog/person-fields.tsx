@@ -1,6 +1,6 @@
 import { roles } from '@rubrica/api-client/contract';
-import { QuietButton, Select, TextField, token } from '@rubrica/ui';
-import { Controller, useFormContext } from 'react-hook-form';
+import { QuietButton, Radio, RadioGroup, Select, TextField, token } from '@rubrica/ui';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { useMessages } from '../../../lib/i18n.ts';
@@ -20,16 +20,56 @@ const Columns = styled.div`
   gap: ${token.space[16]};
 `;
 
+/** How a new user gets in: by an invitation, or with a first password. */
+function EntryFields({ field: fieldOf }: { field: RegisterField<UserForm> }) {
+  const m = useMessages({ en, ar });
+  const { control, setValue } = useFormContext<UserForm>();
+  const entry = useWatch({ control, name: 'entry' });
+  const d = m.dialog;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="entry"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <RadioGroup label={d.entry} value={value} onChange={onChange} onBlur={onBlur}>
+            <Radio value="invitation" label={d.entryByInvitation} />
+            <Radio value="password" label={d.entryByPassword} />
+          </RadioGroup>
+        )}
+      />
+      {entry === 'password' && (
+        <TextField
+          {...fieldOf('password')}
+          label={d.password}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          hint={d.passwordHint}
+          aside={
+            <QuietButton
+              tone="accent"
+              onClick={() => setValue('password', suggestPassword(), { shouldValidate: true, shouldDirty: true })}
+            >
+              {m.generate}
+            </QuietButton>
+          }
+        />
+      )}
+    </>
+  );
+}
+
 interface PersonFieldsProps {
   field: RegisterField<UserForm>;
   isNew: boolean;
 }
 
-/** Name, contact details, role, language, and the first password of a new user. */
+/** Name, contact details, role, language, and how a new user gets in. */
 export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
   const m = useMessages({ en, ar });
   const common = useCommonMessages();
-  const { control, setValue } = useFormContext<UserForm>();
+  const { control } = useFormContext<UserForm>();
   const d = m.dialog;
   return (
     <>
@@ -79,24 +119,7 @@ export function PersonFields({ field: fieldOf, isNew }: PersonFieldsProps) {
           />
         )}
       </Columns>
-      {isNew && (
-        <TextField
-          {...fieldOf('password')}
-          label={d.password}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          hint={d.passwordHint}
-          aside={
-            <QuietButton
-              tone="accent"
-              onClick={() => setValue('password', suggestPassword(), { shouldValidate: true, shouldDirty: true })}
-            >
-              {m.generate}
-            </QuietButton>
-          }
-        />
-      )}
+      {isNew && <EntryFields field={fieldOf} />}
     </>
   );
 }

@@ -24,8 +24,8 @@ export function UserDialog({ user, onClose }: { user: User | null; onClose: () =
         const body = toUserBody(values);
         const saved = user
           ? await update.mutateAsync({ id: user._id, body })
-          : await create.mutateAsync({ ...body, password: values.password });
-        return m.changed(saved.name);
+          : await create.mutateAsync(values.entry === 'password' ? { ...body, password: values.password } : body);
+        return isNew && values.entry === 'invitation' ? m.addedAndInvited(saved.email) : m.changed(saved.name);
       }}
       failed={m.saveFailed}
       onClose={onClose}

@@ -7,6 +7,7 @@ const filled = {
   ...defaultValuesOf(null),
   name: 'Mona',
   email: 'm@b.co',
+  entry: 'password' as const,
   password: 'secret',
   groups: ['g'],
   level: 'l',
@@ -21,9 +22,10 @@ function sent(role: Role) {
 }
 
 describe("an admin's form of a user", () => {
-  it('asks for a password only when the account is made', () => {
+  it('asks for a password only when the account is made without an invitation', () => {
     const empty = { ...filled, password: '' };
     expect(userSchema(en.rules, true).safeParse(empty).error?.issues[0]?.message).toBe(en.rules.passwordShort);
+    expect(userSchema(en.rules, true).safeParse({ ...empty, entry: 'invitation' }).success).toBe(true);
     expect(userSchema(en.rules, false).safeParse(empty).success).toBe(true);
   });
 

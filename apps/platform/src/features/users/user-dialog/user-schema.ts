@@ -3,24 +3,37 @@ import { z } from 'zod';
 import { toE164 } from '../../../lib/forms/phone.ts';
 import type { Messages } from '../messages/en.ts';
 
-/** The form of a user. Only a new user needs a password. */
+const minimumLength = 6;
+
+/** How a new user gets in: with a link that is mailed to them, or with a password that the admin passes on. */
+const entries = ['invitation', 'password'] as const;
+
+/** The form of a user. Only a new user who is sent no invitation needs a password. */
 export function userSchema(m: Messages['rules'], isNew: boolean) {
-  return z.object({
-    name: z.string().trim().min(1, m.name).max(120),
-    email: z.string().trim().min(1, { error: m.email, abort: true }).pipe(z.email(m.emailInvalid)),
-    phone: z
-      .string()
-      .trim()
-      .transform((written) => (written === '' ? null : toE164(written)))
-      .pipe(z.e164(m.phone).nullable()),
-    role: z.enum(roles),
-    status: z.enum(['pending', 'active', 'disabled']),
-    language: z.enum(['en', 'ar']),
-    groups: z.array(z.string()),
-    level: z.string().transform((id) => id || null),
-    children: z.array(z.string()),
-    password: isNew ? z.string().min(6, m.passwordShort) : z.string(),
-  });
+  return z
+    .object({
+      name: z.string().trim().min(1, m.name).max(120),
+      email: z.string().trim().min(1, { error: m.email, abort: true }).pipe(z.email(m.emailInvalid)),
+      phone: z
+        .string()
+        .trim()
+        .transform((written) => (written === '' ? null : toE164(written)))
+        .pipe(z.e164(m.phone).nullable()),
+      role: z.enum(roles),
+      status: z.enum(['pending', 'active', 'disabled']),
+      language: z.enum(['en', 'ar']),
+      groups: z.array(z.string()),
+      level: z.string().transform((id) => id || null),
+      children: z.array(z.string()),
+      entry: z.enum(entries),
+      password: z.string(),
+    })
+    .refine(({ entry, password }) => !isNew || entry === 'invitation' || password.length >= minimumLength, {
+      error: m.passwordShort,
+      path: ['password'],
+      // Also while other fields are invalid.
+      when: () => true,
+    });
 }
 
 /** Returns the initial values of the form. */
@@ -35,6 +48,7 @@ export function defaultValuesOf(user: User | null) {
     groups: user?.groups ?? [],
     level: user?.level ?? '',
     children: user?.children ?? [],
+    entry: 'invitation' as const,
     password: '',
   };
 }
@@ -42,7 +56,7 @@ export function defaultValuesOf(user: User | null) {
 type UserValues = z.output<ReturnType<typeof userSchema>>;
 
 /** Returns what is sent: only fields that the role has. A parent keeps no groups from a time as a student. */
-export function toUserBody({ password: _, ...values }: UserValues) {
+export function toUserBody({ password: _, entry: __, ...values }: UserValues) {
   const hasGroups = values.role === 'student' || values.role === 'assistant';
   return {
     ...values,

@@ -1,0 +1,2 @@
+ALTER TABLE "account_links" DROP CONSTRAINT "account_links_kind";--> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_kind" CHECK (("account_links"."kind" <> 'set-up') = ("account_links"."user_id" is not null));
