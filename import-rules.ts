@@ -275,7 +275,7 @@ export const modules: Readonly<Record<string, Module>> = {
 
   // The server: what starts it, then its layers; each of these may be imported by those after it.
   'api start': {
-    files: [`${api}/{main,admin,start-server,create-app-context}.ts`, `${api}/commands/**`],
+    files: [`${api}/{main,admin,start-server,create-app-context,jobs/job-table,jobs/open}.ts`, `${api}/commands/**`],
     imports: [`${api}/**`],
     packages: ['drizzle-orm', 'zod'],
     builtins: true,
@@ -303,11 +303,11 @@ export const modules: Readonly<Record<string, Module>> = {
     why: 'Messages and mail are written without the database and without services.',
   },
   'api auth': {
-    files: [`${api}/auth/**`],
+    files: [`${api}/{auth,jobs}/**`],
     imports: [...named('api', 'base', 'database'), contractEntry],
-    packages: ['better-auth', '@node-rs/argon2', 'drizzle-orm', 'uuid'],
+    packages: ['better-auth', '@node-rs/argon2', 'drizzle-orm', 'pg-boss', 'uuid', 'zod'],
     builtins: true,
-    why: 'The sign-in engine is used by services and knows none of them.',
+    why: 'The sign-in engine and the queue of jobs are used by services and know none of them.',
   },
   'api policy': {
     files: [`${api}/policy/**`],

@@ -14,6 +14,7 @@ import { toQuestionColumns } from './services/questions/to-question-columns.ts';
 import { createPostgresDatabase } from './testing/create-postgres-database.ts';
 import { choiceQuestion } from './testing/sample-questions.ts';
 import { testDisk } from './testing/test-disk.ts';
+import { testJobs } from './testing/test-jobs.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { type Person, createPersonFactory, testPassword } from './testing/test-people.ts';
 import { creation, filmBytes, piece, sha256Of } from './testing/tus-client.ts';
@@ -128,6 +129,7 @@ async function prepare(): Promise<Person> {
     mailer: { send: async () => {} },
     files,
     disk: testDisk(),
+    jobs: testJobs(db, systemClock),
     registration: 'approve',
     origin: 'https://school.example',
     timeZone: 'Africa/Cairo',

@@ -8,6 +8,7 @@ import { users } from './db/schema/people.ts';
 import type { DiskSpace } from './disk-space.ts';
 import { loadServerSecret } from './db/secret.ts';
 import { composeMail } from './mail/compose-mail.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/open-mailer.ts';
 import type { AppContext } from './services/context.ts';
 import type { Files } from './services/files/file-storage.ts';
@@ -22,6 +23,7 @@ interface AppContextOptions {
   mailer: Mailer;
   files: Files;
   disk: DiskSpace;
+  jobs: Jobs;
   registration: AppContext['registration'];
   translator?: AppContext['translator'];
   /** Where people reach the platform. */
@@ -39,6 +41,7 @@ export async function createAppContext({
   mailer,
   files,
   disk,
+  jobs,
   registration,
   translator = null,
   origin,
@@ -63,6 +66,7 @@ export async function createAppContext({
     uploads,
     uploadLocks: createUploadLocks(locks),
     disk,
+    jobs,
     background,
     auth,
     rateLimiter: createRateLimiter(db),

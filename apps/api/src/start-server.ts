@@ -7,6 +7,7 @@ import { protectDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { diskWarning, openDiskSpace } from './disk-space.ts';
 import type { Env } from './env.ts';
+import { openJobs, type OpenJobs } from './jobs/open.ts';
 import { createHttp } from './http/app.ts';
 import { listen, type RunningServer } from './http/listen.ts';
 import { createRequestLimiter } from './services/request-limiter.ts';
@@ -14,13 +15,12 @@ import { inlineScriptHashes, servePages } from './http/pages.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createAppContext } from './create-app-context.ts';
-import { startClosingWorker } from './services/attendance/closing-worker.ts';
 import { startDeadlineWorker } from './services/attempts/deadline-worker.ts';
 import type { AppContext } from './services/context.ts';
 import { openFiles } from './services/files/open-files.ts';
-import { startCleanup } from './services/cleanup/start-cleanup.ts';
 import { dictionaryFiles, installedDictionary } from './services/dictionary/dictionary-files.ts';
 import { startDictionaryLoader } from './services/dictionary/load-dictionary.ts';
+import { startWorker } from './services/start-worker.ts';
 import { createTranslator } from './services/dictionary/translator.ts';
 
 /** The output folder of the platform's `vite build`. */
@@ -45,16 +45,20 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
   const database = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.resolve(env.RUBRICA_DATA, 'db') },
   );
+  let jobs: OpenJobs | undefined;
   try {
     await disk.keepReserve();
     // The embedded database gives its first files, and a cache that it writes when it opens, modes of its own.
     await protectDataFolder(dataFolder);
+    const opened = await openJobs(database, { timeZone: env.RUBRICA_TIME_ZONE, log });
+    jobs = opened;
     const app = await createAppContext({
       database,
       clock: systemClock,
       mailer: createMailer(env),
       files: await openFileStorage(env),
       disk,
+      jobs: opened,
       registration: env.RUBRICA_REGISTRATION,
       origin: env.RUBRICA_URL ?? localUrl(env.HOST, env.PORT),
       timeZone: env.RUBRICA_TIME_ZONE,
@@ -81,26 +85,26 @@ export async function startServer(env: Env, log: Log): Promise<StartedServer> {
       onAttemptError: (attemptId, error) => log.error(`Attempt ${attemptId} could not be closed.`, error),
       onError: (error) => log.error('Checking for overdue attempts failed.', error),
     });
-    const closing = startClosingWorker({
-      ...app,
-      onMeetingError: (meetingId, error) => log.error(`Meeting ${meetingId} could not be closed.`, error),
-      onError: (error) => log.error('Checking for meetings to close failed.', error),
+    const reserve = startWorker(() => disk.keepReserve(), {
+      intervalMs: 3_600_000,
+      onError: (error) => log.error('Keeping the reserve on the disk failed.', error),
     });
-    const cleanup = startCleanup(app, disk, log);
+    await opened.start(app);
     const dictionary = startDictionaryLoader(app.db, dictionaryFilesOf(env), log);
     return {
       url,
       close: async () => {
         await server.close();
         await deadlines.stop();
-        await closing.stop();
-        await cleanup.stop();
+        await reserve.stop();
+        await opened.close();
         await dictionary.stop();
         await app.background.drain();
         await database.close();
       },
     };
   } catch (error) {
+    await jobs?.close();
     await database.close();
     throw error;
   }

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { SharedLocks } from './shared-locks.ts';
@@ -13,9 +14,13 @@ type Tables = typeof tables;
  */
 export type Database = PgDatabase<PgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>;
 
+/** How the queue of jobs reaches the database: by a pool of its own, or by the one connection of the embedded database. */
+export type QueueConnection = { connectionString: string } | { client: PGlite };
+
 /** An open database. */
 export interface OpenDatabase {
   db: Database;
   locks: SharedLocks;
+  queue: QueueConnection;
   close: () => Promise<void>;
 }

@@ -16,6 +16,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     return {
       db: await migrateClient(client),
       locks: onlyServerLocks,
+      queue: { client },
       close: async () => {
         await client.close();
         await lock.release();

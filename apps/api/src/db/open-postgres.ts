@@ -23,6 +23,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
     locks,
+    queue: { connectionString: url },
     close: async () => {
       await locks.close();
       await pool.end();

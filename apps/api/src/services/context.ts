@@ -4,6 +4,7 @@ import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { DiskSpace } from '../disk-space.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/open-mailer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Caller } from './caller.ts';
@@ -20,6 +21,8 @@ export interface AppContext {
   auth: Auth;
   mailer: Mailer;
   background: BackgroundTasks;
+  /** Work that is done after a request, at a time, or by another server. */
+  jobs: Jobs;
   files: Files;
   /** Large files that arrive in pieces. */
   uploads: UploadStore;

@@ -18,7 +18,7 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
   const database = inject('database');
   if (database.kind === 'postgres') return openOnPostgres(database.url, database.template);
   const client = await PGlite.create({ loadDataDir: await openAsBlob(database.template) });
-  const opened = { db: await migrateClient(client), locks: onlyServerLocks };
+  const opened = { db: await migrateClient(client), locks: onlyServerLocks, queue: { client } };
   return { ...opened, close: () => client.close(), openAgain: async () => ({ ...opened, close: async () => {} }) };
 }
 

@@ -23,6 +23,7 @@ import { openTestDatabase } from './open-test-database.ts';
 import { requestOf, type RequestOptions } from './request-of.ts';
 import { testClock } from './test-clock.ts';
 import { testDisk } from './test-disk.ts';
+import { testJobs } from './test-jobs.ts';
 import { type Person, createPersonFactory, leastPasswordCost, testPassword } from './test-people.ts';
 
 type Arguments<Name extends CallName> = CallArguments<Contract[Name]>;
@@ -42,6 +43,7 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
   const mails: Mail[] = [];
   const folder = await mkdtemp(path.join(tmpdir(), 'rubrica-test-'));
   const disk = testDisk();
+  const jobs = testJobs(database.db, clock);
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_line: string, error: unknown) => void errors.push(error) };
@@ -52,6 +54,7 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
       mailer: mail,
       files: await openFiles({ dataFolder: folder, bucket, ...(quota ? { quota } : {}) }),
       disk,
+      jobs,
       registration,
       origin: 'https://school.example',
       timeZone: 'Africa/Cairo',
@@ -137,6 +140,9 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
     };
   };
 
+  /** Runs the jobs that are due, and those that they send. @throws the error of the first that fails */
+  const runJobs = () => jobs.runDue(app);
+
   const close = async () => {
     await app.background.drain();
     await database.close();
@@ -157,6 +163,7 @@ export async function testServer({ registration = 'approve', quota, bucket }: Te
     mailedCode,
     clearMails,
     makePerson,
+    runJobs,
     startAnother,
     close,
   };

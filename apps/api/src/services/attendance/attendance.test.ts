@@ -1,6 +1,6 @@
 import type { Meeting } from '@rubrica/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance, attendanceChanges, meetings } from '../../db/schema/meetings.ts';
 import { groupStudents } from '../../db/schema/people.ts';
 import { type Classroom, classroom, type SignedInPerson } from '../../testing/classroom.ts';
@@ -8,7 +8,6 @@ import { planMeeting } from '../../testing/meetings.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import type { Input } from '../service.ts';
 import { closeMeetings } from './close-meetings.ts';
-import { startClosingWorker } from './closing-worker.ts';
 
 type Status = Input<'saveAttendance'>['body']['entries'][number]['status'];
 
@@ -41,7 +40,6 @@ const dispute = (meeting: Meeting, text = 'I was there.', who = room.student) =>
   server.ok('disputeAttendance', { ...idOf(meeting), body: { text } }, who);
 const changes = async (meeting: Meeting, who = room.assistant) =>
   (await server.ok('listAttendanceChanges', idOf(meeting), who)).items;
-const closing = (onMeetingError: (id: string) => void = () => {}) => ({ ...server.app, onMeetingError });
 const cancel = async (meeting: Meeting) => {
   const { title, startsAt, endsAt, groups, rev } = meeting;
   const body = { title, startsAt, endsAt, groups, rev, isCancelled: true };
@@ -200,9 +198,9 @@ describe('the close of a meeting', () => {
     server.clock.advance({ minutes: 11 });
     await join(meeting);
     server.clock.advance({ minutes: 63, seconds: 59 });
-    expect(await closeMeetings(closing())).toBe(0);
+    expect(await closeMeetings(server.app)).toBe(0);
     server.clock.advance({ seconds: 1 });
-    expect(await closeMeetings(closing())).toBe(1);
+    expect(await closeMeetings(server.app)).toBe(1);
     const { lines } = await sheet(meeting, room.admin);
     expect(lines.map(({ student, status, confirmedBy }) => [student.name, status, confirmedBy])).toEqual([
       ['Omar', 'Absent', null],
@@ -214,13 +212,13 @@ describe('the close of a meeting', () => {
       'Omar Absent',
       'Sara Late',
     ]);
-    expect(await closeMeetings(closing())).toBe(0);
+    expect(await closeMeetings(server.app)).toBe(0);
   });
 
   test('is final: a status stays, the time stays, and who comes into the group later is not on the sheet', async () => {
     const meeting = await planMeeting(server, room, -2);
     server.clock.advance({ minutes: 15 });
-    await closeMeetings(closing());
+    await closeMeetings(server.app);
     expect(await refused(meeting, [entry(room.student, null, 1)])).toMatchObject({ fields: ['entries.0.status'] });
     const { title, startsAt, endsAt, groups, rev } = meeting;
     const body = { title, groups, rev, startsAt: endsAt, endsAt: new Date(Date.parse(endsAt) + 1000).toISOString() };
@@ -241,33 +239,24 @@ describe('the close of a meeting', () => {
   test('leaves out cancelled meetings', async () => {
     await cancel(await planMeeting(server, room, -2));
     server.clock.advance({ minutes: 15 });
-    expect(await closeMeetings(closing())).toBe(0);
+    expect(await closeMeetings(server.app)).toBe(0);
   });
 
   test('gives a meeting that is entered once it is over the same time', async () => {
     await planMeeting(server, room, -24);
     server.clock.advance({ minutes: 14, seconds: 59 });
-    expect(await closeMeetings(closing())).toBe(0);
+    expect(await closeMeetings(server.app)).toBe(0);
     server.clock.advance({ seconds: 1 });
-    expect(await closeMeetings(closing())).toBe(1);
+    expect(await closeMeetings(server.app)).toBe(1);
   });
 
   test('happens once with several servers, and each student has one change', async () => {
     for (let count = 0; count < 5; count += 1) await planMeeting(server, room, -3);
     server.clock.advance({ minutes: 15 });
-    const closed = await Promise.all(Array.from({ length: 4 }, () => closeMeetings(closing())));
+    const closed = await Promise.all(Array.from({ length: 4 }, () => closeMeetings(server.app)));
     expect(closed.reduce((sum, count) => sum + count, 0)).toBe(5);
     expect(await server.app.db.$count(attendanceChanges)).toBe(10);
     expect(await server.app.db.$count(attendance, eq(attendance.rev, 1))).toBe(10);
-  });
-
-  test('comes when a server starts', async () => {
-    await planMeeting(server, room, -3);
-    server.clock.advance({ minutes: 15 });
-    const onError = vi.fn<(error: unknown) => void>();
-    await startClosingWorker({ ...closing(), onError }).stop();
-    expect(onError).not.toHaveBeenCalled();
-    expect(await server.app.db.$count(attendance)).toBe(2);
   });
 });
 

@@ -1,21 +1,15 @@
 import type { MeetingId, UserId } from '@rubrica/api-client/contract';
 import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { attendance, attendanceChanges, meetings } from '../../db/schema/meetings.ts';
+import type { AppContext } from '../context.ts';
 import { participantId, participants } from '../meetings/participants.ts';
 import { proposedStatus } from './proposed-status.ts';
 
 /** Staff have this long after the end, or after they have entered a meeting that is over, to confirm the attendance before it is closed. */
 const closeAfterMs = 15 * 60_000;
 
-export interface CloseMeetingsOptions {
-  db: Database;
-  clock: Clock;
-  lateAfterMinutes: number;
-  /** Called for each meeting that could not be closed; the others are still closed. */
-  onMeetingError: (meetingId: MeetingId, error: unknown) => void;
-}
+type CloseContext = Pick<AppContext, 'db' | 'clock' | 'lateAfterMinutes'>;
 
 type Meeting = typeof meetings.$inferSelect;
 
@@ -24,26 +18,30 @@ type Meeting = typeof meetings.$inferSelect;
  * proposes, or Absent. Several servers may do this at once: each locks a meeting and skips those that are locked.
  *
  * @returns the number of meetings that were closed
+ * @throws {AggregateError} when the others are closed, if some could not be
  */
-export async function closeMeetings(options: CloseMeetingsOptions): Promise<number> {
+export async function closeMeetings(app: CloseContext): Promise<number> {
   const failedIds: MeetingId[] = [];
+  const errors: unknown[] = [];
   let closed = 0;
   for (;;) {
     let meeting: Meeting | undefined;
     try {
-      await options.db.transaction(async (tx) => {
-        const now = options.clock.now();
+      await app.db.transaction(async (tx) => {
+        const now = app.clock.now();
         meeting = await lockNext(tx, now, failedIds);
-        if (meeting) await close(tx, meeting, { ...options, now });
+        if (meeting) await close(tx, meeting, { ...app, now });
       });
-      if (!meeting) return closed;
+      if (!meeting) break;
       closed += 1;
     } catch (error) {
       if (!meeting) throw error;
       failedIds.push(meeting.id);
-      options.onMeetingError(meeting.id, error);
+      errors.push(error);
     }
   }
+  if (errors.length > 0) throw new AggregateError(errors, `Meetings could not be closed: ${failedIds.join(', ')}.`);
+  return closed;
 }
 
 async function lockNext(tx: Database, now: Date, excludedIds: readonly MeetingId[]): Promise<Meeting | undefined> {

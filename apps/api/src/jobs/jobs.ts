@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts';
+import type { JobData, JobName } from './job-data.ts';
+
+/** When and with what a job is stored. */
+export interface SendOptions {
+  /** Stores the job in this transaction: it runs after the commit, and never without it. */
+  db?: Database;
+  /** While a job of the same name and key waits, another is not stored. Two of one key do not run at the same time. */
+  key?: string;
+  /** Runs the job at this time or, within half a minute, after it; now when absent. */
+  startAt?: Date;
+}
+
+/** Work that is done after a request, at a time, or by another server. */
+export interface Jobs {
+  /** Stores a job. It is run by one of the servers, again after an error, and once in its effect if it writes in a transaction. */
+  send: <Name extends JobName>(name: Name, data: JobData<Name>, options?: SendOptions) => Promise<void>;
+}
+
+/** A job while it runs. */
+export interface RunningJob {
+  /** Aborted when the job is no longer this server's: it took too long, or the server shuts down and waits no longer. */
+  signal: AbortSignal;
+  /** Tells how much of the job is done, between 0 and 1. */
+  progress: (share: number) => Promise<void>;
+}
+
+/** How the jobs of one name are kept and tried. */
+export interface QueueSettings {
+  /** How often a job is tried again after an error, later each time, before it is put among the failed ones. */
+  retries: number;
+  /** When a job is sent by itself: a cron expression on the school's clock. */
+  schedule?: string;
+}

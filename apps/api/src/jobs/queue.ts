@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  type ConstructorOptions,
+  fromDrizzle,
+  fromPglite,
+  type JobWithMetadata,
+  PgBoss,
+  type WorkOptions,
+} from 'pg-boss';
+import { z } from 'zod';
+import type { Database, QueueConnection } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { createQueues, heartbeatSeconds } from './create-queues.ts';
+import { failureOf } from './job-failure.ts';
+import type { QueueSettings, RunningJob, SendOptions } from './jobs.ts';
+import { scheduleJobs } from './schedule-jobs.ts';
+
+/** The jobs of one database. Their tables are in the schema `pgboss`. */
+export interface Queue {
+  /** Where its tables are read with SQL. */
+  boss: PgBoss;
+  /** Every job, with its settings. */
+  settings: Readonly<Record<string, QueueSettings>>;
+  timeZone: string;
+  send: (name: string, data: object, options?: SendOptions) => Promise<void>;
+  /** Runs jobs of a name on this server, one after another. */
+  work: (name: string, run: (data: unknown, job: RunningJob) => Promise<void>) => Promise<void>;
+  /** Runs no further jobs and waits for those that run; one that takes too long is given to another server. */
+  close: () => Promise<void>;
+}
+
+interface QueueOptions {
+  settings: Readonly<Record<string, QueueSettings>>;
+  timeZone: string;
+  log: Log;
+  /** How long the queue waits between looks at the schedule; half a minute when absent. */
+  scheduleSeconds?: number;
+}
+
+/** Less than the process has for its shutdown. */
+const stopTimeoutMs = 7_000;
+
+/**
+ * New jobs wake their worker through LISTEN and NOTIFY; these intervals are for what nothing wakes: retries, jobs with a time, and a
+ * listener that was lost.
+ */
+const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } satisfies WorkOptions;
+
+/**
+ * Opens the queue: creates or migrates its tables, creates the queues and stores the schedule. It has to be open before the first
+ * transaction sends a job: what pg-boss does not know of a queue it would read on another connection, which the embedded
+ * database does not have.
+ */
+export async function openQueue(connection: QueueConnection, options: QueueOptions): Promise<Queue> {
+  const { settings, timeZone, log } = options;
+  const boss = new PgBoss({ ...bossOptions, ...connectionOptions(connection), ...scheduling(options) });
+  boss.on('error', (error) => log.error('The queue of jobs reported an error.', error));
+  await boss.start();
+  try {
+    await createQueues(boss, settings);
+    await scheduleJobs(boss, { settings, timeZone });
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  return {
+    boss,
+    settings,
+    timeZone,
+    send: async (name, data, { db, key, startAt } = {}) => {
+      await boss.send(name, data, {
+        singletonKey: key ?? crypto.randomUUID(),
+        ...(startAt && { startAfter: startAt }),
+        ...(db && { db: inTransaction(db) }),
+      });
+    },
+    work: async (name, run) => {
+      const workerId = await boss.work(
+        name,
+        { ...polling, includeMetadata: true },
+        async ([job]: JobWithMetadata[]) => {
+          if (!job) return;
+          // One notification may stand for several jobs: the worker looks for the next one at once.
+          boss.notifyWorker(workerId);
+          try {
+            await run(job.data, { signal: job.signal, progress: (share) => storeProgress(boss, job, share) });
+          } catch (error) {
+            log.error(`The job ${name} failed in try ${job.retryCount + 1} of ${job.retryLimit + 1}.`, error);
+            throw failureOf(error);
+          }
+        },
+      );
+    },
+    close: () => boss.stop({ timeout: stopTimeoutMs }),
+  };
+}
+
+const bossOptions = {
+  schema: 'pgboss',
+  useListenNotify: true,
+  // Few rows: neither their indexes nor the list of servers are worth a query every half minute.
+  registerInstance: false,
+  reindex: false,
+  monitorVacuum: false,
+  flowIntervalSeconds: 86_400,
+  superviseIntervalSeconds: heartbeatSeconds,
+  monitorIntervalSeconds: heartbeatSeconds,
+  maintenanceIntervalSeconds: 3_600,
+  openTelemetry: { enabled: false },
+} satisfies ConstructorOptions;
+
+function scheduling({ scheduleSeconds = 30 }: Pick<QueueOptions, 'scheduleSeconds'>) {
+  return { cronMonitorIntervalSeconds: scheduleSeconds, cronWorkerIntervalSeconds: scheduleSeconds };
+}
+
+function connectionOptions(connection: QueueConnection): ConstructorOptions {
+  return 'client' in connection
+    ? { db: fromPglite(connection.client), backend: 'pglite' }
+    : { connectionString: connection.connectionString, max: 3 };
+}
+
+const resultSchema = z.object({ rows: z.array(z.unknown()) });
+
+/** Statements of pg-boss in a transaction of ours. */
+function inTransaction(db: Database) {
+  return fromDrizzle({ execute: async (query) => resultSchema.parse(await db.execute(sql`${query}`)) }, sql);
+}
+
+/** Stores how much of a running job is done. */
+async function storeProgress(boss: PgBoss, { id, name }: JobWithMetadata, share: number): Promise<void> {
+  const output = JSON.stringify({ progress: Math.min(1, Math.max(0, share)) });
+  await boss
+    .getDb()
+    .executeSql(`update pgboss.job set output = $1::jsonb where name = $2 and id = $3 and state = 'active'`, [
+      output,
+      name,
+      id,
+    ]);
+}

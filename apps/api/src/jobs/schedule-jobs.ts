@@ -1,0 +1,28 @@
+import type { PgBoss } from 'pg-boss';
+import type { QueueSettings } from './jobs.ts';
+
+interface ScheduleOptions {
+  settings: Readonly<Record<string, QueueSettings>>;
+  timeZone: string;
+}
+
+/** Of the jobs of a schedule at most one waits and one runs. */
+const scheduledKey = 'scheduled';
+
+/**
+ * Stores the schedule as it is in this version of the server. Of what was due while no server ran, one job is sent.
+ */
+export async function scheduleJobs(boss: PgBoss, { settings, timeZone }: ScheduleOptions): Promise<void> {
+  const stored = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+  for (const [name, { schedule }] of Object.entries(settings)) {
+    const before = stored.get(name);
+    stored.delete(name);
+    if (schedule === undefined) {
+      if (before) await boss.unschedule(name);
+    } else if (before?.cron !== schedule || before.timezone !== timeZone) {
+      await boss.schedule(name, schedule, {}, { tz: timeZone, missed: 'once', singletonKey: scheduledKey });
+    }
+  }
+  // Of jobs that this version does not have.
+  for (const name of stored.keys()) await boss.unschedule(name);
+}

@@ -1,0 +1,9 @@
+import type { AppContext } from '../context.ts';
+import { removeUnusedFiles } from '../files/remove-unused-files.ts';
+import { removeExpiredUploads } from '../uploads/upload-expiry.ts';
+
+/** Removes uploads that were never finished and files that nothing uses. */
+export async function sweepFiles(app: Pick<AppContext, 'db' | 'clock' | 'files' | 'uploads'>): Promise<void> {
+  await removeExpiredUploads(app);
+  await removeUnusedFiles(app);
+}
