@@ -11,6 +11,7 @@ import * as named from './schema/named.ts';
 import * as notices from './schema/notices.ts';
 import * as pdfs from './schema/pdfs.ts';
 import * as people from './schema/people.ts';
+import * as practice from './schema/practice.ts';
 import * as questions from './schema/questions.ts';
 import * as system from './schema/system.ts';
 import * as tasks from './schema/tasks.ts';
@@ -36,6 +37,7 @@ export const tables = {
   ...dictionary,
   ...meetings,
   ...notices,
+  ...practice,
 };
 
 /** The folder to which `drizzle-kit generate` writes migrations. */

@@ -1,5 +1,6 @@
 import type { Handlers } from './bind.ts';
 import { authHandlers } from './handlers/auth.ts';
+import { homeHandlers } from './handlers/home.ts';
 import { learningHandlers } from './handlers/learning.ts';
 import { meetingHandlers } from './handlers/meetings.ts';
 import { noticeHandlers } from './handlers/notices.ts';
@@ -12,4 +13,5 @@ export const handlers = {
   ...learningHandlers,
   ...meetingHandlers,
   ...noticeHandlers,
+  ...homeHandlers,
 } satisfies Handlers;

@@ -164,6 +164,10 @@ export const policy = {
   saveAttendance: { roles: staff, object: byParamsId(visibleMeetings) },
   listAttendanceChanges: { roles: staff, object: byParamsId(visibleMeetings) },
   getStudentAttendance: { roles: everyone, object: byParamsId(visibleAttendees) },
+  getStudentHome: { roles: student },
+  setStudentGoal: { roles: student, inPerson: true },
+  getParentHome: { roles: parent },
+  getStudentReport: { roles: everyone, object: byParamsId(visibleAttendees) },
   getCalendarFeed: { roles: everyone },
   // A feed outlives the session in which it was made.
   createCalendarFeed: { roles: everyone, inPerson: true },

@@ -69,6 +69,10 @@ export const routes = {
   getCalendarFeed: ['GET', '/calendar-feed'],
   createCalendarFeed: ['POST', '/calendar-feed'],
   removeCalendarFeed: ['DELETE', '/calendar-feed'],
+  getStudentHome: ['GET', '/home/student'],
+  setStudentGoal: ['PUT', '/home/student/goal'],
+  getParentHome: ['GET', '/home/parent'],
+  getStudentReport: ['GET', '/students/:id/report'],
 } as const satisfies { [Name in Exclude<keyof Contract, StaffCallName>]: Route<Contract[Name]> };
 
 /** Returns the route of a call; a promise of it for those that staff alone make. */

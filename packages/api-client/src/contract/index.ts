@@ -6,6 +6,7 @@ import { auditLogCalls } from './calls/audit-log.ts';
 import { childrenCalls } from './calls/children.ts';
 import { courseCalls } from './calls/courses.ts';
 import { fileCalls } from './calls/files.ts';
+import { homeCalls } from './calls/home.ts';
 import { lectureCalls } from './calls/lectures.ts';
 import { lectureQuestionCalls } from './calls/lecture-questions.ts';
 import { meetingCalls } from './calls/meetings.ts';
@@ -45,7 +46,8 @@ export type Contract = typeof sessionCalls &
   typeof wordCalls &
   typeof lectureCalls &
   typeof meetingCalls &
-  typeof noticeCalls;
+  typeof noticeCalls &
+  typeof homeCalls;
 
 /** Every call between a client and the server, by name. The server, the client and the API description are made from it. */
 export const contract: Contract = {
@@ -72,6 +74,7 @@ export const contract: Contract = {
   ...lectureCalls,
   ...meetingCalls,
   ...noticeCalls,
+  ...homeCalls,
 } satisfies Record<string, Call>;
 
 /** A call's name. */
@@ -102,6 +105,17 @@ export type { Course, CourseBody, DiplomaCourse } from './entities/course.ts';
 export { fileKindSchema } from './entities/file.ts';
 export type { FileKind, StoredFile } from './entities/file.ts';
 export type { Lecture, LectureStudent, LectureSummary, VideoNote, VideoStatistics } from './entities/lecture.ts';
+export type {
+  AttemptLeft,
+  HomeChild,
+  HomeResult,
+  NextThing,
+  ParentHome,
+  SkillTrend,
+  StudentHome,
+  StudentReport,
+  WeekItem,
+} from './entities/home.ts';
 export type { Group, Named, NamedName } from './entities/named.ts';
 export { attendanceStatuses } from './entities/meeting.ts';
 export type {

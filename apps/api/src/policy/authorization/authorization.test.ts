@@ -123,7 +123,7 @@ const everyonesOwn = [
 ];
 
 test.each([
-  ['student', [...everyonesOwn, 'createPairingCode', 'joinMeeting']],
+  ['student', [...everyonesOwn, 'createPairingCode', 'joinMeeting', 'setStudentGoal']],
   ['parent', [...everyonesOwn, 'usePairingCode']],
 ] as const)('in the place of a %s an admin is kept from what only the person may do', async (role, kept) => {
   const body = { userId: own.people[role].id, reason: 'To see what they see.' };

@@ -47,6 +47,17 @@ export const peopleCases = {
   listChildren: [{ args: () => ({}), access: only({ parent: 'any' }) }],
   getChild: [{ args: studentOf, access: only({ parent: 'own' }) }],
   getStudent: [{ args: studentOf, access: ownStaff }],
+  getStudentHome: [{ args: () => ({}), access: only({ student: 'any' }) }],
+  setStudentGoal: [{ args: () => ({ body: { daysPerWeek: 3 } }), access: only({ student: 'any' }) }],
+  getParentHome: [{ args: () => ({}), access: only({ parent: 'any' }) }],
+  getStudentReport: [
+    { args: studentOf, access: only({ admin: 'any', assistant: 'own', student: 'own', parent: 'own' }) },
+    {
+      about: 'that of a parent, who has none',
+      args: ({ people }: Side) => ({ params: { id: people.parent.id } }),
+      access: only({ admin: 'unseen', assistant: 'unseen', student: 'unseen', parent: 'unseen' }),
+    },
+  ],
   getAssistant: [
     { args: ({ assistant }: Side) => ({ params: { id: assistant } }), access: admin },
     { about: 'a student', args: studentOf, access: only({ admin: 'unseen' }) },

@@ -5,6 +5,7 @@ import { isPastGracePeriod } from '../attempts/deadline.ts';
 import { isOpen } from '../attempts/attempt-status.ts';
 import { ConflictError } from '../errors/errors.ts';
 import { filesIn, recordAttemptFiles } from '../files/record-file-uses.ts';
+import { recordPractice } from '../practice/record-practice.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { rejectMismatch } from './reject-mismatch.ts';
@@ -13,7 +14,7 @@ import { resolveSave } from './resolve-save.ts';
 import { toAnswer } from './to-answer.ts';
 
 /** Saves a student's answer. Marks, comments and reviews that a student sends are ignored. */
-export const saveAnswer: Service<'saveAnswer'> = ({ db, caller, clock }, { params, body }) =>
+export const saveAnswer: Service<'saveAnswer'> = ({ db, caller, clock, timeZone }, { params, body }) =>
   db.transaction(async (tx) => {
     const { answer, attempt, question } = await lockAnswer(tx, params.id, 'share');
     const now = clock.now();
@@ -39,5 +40,6 @@ export const saveAnswer: Service<'saveAnswer'> = ({ db, caller, clock }, { param
       .where(eq(answers.id, answer.id))
       .returning();
     const saved = expectRow(savedRows);
+    await recordPractice(tx, { studentId: caller.id, now, timeZone, lastAt: answer.savedAt });
     return toAnswer(saved);
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
+import { recordPractice } from '../practice/record-practice.ts';
 import type { Service } from '../service.ts';
 import { isPastGracePeriod } from './deadline.ts';
 import { submitAttempt } from './submit-attempt.ts';
@@ -25,5 +26,6 @@ export const submitTaskTaken: Service<'submitTaskTaken'> = (context, { params, h
       .update(taskTakens)
       .set({ submitKey: key, submitReply: reply, updatedAt: now })
       .where(eq(taskTakens.id, attempt.id));
+    await recordPractice(tx, { studentId: attempt.studentId, now, timeZone: context.timeZone, lastAt: null });
     return reply;
   });

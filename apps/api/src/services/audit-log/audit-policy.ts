@@ -151,6 +151,7 @@ export const auditPolicy = {
   updateWord: { none: ownWords },
   removeWord: { none: ownWords },
   reviewWord: { none: ownWords },
+  setStudentGoal: { none: 'A goal is one’s own: nobody else sees or is affected by it.' },
 } as const satisfies { [Name in WritingCall]: AuditRule };
 
 type AuditPolicy = typeof auditPolicy;

@@ -2,6 +2,7 @@ import type { UserId, VideoId } from '@rubrica/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { videoMoments, videoProgress, videos } from '../../db/schema/videos.ts';
+import { recordPractice } from '../practice/record-practice.ts';
 import { expectRow } from '../queries/query-results.ts';
 import type { Service } from '../service.ts';
 import { completeLecture } from './complete-lecture.ts';
@@ -14,7 +15,7 @@ import { toProgress } from './to-progress.ts';
 const maxRewound = 500;
 
 /** Adds what a student has watched, as far as the clock allows; `takeBeat` says how far. */
-export const reportProgress: Service<'reportProgress'> = ({ db, caller, clock }, { params: { id }, body }) =>
+export const reportProgress: Service<'reportProgress'> = ({ db, caller, clock, timeZone }, { params: { id }, body }) =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const { durationMs } = expectRow(
@@ -37,6 +38,7 @@ export const reportProgress: Service<'reportProgress'> = ({ db, caller, clock },
       .where(ownProgress(id, caller.id));
     await addRewound(tx, { videoId: id, studentId: caller.id }, [...new Set(body.rewoundToMs)]);
     await completeLecture(tx, id, caller.id, now);
+    await recordPractice(tx, { studentId: caller.id, now, timeZone, lastAt: before?.beatAt });
     const after = expectRow(await tx.select().from(videoProgress).where(ownProgress(id, caller.id)));
     return { ...toProgress(after, durationMs), intervals: after.intervals };
   });

@@ -7,6 +7,7 @@ import { isOpen } from '../attempts/attempt-status.ts';
 import type { SignedInContext } from '../context.ts';
 import { selectTaskLectures } from './task-lectures.ts';
 import { canStart, taskPhase } from './task-phase.ts';
+import { taskSkill } from './task-skill.ts';
 
 /** Selects tasks with one student's extra time. */
 export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL | undefined) {
@@ -20,6 +21,7 @@ export function selectAssignedTasks(db: Database, studentId: UserId, where: SQL 
     .select({
       task: tasks,
       extraMinutes: taskExtraTimes.minutes,
+      skill: taskSkill,
       questionCount: sql`((${questionCount}) + (${promptCount}))`.mapWith(Number),
     })
     .from(tasks)
@@ -59,7 +61,7 @@ export async function withAttempts(
 }
 
 function toAssignedTask(
-  { task, extraMinutes, questionCount }: Row,
+  { task, extraMinutes, skill, questionCount }: Row,
   attempts: AttemptRow[],
   now: Date,
 ): Omit<AssignedTask, 'lectures'> {
@@ -69,6 +71,7 @@ function toAssignedTask(
     _id: task.id,
     title: task.title,
     kind: task.kind,
+    skill,
     instructions: task.instructions,
     questionCount,
     openAt: task.openAt?.toISOString() ?? null,

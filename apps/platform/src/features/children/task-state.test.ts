@@ -20,6 +20,7 @@ const task = (phase: AssignedTask['phase'], attempts: Attempt[] = []): AssignedT
   _id: 'task',
   title: 'Essay',
   kind: 'homework',
+  skill: null,
   instructions: '',
   questionCount: 1,
   openAt: null,

@@ -6,6 +6,7 @@ const task = (id: string, change: Partial<AssignedTask>): AssignedTask => ({
   _id: id,
   title: id,
   kind: 'homework',
+  skill: null,
   instructions: '',
   questionCount: 1,
   openAt: null,

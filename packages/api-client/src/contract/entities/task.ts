@@ -1,4 +1,4 @@
-import { markSchema, questionTypeSchema } from '@rubrica/question-kit';
+import { markSchema, questionTypeSchema, skillSchema } from '@rubrica/question-kit';
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { dateTime, storedFields } from '../shapes.ts';
@@ -122,6 +122,8 @@ export const assignedTaskSchema = z.object({
   _id: idOf<'Task'>(),
   title: z.string(),
   kind: taskKindSchema,
+  /** The skill of all its questions; null where they have several, or where it has none. */
+  skill: skillSchema.nullable(),
   instructions: z.string(),
   questionCount: z.number().int(),
   openAt: dateTime.nullable(),

@@ -1,0 +1,66 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { levels } from '../../db/schema/named.ts';
+import { groups, groupStudents, users } from '../../db/schema/people.ts';
+import { visibleTasks } from '../../policy/visible/tasks.ts';
+import { visibleTo } from '../../policy/visible/visible.ts';
+import { ValidationError } from '../errors/errors.ts';
+import { dateIn, startOfDate } from '../meetings/occurrences.ts';
+import { toStoredMoment } from '../meetings/stored-moment.ts';
+import { addDays } from '../practice/days-in-row.ts';
+import { expectRow } from '../queries/query-results.ts';
+import type { Service } from '../service.ts';
+import { selectAttendanceRate } from './attendance-rate.ts';
+import { selectResults } from './select-results.ts';
+import { selectSkillWeeks, toSkillMarks, toSkillTrend } from './select-skills.ts';
+
+const usualDays = 90;
+const mostResults = 200;
+
+/** Returns what is released of a student in a period, on the school's clock. An assistant reads of the tasks that they see. */
+export const getStudentReport: Service<'getStudentReport'> = async (
+  { db, caller, clock, timeZone },
+  { params: { id }, query },
+) => {
+  const until = query.until ?? dateIn(clock.now(), timeZone);
+  const from = query.from ?? addDays(until, -usualDays);
+  if (from > until) throw new ValidationError({ from: [{ code: 'format' }] });
+  const period = {
+    from: toStoredMoment(startOfDate(from, timeZone)),
+    until: toStoredMoment(startOfDate(until, timeZone, 1)),
+  };
+  const found = await db
+    .select({ _id: users.id, name: users.name, level: levels.name })
+    .from(users)
+    .leftJoin(levels, eq(levels.id, users.levelId))
+    .where(eq(users.id, id));
+  const memberships = await db
+    .select({ name: groups.name })
+    .from(groupStudents)
+    .innerJoin(groups, eq(groups.id, groupStudents.groupId))
+    .where(and(eq(groupStudents.userId, id), eq(groups.archived, false)))
+    .orderBy(asc(groups.name));
+  const where = and(
+    eq(taskTakens.studentId, id),
+    gte(taskTakens.releasedAt, period.from),
+    lt(taskTakens.releasedAt, period.until),
+    caller.role === 'assistant' ? visibleTo(caller, visibleTasks) : undefined,
+  );
+  const weeks = await selectSkillWeeks(db, where);
+  const results = await selectResults(db, where, mostResults);
+  const percents = results.flatMap(({ mark, maximum }) => (maximum > 0 ? [(100 * mark) / maximum] : []));
+  return {
+    student: { ...expectRow(found), groups: memberships.map(({ name }) => name) },
+    from,
+    until,
+    timeZone,
+    averagePercent:
+      percents.length === 0
+        ? null
+        : Math.round((10 * percents.reduce((sum, each) => sum + each, 0)) / percents.length) / 10,
+    skills: toSkillMarks(weeks),
+    trend: toSkillTrend(weeks),
+    results,
+    attendance: await selectAttendanceRate(db, id, period),
+  };
+};

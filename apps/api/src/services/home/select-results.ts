@@ -1,0 +1,52 @@
+import type { HomeResult, TaskTakenId } from '@rubrica/api-client/contract';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { answers, attemptQuestions, taskTakens } from '../../db/schema/attempts.ts';
+import { tasks } from '../../db/schema/tasks.ts';
+import { taskSkill } from '../tasks/task-skill.ts';
+import { wordsOfMarker } from './words-of-marker.ts';
+
+/** Returns released attempts that a condition accepts, the newest first, with what their markers wrote. */
+export async function selectResults(db: Database, where: SQL | undefined, limit: number): Promise<HomeResult[]> {
+  const rows = await db
+    .select({
+      attempt: taskTakens.id,
+      task: { _id: tasks.id, title: tasks.title, kind: tasks.kind, skill: taskSkill },
+      releasedAt: taskTakens.releasedAt,
+      mark: taskTakens.mark,
+      maximum: taskTakens.maximum,
+    })
+    .from(taskTakens)
+    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .where(and(eq(taskTakens.status, 'released'), isNotNull(taskTakens.releasedAt), where))
+    .orderBy(desc(taskTakens.releasedAt), desc(taskTakens.id))
+    .limit(limit);
+  const words = await selectWords(
+    db,
+    rows.map(({ attempt }) => attempt),
+  );
+  return rows.flatMap(({ releasedAt, mark, maximum, ...row }) =>
+    releasedAt === null || mark === null || maximum === null
+      ? []
+      : [{ ...row, releasedAt: releasedAt.toISOString(), mark, maximum, words: words.get(row.attempt) ?? null }],
+  );
+}
+
+/** The first words of a marker in each attempt that has some. */
+async function selectWords(db: Database, attempts: readonly TaskTakenId[]) {
+  const marked = await db
+    .select({ attempt: answers.taskTakenId, marks: answers.marks })
+    .from(answers)
+    .innerJoin(
+      attemptQuestions,
+      and(eq(attemptQuestions.taskTakenId, answers.taskTakenId), eq(attemptQuestions.questionId, answers.questionId)),
+    )
+    .where(and(inArray(answers.taskTakenId, [...attempts]), isNotNull(answers.marks)))
+    .orderBy(asc(attemptQuestions.position));
+  const found = new Map<TaskTakenId, NonNullable<HomeResult['words']>>();
+  for (const { attempt, marks } of marked) {
+    const words = found.has(attempt) ? null : wordsOfMarker(marks ?? []);
+    if (words) found.set(attempt, words);
+  }
+  return found;
+}
