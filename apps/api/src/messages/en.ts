@@ -52,6 +52,8 @@ export const en: Messages = {
       `You have used ${plural('en', maximum, { one: 'your only try', other: 'all # tries' })}.`,
     question_is_set: ({ tasks }) =>
       `This question is set in ${count(tasks, 'task', 'tasks')}, so it can only be saved when it is finished. Solve its issues first, or duplicate it and work on the copy.`,
+    tag_taken: ({ questions }) =>
+      `There is a tag of this name already, on ${count(questions, 'question', 'questions')}. Merge the two, or choose another name.`,
     meeting_cancelled: () => 'This meeting has been cancelled.',
     meeting_not_live: () => 'You can join a meeting from ten minutes before its start until its end.',
     meeting_not_begun: () =>

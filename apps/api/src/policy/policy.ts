@@ -28,7 +28,7 @@ import {
   visibleUsers,
   visibleUserSessions,
 } from './visible/people.ts';
-import { visibleAssignedTasks, visibleQuestions, visibleTasks } from './visible/tasks.ts';
+import { visibleAssignedTasks, visibleQuestions, visibleTags, visibleTasks } from './visible/tasks.ts';
 import { visibleDictionaryImports, visibleWords } from './visible/words.ts';
 
 const admin = ['admin'] as const;
@@ -94,6 +94,15 @@ export const policy = {
   duplicateQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   archiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
   unarchiveQuestion: { roles: admin, object: byParamsId(visibleQuestions) },
+  listTags: { roles: admin },
+  tagQuestions: { roles: admin },
+  renameTag: { roles: admin, object: byParamsId(visibleTags) },
+  removeTag: { roles: admin, object: byParamsId(visibleTags) },
+  listQuestionFolders: { roles: staff },
+  listQuestionVersions: { roles: admin, object: byParamsId(visibleQuestions) },
+  getQuestionVersion: { roles: admin, object: byParamsId(visibleQuestions) },
+  restoreQuestionVersion: { roles: admin, object: byParamsId(visibleQuestions) },
+  getQuestionUses: { roles: admin, object: byParamsId(visibleQuestions) },
   getQuestionStatistics: { roles: staff, object: byParamsId(visibleQuestions) },
   listStudentQuestions: { roles: student, object: byQueryTaskTaken },
 

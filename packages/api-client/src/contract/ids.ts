@@ -16,6 +16,7 @@ export type GroupId = Id<'Group'>;
 export type TaskId = Id<'Task'>;
 export type SessionId = Id<'Session'>;
 export type StaffNoteId = Id<'StaffNote'>;
+export type TagId = Id<'Tag'>;
 export type AuditEntryId = Id<'AuditEntry'>;
 export type VideoId = Id<'Video'>;
 export type LectureQuestionId = Id<'LectureQuestion'>;
@@ -51,6 +52,7 @@ export type ObjectName =
   | 'Upload'
   | 'LectureQuestion'
   | 'LectureAnswer'
+  | 'Tag'
   | 'VideoMoment'
   | 'PdfNote'
   | 'MeetingSeries'

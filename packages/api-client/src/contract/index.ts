@@ -15,6 +15,7 @@ import { noticeCalls } from './calls/notices.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { pdfCalls } from './calls/pdfs.ts';
 import { personCalls } from './calls/persons.ts';
+import { questionBankCalls } from './calls/question-bank.ts';
 import { questionCalls } from './calls/questions.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { taskTakenCalls } from './calls/task-takens.ts';
@@ -34,6 +35,7 @@ export type Contract = typeof sessionCalls &
   typeof namedCalls &
   typeof auditLogCalls &
   typeof questionCalls &
+  typeof questionBankCalls &
   typeof lectureQuestionCalls &
   typeof taskCalls &
   typeof assignedTaskCalls &
@@ -61,6 +63,7 @@ export const contract: Contract = {
   ...namedCalls,
   ...auditLogCalls,
   ...questionCalls,
+  ...questionBankCalls,
   ...lectureQuestionCalls,
   ...taskCalls,
   ...assignedTaskCalls,
@@ -147,6 +150,7 @@ export type {
   TaskLectures,
 } from './entities/lecture-question.ts';
 export type { ItemStatistics, Statistics } from './entities/item-statistics.ts';
+export type { QuestionFolder, QuestionTag, QuestionUses, QuestionVersion } from './entities/question-bank.ts';
 export type { AttemptQuestion, QuestionSummary, StoredQuestion, UnfinishedQuestion } from './entities/question.ts';
 export type { AssignedTask, AttemptStatus, Task, VideoPrompt } from './entities/task.ts';
 export { roles } from './entities/user.ts';
@@ -175,6 +179,7 @@ export type {
   QuestionId,
   SessionId,
   StaffNoteId,
+  TagId,
   TaskId,
   TaskTakenId,
   UploadId,

@@ -1,6 +1,7 @@
 import type { StoredQuestion } from '@rubrica/api-client/contract';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, reference, timestamps } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, reference, timestamps, timestamptz } from './columns.ts';
 import { categories, diplomas, levels } from './named.ts';
 import { users } from './people.ts';
 
@@ -26,7 +27,52 @@ export const questions = pgTable(
     /** Made from a video of a speaking task, not written by an author: the bank of questions does not show it. */
     isFromVideo: boolean().notNull().default(false),
     content: jsonb().$type<Content>().notNull(),
+    /** The words of the title and the texts, folded as searches are. */
+    searchText: text().notNull().default(''),
     ...timestamps,
   },
-  (table) => [index().on(table.categoryId), index().on(table.levelId), index().on(table.diplomaId)],
+  (table) => [
+    index().on(table.categoryId),
+    index().on(table.levelId),
+    index().on(table.diplomaId),
+    index('questions_search_text_index').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
+  ],
+);
+
+/** The content of a question as it was, and the newest as it is: one version for each author and quarter of an hour. */
+export const questionVersions = pgTable(
+  'question_versions',
+  {
+    questionId: reference(() => questions.id, { onDelete: 'cascade' }).notNull(),
+    /** The revision of the question that it was stored as; the last one, where several saves became one version. */
+    rev: integer().notNull(),
+    authorId: reference(() => users.id),
+    /** When the first of its saves was made. */
+    startedAt: timestamptz().notNull(),
+    savedAt: timestamptz().notNull(),
+    /** The version that it brought back. */
+    restoredFrom: integer(),
+    maximum: doublePrecision().notNull(),
+    content: jsonb().$type<Content>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.rev] })],
+);
+
+/** What questions are found by, across their folders. */
+export const tags = pgTable('tags', {
+  id: id<'Tag'>(),
+  /** As it was first written. */
+  name: text().notNull(),
+  /** The name as it is compared: without case, accents and forms of Arabic letters. */
+  key: text().notNull().unique(),
+  ...timestamps,
+});
+
+export const questionTags = pgTable(
+  'question_tags',
+  {
+    questionId: reference(() => questions.id, { onDelete: 'cascade' }).notNull(),
+    tagId: reference(() => tags.id, { onDelete: 'cascade' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.tagId] }), index().on(table.tagId)],
 );

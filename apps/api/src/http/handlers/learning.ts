@@ -64,6 +64,15 @@ import { duplicateQuestion } from '../../services/questions/duplicate-question.t
 import { getQuestion } from '../../services/questions/get-question.ts';
 import { listQuestions } from '../../services/questions/list-questions.ts';
 import { listStudentQuestions } from '../../services/questions/list-student-questions.ts';
+import { listTags } from '../../services/questions/list-tags.ts';
+import { tagQuestions } from '../../services/questions/tag-questions.ts';
+import { renameTag } from '../../services/questions/rename-tag.ts';
+import { removeTag } from '../../services/questions/remove-tag.ts';
+import { listQuestionFolders } from '../../services/questions/list-question-folders.ts';
+import { listQuestionVersions } from '../../services/questions/list-question-versions.ts';
+import { getQuestionVersion } from '../../services/questions/get-question-version.ts';
+import { restoreQuestionVersion } from '../../services/questions/restore-question-version.ts';
+import { getQuestionUses } from '../../services/questions/get-question-uses.ts';
 import { removeQuestion } from '../../services/questions/remove-question.ts';
 import { updateQuestion } from '../../services/questions/update-question.ts';
 import { getQuestionStatistics } from '../../services/statistics/get-question-statistics.ts';
@@ -101,6 +110,15 @@ export const learningHandlers = {
   duplicateQuestion,
   archiveQuestion,
   unarchiveQuestion,
+  listTags,
+  tagQuestions,
+  renameTag,
+  removeTag,
+  listQuestionFolders,
+  listQuestionVersions,
+  getQuestionVersion,
+  restoreQuestionVersion,
+  getQuestionUses,
   getQuestionStatistics,
   listStudentQuestions,
   listLectureQuestions,

@@ -85,6 +85,8 @@ const refusals: Partial<Record<CallName, AppError[]>> = {
   removeLevel: [inUse],
   removeDiploma: [inUse],
   updateQuestion: [new ConflictError('question_is_set', { tasks: 2 })],
+  restoreQuestionVersion: [new ConflictError('question_is_set', { tasks: 2 })],
+  renameTag: [new ConflictError('tag_taken', { questions: 12 })],
   removeQuestion: [inUse],
   answerStudentVideoQuestion: [
     new ConflictError('lecture_question_right', undefined),

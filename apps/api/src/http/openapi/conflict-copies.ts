@@ -24,18 +24,22 @@ const lectureQuestion = {
   showWhy: true,
 };
 
+const question = {
+  _id: id('01'),
+  createdAt: at,
+  updatedAt: at,
+  rev: 4,
+  author: id('02'),
+  uses: 1,
+  archived: false,
+  tags: ['past simple'],
+  content,
+};
+
 /** The server's copy in a conflict, as an example, of every call that declares one. */
 export const conflictCopies = {
-  updateQuestion: {
-    _id: id('01'),
-    createdAt: at,
-    updatedAt: at,
-    rev: 4,
-    author: id('02'),
-    uses: 1,
-    archived: false,
-    content,
-  },
+  updateQuestion: question,
+  restoreQuestionVersion: question,
   updateVideo: {
     _id: id('05'),
     createdAt: at,

@@ -12,6 +12,7 @@ const reader = only({ admin: 'any', assistant: 'any', student: 'any' });
 const ownReader = only({ admin: 'any', assistant: 'own', student: 'own' });
 const ownStudent = only({ student: 'own' });
 const question = ({ question: id }: Side) => ({ params: { id } });
+const version = ({ question: id }: Side) => ({ params: { id, rev: '1' } });
 const task = ({ task: id }: Side) => ({ params: { id } });
 const openAttempt = ({ open }: Side) => ({ params: { id: open.attempt } });
 const releasedAttempt = ({ released }: Side) => ({ params: { id: released.attempt } });
@@ -67,6 +68,15 @@ export const learningCases = {
   duplicateQuestion: [{ args: question, access: admin }],
   archiveQuestion: [{ args: question, access: admin }],
   unarchiveQuestion: [{ args: question, access: admin }],
+  listTags: [{ args: () => ({}), access: admin }],
+  tagQuestions: [{ args: ({ question: id }: Side) => ({ body: { questions: [id], add: ['new'] } }), access: admin }],
+  renameTag: [{ args: ({ tag: id }: Side) => ({ params: { id }, body: { name: 'renamed' } }), access: admin }],
+  removeTag: [{ args: ({ tag: id }: Side) => ({ params: { id } }), access: admin }],
+  listQuestionFolders: [{ args: () => ({}), access: staff }],
+  listQuestionVersions: [{ args: question, access: admin }],
+  getQuestionVersion: [{ args: version, access: admin }],
+  restoreQuestionVersion: [{ args: (side: Side) => ({ ...version(side), body: { rev: 1 } }), access: admin }],
+  getQuestionUses: [{ args: question, access: admin }],
   getQuestionStatistics: [{ args: question, access: ownStaff }],
   listStudentQuestions: [
     { about: 'an attempt in progress', args: ofOpen, access: ownStudent },

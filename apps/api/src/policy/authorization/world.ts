@@ -3,6 +3,7 @@ import type {
   PdfId,
   PdfNoteId,
   QuestionId,
+  TagId,
   TaskId,
   UserId,
   SessionId,
@@ -19,7 +20,7 @@ import { meetingGroups, meetings, meetingSeries, meetingStudents } from '../../d
 import { pdfGroups, pdfNotes, pdfs } from '../../db/schema/pdfs.ts';
 import { groupAssistants, groups, groupStudents, parentChildren, staffNotes } from '../../db/schema/people.ts';
 import { lectureAnswers, lectureQuestions, lectureQuestionVersions } from '../../db/schema/lecture-questions.ts';
-import { questions } from '../../db/schema/questions.ts';
+import { questions, questionTags, questionVersions, tags } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, tasks, taskVideos } from '../../db/schema/tasks.ts';
 import { videoGroups, videoMoments, videoNotes, videos } from '../../db/schema/videos.ts';
 import { words } from '../../db/schema/words.ts';
@@ -92,6 +93,7 @@ export async function makeSide(server: TestServer, name: string) {
     sessions: await makeSessions(server, { student, parent, assistant }),
     group: group.id,
     question,
+    tag: await makeTag(server.app, question, name),
     lectureQuestion,
     task: task.id,
     draft: draft.id,
@@ -190,7 +192,16 @@ async function makeLectureQuestion(
 async function makeQuestion({ db }: AppContext, title: string): Promise<QuestionId> {
   const content = { ...questionOf(emptyDraft()), title };
   const row = { title, type: content.type, subQuestionType: content.subQuestionType, blocks: 0, maximum: 0, content };
-  return expectRow(await db.insert(questions).values(row).returning()).id;
+  const { id, createdAt } = expectRow(await db.insert(questions).values(row).returning());
+  const version = { questionId: id, rev: 1, startedAt: createdAt, savedAt: createdAt, maximum: 0, content };
+  await db.insert(questionVersions).values(version);
+  return id;
+}
+
+async function makeTag({ db }: AppContext, question: QuestionId, name: string): Promise<TagId> {
+  const { id } = expectRow(await db.insert(tags).values({ name, key: name.toLowerCase() }).returning());
+  await db.insert(questionTags).values({ questionId: question, tagId: id });
+  return id;
 }
 
 async function makeVideo(

@@ -1,7 +1,7 @@
 import type { UserId } from '@rubrica/api-client/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { groupAssistants, groupStudents, parentChildren } from '../../db/schema/people.ts';
-import { questions } from '../../db/schema/questions.ts';
+import { questions, tags } from '../../db/schema/questions.ts';
 import { taskGroups, taskQuestions, taskStudents, tasks } from '../../db/schema/tasks.ts';
 import { marksFor } from './people.ts';
 import { allRows, type Visible } from './visible.ts';
@@ -48,3 +48,6 @@ export const visibleQuestions = {
         where ${taskQuestions.questionId} = ${questions.id} and ${tasksOfAssistant(id)})`,
   },
 } satisfies Visible;
+
+/** Tags of the bank of questions. */
+export const visibleTags = { table: tags, id: tags.id, to: { admin: allRows } } satisfies Visible;

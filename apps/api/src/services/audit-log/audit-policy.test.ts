@@ -64,6 +64,13 @@ async function marked(release = false) {
   return { attempt, params: { id: attempt._id } };
 }
 
+async function makeTag(name: string) {
+  const questions = [await room.makeQuestion(choiceQuestion())];
+  await server.ok('tagQuestions', { body: { questions, add: [name] } }, room.admin);
+  const { items } = await server.ok('listTags', {}, room.admin);
+  return items.find((tag) => tag.name === name)?._id ?? '';
+}
+
 async function lectureQuestion() {
   const lecture = await makeLecture(server, room.group);
   return {
@@ -233,6 +240,25 @@ const scenarios: Scenarios = {
     const params = { id: await room.makeQuestion(choiceQuestion('Taken out')) };
     await server.ok('archiveQuestion', { params }, room.admin);
     return { args: { params }, expected: changed({ archived: true }, { archived: false }) };
+  },
+  tagQuestions: async () => ({
+    args: { body: { questions: [await room.makeQuestion(choiceQuestion())], add: ['Travel'] } },
+    expected: changed({ tags: [] }, { tags: ['Travel'] }),
+  }),
+  renameTag: async () => ({
+    args: { params: { id: await makeTag('Journeys') }, body: { name: 'Voyages' } },
+    expected: changed({ name: 'Journeys' }, { name: 'Voyages' }),
+  }),
+  removeTag: async () => ({
+    args: { params: { id: await makeTag('Ships') } },
+    expected: { details: { before: { name: 'Ships' } } },
+  }),
+  restoreQuestionVersion: async () => {
+    const id = await room.makeQuestion(choiceQuestion('First'));
+    return {
+      args: { params: { id, rev: '1' }, body: { rev: 1 } },
+      expected: { details: { before: { rev: 1 }, after: { rev: 2 }, restoredFrom: 1 } },
+    };
   },
   createLectureQuestion: async () => ({
     args: { body: { video: await makeLecture(server, room.group), atMs: 1000, content: choiceQuestion('Made') } },

@@ -18,6 +18,7 @@ type AuditKind =
   | 'diploma'
   | 'dictionary'
   | 'question'
+  | 'tag'
   | 'lecture-question'
   | 'task'
   | 'attempt'
@@ -97,6 +98,10 @@ export const auditPolicy = {
   duplicateQuestion: { action: 'question.duplicate' },
   archiveQuestion: { action: 'question.archive' },
   unarchiveQuestion: { action: 'question.unarchive' },
+  tagQuestions: { action: 'question.tag' },
+  renameTag: { action: 'tag.rename' },
+  removeTag: { action: 'tag.remove' },
+  restoreQuestionVersion: { action: 'question.restore' },
   ...resourceAudit('LectureQuestion', 'lecture-question'),
   removeLectureQuestion: { action: 'lecture-question.remove', also: ['lecture-question.archive'] },
   answerStudentVideoQuestion: {

@@ -51,6 +51,7 @@ export interface FailureData {
   lecture_question_right: undefined;
   tries_used_up: { maximum: number };
   question_is_set: { tasks: number };
+  tag_taken: { questions: number };
   meeting_cancelled: undefined;
   meeting_not_live: undefined;
   meeting_not_begun: undefined;

@@ -33,12 +33,17 @@ type UsePlace =
   | { place: 'lecture-answer' | 'lecture-marks'; lectureAnswerId: LectureAnswerId };
 
 /**
- * Records the files of a question, so that those who may see the question may see its files.
+ * Records the files of all versions of a question, so that those who may see the question may see its files.
  *
  * @throws {ValidationError} if a file is not stored
  */
-export function recordQuestionFiles(tx: Database, questionId: QuestionId, content: Question): Promise<void> {
-  return replaceFileUses(tx, { place: 'question', questionId }, filesIn(content), 'content');
+export function recordQuestionFiles(
+  tx: Database,
+  questionId: QuestionId,
+  versions: readonly Question[],
+): Promise<void> {
+  const ids = [...new Set(versions.flatMap(filesIn))];
+  return replaceFileUses(tx, { place: 'question', questionId }, ids, 'content');
 }
 
 /**

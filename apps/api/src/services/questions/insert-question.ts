@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { questions } from '../../db/schema/questions.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { SignedInContext } from '../context.ts';
-import { recordQuestionFiles } from '../files/record-file-uses.ts';
+import { keepVersion } from './keep-version.ts';
 import { auditedQuestion, selectQuestionById } from './select-question.ts';
 import { toQuestionColumns, toReferenceColumns } from './to-question-columns.ts';
 
@@ -22,7 +22,16 @@ export async function insertQuestion(
     const [id, now] = [v7(), clock.now()];
     const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
     await tx.insert(questions).values({ id, ...columns, authorId: caller.id, createdAt: now, updatedAt: now });
-    await recordQuestionFiles(tx, id, columns.content);
+    const { content: stored, maximum } = columns;
+    await keepVersion(tx, {
+      questionId: id,
+      rev: 1,
+      content: stored,
+      maximum,
+      authorId: caller.id,
+      now,
+      restoredFrom: null,
+    });
     const after = await selectQuestionById(tx, id);
     await recordAudit(context, tx, call, { object: `question:${id}`, after: auditedQuestion(after), details });
     return after;

@@ -1,8 +1,11 @@
-import { and, countDistinct, eq, sql, type SQL } from 'drizzle-orm';
+import { and, countDistinct, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
+import { hasTags, tagNames } from './select-tags.ts';
+import { isFound } from './search-text.ts';
 import { visibleQuestions } from '../../policy/visible/tasks.ts';
 import { visibleTo } from '../../policy/visible/visible.ts';
 import { listPage } from '../queries/list-page.ts';
@@ -17,12 +20,14 @@ export const listQuestions: Service<'listQuestions'> = ({ db, caller }, { query 
       query.type ? eq(questions.type, query.type) : undefined,
       // The contract accepts types that cannot be stored yet; filtering by one finds nothing.
       query.subQuestionType ? sql`${questions.subQuestionType} = ${query.subQuestionType}` : undefined,
-      query.category ? eq(questions.categoryId, query.category) : undefined,
-      query.level ? eq(questions.levelId, query.level) : undefined,
-      query.diploma ? eq(questions.diplomaId, query.diploma) : undefined,
+      isFiledUnder(questions.categoryId, query.category),
+      isFiledUnder(questions.levelId, query.level),
+      isFiledUnder(questions.diplomaId, query.diploma),
+      query.tags ? hasTags(db, query.tags.split(',')) : undefined,
       query.archived === undefined ? undefined : eq(questions.archived, query.archived),
+      query.search ? isFound(db, query.search) : undefined,
     ),
-    search: [questions.title],
+    search: [],
     sort: {
       title: questions.title,
       type: questions.type,
@@ -36,6 +41,11 @@ export const listQuestions: Service<'listQuestions'> = ({ db, caller }, { query 
     id: questions.id,
     toItems: (rows) => rows.map(toSummary),
   });
+
+function isFiledUnder(column: PgColumn, id: string | undefined): SQL | undefined {
+  if (id === undefined) return undefined;
+  return id === 'none' ? isNull(column) : eq(column, id);
+}
 
 /** Selects what the list shows; the content of a question is not read. */
 function selectSummaries(db: Database, where: SQL | undefined) {
@@ -57,6 +67,7 @@ function selectSummaries(db: Database, where: SQL | undefined) {
       blocks: questions.blocks,
       maximum: questions.maximum,
       archived: questions.archived,
+      tags: tagNames,
       authorName: users.name,
       uses: sql<number>`(${uses})`.mapWith(Number),
     })

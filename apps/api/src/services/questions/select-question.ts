@@ -5,10 +5,13 @@ import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { taskQuestions } from '../../db/schema/tasks.ts';
 import { expectRow } from '../queries/query-results.ts';
+import { tagNames } from './select-tags.ts';
 
 /** Returns a question with its key, for staff. Content of an older version is migrated. @throws {NotFoundError} */
 export async function selectQuestionById(db: Database, id: QuestionId): Promise<StoredQuestion> {
-  const row = expectRow(await db.select().from(questions).where(eq(questions.id, id)));
+  const { row, tags } = expectRow(
+    await db.select({ row: questions, tags: tagNames }).from(questions).where(eq(questions.id, id)),
+  );
   return {
     _id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -17,6 +20,7 @@ export async function selectQuestionById(db: Database, id: QuestionId): Promise<
     author: row.authorId,
     uses: await countUses(db, id),
     archived: row.archived,
+    tags,
     content: parseQuestion(row.content),
   };
 }

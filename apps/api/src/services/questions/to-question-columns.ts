@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { categories, diplomas, levels } from '../../db/schema/named.ts';
 import { ValidationError } from '../errors/errors.ts';
 import type { FieldProblems } from '../errors/failure-data.ts';
+import { searchTextOf } from './search-text.ts';
 import { sanitiseQuestion } from './sanitise-question.ts';
 
 const referencedTables = { category: categories, level: levels, diploma: diplomas } as const;
@@ -19,6 +20,7 @@ export async function toQuestionColumns(question: Question) {
     subQuestionType: content.subQuestionType,
     blocks: content.questions.length,
     maximum: maximumMark(content),
+    searchText: searchTextOf(content),
     content,
   };
 }
@@ -44,6 +46,18 @@ export async function toReferenceColumns(db: Database, content: Question) {
   };
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);
   return columns;
+}
+
+/** Returns a question without what it refers to and does not exist any more. */
+export async function selectKnownReferences(db: Database, content: Question): Promise<Question> {
+  const isKnown = async (field: ReferenceField) =>
+    content[field] !== '' && (await exists(db, referencedTables[field], content[field]));
+  return {
+    ...content,
+    category: (await isKnown('category')) ? content.category : '',
+    level: (await isKnown('level')) ? content.level : '',
+    diploma: (await isKnown('diploma')) ? content.diploma : '',
+  };
 }
 
 async function exists(db: Database, table: (typeof referencedTables)[ReferenceField], id: string): Promise<boolean> {

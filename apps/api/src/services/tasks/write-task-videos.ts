@@ -106,6 +106,6 @@ async function writePromptQuestions(
       },
     });
   // Keeps the file as long as somebody may be asked about it, whatever becomes of the video.
-  for (const { questionId, content } of made) await recordQuestionFiles(tx, questionId, content);
+  for (const { questionId, content } of made) await recordQuestionFiles(tx, questionId, [content]);
   return made.map(({ content: _, ...row }) => row);
 }

@@ -37,6 +37,7 @@ const kindByField: readonly (readonly [RegExp, IdKind])[] = [
   [/level/iu, 'level'],
   [/categor/iu, 'category'],
   [/diploma/iu, 'diploma'],
+  [/^tags?$/iu, 'tag'],
   [/question/iu, 'question'],
   [/session/iu, 'session'],
   [/staff-?note/iu, 'staffNote'],
@@ -270,6 +271,15 @@ function matchingParts(name: CallName, world: FuzzWorld): fc.Arbitrary<RequestPa
   const { answers, attempts, contents, rights } = world;
   const together = lectureParts(name, world) ?? meetingParts(name, world);
   if (together) return together;
+  if (name === 'getQuestionVersion' || name === 'restoreQuestionVersion') {
+    const id = fc.constantFrom(...world.ids.question.slice(0, contents.length));
+    return fc.record({ id, rev: fc.constantFrom(1, 1, 1, 2) }).map(({ id: question, rev }) => ({
+      path: contract[name].path.replace(':id', question).replace(':rev', '1'),
+      query: '',
+      headers: { 'content-type': 'application/json' },
+      body: name === 'getQuestionVersion' ? undefined : JSON.stringify({ rev }),
+    }));
+  }
   if (name === 'releaseTaskTaken' || name === 'getReviewSheet') {
     const { path } = contract[name];
     return fc

@@ -35,6 +35,7 @@ export type IdKind =
   | 'question'
   | 'session'
   | 'staffNote'
+  | 'tag'
   | 'task'
   | 'upload'
   | 'user'
@@ -81,6 +82,7 @@ export async function fuzzWorld(server: TestServer) {
     question: [],
     session: [],
     staffNote: [],
+    tag: [],
     task: [],
     upload: [],
     user: [],
@@ -152,6 +154,8 @@ export async function fuzzWorld(server: TestServer) {
     ids.question.push(await room.makeQuestion(choiceQuestion(title)));
     ids.task.push((await ok('createTask', { body: { title, groups: [room.group] } }, admin))._id);
   }
+  await ok('tagQuestions', { body: { questions: ids.question.slice(-4), add: ['First', 'Second', 'Third'] } }, admin);
+  ids.tag.push(...(await ok('listTags', {}, admin)).items.map(({ _id }) => _id));
   const handedIn = await room.submitAnswers(task, await rightAnswersOf(classmate), classmate);
   const open = await room.start(task, student);
   ids.attempt.push(open._id);

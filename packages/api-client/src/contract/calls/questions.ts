@@ -7,6 +7,9 @@ import { attemptQuestionSchema, questionSummarySchema, storedQuestionSchema } fr
 import { byId, idOf } from '../ids.ts';
 import { booleanFlag } from '../shapes.ts';
 
+/** As a filter: questions without one. */
+const noReference = z.literal('none');
+
 export const questionCalls = {
   ...defineResource('Question', {
     entity: storedQuestionSchema,
@@ -19,9 +22,11 @@ export const questionCalls = {
     filters: {
       type: skillSchema.optional(),
       subQuestionType: questionTypeSchema.optional(),
-      category: idOf<'Category'>().optional(),
-      level: idOf<'Level'>().optional(),
-      diploma: idOf<'Diploma'>().optional(),
+      category: z.union([noReference, idOf<'Category'>()]).optional(),
+      level: z.union([noReference, idOf<'Level'>()]).optional(),
+      diploma: z.union([noReference, idOf<'Diploma'>()]).optional(),
+      /** Names with commas between them; a question has all of them. */
+      tags: z.string().max(500).optional(),
       archived: booleanFlag.optional(),
     },
     summaries: {

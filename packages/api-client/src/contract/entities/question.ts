@@ -12,6 +12,8 @@ export const storedQuestionSchema = z.object({
   uses: z.number().int(),
   /** Cannot be added to tasks; those that have it keep it. */
   archived: z.boolean(),
+  /** By name. */
+  tags: z.array(z.string()),
   content: questionSchema,
 });
 export type StoredQuestion = z.infer<typeof storedQuestionSchema>;
@@ -30,6 +32,8 @@ export const questionSummarySchema = z.object({
   maximum: z.number(),
   uses: z.number().int(),
   archived: z.boolean(),
+  /** By name. */
+  tags: z.array(z.string()),
   authorName: z.string().nullable(),
 });
 export type QuestionSummary = z.infer<typeof questionSummarySchema>;

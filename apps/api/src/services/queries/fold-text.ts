@@ -1,0 +1,29 @@
+/** Vowel signs and other marks of Latin and Arabic letters, and the tatweel. */
+const marks = /[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/gu;
+const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u0000]/gu;
+
+/** Letters that Arabic writers use for one another, with the one that is compared. */
+const letters: ReadonlyMap<string, string> = new Map([
+  ['\u0671', '\u0627'],
+  ['\u0649', '\u064A'],
+  ['\u06CC', '\u064A'],
+  ['\u06A9', '\u0643'],
+  ['\u0629', '\u0647'],
+]);
+const letterPattern = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
+
+/**
+ * A text as it is compared in searches and among tags: without case, accents, vowel signs, the tatweel, and differences of
+ * Arabic letters such as hamza on an alif, and with single spaces.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(marks, '')
+    .replaceAll(invisible, '')
+    .normalize('NFC')
+    .replaceAll(letterPattern, (letter) => letters.get(letter) ?? letter)
+    .toLowerCase()
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}

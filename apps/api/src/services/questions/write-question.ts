@@ -1,0 +1,55 @@
+import type { QuestionId, StoredQuestion } from '@rubrica/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { questions } from '../../db/schema/questions.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import type { SignedInContext } from '../context.ts';
+import { ConflictError } from '../errors/errors.ts';
+import { assertStaysFinished } from './assert-stays-finished.ts';
+import { keepVersion } from './keep-version.ts';
+import { auditedQuestion, selectQuestionById } from './select-question.ts';
+import { type toQuestionColumns, toReferenceColumns } from './to-question-columns.ts';
+
+interface QuestionWrite {
+  id: QuestionId;
+  /** The revision that it is written over. */
+  rev: number;
+  columns: Awaited<ReturnType<typeof toQuestionColumns>>;
+  /** The call that the audit log names. */
+  call: 'updateQuestion' | 'restoreQuestionVersion';
+  /** The version that is brought back; null for one that was written. */
+  restoredFrom: number | null;
+}
+
+/**
+ * Replaces a question if the stored revision is still the one that the author saw. Attempts keep their frozen content.
+ *
+ * @throws {ConflictError} if it is not, or if a task that is set would lose what it needs
+ */
+export async function writeQuestion(
+  context: SignedInContext,
+  tx: Database,
+  { id, rev, columns: contentColumns, call, restoredFrom }: QuestionWrite,
+): Promise<StoredQuestion> {
+  const { caller, clock } = context;
+  const now = clock.now();
+  const columns = { ...contentColumns, ...(await toReferenceColumns(tx, contentColumns.content)) };
+  const before = await selectQuestionById(tx, id);
+  await assertStaysFinished(tx, before, columns.content);
+  const written = await tx
+    .update(questions)
+    .set({ ...columns, rev: rev + 1, updatedAt: now })
+    .where(and(eq(questions.id, id), eq(questions.rev, rev)))
+    .returning({ id: questions.id });
+  if (written.length === 0) throw new ConflictError('conflict', undefined, await selectQuestionById(tx, id));
+  const { content, maximum } = columns;
+  await keepVersion(tx, { questionId: id, rev: rev + 1, content, maximum, authorId: caller.id, now, restoredFrom });
+  const after = await selectQuestionById(tx, id);
+  await recordAudit(context, tx, call, {
+    object: `question:${id}`,
+    before: auditedQuestion(before),
+    after: auditedQuestion(after),
+    ...(restoredFrom === null ? {} : { details: { restoredFrom } }),
+  });
+  return after;
+}
