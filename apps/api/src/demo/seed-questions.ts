@@ -2,7 +2,10 @@ import type { QuestionId } from '@rubrica/api-client/contract';
 import { questionVersion, type Question } from '@rubrica/question-kit';
 import type { AppContext } from '../services/context.ts';
 import { createQuestion } from '../services/questions/create-question.ts';
+import { tagQuestions } from '../services/questions/tag-questions.ts';
+import { updateQuestion } from '../services/questions/update-question.ts';
 import { createDemoContext, addHours, type DemoUser } from './demo-context.ts';
+import { demoQuestionTags } from './question-tags.ts';
 import { demoQuestionNames, demoQuestions, type DemoQuestionName } from './questions.ts';
 import type { NamedIds } from './seed-named.ts';
 
@@ -10,6 +13,16 @@ import type { NamedIds } from './seed-named.ts';
 export interface SeededQuestion {
   id: QuestionId;
   content: Question;
+}
+
+/** Has a former version. */
+const revisedQuestion: DemoQuestionName = 'emailToAFriend';
+
+/** What was stored of a question at first. */
+function firstVersionOf(name: DemoQuestionName, question: Question): Question {
+  if (name !== revisedQuestion) return question;
+  const questions = question.questions.map((block) => ({ ...block, modelAnswer: '<p>To be written.</p>' }));
+  return { ...question, title: `${question.title} (draft)`, questions };
 }
 
 /** Stores the demo questions of an author, a day apart. */
@@ -34,9 +47,22 @@ export async function seedQuestions(
       params: undefined,
       query: undefined,
       headers: undefined,
-      body: { content: question },
+      body: { content: firstVersionOf(name, question) },
     });
-    stored.set(name, { id: reply._id, content: reply.content });
+    if (name === revisedQuestion) {
+      await updateQuestion(createDemoContext(app, author, addHours(since, index * 24 + 3)), {
+        params: { id: reply._id },
+        query: undefined,
+        headers: undefined,
+        body: { rev: reply.rev, content: question },
+      });
+    }
+    const tags = demoQuestionTags[name] ?? [];
+    if (tags.length > 0) {
+      const body = { questions: [reply._id], add: [...tags], remove: [] };
+      await tagQuestions(context, { params: undefined, query: undefined, headers: undefined, body });
+    }
+    stored.set(name, { id: reply._id, content: question });
   }
   return stored;
 }

@@ -37,6 +37,12 @@ export const routes = area(<Area />, [
     async () => (await import('../features/questions/edit-question-page.tsx')).EditQuestionPage,
     (param) => ({ question: param('questionId') }),
   ),
+  page('questions/tags', async () => (await import('../features/questions/bank/tags-page.tsx')).TagsPage),
+  pageOf(
+    'questions/details/:questionId',
+    async () => (await import('../features/questions/bank/question-details-page.tsx')).QuestionDetailsPage,
+    (param) => ({ question: param('questionId') }),
+  ),
   pageOf(
     'questions/statistics/:questionId',
     async () => (await import('../features/statistics/question-statistics-page.tsx')).QuestionStatisticsPage,

@@ -16,6 +16,8 @@ import { useIsMounted } from '../../lib/saving/use-is-mounted.ts';
 import { useSave } from '../../lib/saving/use-save.ts';
 import { useStoredDraft } from '../../lib/storage/use-stored-draft.ts';
 import { toast } from '../../lib/toast/toast.ts';
+import { ar as bankAr } from './bank/messages/ar.ts';
+import { en as bankEn } from './bank/messages/en.ts';
 import { ar, en } from './messages.ts';
 
 const nameOf = (question: string) => `question/${question}`;
@@ -41,6 +43,7 @@ interface QuestionEditorPageProps {
 /** Writing a question. Every change is stored on the device, every save on the server. */
 export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProps) {
   const { editor: messages, list } = useMessages({ en, ar });
+  const bank = useMessages({ en: bankEn, ar: bankAr });
   const common = useCommonMessages();
   const client = useQueryClient();
   const isMounted = useIsMounted();
@@ -99,6 +102,7 @@ export function QuestionEditorPage({ stored, onCreated }: QuestionEditorPageProp
       parent={{ label: list.title, to: '/admin/questions' }}
       actions={
         <Cluster>
+          {base && <Button to={`/admin/questions/details/${base._id}`}>{bank.details.link}</Button>}
           {isChanged && <Chip tone="warning">{messages.unsaved}</Chip>}
           <Button variant="primary" loading={saving.isSaving} onClick={() => void save(draft, base)}>
             {messages.save}

@@ -1,18 +1,39 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { listOf } from '../../testing/fixtures/basics.ts';
+import { idOf, listOf } from '../../testing/fixtures/basics.ts';
+import { categories, diplomas, levels } from '../../testing/fixtures/people.ts';
 import { questionSummaries, readingQuestion, storedQuestionOf } from '../../testing/fixtures/questions.ts';
 import { inLanguage } from '../../testing/in-language.ts';
 import { ar as commonAr } from '../../lib/messages/ar.ts';
 import { en as commonEn } from '../../lib/messages/en.ts';
 import { ar as bulkAr, en as bulkEn } from '../../lib/resource/messages.ts';
+import { ar as bankAr } from './bank/messages/ar.ts';
+import { en as bankEn } from './bank/messages/en.ts';
 import { narrow, pageIsShown, pageMeta, type PageMeta } from '../../testing/page-stage.tsx';
+
+/** What the page shows beside its list. */
+const bank = {
+  listQuestionFolders: {
+    items: categories.flatMap(({ _id: category }, place) =>
+      levels.slice(0, place + 1).map(({ _id: level }) => ({ category, level, diploma: '', questions: 3 })),
+    ),
+  },
+  listTags: {
+    items: [
+      { _id: idOf('tag', 1), name: 'Summer', questions: 1 },
+      { _id: idOf('tag', 2), name: 'The sea', questions: 2 },
+    ],
+  },
+  listCategories: listOf(categories),
+  listLevels: listOf(levels),
+  listDiplomas: listOf(diplomas),
+};
 
 const meta = {
   ...pageMeta,
   title: 'Platform/Admin/Questions',
   tags: ['!autodocs'],
-  args: { path: '/admin/questions', role: 'admin', calls: { listQuestions: listOf(questionSummaries) } },
+  args: { path: '/admin/questions', role: 'admin', calls: { ...bank, listQuestions: listOf(questionSummaries) } },
 } satisfies PageMeta;
 
 export default meta;
@@ -20,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Narrow: Story = { globals: narrow };
-export const Empty: Story = { args: { calls: { listQuestions: listOf([]) } } };
+export const Empty: Story = { args: { calls: { ...bank, listQuestions: listOf([]) } } };
 
 const archivedIds: string[] = [];
 
@@ -28,6 +49,7 @@ const archivedIds: string[] = [];
 export const Chosen: Story = {
   args: {
     calls: {
+      ...bank,
       listQuestions: listOf(questionSummaries.slice(0, 3).map((row, index) => ({ ...row, archived: index === 0 }))),
       archiveQuestion: ({ params }) => {
         archivedIds.push(params.id);
@@ -46,5 +68,46 @@ export const Chosen: Story = {
     await expect(toolbar.getByRole('button', { name: bulkAction(common.restore, 1, 3) })).toBeVisible();
     await userEvent.click(toolbar.getByRole('button', { name: bulkAction(common.archive, 2, 3) }));
     await waitFor(() => expect(archivedIds).toEqual(questionSummaries.slice(1, 3).map(({ _id }) => _id)));
+  },
+};
+
+const tagChanges: unknown[] = [];
+
+/** Two chosen questions get a new tag and lose one of theirs, by keyboard. */
+export const TagsOfSeveral: Story = {
+  tags: ['one-language'],
+  args: {
+    calls: {
+      ...bank,
+      listQuestions: listOf(questionSummaries.slice(0, 2)),
+      tagQuestions: ({ body }) => {
+        tagChanges.push(body);
+        return { items: [] };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    tagChanges.length = 0;
+    await pageIsShown();
+    const messages = inLanguage({ en: bankEn, ar: bankAr });
+    const { bulkAction } = inLanguage({ en: bulkEn, ar: bulkAr });
+    const [all] = within(canvasElement).getAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    const toolbar = within(await screen.findByRole('toolbar'));
+    await userEvent.click(toolbar.getByRole('button', { name: bulkAction(messages.editTags, 2, 2) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('combobox', { name: messages.addTags }), 'Harbours');
+    await screen.findByRole('option', { name: /Harbours/u });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.type(dialog.getByRole('combobox', { name: messages.removeTags }), 'Summ');
+    await screen.findByRole('option', { name: /Summer/u });
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    const save = inLanguage({ en: commonEn, ar: commonAr }).save;
+    await userEvent.click(dialog.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(tagChanges).toEqual([
+        { questions: questionSummaries.slice(0, 2).map(({ _id }) => _id), add: ['Harbours'], remove: ['Summer'] },
+      ]),
+    );
   },
 };

@@ -1,21 +1,29 @@
 import type { QuestionId, QuestionSummary } from '@rubrica/api-client/contract';
 import { skillCategories } from '@rubrica/question-kit';
-import { Chip, Cluster, RouteLink } from '@rubrica/ui';
+import { Button, Chip, Cluster, RouteLink, Stack } from '@rubrica/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, ChartColumn, Copy, Pencil, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { Archive, ArchiveRestore, ChartColumn, Copy, History, Pencil, Tags, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useMessages } from '../../lib/i18n.ts';
 import { useCommonMessages } from '../../lib/messages/common.ts';
+import { useNamedOptions } from '../../lib/options/use-options.ts';
 import { invalidate } from '../../lib/query-keys.ts';
 import { useQuestionNames } from '../../lib/questions/question-names.ts';
 import { ResourcePage, type ResourceColumn } from '../../lib/resource/resource-page.tsx';
 import type { ResourceQuery } from '../../lib/resource/resources.ts';
 import { useResource } from '../../lib/resource/use-resource.ts';
+import { folderFields, noFolder } from './bank/folder-tree.ts';
+import { Folders } from './bank/folders.tsx';
+import { ar as bankAr } from './bank/messages/ar.ts';
+import { en as bankEn } from './bank/messages/en.ts';
+import { TagDialog, type TaggedQuestion } from './bank/tag-dialog.tsx';
+import { TagField } from './bank/tag-field.tsx';
+import { UsesList } from './bank/uses-list.tsx';
 import { ar, en } from './messages.ts';
 
-/** All questions: search, create, duplicate, delete. */
+/** The bank of questions: folders and tags, search, and what can be done with one question and with several. */
 export function QuestionsPage() {
   const { list: messages } = useMessages({ en, ar });
   const { skillNames, typeName } = useQuestionNames();
@@ -23,6 +31,13 @@ export function QuestionsPage() {
   const { date, number } = useFormat();
   const client = useQueryClient();
   const questions = useResource('Question');
+  const bank = useMessages({ en: bankEn, ar: bankAr });
+  const [tagged, setTagged] = useState<readonly TaggedQuestion[] | null>(null);
+  const names = {
+    category: useNamedOptions('categories'),
+    level: useNamedOptions('levels'),
+    diploma: useNamedOptions('diplomas'),
+  };
 
   const columns = useMemo<ResourceColumn<'Question'>[]>(
     () => [
@@ -31,15 +46,29 @@ export function QuestionsPage() {
         header: messages.name,
         primary: true,
         sortable: true,
-        cell: ({ _id, title, archived }) => (
+        width: '40%',
+        cell: ({ _id, title, archived, tags }) => (
           <Cluster gap={8}>
             <RouteLink to={`/admin/questions/edit/${_id}`}>{title}</RouteLink>
             {archived && <Chip>{messages.archived}</Chip>}
+            {tags.map((tag) => (
+              <Chip key={tag} tone="accent">
+                <bdi>{tag}</bdi>
+              </Chip>
+            ))}
           </Cluster>
         ),
       },
-      { key: 'type', header: messages.skill, cell: ({ type }) => <Chip>{skillNames[type]}</Chip> },
-      { key: 'subQuestionType', header: messages.kind, cell: ({ subQuestionType }) => typeName(subQuestionType) },
+      {
+        key: 'type',
+        header: messages.skill,
+        cell: ({ type, subQuestionType }) => (
+          <Stack gap={4} align="start">
+            <Chip>{skillNames[type]}</Chip>
+            <span>{typeName(subQuestionType)}</span>
+          </Stack>
+        ),
+      },
       { key: 'maximum', header: messages.maximum, align: 'end', cell: ({ maximum }) => number(maximum) },
       { key: 'uses', header: messages.uses, cell: ({ uses }) => (uses > 0 ? messages.tasks(uses) : '–') },
       { key: 'updatedAt', header: messages.changed, sortable: true, cell: ({ updatedAt }) => date(updatedAt) },
@@ -81,30 +110,84 @@ export function QuestionsPage() {
       create={{ label: messages.create, to: '/admin/questions/create' }}
       filters={[
         { name: 'type', options: skillCategories.map((skill) => ({ value: skill, label: skillNames[skill] })) },
+        ...folderFields.map((name) => ({
+          name,
+          isForNarrow: true,
+          select: { label: bank.fields[name], all: bank.anyFolder[name] },
+          options: [...names[name], { value: noFolder, label: bank.without }],
+        })),
+        {
+          name: 'tags',
+          options: [],
+          control: (value, onChange) => (
+            <TagField
+              label={bank.filterByTags}
+              hideLabel
+              placeholder={bank.filterByTags}
+              value={value?.split(',') ?? []}
+              onChange={(tags) => onChange(tags.join(',') || undefined)}
+            />
+          ),
+        },
         { name: 'archived', options: [{ value: 'true', label: messages.archived }] },
       ]}
-      bulkActions={[true, false].map((archived) => ({
-        ...archiveLabel(archived),
-        appliesTo: (row: QuestionSummary) => row.archived !== archived,
-        change: (rows: readonly QuestionSummary[]) => setArchived(rows, archived),
-      }))}
-      rowActions={({ _id, title, archived }) => [
+      beside={<Folders names={names} />}
+      actions={<Button to="/admin/questions/tags">{bank.manageTags}</Button>}
+      bulkActions={[
+        {
+          label: bank.editTags,
+          icon: <Tags aria-hidden="true" />,
+          keepsSelection: true,
+          change: async (rows: readonly QuestionSummary[]) => setTagged(rows),
+        },
+        ...[true, false].map((archived) => ({
+          ...archiveLabel(archived),
+          appliesTo: (row: QuestionSummary) => row.archived !== archived,
+          change: (rows: readonly QuestionSummary[]) => setArchived(rows, archived),
+        })),
+      ]}
+      rowActions={({ _id, title, archived, tags, uses }) => [
         { label: common.edit, icon: <Pencil aria-hidden="true" />, to: `/admin/questions/edit/${_id}` },
         {
           label: messages.statistics,
           icon: <ChartColumn aria-hidden="true" />,
           to: `/admin/questions/statistics/${_id}`,
         },
+        { label: bank.details.link, icon: <History aria-hidden="true" />, to: `/admin/questions/details/${_id}` },
+        { label: bank.editTags, icon: <Tags aria-hidden="true" />, onSelect: () => setTagged([{ _id, title, tags }]) },
         { label: messages.duplicate, icon: <Copy aria-hidden="true" />, change: () => duplicate(_id) },
-        { ...archiveLabel(!archived), change: () => setArchived([{ _id }], !archived) },
+        {
+          ...archiveLabel(!archived),
+          change: () => setArchived([{ _id }], !archived),
+          ...(!archived && uses > 0
+            ? {
+                confirm: { title: bank.archiveTitle(title), body: <UsesBody text={bank.archiveText} question={_id} /> },
+              }
+            : {}),
+        },
         {
           label: common.remove,
           icon: <Trash2 aria-hidden="true" />,
           tone: 'danger',
           change: () => remove(_id),
-          confirm: { title: messages.removeTitle(title), body: messages.removeText },
+          confirm: {
+            title: messages.removeTitle(title),
+            body: <UsesBody text={bank.removeText} question={_id} />,
+          },
         },
       ]}
-    />
+    >
+      {tagged && <TagDialog questions={tagged} onClose={() => setTagged(null)} />}
+    </ResourcePage>
+  );
+}
+
+/** What a change means, and the tasks that it concerns. */
+function UsesBody({ text, question }: { text: string; question: QuestionId }) {
+  return (
+    <Stack gap={12}>
+      <p>{text}</p>
+      <UsesList question={question} />
+    </Stack>
   );
 }

@@ -10,8 +10,10 @@ export interface BulkAction<Row> {
   icon?: ReactNode;
   /** Whether it can be done with a row; with every row when absent. It is offered only if it can be done with a chosen one. */
   appliesTo?: (row: Row) => boolean;
-  /** Gets the chosen rows to which it applies. Resolves with the toast to show. */
-  change: (rows: readonly Row[]) => Promise<ChangeResult>;
+  /** Gets the chosen rows to which it applies. Resolves with the toast to show; with none where it opens a dialog. */
+  change: (rows: readonly Row[]) => Promise<ChangeResult | void>;
+  /** Whether the rows stay chosen, because a dialog goes on with them. */
+  keepsSelection?: boolean;
 }
 
 interface BulkActionsProps<Row> {
@@ -28,11 +30,11 @@ export function BulkActions<Row>({ actions, rows, failed, onDone }: BulkActionsP
   const messages = useMessages({ en, ar });
   const runChange = useRunChange();
   const [running, setRunning] = useState<string | null>(null);
-  const run = async ({ label, change }: BulkAction<Row>, applicable: readonly Row[]) => {
+  const run = async ({ label, change, keepsSelection }: BulkAction<Row>, applicable: readonly Row[]) => {
     setRunning(label);
     try {
       await runChange(() => change(applicable), failed);
-      onDone();
+      if (!keepsSelection) onDone();
     } catch {
       // The toast has reported it. The selection stays for another try.
     } finally {

@@ -1,4 +1,6 @@
 import { Cluster, FilterChip, Select } from '@rubrica/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 /** One filter of a list. Its name is the query's field, and its parameter in the address. */
 export type ResourceFilter<Query> = {
@@ -7,14 +9,23 @@ export type ResourceFilter<Query> = {
     options: readonly { value: NonNullable<Query[Name]> & string; label: string }[];
     /** Shows a select with this label; without, each option is a chip that can be pressed. */
     select?: { label: string; all: string };
+    /** Shown only where there is no room for what stands beside the list. */
+    isForNarrow?: boolean;
+    /** Shows this instead, for a value that is not one of the options. */
+    control?: FilterControl;
   };
 }[keyof Query & string];
+
+/** A filter's own control. `undefined` removes the filter. */
+type FilterControl = (value: string | undefined, onChange: (value: string | undefined) => void) => ReactNode;
 
 /** What every filter has in common. */
 export interface AnyFilter {
   name: string;
   options: readonly { value: string; label: string }[];
   select?: { label: string; all: string };
+  isForNarrow?: boolean;
+  control?: FilterControl;
 }
 
 /** Returns the values that are among their filters' options: an address can hold anything. */
@@ -23,8 +34,10 @@ export function knownFilterValues(
   values: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    filters.flatMap(({ name, options }) => {
-      const known = options.find(({ value }) => value === values[name]);
+    filters.flatMap(({ name, options, control }) => {
+      const given = values[name];
+      if (control) return given === undefined ? [] : [[name, given]];
+      const known = options.find(({ value }) => value === given);
       return known ? [[name, known.value]] : [];
     }),
   );
@@ -38,13 +51,27 @@ interface ResourceFiltersProps {
 
 const all = 'all';
 
+/** Where a page has room for something beside its list. */
+export const besideListQuery = '(min-width: 1080px)';
+
+const SelectFrame = styled.div`
+  inline-size: 150px;
+  @media ${besideListQuery} {
+    &[data-narrow] {
+      display: none;
+    }
+  }
+`;
+
 /** The filters beside the search of a list. */
 export function ResourceFilters({ filters, values, onChange }: ResourceFiltersProps) {
   return (
     <Cluster gap={8}>
-      {filters.map(({ name, options, select }) =>
-        select ? (
-          <div key={name} style={{ inlineSize: 150 }}>
+      {filters.map(({ name, options, select, isForNarrow, control }) =>
+        control ? (
+          <div key={name}>{control(values[name], (value) => onChange({ [name]: value }))}</div>
+        ) : select ? (
+          <SelectFrame key={name} data-narrow={isForNarrow ? '' : undefined}>
             <Select
               label={select.label}
               hideLabel
@@ -52,7 +79,7 @@ export function ResourceFilters({ filters, values, onChange }: ResourceFiltersPr
               options={[{ value: all, label: select.all }, ...options]}
               onChange={(value) => onChange({ [name]: value === all ? undefined : value })}
             />
-          </div>
+          </SelectFrame>
         ) : (
           options.map(({ value, label }) => (
             <FilterChip

@@ -1,5 +1,6 @@
 import {
   Button,
+  Cluster,
   ConfirmDialog,
   EmptyState,
   type IllustrationName,
@@ -8,6 +9,7 @@ import {
 } from '@rubrica/ui';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ListView } from '../list/list-view.tsx';
 import { useListState } from '../list/use-list-state.ts';
 import { useCommonMessages } from '../messages/common.ts';
@@ -15,7 +17,7 @@ import { Compact } from '../page/compact.tsx';
 import { Page } from '../page/page.tsx';
 import type { keyOf } from '../query-keys.ts';
 import { BulkActions, type BulkAction } from './bulk-actions.tsx';
-import { knownFilterValues, ResourceFilters, type ResourceFilter } from './resource-filters.tsx';
+import { besideListQuery, knownFilterValues, ResourceFilters, type ResourceFilter } from './resource-filters.tsx';
 import type { ResourceName, ResourceQuery, ResourceRow } from './resources.ts';
 import { RowMenu, type RowAction } from './row-menu.tsx';
 import { useRunChange } from './use-run-change.ts';
@@ -57,6 +59,8 @@ interface ResourcePageProps<Row, Query> {
   filters?: readonly ResourceFilter<NoInfer<Query>>[];
   /** The page's primary action: a link, or else a button that opens `editor` without a row. */
   create?: { label: string; icon?: ReactNode; to?: string };
+  /** Before the primary action. */
+  actions?: ReactNode;
   /** The dialog that creates (null) or edits a row. */
   editor?: (row: Row | null, onClose: () => void) => ReactNode;
   /** The menu at the end of each row. `onEdit` opens `editor` with the row. */
@@ -69,9 +73,26 @@ interface ResourcePageProps<Row, Query> {
   isCompact?: boolean;
   /** The illustration of the empty state. */
   illustration?: IllustrationName;
+  /** Stands before the list where there is room, and is not shown where there is none. */
+  beside?: ReactNode;
   /** Further dialogs. */
   children?: ReactNode;
 }
+
+const BesideList = styled.div`
+  & > :first-child {
+    display: none;
+  }
+  @media ${besideListQuery} {
+    display: grid;
+    grid-template-columns: 232px minmax(0, 1fr);
+    gap: 24px;
+    align-items: start;
+    & > :first-child {
+      display: block;
+    }
+  }
+`;
 
 type Opened<Row> = { editor: Row | null } | { confirm: RowAction } | null;
 
@@ -153,9 +174,31 @@ export function ResourcePage<Row extends { _id: string }, Query>(props: Resource
     />
   );
 
+  const shownList = props.isCompact ? <Compact>{list}</Compact> : list;
   return (
-    <Page title={messages.title} lead={messages.lead} width="wide" action={isEmpty ? undefined : createButton}>
-      {props.isCompact ? <Compact>{list}</Compact> : list}
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      width={props.beside ? 'full' : 'wide'}
+      action={
+        isEmpty ? undefined : props.actions ? (
+          <Cluster>
+            {props.actions}
+            {createButton}
+          </Cluster>
+        ) : (
+          createButton
+        )
+      }
+    >
+      {props.beside ? (
+        <BesideList>
+          <div>{props.beside}</div>
+          {shownList}
+        </BesideList>
+      ) : (
+        shownList
+      )}
       {opened && 'editor' in opened && editor?.(opened.editor, close)}
       {opened && 'confirm' in opened && opened.confirm.confirm && (
         <ConfirmDialog

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { keyOf } from '../../../lib/query-keys.ts';
+
+/** All tags of questions; empty until they are loaded. */
+export function useTags() {
+  const { data } = useQuery({
+    queryKey: keyOf('Question', 'tags'),
+    queryFn: ({ signal }) => api.listTags({ signal }),
+  });
+  return data?.items ?? [];
+}
