@@ -8,6 +8,7 @@ import { type Classroom, classroom } from '../../testing/classroom.ts';
 import { addLectureQuestion, makeLecture, tryLectureQuestion } from '../../testing/lectures.ts';
 import { meetingScenarios } from '../../testing/meeting-scenarios.ts';
 import { personScenarios } from '../../testing/person-scenarios.ts';
+import { questionScenarios } from '../../testing/question-scenarios.ts';
 import type { RequestOptions } from '../../testing/request-of.ts';
 import { wavFile } from '../../testing/sample-files.ts';
 import { pdfFile } from '../../testing/sample-pdfs.ts';
@@ -62,13 +63,6 @@ async function marked(release = false) {
   ]);
   if (release) await server.ok('releaseTaskTaken', { params: { id: attempt._id } }, room.admin);
   return { attempt, params: { id: attempt._id } };
-}
-
-async function makeTag(name: string) {
-  const questions = [await room.makeQuestion(choiceQuestion())];
-  await server.ok('tagQuestions', { body: { questions, add: [name] } }, room.admin);
-  const { items } = await server.ok('listTags', {}, room.admin);
-  return items.find((tag) => tag.name === name)?._id ?? '';
 }
 
 async function lectureQuestion() {
@@ -200,66 +194,7 @@ const scenarios: Scenarios = {
   updateDiploma: diploma.update,
   removeDiploma: diploma.remove,
 
-  createQuestion: async () => ({
-    args: { body: { content: choiceQuestion('Made') } },
-    expected: { details: { after: { title: 'Made' }, changed: { questions: { count: expect.any(Number) } } } },
-  }),
-  updateQuestion: async () => {
-    const { _id, content } = await server.ok(
-      'createQuestion',
-      { body: { content: choiceQuestion('One') } },
-      room.admin,
-    );
-    const [first, ...others] = content.questions;
-    if (!first) throw new Error('The block is missing.');
-    const questions = [{ ...first, modelAnswer: `<p>${sentinel} another</p>` }, ...others];
-    return {
-      args: { params: { id: _id }, body: { rev: 1, content: { ...content, title: 'Two', questions } } },
-      expected: {
-        details: {
-          before: { rev: 1, title: 'One' },
-          after: { rev: 2, title: 'Two' },
-          changed: { questions: { count: 1, paths: ['0.modelAnswer'] } },
-        },
-      },
-    };
-  },
-  removeQuestion: async () => ({
-    args: { params: { id: await room.makeQuestion(choiceQuestion('Gone')) } },
-    expected: { details: { before: { title: 'Gone' } } },
-  }),
-  duplicateQuestion: async () => {
-    const original = await room.makeQuestion(choiceQuestion('Twice'));
-    return { args: { params: { id: original } }, expected: { details: { original, after: { title: 'Twice' } } } };
-  },
-  archiveQuestion: async () => ({
-    args: { params: { id: await room.makeQuestion(choiceQuestion('Put away')) } },
-    expected: changed({ archived: false }, { archived: true }),
-  }),
-  unarchiveQuestion: async () => {
-    const params = { id: await room.makeQuestion(choiceQuestion('Taken out')) };
-    await server.ok('archiveQuestion', { params }, room.admin);
-    return { args: { params }, expected: changed({ archived: true }, { archived: false }) };
-  },
-  tagQuestions: async () => ({
-    args: { body: { questions: [await room.makeQuestion(choiceQuestion())], add: ['Travel'] } },
-    expected: changed({ tags: [] }, { tags: ['Travel'] }),
-  }),
-  renameTag: async () => ({
-    args: { params: { id: await makeTag('Journeys') }, body: { name: 'Voyages' } },
-    expected: changed({ name: 'Journeys' }, { name: 'Voyages' }),
-  }),
-  removeTag: async () => ({
-    args: { params: { id: await makeTag('Ships') } },
-    expected: { details: { before: { name: 'Ships' } } },
-  }),
-  restoreQuestionVersion: async () => {
-    const id = await room.makeQuestion(choiceQuestion('First'));
-    return {
-      args: { params: { id, rev: '1' }, body: { rev: 1 } },
-      expected: { details: { before: { rev: 1 }, after: { rev: 2 }, restoredFrom: 1 } },
-    };
-  },
+  ...questionScenarios(() => ({ server, room })),
   createLectureQuestion: async () => ({
     args: { body: { video: await makeLecture(server, room.group), atMs: 1000, content: choiceQuestion('Made') } },
     expected: {

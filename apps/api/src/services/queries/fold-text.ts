@@ -1,6 +1,6 @@
 /** Vowel signs and other marks of Latin and Arabic letters, and the tatweel. */
-const marks = /[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/gu;
-const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u0000]/gu;
+const marks = /\p{M}|\u0640/gu;
+const invisible = /\p{Cf}|\p{Cc}(?<!\s)/gu;
 
 /** Letters that Arabic writers use for one another, with the one that is compared. */
 const letters: ReadonlyMap<string, string> = new Map([

@@ -27,6 +27,11 @@ describe('the bank of questions', () => {
     return items.find((each) => each.name === name);
   };
 
+  const save = (id: QuestionId, rev: number, title: string, who = room.admin) =>
+    server.ok('updateQuestion', { params: { id }, body: { rev, content: choiceQuestion(title) } }, who);
+  const versionsOf = async (id: QuestionId) =>
+    (await server.ok('listQuestionVersions', { params: { id } }, room.admin)).items;
+
   test('tags that differ in case, accents, spaces or Arabic forms are one, and keep their first spelling', async () => {
     const [one, two] = [
       await room.makeQuestion(choiceQuestion('Tag 1')),
@@ -100,11 +105,6 @@ describe('the bank of questions', () => {
   });
 
   describe('versions', () => {
-    const save = (id: QuestionId, rev: number, title: string, who = room.admin) =>
-      server.ok('updateQuestion', { params: { id }, body: { rev, content: choiceQuestion(title) } }, who);
-    const versionsOf = async (id: QuestionId) =>
-      (await server.ok('listQuestionVersions', { params: { id } }, room.admin)).items;
-
     test('the saves of an author within a quarter of an hour are one, later ones and those of others their own', async () => {
       const colleague = await server.makePerson({ role: 'admin', name: 'Huda' });
       const id = await room.makeQuestion(choiceQuestion('One'));

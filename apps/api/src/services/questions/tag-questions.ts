@@ -1,5 +1,5 @@
 import type { QuestionId, TagId } from '@rubrica/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions, questionTags, tags } from '../../db/schema/questions.ts';
 import { visibleQuestions } from '../../policy/visible/tasks.ts';

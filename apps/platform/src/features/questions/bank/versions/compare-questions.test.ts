@@ -23,6 +23,25 @@ const question = (more: Partial<Question> = {}): Question => ({
   ...more,
 });
 
+const gaps = (answer: string) =>
+  question({
+    subQuestionType: 'FillInBlanks',
+    questions: [
+      {
+        type: 'FillInBlanks',
+        id: 'gaps',
+        rubric: '',
+        autoCorrected: true,
+        boxOptions: false,
+        content: [
+          { type: 'text', text: 'They ' },
+          { type: 'gap', id: 'g', answers: [answer] },
+          { type: 'text', text: ' home.' },
+        ],
+      },
+    ],
+  });
+
 describe('differences between versions of a question', () => {
   test('equal versions of every type have none', () => {
     for (const examples of Object.values(fixtures)) {
@@ -77,24 +96,6 @@ describe('differences between versions of a question', () => {
   });
 
   test('a text with gaps is compared as it is read', () => {
-    const gaps = (answer: string) =>
-      question({
-        subQuestionType: 'FillInBlanks',
-        questions: [
-          {
-            type: 'FillInBlanks',
-            id: 'gaps',
-            rubric: '',
-            autoCorrected: true,
-            boxOptions: false,
-            content: [
-              { type: 'text', text: 'They ' },
-              { type: 'gap', id: 'g', answers: [answer] },
-              { type: 'text', text: ' home.' },
-            ],
-          },
-        ],
-      });
     expect(compareQuestions(gaps('went'), gaps('walked'))[0]?.fields).toMatchObject([
       { field: 'text', before: 'They [went] home.', after: 'They [walked] home.' },
     ]);
