@@ -75,6 +75,8 @@ export const policy = {
   getChild: { roles: parent, object: byParamsId(visibleChildren) },
   getStudent: { roles: staff, object: byParamsId(visibleStudents) },
   getAssistant: { roles: admin, object: byParamsId(visibleAssistants) },
+  getAssistantHome: { roles: ['assistant'] },
+  getAdminHome: { roles: admin },
   linkParent: { roles: admin, object: byParamsId(visibleStudents) },
   unlinkParent: { roles: admin, object: byParamsId(visibleStudents) },
   createStudentPairingCode: { roles: admin, object: byParamsId(visibleStudents) },

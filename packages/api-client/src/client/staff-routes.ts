@@ -12,6 +12,8 @@ export const staffRoutes = {
   renewInvitation: ['POST', '/account-links/renew', { bearer: 'empty' }],
   getStudent: ['GET', '/students/:id'],
   getAssistant: ['GET', '/assistants/:id'],
+  getAssistantHome: ['GET', '/homes/assistant'],
+  getAdminHome: ['GET', '/homes/admin'],
   linkParent: ['POST', '/students/:id/parents'],
   unlinkParent: ['DELETE', '/students/:id/parents/:parentId'],
   createStudentPairingCode: ['POST', '/students/:id/pairing-codes'],

@@ -18,6 +18,7 @@ import { personCalls } from './calls/persons.ts';
 import { questionBankCalls } from './calls/question-bank.ts';
 import { questionCalls } from './calls/questions.ts';
 import { sessionCalls } from './calls/sessions.ts';
+import { staffHomeCalls } from './calls/staff-home.ts';
 import { taskTakenCalls } from './calls/task-takens.ts';
 import { assignedTaskCalls, taskCalls } from './calls/tasks.ts';
 import { userCalls } from './calls/users.ts';
@@ -32,6 +33,7 @@ export type Contract = typeof sessionCalls &
   typeof userCalls &
   typeof childrenCalls &
   typeof personCalls &
+  typeof staffHomeCalls &
   typeof namedCalls &
   typeof auditLogCalls &
   typeof questionCalls &
@@ -60,6 +62,7 @@ export const contract: Contract = {
   ...userCalls,
   ...childrenCalls,
   ...personCalls,
+  ...staffHomeCalls,
   ...namedCalls,
   ...auditLogCalls,
   ...questionCalls,
@@ -136,6 +139,7 @@ export { digestSchema, noticeAboutSchemas, noticeChannelSchema, noticeKinds, not
 export type { Digest, Notice, NoticeAbout, NoticeChannel, NoticeKind } from './entities/notice.ts';
 export { markComponents } from './entities/person.ts';
 export type { AssistantPage, MarkComponent, StaffNote, StudentPage } from './entities/person.ts';
+export type { AdminHome, AssistantHome, HomeMeeting } from './entities/staff-home.ts';
 export type { HighlightColour, Pdf, PdfNote, PdfProgress, PdfReader } from './entities/pdf.ts';
 export { outcomeOf, tryState } from './lecture-outcome.ts';
 export { lectureQuestionTypes } from './entities/lecture-question.ts';

@@ -13,6 +13,8 @@ import { listGroups } from '../../services/groups/list-groups.ts';
 import { removeGroup } from '../../services/groups/remove-group.ts';
 import { updateGroup } from '../../services/groups/update-group.ts';
 import { inviteUsers } from '../../services/invitations/invite-users.ts';
+import { getAdminHome } from '../../services/home/get-admin-home.ts';
+import { getAssistantHome } from '../../services/home/get-assistant-home.ts';
 import { namedServices } from '../../services/named/named-services.ts';
 import {
   createStaffNote,
@@ -40,6 +42,8 @@ export const peopleHandlers = {
   getChild,
   getStudent,
   getAssistant,
+  getAssistantHome,
+  getAdminHome,
   linkParent,
   unlinkParent,
   createStudentPairingCode,

@@ -62,6 +62,8 @@ export const peopleCases = {
     { args: ({ assistant }: Side) => ({ params: { id: assistant } }), access: admin },
     { about: 'a student', args: studentOf, access: only({ admin: 'unseen' }) },
   ],
+  getAssistantHome: [{ args: () => ({}), access: only({ assistant: 'any' }) }],
+  getAdminHome: [{ args: () => ({}), access: admin }],
   linkParent: [{ args: ({ student, parent }: Side) => ({ params: { id: student }, body: { parent } }), access: admin }],
   unlinkParent: [
     { args: ({ student, parent: parentId }: Side) => ({ params: { id: student, parentId } }), access: admin },

@@ -38,7 +38,7 @@ export async function lockQuota(tx: Database): Promise<void> {
 }
 
 /** Files, and uploads that are to become files, with the size that they will have. */
-async function storedBytes(db: Database, owner: UserId | undefined): Promise<number> {
+export async function storedBytes(db: Database, owner?: UserId): Promise<number> {
   const [stored] = await db
     .select({ bytes: sum(files.size).mapWith(Number) })
     .from(files)

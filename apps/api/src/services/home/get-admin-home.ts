@@ -1,0 +1,117 @@
+import type { AdminHome } from '@rubrica/api-client/contract';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { taskTakens } from '../../db/schema/attempts.ts';
+import { attendance, meetings } from '../../db/schema/meetings.ts';
+import { users } from '../../db/schema/people.ts';
+import { tasks } from '../../db/schema/tasks.ts';
+import { awaitingMarkingStatuses } from '../attempts/attempt-status.ts';
+import type { SignedInContext } from '../context.ts';
+import { storedBytes } from '../files/upload-quota.ts';
+import { participantId, participants } from '../meetings/participants.ts';
+import { expectRow } from '../queries/query-results.ts';
+import type { Service } from '../service.ts';
+import { selectTodaysMeetings, today } from './todays-meetings.ts';
+
+const mostPeople = 4;
+const mostTasks = 5;
+const dayMs = 86_400_000;
+
+/** Returns who and what waits in the school, today's meetings and attendance, and how much is stored. */
+export const getAdminHome: Service<'getAdminHome'> = async (context) => ({
+  timeZone: context.timeZone,
+  registrations: await selectRegistrations(context),
+  unmarked: await selectUnmarked(context),
+  meetings: await selectTodaysMeetings(context),
+  attendance: await countAttendance(context),
+  storage: {
+    usedBytes: await storedBytes(context.db),
+    allowedBytes: context.files.quota.schoolBytes === 0 ? null : context.files.quota.schoolBytes,
+    disk: await context.disk.level(),
+  },
+});
+
+async function selectRegistrations({ db }: SignedInContext): Promise<AdminHome['registrations']> {
+  const rows = await db
+    .select({
+      _id: users.id,
+      name: users.name,
+      createdAt: users.createdAt,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(users)
+    .where(eq(users.status, 'pending'))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(mostPeople);
+  return {
+    count: rows[0]?.count ?? 0,
+    people: rows.map(({ _id, name, createdAt }) => ({ _id, name, createdAt: createdAt.toISOString() })),
+  };
+}
+
+async function selectUnmarked({ db, clock }: SignedInContext): Promise<AdminHome['unmarked']> {
+  const now = clock.now().getTime();
+  const waits = inArray(taskTakens.status, awaitingMarkingStatuses);
+  const since = (days: number) => new Date(now - days * dayMs);
+  /** Submitted after `from`, and until `until`. */
+  const between = (from: Date | null, until: Date | null) =>
+    sql<number>`(count(*) filter (where ${and(
+      from ? gt(taskTakens.submittedAt, from) : undefined,
+      until ? lte(taskTakens.submittedAt, until) : undefined,
+    )}))::int`;
+  const byAge = await db
+    .select({
+      day: between(since(1), null),
+      threeDays: between(since(3), since(1)),
+      week: between(since(7), since(3)),
+      older: between(null, since(7)),
+    })
+    .from(taskTakens)
+    .where(waits);
+  const oldest = sql`min(${taskTakens.submittedAt})`;
+  const rows = await db
+    .select({
+      _id: tasks.id,
+      title: tasks.title,
+      kind: tasks.kind,
+      count: sql<number>`count(*)::int`,
+      oldestAt: oldest.mapWith(taskTakens.submittedAt),
+      all: sql<number>`(sum(count(*)) over ())::int`,
+    })
+    .from(taskTakens)
+    .innerJoin(tasks, eq(tasks.id, taskTakens.taskId))
+    .where(waits)
+    .groupBy(tasks.id)
+    .orderBy(asc(oldest), asc(tasks.id))
+    .limit(mostTasks);
+  return {
+    count: rows[0]?.all ?? 0,
+    byAge: expectRow(byAge),
+    tasks: rows.map(({ all, oldestAt, ...task }) => ({ ...task, oldestAt: oldestAt?.toISOString() ?? null })),
+  };
+}
+
+/** Of the students invited to today's meetings that have begun. */
+async function countAttendance({ db, clock, timeZone }: SignedInContext): Promise<AdminHome['attendance']> {
+  const { start, end } = today({ clock, timeZone });
+  const of = (status: string) => sql<number>`(count(*) filter (where ${attendance.status} = ${status}))::int`;
+  const counted = await db
+    .select({
+      present: of('Present'),
+      late: of('Late'),
+      absent: of('Absent'),
+      excused: of('Excused'),
+      open: sql<number>`(count(*) filter (where ${attendance.status} is null))::int`,
+    })
+    .from(meetings)
+    .innerJoin(participants, sql`true`)
+    .leftJoin(attendance, and(eq(attendance.meetingId, meetings.id), eq(attendance.studentId, participantId)))
+    .where(
+      and(
+        gt(meetings.endsAt, start),
+        lt(meetings.startsAt, end),
+        lte(meetings.startsAt, clock.now()),
+        isNull(meetings.cancelledAt),
+      ),
+    );
+  return expectRow(counted);
+}
