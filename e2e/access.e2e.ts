@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const areas = {
   student: '/student/tasks',
   parent: '/parent',
-  assistant: '/assistant/tasks',
+  assistant: '/assistant',
   admin: '/admin/users',
 } as const;
 

@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 
 const homes = {
   admin: '/admin/dashboard',
-  assistant: '/assistant/tasks',
+  assistant: '/assistant',
   student: '/student',
   parent: '/parent',
 } as const;

@@ -41,7 +41,14 @@ export const pagesOf = {
   async assistant(assistant: Account) {
     const { task, _id } = await findReleasedAttempt(assistant);
     const queue = `/assistant/tasks/correct/${task}`;
-    return ['/assistant/tasks', '/assistant/lectures', '/assistant/meetings', queue, `${queue}/task-taken/${_id}`];
+    return [
+      '/assistant',
+      '/assistant/tasks',
+      '/assistant/lectures',
+      '/assistant/meetings',
+      queue,
+      `${queue}/task-taken/${_id}`,
+    ];
   },
 
   async admin({ call }: Account) {

@@ -7,7 +7,7 @@ import { Component as Area } from './admin/area.tsx';
 /** An admin's pages. */
 export const routes = area(<Area />, [
   { index: true, element: <Navigate to="/admin/dashboard" replace /> },
-  page('dashboard', async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
+  page('dashboard', async () => (await import('../features/dashboard/staff/admin-home-page.tsx')).AdminHomePage),
   page('users', async () => (await import('../features/users/users-page.tsx')).UsersPage),
   page('videos', async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
   page('groups', async () => (await import('../features/groups/groups-page.tsx')).GroupsPage),

@@ -1,12 +1,11 @@
-import { Navigate } from 'react-router-dom';
-import { area, page, pageOf } from './area-routes.tsx';
+import { area, page, pageOf, start } from './area-routes.tsx';
 import { markingRoutes } from './marking-routes.ts';
 import { meetingRoutes } from './meeting-routes.ts';
 import { Component as Area } from './assistant/area.tsx';
 
 /** An assistant's pages. */
 export const routes = area(<Area />, [
-  { index: true, element: <Navigate to="/assistant/tasks" replace /> },
+  start(async () => (await import('../features/dashboard/staff/assistant-home-page.tsx')).AssistantHomePage),
   page('lectures', async () => (await import('../features/lectures/staff-lectures-page.tsx')).StaffLecturesPage),
   pageOf(
     'lectures/:videoId',

@@ -1,10 +1,11 @@
-import { CalendarDays, ListChecks, MonitorPlay } from 'lucide-react';
+import { CalendarDays, House, ListChecks, MonitorPlay } from 'lucide-react';
 import type { NavigationSection } from '../../features/shell/navigation.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 
 export const sections: NavigationSection[] = [
   {
     items: [
+      { label: { en: 'Home', ar: 'الرئيسية' }, to: '/assistant', icon: House, isExact: true },
       { label: { en: 'Tasks', ar: 'المهام' }, to: '/assistant/tasks', icon: ListChecks },
       { label: { en: 'Meetings', ar: 'الاجتماعات' }, to: '/assistant/meetings', icon: CalendarDays },
       { label: { en: 'Lectures', ar: 'المحاضرات' }, to: '/assistant/lectures', icon: MonitorPlay },

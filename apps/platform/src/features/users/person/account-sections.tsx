@@ -11,7 +11,7 @@ import { invalidate, keyOf } from '../../../lib/query-keys.ts';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { None, Rows, Section } from './section.tsx';
+import { None, Rows, Section } from '../../../lib/page/section.tsx';
 
 const auditLimit = 12;
 

@@ -14,7 +14,7 @@ import { MarkingFigures } from './marking-figures.tsx';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { PersonActions } from './person-actions.tsx';
-import { Columns, None, Rows, Section } from './section.tsx';
+import { Columns, None, Rows, Section } from '../../../lib/page/section.tsx';
 
 function Lead({ user }: Pick<Assistant, 'user'>) {
   const m = useMessages({ en, ar });

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../lib/i18n.ts';
 import { useQuestionNames } from '../../../lib/questions/question-names.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { None, Rows, Section } from './section.tsx';
+import { None, Rows, Section } from '../../../lib/page/section.tsx';
 import { monthsOf } from './task-need.ts';
 
 /** Released marks by skill and month. */

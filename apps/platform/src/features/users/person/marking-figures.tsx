@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { None, Section } from './section.tsx';
+import { None, Section } from '../../../lib/page/section.tsx';
 
 const Figures = styled.dl`
   display: grid;

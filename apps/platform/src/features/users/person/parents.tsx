@@ -15,7 +15,7 @@ import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { None, Rows, Section } from './section.tsx';
+import { None, Rows, Section } from '../../../lib/page/section.tsx';
 
 type Account = NonNullable<StudentPage['account']>;
 type Parent = Account['parents'][number];

@@ -14,7 +14,7 @@ import { ResourceDialog } from '../../../lib/resource/resource-dialog.tsx';
 import { useRunChange } from '../../../lib/resource/use-run-change.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { None, Section } from './section.tsx';
+import { None, Section } from '../../../lib/page/section.tsx';
 
 const limit = 50;
 

@@ -14,7 +14,7 @@ import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
 import { Parents } from './parents.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { Columns } from './section.tsx';
+import { Columns } from '../../../lib/page/section.tsx';
 import { StaffNotes } from './staff-notes.tsx';
 import { AllTasks, NeededTasks } from './task-sections.tsx';
 

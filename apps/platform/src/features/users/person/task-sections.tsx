@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/i18n.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
-import { None, Rows, Section } from './section.tsx';
+import { None, Rows, Section } from '../../../lib/page/section.tsx';
 import { needOf, type TaskNeed } from './task-need.ts';
 
 type Task = StudentPage['tasks'][number];

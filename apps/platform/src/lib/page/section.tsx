@@ -23,7 +23,7 @@ const Lead = styled.p`
   font-size: ${token.font[14]};
 `;
 
-/** A section of a person's page. */
+/** A section of a page that shows several things, such as a person's. */
 export function Section({ title, lead, action, children }: SectionProps) {
   const id = useId();
   return (
@@ -84,7 +84,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** The two columns of a person's page; one below the other where there is no room. */
+/** The two columns of such a page; one below the other where there is no room. */
 export const Columns = styled.div`
   display: grid;
   gap: ${token.space[32]};

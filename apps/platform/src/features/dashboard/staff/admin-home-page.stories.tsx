@@ -1,0 +1,21 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { pending, refuse } from '../../../testing/fake-client.ts';
+import { busySchool, idleSchool } from '../../../testing/fixtures/staff-homes.ts';
+import { narrow, pageMeta, type PageMeta } from '../../../testing/page-stage.tsx';
+
+const meta = {
+  ...pageMeta,
+  title: 'Platform/Admin/Dashboard',
+  tags: ['!autodocs'],
+  args: { path: '/admin/dashboard', role: 'admin', calls: { getAdminHome: busySchool } },
+} satisfies PageMeta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Narrow: Story = { globals: narrow };
+/** Nothing waits, and the disk of the server is almost full. */
+export const NothingWaits: Story = { args: { calls: { getAdminHome: idleSchool } } };
+export const Loading: Story = { args: { calls: { getAdminHome: pending } }, tags: ['one-language'] };
+export const Failed: Story = { args: { calls: { getAdminHome: refuse(500, '') } }, tags: ['one-language'] };

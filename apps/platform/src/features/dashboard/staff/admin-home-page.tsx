@@ -1,0 +1,76 @@
+import type { AdminHome } from '@rubrica/api-client/contract';
+import { Cluster, QuietButton, Stack } from '@rubrica/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks, PencilLine, UsersRound } from 'lucide-react';
+import { api } from '../../../lib/api.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { Page } from '../../../lib/page/page.tsx';
+import { QueryView } from '../../../lib/page/query-view.tsx';
+import { Columns, Section } from '../../../lib/page/section.tsx';
+import { keyOf } from '../../../lib/query-keys.ts';
+import { readSession } from '../../../lib/storage/session.ts';
+import { AttendanceToday, Registrations, Storage, UnmarkedWork, WhatsAppSessions } from './admin-sections.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { TodaysMeetings } from './meeting-rows.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+/** The school's day in a sentence. */
+function useLead(home: AdminHome | undefined): string {
+  const { lead, oldest } = useMessages({ en, ar });
+  const { fromNow } = useFormat();
+  if (!home) return '\u00A0';
+  const { registrations, unmarked, meetings } = home;
+  const first = unmarked.tasks[0]?.oldestAt;
+  const parts = [
+    registrations.count > 0 && lead.toApprove(registrations.count),
+    unmarked.count > 0 && lead.toMark(unmarked.count),
+    first && oldest(fromNow(first)),
+    meetings.length > 0 && lead.meetings(meetings.length),
+  ].filter(Boolean);
+  return parts.length === 0 ? lead.nothing : parts.join(' · ');
+}
+
+/** An admin's first page: who and what waits, today's meetings and attendance, storage, and the WhatsApp sessions. */
+export function AdminHomePage() {
+  const m = useMessages({ en, ar });
+  const query = useQuery({
+    queryKey: keyOf('User', 'admin-home'),
+    queryFn: ({ signal }) => api.getAdminHome({ signal }),
+  });
+  const lead = useLead(query.data);
+  return (
+    <Page title={m.welcome(readSession()?.name ?? '')} lead={lead} width="wide">
+      <QueryView query={query} errorTitle={m.notLoaded} skeleton={<HomeSkeleton />}>
+        {({ registrations, unmarked, meetings, attendance, storage, timeZone }) => (
+          <Columns>
+            <Stack gap={32}>
+              <UnmarkedWork unmarked={unmarked} />
+              <Registrations registrations={registrations} />
+              <Section title={m.next}>
+                <Cluster gap={8}>
+                  <QuietButton to="/admin/questions/create" icon={<PencilLine aria-hidden="true" size={18} />}>
+                    {m.newQuestion}
+                  </QuietButton>
+                  <QuietButton to="/admin/tasks" icon={<ListChecks aria-hidden="true" size={18} />}>
+                    {m.setTask}
+                  </QuietButton>
+                  <QuietButton to="/admin/users" icon={<UsersRound aria-hidden="true" size={18} />}>
+                    {m.people}
+                  </QuietButton>
+                </Cluster>
+              </Section>
+            </Stack>
+            <Stack gap={32}>
+              <TodaysMeetings meetings={meetings} timeZone={timeZone} area="/admin" />
+              <AttendanceToday attendance={attendance} />
+              <WhatsAppSessions />
+              <Storage storage={storage} />
+            </Stack>
+          </Columns>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { HomeMeeting } from '@rubrica/api-client/contract';
+import { Chip, QuietButton } from '@rubrica/ui';
+import { Link } from 'react-router-dom';
+import { MeetingStateChip } from '../../../lib/calendar/meeting-state-chip.tsx';
+import { useCalendarFormat } from '../../../lib/calendar/use-calendar-format.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { None, Section } from '../../../lib/page/section.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+import { LinkRows } from './rows.ts';
+
+interface MeetingRowsProps {
+  meetings: readonly HomeMeeting[];
+  /** The school's time zone. */
+  timeZone: string;
+  area: '/admin' | '/assistant';
+}
+
+const withWhom = ({ groupNames, place }: HomeMeeting) => [groupNames.join(', '), place].filter(Boolean).join(' · ');
+
+/** Today's meetings by time, each with how far it is. */
+export function TodaysMeetings({ meetings, timeZone, area }: MeetingRowsProps) {
+  const m = useMessages({ en, ar });
+  const format = useCalendarFormat(timeZone);
+  return (
+    <Section title={m.today} action={<QuietButton to={`${area}/meetings`}>{m.calendar}</QuietButton>}>
+      {meetings.length === 0 && <None>{m.noMeetings}</None>}
+      <LinkRows>
+        {meetings.map((meeting) => (
+          <li key={meeting._id} data-state={meeting.state}>
+            <time dateTime={meeting.startsAt}>{format.time(meeting.startsAt)}</time>
+            <div>
+              <Link to={`${area}/meetings/${meeting._id}`}>
+                <bdi>{meeting.title}</bdi>
+              </Link>
+              <small>
+                <bdi>{withWhom(meeting) || m.students(meeting.studentCount)}</bdi>
+              </small>
+            </div>
+            {meeting.state !== 'scheduled' && <MeetingStateChip state={meeting.state} />}
+          </li>
+        ))}
+      </LinkRows>
+    </Section>
+  );
+}
+
+/** Meetings that are over with attendance that nobody has confirmed, or that a student disputes. */
+export function OpenSheets({ meetings, timeZone, area }: MeetingRowsProps) {
+  const m = useMessages({ en, ar });
+  const format = useCalendarFormat(timeZone);
+  if (meetings.length === 0) return null;
+  return (
+    <Section title={m.sheets}>
+      <LinkRows>
+        {meetings.map((meeting) => (
+          <li key={meeting._id}>
+            <time dateTime={meeting.startsAt}>{format.dateOf(meeting.startsAt)}</time>
+            <div>
+              <Link to={`${area}/meetings/${meeting._id}`}>
+                <bdi>{meeting.title}</bdi>
+              </Link>
+              <small>{m.confirmed(meeting.confirmedCount, meeting.studentCount)}</small>
+            </div>
+            {meeting.disputeCount > 0 && <Chip tone="warning">{m.disputes(meeting.disputeCount)}</Chip>}
+          </li>
+        ))}
+      </LinkRows>
+    </Section>
+  );
+}

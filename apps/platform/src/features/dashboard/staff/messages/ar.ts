@@ -1,0 +1,69 @@
+import { countedInArabic } from '../../../../lib/plurals/counted-in-arabic.ts';
+import type { Messages } from './en.ts';
+
+const attempts = (count: number) =>
+  countedInArabic(count, { one: 'محاولة واحدة', two: 'محاولتان', few: 'محاولات', many: 'محاولة' });
+const accounts = (count: number) =>
+  countedInArabic(count, { one: 'حساب واحد', two: 'حسابان', few: 'حسابات', many: 'حسابًا' });
+const meetings = (count: number) =>
+  countedInArabic(count, { one: 'اجتماع واحد', two: 'اجتماعان', few: 'اجتماعات', many: 'اجتماعًا' });
+const tasks = (count: number) =>
+  countedInArabic(count, { one: 'مهمة واحدة', two: 'مهمتان', few: 'مهام', many: 'مهمة' });
+
+export const ar: Messages = {
+  welcome: (name) => `مرحبًا يا ${name}`,
+  notLoaded: 'تعذّر تحميل الصفحة',
+  lead: {
+    toMark: (count) => `${attempts(count)} بانتظار التصحيح`,
+    toApprove: (count) => `${accounts(count)} بانتظار الموافقة`,
+    meetings: (count) => `${meetings(count)} اليوم`,
+    nothing: 'لا شيء بانتظارك.',
+  },
+  oldest: (since) => `أقدمها ${since}`,
+  attempts,
+  toMark: 'بانتظار التصحيح',
+  markOldest: 'صحّح الأقدم',
+  allTasks: 'كل المهام',
+  more: (count) => `و${count} أخرى`,
+  submitted: (since) => `سُلّمت ${since}`,
+  late: 'متأخرة',
+  nothingToMark: 'لا شيء للتصحيح',
+  nothingToMarkBody: 'يظهر هنا ما يسلّمه الطلاب، الأقدم أولًا.',
+  kinds: { homework: 'واجب', quiz: 'اختبار قصير', 'vdo-lect': 'محاضرة', 'vdo-speaking': 'محادثة' },
+  byAge: 'الأعمال المنتظرة بحسب مدة الانتظار',
+  ages: { day: 'أقل من يوم', threeDays: '1–3 أيام', week: '3–7 أيام', older: 'أكثر من أسبوع' },
+  today: 'اليوم',
+  calendar: 'التقويم',
+  noMeetings: 'لا اجتماعات اليوم.',
+  students: (count) => countedInArabic(count, { one: 'طالب واحد', two: 'طالبان', few: 'طلاب', many: 'طالبًا' }),
+  sheets: 'حضور بانتظار التأكيد',
+  confirmed: (count, all) => `تأكّد حضور ${count} من ${all}`,
+  disputes: (count) =>
+    countedInArabic(count, { one: 'اعتراض واحد', two: 'اعتراضان', few: 'اعتراضات', many: 'اعتراضًا' }),
+  silent: 'غائبون منذ أسبوع',
+  silentLead: 'طلاب لم يستخدموا المنصة منذ سبعة أيام أو أكثر.',
+  noSilent: 'استخدم الجميع المنصة خلال الأيام السبعة الماضية.',
+  seen: (since) => `آخر ظهور ${since}`,
+  neverSeen: 'لم يسجّل الدخول قط',
+  overdue: (count) => `${tasks(count)} متأخرة`,
+  registrations: 'حسابات بانتظار الموافقة',
+  registered: (since) => `سُجّل ${since}`,
+  review: 'مراجعة',
+  noRegistrations: 'لا حسابات بانتظار الموافقة.',
+  attendance: 'حضور اليوم',
+  statuses: { present: 'حاضر', late: 'متأخر', absent: 'غائب', excused: 'معذور', open: 'غير معروف بعد' },
+  noAttendance: 'لم يبدأ أي اجتماع اليوم.',
+  storage: 'التخزين',
+  stored: (used) => `المخزَّن ${used}`,
+  storedOf: (used, allowed) => `المخزَّن ${used} من ${allowed}`,
+  disks: {
+    low: 'قرص الخادم ممتلئ تقريبًا: لا يمكن رفع ملفات. أفرغ مساحة عليه.',
+    full: 'قرص الخادم ممتلئ: لا يمكن حفظ أي شيء. أفرغ مساحة عليه الآن.',
+  },
+  whatsApp: 'جلسات واتساب',
+  noWhatsApp: 'لا توجد جلسات واتساب',
+  next: 'تابع مع',
+  newQuestion: 'اكتب سؤالًا',
+  setTask: 'أنشئ مهمة',
+  people: 'أدِر الأشخاص',
+};

@@ -1,0 +1,63 @@
+const rules = new Intl.PluralRules('en');
+const counted = (count: number, one: string, other: string) =>
+  `${count} ${rules.select(count) === 'one' ? one : other}`;
+
+export const en = {
+  welcome: (name: string) => `Welcome, ${name}`,
+  notLoaded: 'The page could not be loaded',
+  /** Parts of a sentence under the title. */
+  lead: {
+    toMark: (count: number) => `${counted(count, 'attempt', 'attempts')} to mark`,
+    toApprove: (count: number) => `${counted(count, 'account', 'accounts')} to approve`,
+    meetings: (count: number) => `${counted(count, 'meeting', 'meetings')} today`,
+    nothing: 'Nothing waits for you.',
+  },
+  oldest: (since: string) => `the oldest ${since}`,
+  attempts: (count: number) => counted(count, 'attempt', 'attempts'),
+  toMark: 'To mark',
+  markOldest: 'Mark the oldest',
+  allTasks: 'All tasks',
+  more: (count: number) => `And ${count} more`,
+  submitted: (since: string) => `submitted ${since}`,
+  late: 'Late',
+  nothingToMark: 'Nothing to mark',
+  nothingToMarkBody: 'Work that students hand in appears here, oldest first.',
+  kinds: { homework: 'Homework', quiz: 'Quiz', 'vdo-lect': 'Lecture', 'vdo-speaking': 'Speaking' },
+  byAge: 'Waiting work by age',
+  ages: { day: 'Under 1 day', threeDays: '1–3 days', week: '3–7 days', older: 'Over a week' },
+  today: 'Today',
+  calendar: 'Calendar',
+  noMeetings: 'No meetings today.',
+  students: (count: number) => counted(count, 'student', 'students'),
+  sheets: 'Attendance to confirm',
+  confirmed: (count: number, all: number) => `${count} of ${all} confirmed`,
+  disputes: (count: number) => counted(count, 'objection', 'objections'),
+  silent: 'Silent for a week',
+  silentLead: 'Students who have not used the platform for seven days or more.',
+  noSilent: 'Everybody has been here in the last seven days.',
+  seen: (since: string) => `last here ${since}`,
+  neverSeen: 'never logged in',
+  overdue: (count: number) => `${counted(count, 'task', 'tasks')} overdue`,
+  registrations: 'Accounts to approve',
+  registered: (since: string) => `registered ${since}`,
+  review: 'Review',
+  noRegistrations: 'No account waits for approval.',
+  attendance: 'Attendance today',
+  statuses: { present: 'Present', late: 'Late', absent: 'Absent', excused: 'Excused', open: 'Not known yet' },
+  noAttendance: 'No meeting has begun today.',
+  storage: 'Storage',
+  stored: (used: string) => `${used} stored`,
+  storedOf: (used: string, allowed: string) => `${used} of ${allowed} stored`,
+  disks: {
+    low: 'The server’s disk is almost full: no files can be uploaded. Free room on it.',
+    full: 'The server’s disk is full: nothing can be saved. Free room on it now.',
+  },
+  whatsApp: 'WhatsApp sessions',
+  noWhatsApp: 'No WhatsApp sessions found',
+  next: 'Continue with',
+  newQuestion: 'Write a question',
+  setTask: 'Set a task',
+  people: 'Manage people',
+};
+
+export type Messages = typeof en;

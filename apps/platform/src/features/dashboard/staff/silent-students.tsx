@@ -1,0 +1,31 @@
+import type { AssistantHome } from '@rubrica/api-client/contract';
+import { Chip } from '@rubrica/ui';
+import { useFormat } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/i18n.ts';
+import { None, Rows, Section } from '../../../lib/page/section.tsx';
+import { StudentLink } from '../../../lib/people/student-link.tsx';
+import { ar } from './messages/ar.ts';
+import { en } from './messages/en.ts';
+
+/** Students who have done nothing for a week, longest first. */
+export function SilentStudents({ silent: { count, students } }: Pick<AssistantHome, 'silent'>) {
+  const m = useMessages({ en, ar });
+  const { fromNow } = useFormat();
+  return (
+    <Section title={m.silent} {...(count > 0 ? { lead: m.silentLead } : {})}>
+      {count === 0 && <None>{m.noSilent}</None>}
+      <Rows>
+        {students.map(({ _id, name, lastActiveAt, overdue }) => (
+          <li key={_id}>
+            <div>
+              <StudentLink id={_id} name={name} />
+              <small>{lastActiveAt === null ? m.neverSeen : m.seen(fromNow(lastActiveAt))}</small>
+            </div>
+            {overdue > 0 && <Chip tone="warning">{m.overdue(overdue)}</Chip>}
+          </li>
+        ))}
+      </Rows>
+      {count > students.length && <None>{m.more(count - students.length)}</None>}
+    </Section>
+  );
+}
