@@ -1,5 +1,5 @@
 import type { AssistantHome } from '@rubrica/api-client/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/people.ts';
@@ -12,11 +12,6 @@ import type { SignedInContext } from '../context.ts';
 const silentDays = 7;
 const mostStudents = 8;
 
-/** When a student last used the platform or worked on a task; null for one who never did. A forced login of an admin is not theirs. */
-const lastActiveAt = sql<Date | null>`greatest(${users.lastLoginAt},
-  (select max(${sessions.lastUsedAt}) from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.forcedBy} is null),
-  (select max(greatest(${taskTakens.startedAt}, ${taskTakens.submittedAt})) from ${taskTakens} where ${taskTakens.studentId} = ${users.id}))`;
-
 /** Students in the caller's sight who have done nothing for a week, longest first; those who are younger on the platform do not count. */
 export async function selectSilentStudents({
   db,
@@ -25,9 +20,23 @@ export async function selectSilentStudents({
 }: Pick<SignedInContext, 'db' | 'caller' | 'clock'>): Promise<AssistantHome['silent']> {
   const now = clock.now();
   const since = new Date(now.getTime() - silentDays * 86_400_000);
+  // A forced login of an admin is not the student's.
+  const lastUse = db
+    .select({ at: max(sessions.lastUsedAt).as('used_at') })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), isNull(sessions.forcedBy)))
+    .as('last_use');
+  const lastWork = db
+    .select({ at: sql`max(greatest(${taskTakens.startedAt}, ${taskTakens.submittedAt}))`.as('worked_at') })
+    .from(taskTakens)
+    .where(eq(taskTakens.studentId, users.id))
+    .as('last_work');
+  const lastActiveAt = sql<Date | null>`greatest(${users.lastLoginAt}, ${lastUse.at}, ${lastWork.at})`;
   const seen = db
     .select({ id: users.id, name: users.name, at: lastActiveAt.mapWith(users.lastLoginAt).as('last_active_at') })
     .from(users)
+    .leftJoinLateral(lastUse, sql`true`)
+    .leftJoinLateral(lastWork, sql`true`)
     .where(and(visibleTo(caller, visibleStudents), eq(users.status, 'active'), lt(users.createdAt, since)))
     .as('seen');
   const rows = await db

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { taskTakens } from '../../db/schema/attempts.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { meetings } from '../../db/schema/meetings.ts';
 import { users } from '../../db/schema/people.ts';
@@ -31,6 +32,7 @@ async function wasSeen(who: SignedInPerson, daysAgo: number) {
     .set({ lastLoginAt: at, createdAt: new Date(0) })
     .where(eq(users.id, who.id));
   await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.userId, who.id));
+  await db.update(taskTakens).set({ startedAt: at, submittedAt: at }).where(eq(taskTakens.studentId, who.id));
 }
 
 describe('what waits', () => {
@@ -38,9 +40,9 @@ describe('what waits', () => {
     const essay = await room.makeTask({ title: 'An essay', contents: [essayQuestion()] });
     const quiz = await room.makeTask({ title: 'A quiz', contents: [choiceQuestion()] });
     await room.submitAnswers(quiz, [rightChoices]);
-    const first = await room.submitAnswers(essay, [essayText("A text.")], room.classmate);
+    const first = await room.submitAnswers(essay, [essayText('A text.')], room.classmate);
     server.clock.advance({ hours: 30 });
-    const second = await room.submitAnswers(essay, [essayText("A text.")]);
+    const second = await room.submitAnswers(essay, [essayText('A text.')]);
     const { waiting } = await assistantHome();
     expect(waiting.count).toBe(2);
     expect(waiting.attempts).toMatchObject([
@@ -101,14 +103,27 @@ describe('students who fell silent', () => {
   test('have done nothing for a week; an admin in their place does not count, and their overdue tasks do', async () => {
     await wasSeen(room.student, 9);
     await wasSeen(room.classmate, 6);
+    await wasSeen(room.otherStudent, 1);
     const { clock, ok } = server;
     const dueAt = new Date(clock.now().getTime() - 86_400_000).toISOString();
     await room.makeTask({ title: 'Due yesterday', contents: [choiceQuestion()], dueAt });
     await ok('forceLogin', { body: { userId: room.student.id, reason: 'Asked for help with the login.' } }, room.admin);
     const { silent } = await assistantHome();
-    expect(silent).toMatchObject({ count: 1, students: [{ name: 'Sara', overdue: 1 }] });
+    const nineDaysAgo = new Date(clock.now().getTime() - 9 * 86_400_000).toISOString();
+    expect(silent).toMatchObject({ count: 1, students: [{ name: 'Sara', lastActiveAt: nineDaysAgo, overdue: 1 }] });
     expect((await assistantHome(room.otherAssistant)).silent.count).toBe(0);
     await ok('getMe', {}, { token: await server.login(room.student) });
+    expect((await assistantHome()).silent.count).toBe(0);
+  });
+
+  test('are back as soon as they use a session of theirs, or work on a task', async () => {
+    await wasSeen(room.student, 9);
+    await wasSeen(room.classmate, 9);
+    const { db, clock } = server.app;
+    expect((await assistantHome()).silent.count).toBe(2);
+    await db.update(sessions).set({ lastUsedAt: clock.now() }).where(eq(sessions.userId, room.student.id));
+    expect((await assistantHome()).silent.students.map(({ name }) => name)).toEqual(['Samir']);
+    await db.update(taskTakens).set({ submittedAt: clock.now() }).where(eq(taskTakens.studentId, room.classmate.id));
     expect((await assistantHome()).silent.count).toBe(0);
   });
 

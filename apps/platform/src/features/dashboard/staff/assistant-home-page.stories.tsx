@@ -20,7 +20,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const oldest = await page.findByRole('link', { name: 'Mark the oldest' });
-    const first = page.getAllByRole('link', { name: 'Omar Farouk' })[0];
+    const [first] = await page.findAllByRole('link', { name: 'Omar Farouk' });
     await expect(first).toHaveAttribute('href', oldest.getAttribute('href'));
     await expect(page.getByText(/^17 attempts to mark · the oldest 5 days ago · 2 meetings today$/u)).toBeVisible();
   },

@@ -44,7 +44,13 @@ export function AssistantHomePage() {
       title={m.welcome(readSession()?.name ?? '')}
       lead={lead}
       width="wide"
-      action={oldest && <Button to={sheetPath(oldest)}>{m.markOldest}</Button>}
+      action={
+        oldest && (
+          <Button variant="primary" to={sheetPath(oldest)}>
+            {m.markOldest}
+          </Button>
+        )
+      }
     >
       <QueryView query={query} errorTitle={m.notLoaded} skeleton={<HomeSkeleton />}>
         {({ waiting, meetings, sheets, silent, timeZone }) => (

@@ -36,8 +36,8 @@ export function TodaysMeetings({ meetings, timeZone, area }: MeetingRowsProps) {
               <small>
                 <bdi>{withWhom(meeting) || m.students(meeting.studentCount)}</bdi>
               </small>
+              {meeting.state !== 'scheduled' && <MeetingStateChip state={meeting.state} />}
             </div>
-            {meeting.state !== 'scheduled' && <MeetingStateChip state={meeting.state} />}
           </li>
         ))}
       </LinkRows>
@@ -55,12 +55,13 @@ export function OpenSheets({ meetings, timeZone, area }: MeetingRowsProps) {
       <LinkRows>
         {meetings.map((meeting) => (
           <li key={meeting._id}>
-            <time dateTime={meeting.startsAt}>{format.dateOf(meeting.startsAt)}</time>
             <div>
               <Link to={`${area}/meetings/${meeting._id}`}>
                 <bdi>{meeting.title}</bdi>
               </Link>
-              <small>{m.confirmed(meeting.confirmedCount, meeting.studentCount)}</small>
+              <small>
+                {format.dateTime(meeting.startsAt)} · {m.confirmed(meeting.confirmedCount, meeting.studentCount)}
+              </small>
             </div>
             {meeting.disputeCount > 0 && <Chip tone="warning">{m.disputes(meeting.disputeCount)}</Chip>}
           </li>

@@ -23,6 +23,9 @@ export const LinkRows = styled.ul`
   & > li:hover {
     background: ${token.color.hover};
   }
+  & > li > div:first-child {
+    grid-column: 1 / 3;
+  }
   & > li > div {
     min-inline-size: 0;
     overflow-wrap: anywhere;
