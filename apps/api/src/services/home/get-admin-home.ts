@@ -1,4 +1,4 @@
-import type { AdminHome } from '@rubrica/api-client/contract';
+import type { AdminHome, AttendanceStatus } from '@rubrica/api-client/contract';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { taskTakens } from '../../db/schema/attempts.ts';
 import { attendance, meetings } from '../../db/schema/meetings.ts';
@@ -52,18 +52,12 @@ async function selectUnmarked({ db, clock }: SignedInContext): Promise<AdminHome
   const now = clock.now().getTime();
   const waits = inArray(taskTakens.status, awaitingMarkingStatuses);
   const since = (days: number) => new Date(now - days * dayMs);
-  /** Submitted after `from`, and until `until`. */
-  const between = (from: Date | null, until: Date | null) =>
-    sql<number>`(count(*) filter (where ${and(
-      from ? gt(taskTakens.submittedAt, from) : undefined,
-      until ? lte(taskTakens.submittedAt, until) : undefined,
-    )}))::int`;
   const byAge = await db
     .select({
-      day: between(since(1), null),
-      threeDays: between(since(3), since(1)),
-      week: between(since(7), since(3)),
-      older: between(null, since(7)),
+      day: countBetween(since(1), null),
+      threeDays: countBetween(since(3), since(1)),
+      week: countBetween(since(7), since(3)),
+      older: countBetween(null, since(7)),
     })
     .from(taskTakens)
     .where(waits);
@@ -90,16 +84,24 @@ async function selectUnmarked({ db, clock }: SignedInContext): Promise<AdminHome
   };
 }
 
+/** Counts the attempts submitted after `from`, and until `until`. */
+function countBetween(from: Date | null, until: Date | null) {
+  const isBetween = and(
+    from ? gt(taskTakens.submittedAt, from) : undefined,
+    until ? lte(taskTakens.submittedAt, until) : undefined,
+  );
+  return sql<number>`(count(*) filter (where ${isBetween}))::int`;
+}
+
 /** Of the students invited to today's meetings that have begun. */
 async function countAttendance({ db, clock, timeZone }: SignedInContext): Promise<AdminHome['attendance']> {
   const { start, end } = today({ clock, timeZone });
-  const of = (status: string) => sql<number>`(count(*) filter (where ${attendance.status} = ${status}))::int`;
   const counted = await db
     .select({
-      present: of('Present'),
-      late: of('Late'),
-      absent: of('Absent'),
-      excused: of('Excused'),
+      present: countStatus('Present'),
+      late: countStatus('Late'),
+      absent: countStatus('Absent'),
+      excused: countStatus('Excused'),
       open: sql<number>`(count(*) filter (where ${attendance.status} is null))::int`,
     })
     .from(meetings)
@@ -114,4 +116,8 @@ async function countAttendance({ db, clock, timeZone }: SignedInContext): Promis
       ),
     );
   return expectRow(counted);
+}
+
+function countStatus(status: AttendanceStatus) {
+  return sql<number>`(count(*) filter (where ${attendance.status} = ${status}))::int`;
 }

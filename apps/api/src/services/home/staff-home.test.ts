@@ -21,6 +21,8 @@ beforeEach(async () => {
 });
 
 const assistantHome = (who = room.assistant) => server.ok('getAssistantHome', {}, who);
+const ids = (home: { meetings: { _id: string }[] }) => home.meetings.map(({ _id }) => _id);
+const entry = (who: SignedInPerson) => ({ student: who.id, status: 'Present' as const, rev: 0 });
 const adminHome = () => server.ok('getAdminHome', {}, room.admin);
 
 /** Moves the last use of the platform of a person to some days ago. */
@@ -77,7 +79,6 @@ describe('what waits', () => {
 describe('meetings', () => {
   test('are those of the school’s day, and a sheet is open until everybody is confirmed', async () => {
     const meeting = await planMeeting(server, room, 0, { title: 'Reading circle' });
-    const ids = (home: { meetings: { _id: string }[] }) => home.meetings.map(({ _id }) => _id);
     expect(ids(await assistantHome())).toEqual([meeting._id]);
     expect(ids(await assistantHome(room.otherAssistant))).toEqual([]);
     expect((await assistantHome()).sheets).toEqual([]);
@@ -86,7 +87,6 @@ describe('meetings', () => {
     expect(home.attendance).toEqual({ present: 0, late: 0, absent: 0, excused: 0, open: 2 });
 
     server.clock.advance({ minutes: 61 });
-    const entry = (who: SignedInPerson) => ({ student: who.id, status: 'Present' as const, rev: 0 });
     const save = (who: SignedInPerson) =>
       server.ok('saveAttendance', { params: { id: meeting._id }, body: { entries: [entry(who)] } }, room.assistant);
     await save(room.student);
